@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from "react";
+import {
+  Button as AriaButton,
+  type ButtonProps as AriaButtonProps,
+  ProgressBar,
+} from "react-aria-components";
+import { type ButtonLook, buttonStyle } from "./button-style";
+import { cx } from "./cx";
+import { Spinner } from "./spinner";
+
+export interface ButtonProps
+  extends Omit<AriaButtonProps, "children" | "className" | "style" | "render">,
+    Omit<ButtonLook, "isSquare"> {
+  children: ReactNode;
+  /** Before the label, in reading direction. */
+  icon?: ReactNode;
+  /** After the label, in reading direction. */
+  trailingIcon?: ReactNode;
+  /** What screen readers say while `isPending`. */
+  pendingLabel?: string;
+  buttonRef?: Ref<HTMLButtonElement>;
+  className?: string;
+}
+
+/**
+ * A button. `type="button"` unless told otherwise; `slot="close"` closes the dialog around it.
+ * While `isPending` it keeps its width and its focus, shows a spinner and cannot be pressed.
+ */
+export function Button(props: ButtonProps) {
+  const { children, icon, trailingIcon, pendingLabel, variant, size, isWide, buttonRef, className, ...rest } =
+    props;
+  const hide = props.isPending ? "invisible" : undefined;
+  return (
+    <AriaButton {...rest} ref={buttonRef} className={cx(buttonStyle({ variant, size, isWide }), className)}>
+      {props.isPending ? (
+        <ProgressBar
+          aria-label={pendingLabel}
+          isIndeterminate
+          className="absolute inset-0 flex items-center justify-center"
+        >
+          <Spinner />
+        </ProgressBar>
+      ) : null}
+      {icon ? (
+        <span className={cx("contents [&>svg]:size-[1.2em] [&>svg]:shrink-0", hide && "[&>svg]:invisible")}>
+          {icon}
+        </span>
+      ) : null}
+      <span className={hide}>{children}</span>
+      {trailingIcon ? (
+        <span className={cx("contents [&>svg]:size-[1.2em] [&>svg]:shrink-0", hide && "[&>svg]:invisible")}>
+          {trailingIcon}
+        </span>
+      ) : null}
+    </AriaButton>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Tabs as AriaTabs, type Key, Tab, TabList, TabPanel } from "react-aria-components";
+import { cx } from "./cx";
+
+export interface TabEntry {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  /** Stands after the label: a count, a mark of an error. */
+  badge?: ReactNode;
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+interface TabsProps {
+  /** What the tabs are about, for screen readers. */
+  label: string;
+  tabs: TabEntry[];
+  selectedKey?: string;
+  defaultSelectedKey?: string;
+  onSelectionChange?: (id: string) => void;
+  /** Keeps hidden panels in the page, so that what was typed in them stays and is posted. */
+  keepsPanels?: boolean;
+  className?: string;
+  panelClassName?: string;
+}
+
+/** Panels of one screen, one shown at a time. The row scrolls sideways when it is wider than the screen. */
+export function Tabs(props: TabsProps) {
+  const { label, tabs, selectedKey, defaultSelectedKey, onSelectionChange, keepsPanels, className } = props;
+  return (
+    <AriaTabs
+      selectedKey={selectedKey}
+      defaultSelectedKey={defaultSelectedKey}
+      onSelectionChange={(key: Key) => onSelectionChange?.(String(key))}
+      className={cx("flex min-h-0 flex-col", className)}
+    >
+      <TabList
+        aria-label={label}
+        className="scrollbar-none flex shrink-0 gap-6 overflow-x-auto border-rule border-b px-1"
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.id}
+            id={tab.id}
+            isDisabled={tab.isDisabled}
+            className="-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-2 font-medium text-muted outline-none transition-colors data-disabled:cursor-default data-selected:border-accent data-disabled:text-faint data-hovered:text-ink data-selected:text-ink data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 [&>svg]:size-[1.2em]"
+          >
+            {tab.icon}
+            {tab.label}
+            {tab.badge}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel
+          key={tab.id}
+          id={tab.id}
+          shouldForceMount={keepsPanels}
+          className={cx("min-h-0 flex-1 pt-6 data-inert:hidden", props.panelClassName)}
+        >
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useMemo, useState } from "react";
+import {
+  UNSTABLE_ToastQueue as ToastQueue,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from "react-aria-components";
+import { Toast } from "./toast";
+import { type Notice, ToastContext, type Toasts, toastTimeout } from "./toast-queue";
+
+interface ToastProviderProps {
+  /** Name of the region, for screen readers. */
+  label: string;
+  /** Name of the button that closes a notice. */
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** Gives everything below it `useToasts`, and shows the notices. Timers stop while one is hovered or focused. */
+export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+  const [queue] = useState(() => new ToastQueue<Notice>({ maxVisibleToasts: 4 }));
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (notice) => queue.add(notice, { timeout: toastTimeout(notice), onClose: notice.onClose }),
+      dismiss: (key) => queue.close(key),
+    }),
+    [queue],
+  );
+  return (
+    <ToastContext.Provider value={toasts}>
+      {children}
+      <ToastRegion
+        queue={queue}
+        aria-label={label}
+        className="fixed end-4 bottom-4 z-60 flex max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-md outline-none data-focus-visible:ring-focus"
+      >
+        {({ toast }) => (
+          <Toast toast={toast} closeLabel={closeLabel} onClose={() => queue.close(toast.key)} />
+        )}
+      </ToastRegion>
+    </ToastContext.Provider>
+  );
+}
