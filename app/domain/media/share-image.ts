@@ -16,8 +16,8 @@ export const SHARE_IMAGE = {
     wideWidth: 780,
     wideMaxHeight: 300,
     gap: 30,
-    /** A picture with more pixels on a side, or more bytes, is not decoded. */
-    maxSide: 6000,
+    /** A picture with more pixels on a side, or more bytes, is not decoded: a Worker has 128 MB in all. */
+    maxSide: 2048,
     maxBytes: 5 * 1024 * 1024,
   },
   title: {

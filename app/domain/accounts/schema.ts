@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { ID_PREFIXES, isId } from "~/domain/ids";
+import { LANGUAGE_CODES } from "~/domain/languages";
+import { LIMITS } from "~/domain/limits";
+import { emailSchema } from "~/domain/mail-address";
+import { codePoints, isBlank, singleLine } from "~/domain/text";
+import { isCommonPassword } from "./passwords";
+
+/** A new password: never trimmed or changed; spaces and every script count. */
+export const newPasswordSchema = z.string().check((context) => {
+  const password = context.value;
+  const length = codePoints(password.slice(0, LIMITS.passwordMax * 4));
+  const add = (message: string, params?: Record<string, number>) =>
+    context.issues.push({ code: "custom", message, params, input: password });
+  if (password === "") add("required");
+  else if (length < LIMITS.passwordMin) add("passwordTooShort", { min: LIMITS.passwordMin });
+  else if (length > LIMITS.passwordMax) add("passwordTooLong", { max: LIMITS.passwordMax });
+  else if (!password.isWellFormed()) add("textInvalid");
+  else if (isCommonPassword(password)) add("passwordCommon");
+});
+
+/**
+ * A password to compare: no rule but presence and length, since rules change and old passwords stay. A longer one is
+ * simply wrong, and said so without hashing it.
+ */
+export const givenPasswordSchema = z
+  .string()
+  .min(1, "required")
+  .max(LIMITS.passwordMax * 2, "loginFailed");
+
+/** A person's name. */
+export const nameSchema = singleLine(LIMITS.name).refine((name) => !isBlank(name), { error: "nameEmpty" });
+
+/** Ids of what was saved before signing in. */
+export const temporaryIdsSchema = z
+  .array(z.string().refine((id) => isId(ID_PREFIXES.temporary, id), { error: "invalidFormat" }))
+  .max(LIMITS.temporaryPerSignIn);
+
+const mark = singleLine(LIMITS.firstTouch).optional().catch(undefined);
+
+/** Where a visitor first came from. Unreadable values are dropped: they must never keep anyone from signing up. */
+export const firstTouchSchema = z.object({ utmSource: mark, utmMedium: mark, utmCampaign: mark });
+
+export type FirstTouch = z.output<typeof firstTouchSchema>;
+
+export const registerSchema = z.strictObject({
+  email: emailSchema,
+  password: newPasswordSchema,
+  name: nameSchema,
+  temporaryIds: temporaryIdsSchema.optional(),
+  locale: z.enum(LANGUAGE_CODES).optional(),
+});
+
+export type RegisterInput = z.output<typeof registerSchema>;
+
+export const loginSchema = z.strictObject({
+  email: emailSchema,
+  password: givenPasswordSchema,
+  temporaryIds: temporaryIdsSchema.optional(),
+});
+
+export type LoginInput = z.output<typeof loginSchema>;
+
+export const forgotSchema = z.strictObject({ email: emailSchema });
+
+export type ForgotInput = z.output<typeof forgotSchema>;
+
+/** A secret of 256 bits in base64url, as mailed. */
+export const mailedTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "tokenInvalid");
+
+/** The API's body: a program has no reason to type a password twice. */
+export const resetApiSchema = z.strictObject({ token: mailedTokenSchema, password: newPasswordSchema });
+
+/** The form: the password and its repetition. */
+export const resetSchema = z
+  .strictObject({ token: mailedTokenSchema, password: newPasswordSchema, confirm: z.string() })
+  .refine(({ password, confirm }) => password === confirm, {
+    error: "passwordsDoNotMatch",
+    path: ["confirm"],
+  });
+
+export type ResetInput = z.output<typeof resetApiSchema>;
+
+export const refreshSchema = z.strictObject({ refresh_token: z.string().min(1, "required").max(512) });
+
+export const logoutSchema = z.strictObject({ refresh_token: z.string().max(512).optional() });

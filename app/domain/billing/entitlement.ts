@@ -1,0 +1,73 @@
+import { LIMITS } from "~/domain/limits";
+
+export const PLAN_STATUSES = [
+  "free",
+  "active",
+  "active_payment_fail",
+  "cancelled_active",
+  "expired",
+  "lifetime",
+  "unknown",
+] as const;
+
+export type PlanStatus = (typeof PLAN_STATUSES)[number];
+
+/**
+ * What a user has paid for. `endsAt` is the instant from which nothing paid is left: absent while the end is not
+ * known (an active subscription that renews) or never comes (lifetime, free).
+ */
+export type Entitlement = {
+  plan: "free" | "pro";
+  status: PlanStatus;
+  seats: number;
+  endsAt?: Date;
+};
+
+export const FREE: Entitlement = { plan: "free", status: "free", seats: 0 };
+
+/** Whether the paid things work at `now`. The end is enforced here, at read time, not by a job. */
+export function isPaid(entitlement: Entitlement, now: Date): boolean {
+  return entitlement.plan === "pro" && entitlement.status !== "free" && !isTerminated(entitlement, now);
+}
+
+/** Whether a subscription existed and is over at `now`. */
+export function isTerminated(entitlement: Entitlement, now: Date): boolean {
+  if (entitlement.plan !== "pro" || entitlement.status === "lifetime") return false;
+  if (entitlement.status === "expired") return true;
+  return entitlement.endsAt !== undefined && entitlement.endsAt.getTime() <= now.getTime();
+}
+
+/** How many pages the user may have. */
+export function pageLimit(entitlement: Entitlement, now: Date): number {
+  return isPaid(entitlement, now) ? entitlement.seats * LIMITS.pagesPerSeat : LIMITS.freePages;
+}
+
+/** How many cards the user may have. */
+export function cardLimit(entitlement: Entitlement, now: Date): number {
+  return isPaid(entitlement, now) ? entitlement.seats * LIMITS.cardsPerSeat : LIMITS.freeCards;
+}
+
+/** How many more may be made: never below 0, also after a downgrade. */
+export function available(limit: number, used: number): number {
+  return Math.max(0, limit - used);
+}
+
+/** Whether the shell asks the user to upgrade or renew. */
+export function needsUpgradeOrRenewal(entitlement: Entitlement, now: Date): boolean {
+  return (
+    !isPaid(entitlement, now) ||
+    entitlement.status === "cancelled_active" ||
+    entitlement.status === "active_payment_fail"
+  );
+}
+
+/** Whether that request reads "Renew subscription" rather than "Upgrade": something was paid for before. */
+export function needsRenewal(entitlement: Entitlement, now: Date): boolean {
+  return entitlement.plan === "pro" && needsUpgradeOrRenewal(entitlement, now);
+}
+
+/** The status to show at `now`: a subscription whose end has passed reads as expired, whatever was stored. */
+export function shownStatus(entitlement: Entitlement, now: Date): PlanStatus {
+  if (entitlement.plan === "free") return "free";
+  return isTerminated(entitlement, now) ? "expired" : entitlement.status;
+}

@@ -1,0 +1,17 @@
+import { CARD_DEFAULTS, CARD_IMAGE_SLOTS, type CardContent } from "./schema";
+
+/** The dotted paths of everything on a card that has to be paid for; empty when a free user may save it. */
+export function paidCardFeatures(card: CardContent): string[] {
+  const paid: string[] = card.subheader ? ["subheader"] : [];
+  for (const slot of CARD_IMAGE_SLOTS) if (card[slot]) paid.push(slot);
+  for (const name of ["backgroundColor", "fontColor", "linkAction", "design"] as const) {
+    if (card[name] !== CARD_DEFAULTS[name]) paid.push(name);
+  }
+  return paid;
+}
+
+/** 'Back to free': clears subheader and images, and sets colours, design and link action to their defaults. */
+export function backToFreeCard(card: CardContent): CardContent {
+  const { subheader: _s, logo: _l, photo: _p, banner: _b, ...kept } = card;
+  return { ...kept, ...CARD_DEFAULTS };
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { colorSchema } from "~/domain/color";
+import { ID_PREFIXES, isId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { isBlank, singleLine } from "~/domain/text";
+import { contactSchema, defaultContacts } from "./contacts";
+
+/** What scanning the card's code does. */
+export const LINK_ACTION = { page: 1, contacts: 2 } as const;
+export const CARD_PLATFORMS = ["ios", "android"] as const;
+export const CARD_IMAGE_SLOTS = ["logo", "photo", "banner"] as const;
+export type CardImageSlot = (typeof CARD_IMAGE_SLOTS)[number];
+
+export const CARD_DEFAULTS = {
+  linkAction: LINK_ACTION.page,
+  design: 1,
+  backgroundColor: "#FFFFFF",
+  fontColor: "#000000",
+} as const;
+
+const filled = (max: number, key: "titleEmpty" | "headerEmpty") =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? key : undefined) })
+    .pipe(singleLine(max).refine((text) => !isBlank(text), { error: key }));
+
+const fields = {
+  title: filled(LIMITS.cardTitle, "titleEmpty"),
+  header: filled(LIMITS.cardHeader, "headerEmpty"),
+  subheader: singleLine(LIMITS.cardSubheader),
+  contacts: z.array(contactSchema).max(LIMITS.cardContacts),
+  linkAction: z.union([z.literal(LINK_ACTION.page), z.literal(LINK_ACTION.contacts)]),
+  design: z.number().int().min(1).max(4),
+  platform: z.enum(CARD_PLATFORMS),
+  backgroundColor: colorSchema,
+  fontColor: colorSchema,
+  pageId: z.string().refine((id) => isId(ID_PREFIXES.page, id), { error: "invalidFormat" }),
+};
+
+/** Fields that reading a card gives and writing it ignores; images change through their own calls. */
+export const CARD_READ_ONLY = [
+  "id",
+  "hash",
+  "qrUrl",
+  "url",
+  "contactFileUrl",
+  "member",
+  "logo",
+  "photo",
+  "banner",
+  "createdAt",
+  "updatedAt",
+] as const;
+
+type ReadOnly = (typeof CARD_READ_ONLY)[number];
+
+const ignored = z.unknown().optional();
+const readOnly = Object.fromEntries(CARD_READ_ONLY.map((name) => [name, ignored])) as Record<
+  ReadOnly,
+  typeof ignored
+>;
+
+function withoutReadOnly<T extends Record<string, unknown>>(card: T): Omit<T, ReadOnly> {
+  const kept: Record<string, unknown> = { ...card };
+  for (const name of CARD_READ_ONLY) delete kept[name];
+  return kept as Omit<T, ReadOnly>;
+}
+
+/** A new card: a title and a header, everything else has a default. */
+export const cardInputSchema = z
+  .strictObject({
+    ...readOnly,
+    title: fields.title,
+    header: fields.header,
+    subheader: fields.subheader.optional(),
+    contacts: fields.contacts.default(defaultContacts),
+    linkAction: fields.linkAction.default(CARD_DEFAULTS.linkAction),
+    design: fields.design.default(CARD_DEFAULTS.design),
+    platform: fields.platform.optional(),
+    backgroundColor: fields.backgroundColor.default(CARD_DEFAULTS.backgroundColor),
+    fontColor: fields.fontColor.default(CARD_DEFAULTS.fontColor),
+    pageId: fields.pageId.optional(),
+  })
+  .transform(withoutReadOnly);
+
+export type CardInput = z.output<typeof cardInputSchema>;
+
+/** A change of a card: what is left out stays as it is. `pageId: null` takes the link to a page away. */
+export const cardUpdateSchema = z
+  .strictObject({
+    ...readOnly,
+    title: fields.title.optional(),
+    header: fields.header.optional(),
+    subheader: fields.subheader.optional(),
+    contacts: fields.contacts.optional(),
+    linkAction: fields.linkAction.optional(),
+    design: fields.design.optional(),
+    platform: fields.platform.optional(),
+    backgroundColor: fields.backgroundColor.optional(),
+    fontColor: fields.fontColor.optional(),
+    pageId: fields.pageId.nullish(),
+  })
+  .transform(withoutReadOnly);
+
+export type CardUpdate = z.output<typeof cardUpdateSchema>;
+
+export const connectPageSchema = z.strictObject({ pageId: fields.pageId });
+
+/** What is stored of a card as one JSON value; the linked page and the code are rows of their own. */
+export type CardContent = Omit<CardInput, "pageId"> & { logo?: string; photo?: string; banner?: string };
+
+/** The content of a new card. */
+export function cardContentOf(input: CardInput): CardContent {
+  const { pageId: _pageId, ...content } = input;
+  return content;
+}
+
+/** Stored content with a change applied; the images stay. */
+export function applyCardUpdate(stored: CardContent, update: CardUpdate): CardContent {
+  const { pageId: _pageId, ...parts } = update;
+  const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  return { ...stored, ...given };
+}
+
+/** A card as the editor starts with it: nothing filled in yet, so not one that could be saved. */
+export function emptyCard(): CardContent {
+  return { title: "", header: "", contacts: defaultContacts(), ...CARD_DEFAULTS };
+}

@@ -1,0 +1,92 @@
+/** Every key that the locales hold under `errors.*`: first one per error code, then the specific sentences. */
+export const ERROR_MESSAGE_KEYS = [
+  "badRequest",
+  "unauthorized",
+  "paymentRequired",
+  "forbidden",
+  "limitReached",
+  "notFound",
+  "methodNotAllowed",
+  "conflict",
+  "preconditionFailed",
+  "gone",
+  "payloadTooLarge",
+  "unsupportedMediaType",
+  "invalid",
+  "rateLimited",
+  "internal",
+  "unavailable",
+
+  // Any field. Params: max or min where the name says so.
+  "required",
+  "unknownField",
+  "duplicateKey",
+  "invalidType",
+  "invalidChoice",
+  "invalidFormat",
+  "textInvalid",
+  "tooLong",
+  "tooShort",
+  "tooMany",
+  "tooFew",
+  "tooLarge",
+  "tooSmall",
+  "dateInvalid",
+  "endBeforeStart",
+  "colorInvalid",
+  "linkInvalid",
+
+  // Pages and their addresses.
+  "titleEmpty",
+  "pageLimit",
+  "pageTooLarge",
+  "pageExpired",
+  "pageDeleted",
+  "pageSuspended",
+  "pageUnpublished",
+  "shareUnpublished",
+  "slugBlank",
+  "slugRestricted",
+  "slugTaken",
+  "slugFormat",
+
+  // Cards and codes.
+  "headerEmpty",
+  "cardLimit",
+  "cardTooLarge",
+  "qrTargetGone",
+
+  // Accounts.
+  "emailInvalid",
+  "emailTaken",
+  "nameEmpty",
+  "passwordsDoNotMatch",
+  "passwordTooShort",
+  "passwordTooLong",
+  "passwordCommon",
+  "loginFailed",
+  "accountDisabled",
+  "accountExpired",
+  "tokenInvalid",
+  "notAdmin",
+
+  // Images. Params: mb, side.
+  "imageType",
+  "imageAnimated",
+  "imageTooLarge",
+  "imageDimensions",
+
+  // Requests.
+  "crossSite",
+  "reloadPage",
+  "temporaryGone",
+  "idempotencyMismatch",
+] as const;
+
+export type ErrorMessageKey = (typeof ERROR_MESSAGE_KEYS)[number];
+
+const KEYS: ReadonlySet<string> = new Set(ERROR_MESSAGE_KEYS);
+
+export function isErrorMessageKey(value: unknown): value is ErrorMessageKey {
+  return typeof value === "string" && KEYS.has(value);
+}

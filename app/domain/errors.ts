@@ -1,0 +1,98 @@
+import { ERROR_MESSAGE_KEYS, type ErrorMessageKey } from "./error-messages";
+
+/** The one table from error code to HTTP status, for browser and API alike. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  payment_required: 402,
+  forbidden: 403,
+  limit_reached: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  gone: 410,
+  precondition_failed: 412,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** Numbers and names that a message's sentence is filled with. */
+export type MessageParams = Record<string, string | number>;
+
+/** A failure of one field, ready to be translated and shown beside it. `field` is a dotted path. */
+export type FieldError = { field: string; messageKey: ErrorMessageKey; params?: MessageParams };
+
+export type AppErrorOptions = {
+  /** Dotted path of the field it concerns. */
+  field?: string;
+  messageKey?: ErrorMessageKey;
+  params?: MessageParams;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  /** What the screen needs to offer a way out, such as the paid fields or slug suggestions. Never secrets. */
+  data?: Record<string, unknown>;
+  /** All failed fields, when there are several. */
+  fields?: FieldError[];
+  cause?: unknown;
+};
+
+const GENERIC: Record<ErrorCode, ErrorMessageKey> = {
+  bad_request: "badRequest",
+  unauthorized: "unauthorized",
+  payment_required: "paymentRequired",
+  forbidden: "forbidden",
+  limit_reached: "limitReached",
+  not_found: "notFound",
+  method_not_allowed: "methodNotAllowed",
+  conflict: "conflict",
+  gone: "gone",
+  precondition_failed: "preconditionFailed",
+  payload_too_large: "payloadTooLarge",
+  unsupported_media_type: "unsupportedMediaType",
+  invalid: "invalid",
+  rate_limited: "rateLimited",
+  internal: "internal",
+  unavailable: "unavailable",
+};
+
+/** An expected failure: thrown by services, turned into a Response or an API error body at the edge of the program. */
+export class AppError extends Error {
+  override readonly name = "AppError";
+  readonly code: ErrorCode;
+  readonly messageKey: ErrorMessageKey;
+  readonly field?: string;
+  readonly params?: MessageParams;
+  readonly retryAfter?: number;
+  readonly data?: Record<string, unknown>;
+  readonly fields?: FieldError[];
+
+  constructor(code: ErrorCode, options: AppErrorOptions = {}) {
+    const messageKey = options.messageKey ?? GENERIC[code];
+    super(`${code}: ${messageKey}${options.field ? ` (${options.field})` : ""}`, { cause: options.cause });
+    this.code = code;
+    this.messageKey = messageKey;
+    this.field = options.field;
+    this.params = options.params;
+    this.retryAfter = options.retryAfter;
+    this.data = options.data;
+    this.fields = options.fields;
+  }
+
+  get status(): (typeof ERROR_STATUS)[ErrorCode] {
+    return ERROR_STATUS[this.code];
+  }
+}
+
+/** The 422 of one field. */
+export function invalidField(field: string, messageKey: ErrorMessageKey, params?: MessageParams): AppError {
+  return new AppError("invalid", { field, messageKey, params, fields: [{ field, messageKey, params }] });
+}
+
+export { fieldErrorOf, fieldErrorsOf } from "./field-errors";
+export { ERROR_MESSAGE_KEYS, type ErrorMessageKey };

@@ -1,0 +1,69 @@
+import type { z } from "zod";
+import { type ErrorMessageKey, isErrorMessageKey } from "./error-messages";
+import type { FieldError, MessageParams } from "./errors";
+
+type Issue = z.core.$ZodIssue;
+type Finding = { messageKey: ErrorMessageKey; params?: MessageParams };
+
+/** The failed fields of a zod error: one mapping for browser, action and API. Unknown keys give one entry each. */
+export function fieldErrorsOf(error: { issues: readonly Issue[] }): FieldError[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [fieldErrorOf(issue)];
+    return issue.keys.map((key) => ({
+      field: dotted([...issue.path, key]),
+      messageKey: "unknownField" as const,
+    }));
+  });
+}
+
+/** The failed field of one zod issue; of several unknown keys it names the first. */
+export function fieldErrorOf(issue: Issue): FieldError {
+  if (issue.code === "unrecognized_keys") {
+    return { field: dotted([...issue.path, issue.keys[0] ?? ""]), messageKey: "unknownField" };
+  }
+  // A schema of ours says which sentence applies by writing the key where zod has its message.
+  const finding: Finding = isErrorMessageKey(issue.message)
+    ? { messageKey: issue.message, params: paramsOf(issue) }
+    : findingOf(issue);
+  const field = dotted(issue.path);
+  return finding.params ? { field, ...finding } : { field, messageKey: finding.messageKey };
+}
+
+function dotted(path: readonly PropertyKey[]): string {
+  return path.map(String).join(".");
+}
+
+function paramsOf(issue: Issue): MessageParams | undefined {
+  if (issue.code === "too_big") return { max: Number(issue.maximum) };
+  if (issue.code === "too_small") return { min: Number(issue.minimum) };
+  return issue.code === "custom" ? (issue.params as MessageParams | undefined) : undefined;
+}
+
+function findingOf(issue: Issue): Finding {
+  switch (issue.code) {
+    case "invalid_type":
+      return { messageKey: isMissing(issue) ? "required" : "invalidType" };
+    case "too_big":
+      return { messageKey: bySize(issue.origin, "tooLong", "tooMany", "tooLarge"), params: paramsOf(issue) };
+    case "too_small":
+      if (issue.origin === "string" && Number(issue.minimum) === 1) return { messageKey: "required" };
+      return { messageKey: bySize(issue.origin, "tooShort", "tooFew", "tooSmall"), params: paramsOf(issue) };
+    case "invalid_value":
+    case "invalid_union":
+      return { messageKey: "invalidChoice" };
+    case "invalid_format":
+      return { messageKey: issue.format === "email" ? "emailInvalid" : "invalidFormat" };
+    default:
+      return { messageKey: "invalid" };
+  }
+}
+
+/** zod leaves the input out of a finished issue; its English message is the only trace of a missing value. */
+function isMissing(issue: Issue): boolean {
+  return issue.message.endsWith("received undefined");
+}
+
+function bySize<T>(origin: string, ofText: T, ofList: T, ofNumber: T): T {
+  if (origin === "string") return ofText;
+  return origin === "array" || origin === "set" ? ofList : ofNumber;
+}

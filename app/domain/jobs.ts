@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { ID_PREFIXES, isId } from "~/domain/ids";
+import { mailSchema } from "~/domain/notifications/mail";
+
+const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id));
+
+/**
+ * Every job by name: the version and the schema of its payload. A payload that changes its shape gets a new version;
+ * rows of the old one may still be waiting.
+ */
+export const JOBS = {
+  sendMail: {
+    version: 1,
+    /** `mailId` makes a mail one mail, however often it is enqueued. */
+    payload: z.strictObject({ mailId: z.string().min(1).max(64), mail: mailSchema }),
+  },
+  renderShareImage: {
+    version: 1,
+    /** `revision` names the content that the image is to show, such as the page's time of change. */
+    payload: z.strictObject({ pageId, revision: z.string().min(1).max(64) }),
+  },
+  collectGarbage: {
+    version: 1,
+    /** `slot` is the hour the run belongs to, as `2026-11-21T05`: one run an hour. */
+    payload: z.strictObject({ slot: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/) }),
+  },
+} as const;
+
+export type JobName = keyof typeof JOBS;
+export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]["payload"]>;
+
+export const JOB_NAMES = Object.keys(JOBS) as [JobName, ...JobName[]];
+
+export function isJobName(value: unknown): value is JobName {
+  return typeof value === "string" && Object.hasOwn(JOBS, value);
+}
+
+/** The payload of a job, checked. Throws a ZodError when it does not have the job's shape. */
+export function parseJobPayload<N extends JobName>(name: N, payload: unknown): JobPayload<N> {
+  return JOBS[name].payload.parse(payload) as JobPayload<N>;
+}
+
+const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
+  sendMail: ({ mailId }) => mailId,
+  renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
+  collectGarbage: ({ slot }) => slot,
+};
+
+/** The key by which enqueueing is idempotent: two jobs with one key are one job. */
+export function jobKey<N extends JobName>(name: N, payload: JobPayload<N>): string {
+  return `${name}:${KEY_PARTS[name](payload)}`;
+}
+
+/** The slot of `collectGarbage` for an instant. */
+export function garbageSlot(now: Date): string {
+  return now.toISOString().slice(0, 13);
+}

@@ -1,0 +1,91 @@
+/** Every length and count that the product allows. Text lengths are in code points, sizes in bytes. */
+export const LIMITS = {
+  title: 120,
+  bio: 500,
+  linkTitle: 120,
+  url: 2048,
+  heading: 120,
+  textBlock: 5000,
+  alt: 250,
+  blocks: 300,
+  itemsPerBlock: 200,
+  pageJson: 1_000_000,
+  seoTitle: 120,
+  seoDescription: 320,
+  themeName: 80,
+  gradients: 20,
+
+  slugMin: 3,
+  slugMax: 50,
+  slugHoldDays: 30,
+
+  cardTitle: 120,
+  cardHeader: 120,
+  cardSubheader: 120,
+  cardContacts: 60,
+  contactLabel: 60,
+  contactValue: 300,
+  cardJson: 100_000,
+
+  imageBytes: 5 * 1024 * 1024,
+  imageSide: 8000,
+  imagePixels: 40_000_000,
+
+  name: 120,
+  email: 254,
+  passwordMin: 10,
+  passwordMax: 128,
+  firstTouch: 200,
+
+  freePages: 1,
+  freeCards: 1,
+  pagesPerSeat: 1,
+  cardsPerSeat: 1,
+
+  temporaryDays: 7,
+  temporaryPerSignIn: 10,
+  idempotencyHours: 24,
+  requestBytes: 1_100_000,
+  listDefault: 50,
+  listMax: 100,
+} as const;
+
+/** Life of tokens and links, in seconds. */
+export const LIFETIMES = {
+  accessToken: 15 * 60,
+  refreshToken: 60 * 24 * 60 * 60,
+  refreshGrace: 20,
+  resetToken: 60 * 60,
+  verifyToken: 3 * 24 * 60 * 60,
+  redirectCookie: 60 * 60,
+} as const;
+
+/** At most `limit` in `windowSeconds`, counted per `scope`. */
+export type RateLimit = { limit: number; windowSeconds: number; scope: "ip" | "account" };
+
+const minutes = (n: number) => n * 60;
+const hours = (n: number) => n * 3600;
+
+/**
+ * The exact counters. A development server multiplies those per IP by DEVELOPMENT_IP_FACTOR, since everybody there has
+ * the same address.
+ */
+export const RATE_LIMITS = {
+  failedLoginAccount: { limit: 5, windowSeconds: minutes(15), scope: "account" },
+  failedLoginIp: { limit: 30, windowSeconds: minutes(15), scope: "ip" },
+  resetMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
+  resetMailIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
+  resetPasswordIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
+  signUpIp: { limit: 20, windowSeconds: hours(1), scope: "ip" },
+  refreshIp: { limit: 300, windowSeconds: minutes(15), scope: "ip" },
+  temporarySaveIp: { limit: 60, windowSeconds: hours(1), scope: "ip" },
+  imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
+  slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
+  create: { limit: 120, windowSeconds: hours(1), scope: "account" },
+  contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip" },
+  pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
+} as const satisfies Record<string, RateLimit>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+export const DEVELOPMENT_IP_FACTOR = 10;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { mailedTokenSchema } from "~/domain/accounts/schema";
+import { LANGUAGE_CODES } from "~/domain/languages";
+import { emailSchema } from "~/domain/mail-address";
+
+const name = z.string().max(500);
+
+/** What a mail of each kind is filled with. Addresses are built from configuration when the mail is written. */
+export const MAIL_PARAMS = {
+  /** Asked for with "forgot password". */
+  resetPassword: z.strictObject({ name, token: mailedTokenSchema }),
+  /** Sent after sign-up. */
+  verifyEmail: z.strictObject({ name, token: mailedTokenSchema }),
+  /** A refresh token was used a second time: all sessions of its family were ended. */
+  refreshReuse: z.strictObject({ name, at: z.iso.datetime() }),
+  /** Told after a password was changed. */
+  passwordChanged: z.strictObject({ name, at: z.iso.datetime() }),
+} as const;
+
+export type MailKind = keyof typeof MAIL_PARAMS;
+export type MailParams<K extends MailKind> = z.output<(typeof MAIL_PARAMS)[K]>;
+
+export const MAIL_KINDS = Object.keys(MAIL_PARAMS) as [MailKind, ...MailKind[]];
+
+const envelope = { to: emailSchema, language: z.enum(LANGUAGE_CODES) };
+
+/** A mail to be written and sent: its kind, its language, its recipient and its params. */
+export const mailSchema = z.discriminatedUnion("kind", [
+  z.strictObject({ ...envelope, kind: z.literal("resetPassword"), params: MAIL_PARAMS.resetPassword }),
+  z.strictObject({ ...envelope, kind: z.literal("verifyEmail"), params: MAIL_PARAMS.verifyEmail }),
+  z.strictObject({ ...envelope, kind: z.literal("refreshReuse"), params: MAIL_PARAMS.refreshReuse }),
+  z.strictObject({ ...envelope, kind: z.literal("passwordChanged"), params: MAIL_PARAMS.passwordChanged }),
+]);
+
+export type Mail = z.output<typeof mailSchema>;

@@ -1,0 +1,52 @@
+import type { PageContent, PageInput, PageUpdate } from "./schema";
+import type { Theme } from "./theme";
+
+/** The content of a new page. References to images are left out: a client cannot point at somebody else's. */
+export function contentOf(input: PageInput): PageContent {
+  const { slug: _slug, ...content } = input;
+  return withImagesOf(content, undefined);
+}
+
+/**
+ * Stored content with a change applied: parts that the change leaves out stay, parts it gives replace the stored ones.
+ * References to images are always the stored ones; they change only through the image calls.
+ */
+export function applyPageUpdate(stored: PageContent, update: PageUpdate): PageContent {
+  const { slug: _slug, sensitive, ...parts } = update;
+  const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  const merged: PageContent = { ...stored, ...given };
+  if (sensitive === null) delete merged.sensitive;
+  else if (sensitive !== undefined) merged.sensitive = sensitive;
+  return withImagesOf(merged, stored);
+}
+
+function withImagesOf(content: PageContent, stored: PageContent | undefined): PageContent {
+  return {
+    ...content,
+    profile: withProfileImage(content.profile, stored?.profile),
+    theme: withBackgroundImage(content.theme, stored?.theme),
+  };
+}
+
+function withProfileImage(
+  profile: PageContent["profile"],
+  stored: PageContent["profile"] | undefined,
+): PageContent["profile"] {
+  const { image, ...rest } = profile;
+  const { original: _o, cropped: _c, ...settings } = image ?? stored?.image ?? {};
+  const { original, cropped } = stored?.image ?? {};
+  const kept = { ...(original && { original }), ...(cropped && { cropped }), ...settings };
+  return Object.keys(kept).length > 0 ? { ...rest, image: kept } : rest;
+}
+
+function withBackgroundImage(theme: Theme, stored: Theme | undefined): Theme {
+  const { image, ...rest } = theme;
+  const settings = image ?? stored?.image;
+  if (!settings) return rest;
+  const { original: _o, mobile: _m, desktop: _d, ...kept } = settings;
+  const { original, mobile, desktop } = stored?.image ?? {};
+  return {
+    ...rest,
+    image: { ...kept, ...(original && { original }), ...(mobile && { mobile }), ...(desktop && { desktop }) },
+  };
+}

@@ -1,0 +1,90 @@
+import { BLACK, readableOn } from "~/domain/color";
+import { type Block, FREE_BLOCK_TYPES, hasContent } from "./blocks";
+import { DEFAULT_FONT } from "./fonts";
+import type { PageContent } from "./schema";
+import { DESIGNED_BLOCKS, defaultTheme, PROFILE_SHAPE, type Theme } from "./theme";
+
+/**
+ * The dotted paths of everything on a page that has to be paid for; empty when a free user may save it. These are the
+ * specification's conditions of the downgrade check, with branding and SEO as architecture §6 says.
+ */
+export function paidFeatures(content: PageContent): string[] {
+  return [
+    ...content.blocks.flatMap((block, i) => (isPaidBlock(block) ? [`blocks.${i}`] : [])),
+    ...paidThemeFeatures(content.theme),
+    ...(content.seo.title ? ["seo.title"] : []),
+    ...(content.seo.description ? ["seo.description"] : []),
+  ];
+}
+
+/** Whether a page uses anything that has to be paid for. */
+export function isProPage(content: PageContent): boolean {
+  return paidFeatures(content).length > 0;
+}
+
+function isPaidBlock(block: Block): boolean {
+  return !FREE_BLOCK_TYPES.has(block.type) && hasContent(block);
+}
+
+/** Theme options that a free page has at their defaults. */
+const PAID_OPTIONS = [
+  "isBranding",
+  "generalShape",
+  "isShadow",
+  "socialSize",
+  "socialIconType",
+  "socialColor",
+  "socialBackground",
+  "profileImageSize",
+  "layout",
+  "gradient",
+] as const satisfies readonly (keyof Theme)[];
+
+function paidThemeFeatures(theme: Theme): string[] {
+  const plain = defaultTheme();
+  const changed = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+  const paid: string[] = [];
+  if (theme.profileImageShape === PROFILE_SHAPE.fullWidth) paid.push("theme.profileImageShape");
+  if (theme.currentBgType !== "solid") paid.push("theme.currentBgType");
+  if (theme.image) paid.push("theme.image");
+  for (const name of PAID_OPTIONS) if (changed(theme[name], plain[name])) paid.push(`theme.${name}`);
+  for (const name of DESIGNED_BLOCKS) {
+    if (name !== "buttons" && changed(theme.blockDesign[name], plain.blockDesign[name])) {
+      paid.push(`theme.blockDesign.${name}`);
+    }
+  }
+  return [...paid, ...paidFontFeatures(theme)];
+}
+
+function paidFontFeatures({ fonts, bgColor }: Theme): string[] {
+  const paid: string[] = [];
+  if (fonts.titleFont.id !== DEFAULT_FONT.id) paid.push("theme.fonts.titleFont");
+  if (fonts.textFont.id !== DEFAULT_FONT.id) paid.push("theme.fonts.textFont");
+  if (fonts.titleSize !== 20) paid.push("theme.fonts.titleSize");
+  // A free page may have any background colour, so it may also have the text that can be read on it.
+  if (fonts.textColor !== BLACK && fonts.textColor !== readableOn(bgColor))
+    paid.push("theme.fonts.textColor");
+  return paid;
+}
+
+/**
+ * 'Back to free': keeps the free blocks, the profile, the design of the buttons and the background colour, sets the
+ * profile shape to 1, and everything else to what a free page has. The answer uses nothing paid.
+ */
+export function backToFree(content: PageContent): PageContent {
+  const { theme } = content;
+  const plain = defaultTheme();
+  return {
+    ...content,
+    blocks: content.blocks.filter((block) => FREE_BLOCK_TYPES.has(block.type)),
+    seo: {},
+    isUsingTheme: false,
+    theme: {
+      ...plain,
+      bgColor: theme.bgColor,
+      profileImageShape: PROFILE_SHAPE.circle,
+      fonts: { ...plain.fonts, textColor: readableOn(theme.bgColor) },
+      blockDesign: { ...plain.blockDesign, buttons: theme.blockDesign.buttons },
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { PageContent } from "./schema";
+
+/** The parts of a page that its share image shows: when one changes, the image is made anew. */
+export function shareImageInputs({ profile, theme }: PageContent) {
+  return {
+    title: profile.title,
+    image: profile.image?.cropped,
+    shape: theme.profileImageShape,
+    backgroundType: theme.currentBgType,
+    backgroundColor: theme.bgColor,
+    backgroundImage: theme.image && {
+      desktop: theme.image.desktop,
+      bgRadius: theme.image.bgRadius,
+      bgColor: theme.image.bgColor,
+      isBlur: theme.image.isBlur,
+    },
+    gradient: theme.gradient.list[theme.gradient.activeIndex],
+    fonts: theme.fonts,
+    buttons: theme.blockDesign.buttons,
+    isBranding: theme.isBranding,
+  };
+}
+
+/**
+ * Whether a page's share image has to be made after a save. `before` is null for a new page; `has` says whether there
+ * is an image now.
+ */
+export function needsShareImage(before: PageContent | null, after: PageContent, has: boolean): boolean {
+  if (after.skipGenerateShareImage) return false;
+  if (!has || !before || after.forceSaveImage) return true;
+  return JSON.stringify(shareImageInputs(before)) !== JSON.stringify(shareImageInputs(after));
+}

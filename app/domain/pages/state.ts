@@ -1,0 +1,37 @@
+import { type Entitlement, isPaid, isTerminated } from "~/domain/billing/entitlement";
+
+export const PAGE_STATES = ["published", "unpublished", "expired", "suspended", "deleted"] as const;
+export type PageState = (typeof PAGE_STATES)[number];
+
+/** Why a page is unpublished: by its owner, because the subscription ended, or because it was never published. */
+export const UNPUBLISHED_REASONS = ["owner", "expired", "draft"] as const;
+export type UnpublishedReason = (typeof UNPUBLISHED_REASONS)[number];
+
+export type PageFacts = {
+  published: boolean;
+  unpublishedReason: UnpublishedReason | null;
+  deletedAt: Date | null;
+  suspendedAt: Date | null;
+  /** Whether the stored content uses paid things. */
+  isPro: boolean;
+  /** When it was last published. With it, a page published after a subscription's end is told from one before. */
+  publishedAt?: Date | null;
+};
+
+/**
+ * What a page is for a visitor at `now`. Expiry is decided here, when it is read: when a subscription is over, every
+ * page published before its end has expired, and every page with paid things whenever it was published. A job writes
+ * the same into the data later, and nothing depends on it.
+ */
+export function pageState(page: PageFacts, entitlement: Entitlement, now: Date): PageState {
+  if (page.deletedAt) return "deleted";
+  if (page.suspendedAt) return "suspended";
+  if (!page.published) return page.unpublishedReason === "expired" ? "expired" : "unpublished";
+  if (page.isPro && !isPaid(entitlement, now)) return "expired";
+  return wasPublishedBeforeTheEnd(page, entitlement, now) ? "expired" : "published";
+}
+
+function wasPublishedBeforeTheEnd(page: PageFacts, entitlement: Entitlement, now: Date): boolean {
+  if (!isTerminated(entitlement, now) || !entitlement.endsAt || !page.publishedAt) return false;
+  return page.publishedAt.getTime() < entitlement.endsAt.getTime();
+}
