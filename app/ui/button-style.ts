@@ -25,7 +25,7 @@ const variants: Record<ButtonVariant, string> = {
     "border border-edge bg-transparent text-ink hover:border-ink hover:bg-hover disabled:border-rule disabled:text-faint disabled:hover:bg-transparent",
   quiet: "bg-transparent text-ink hover:bg-hover disabled:text-faint disabled:hover:bg-transparent",
   danger:
-    "bg-danger text-on-accent hover:bg-danger-strong disabled:bg-sunken disabled:text-faint disabled:hover:bg-sunken",
+    "bg-danger-fill text-on-danger hover:bg-danger-fill-strong disabled:bg-sunken disabled:text-faint disabled:hover:bg-sunken",
 };
 
 const sizes: Record<ButtonSize, string> = {

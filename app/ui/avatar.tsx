@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from "react";
+import { cx } from "./cx";
+
+interface AvatarProps {
+  /** Whose picture it is; its first letters stand in while there is none. */
+  name: string;
+  src?: string | null;
+  size?: "small" | "medium" | "large";
+  /** Leaves the name out for screen readers, where it stands beside the picture. */
+  isDecorative?: boolean;
+  className?: string;
+}
+
+const sizes = { small: "size-8 text-sm", medium: "size-10 text-base", large: "size-16 text-xl" };
+
+/** The first letter of the first and of the last word. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/u).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  return picked.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
+}
+
+/** A round picture of somebody, or their initials in the serif. */
+export function Avatar({ name, src, size = "medium", isDecorative, className }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const image = useRef<HTMLImageElement>(null);
+  // A picture that failed before the page became interactive fires no error event any more.
+  useEffect(() => {
+    if (src && image.current?.complete && image.current.naturalWidth === 0) setBrokenSrc(src);
+  }, [src]);
+  const frame = cx(
+    "inline-flex shrink-0 select-none items-center justify-center overflow-hidden rounded-full",
+    sizes[size],
+    className,
+  );
+  if (src && src !== brokenSrc) {
+    return (
+      <img
+        ref={image}
+        src={src}
+        alt={isDecorative ? "" : name}
+        className={cx(frame, "object-cover")}
+        onError={() => setBrokenSrc(src)}
+      />
+    );
+  }
+  const letters = cx(frame, "bg-accent-wash font-display text-ink");
+  if (isDecorative) {
+    return (
+      <span aria-hidden="true" className={letters}>
+        {initials(name)}
+      </span>
+    );
+  }
+  return (
+    <span role="img" aria-label={name} className={letters}>
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** One of several answers, as RadioGroup, SegmentedControl and Select take them. */
+export interface Choice {
+  id: string;
+  label: ReactNode;
+  icon?: ReactNode;
+  description?: ReactNode;
+  isDisabled?: boolean;
+  /** Plain words for type-ahead and screen readers, where `label` is not a string. */
+  text?: string;
+}
+
+/** What the three of them share. */
+export interface ChoiceFieldProps {
+  label: ReactNode;
+  /** Named for screen readers only. */
+  isLabelHidden?: boolean;
+  labelNote?: ReactNode;
+  description?: ReactNode;
+  /** What is wrong; makes the field invalid and takes the place of the description. */
+  error?: ReactNode;
+  choices: Choice[];
+  name?: string;
+  form?: string;
+  value?: string;
+  defaultValue?: string;
+  onChange?: (id: string) => void;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  className?: string;
+}

@@ -1,0 +1,59 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+
+interface ListRowProps {
+  title: ReactNode;
+  /** Where a press anywhere on the row goes; the title is the link. */
+  href?: string;
+  /** Under the title: an address, a date. */
+  subtitle?: ReactNode;
+  /** Before the title: an Avatar, a small picture. */
+  leading?: ReactNode;
+  /** Beside the title: a Badge. */
+  badge?: ReactNode;
+  /** At the end of the row; below the title on a phone. Numbers, dates. */
+  meta?: ReactNode;
+  /** At the very end: buttons, a Menu. */
+  actions?: ReactNode;
+  /** Marks a row that has just come in. */
+  isMarked?: boolean;
+  className?: string;
+}
+
+/** One row of a List. */
+export function ListRow(props: ListRowProps) {
+  const { title, href, subtitle, leading, badge, meta, actions, isMarked, className } = props;
+  return (
+    <li
+      className={cx(
+        "relative flex min-h-18 items-center gap-4 border-rule border-b py-3 transition-colors",
+        href && "sm:-mx-3 sm:px-3 sm:hover:bg-hover",
+        isMarked && "bg-accent-wash sm:-mx-3 sm:px-3",
+        className,
+      )}
+    >
+      {leading}
+      <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-row sm:items-center sm:gap-4">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            {href ? (
+              <Link
+                to={href}
+                className="min-w-0 truncate rounded-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:ring-focus"
+              >
+                {title}
+              </Link>
+            ) : (
+              <span className="min-w-0 truncate font-medium">{title}</span>
+            )}
+            {badge}
+          </div>
+          {subtitle ? <div className="min-w-0 truncate text-muted text-sm">{subtitle}</div> : null}
+        </div>
+        {meta ? <div className="shrink-0 text-muted text-sm tabular-nums">{meta}</div> : null}
+      </div>
+      {actions ? <div className="relative z-1 flex shrink-0 items-center gap-1">{actions}</div> : null}
+    </li>
+  );
+}
