@@ -36,8 +36,18 @@ const SAFE_SCHEMES: ReadonlySet<string> = new Set([
  * and the other characters that look like a slash but are none.
  */
 const DECEITFUL =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing control characters is what this is for.
-  /[\u0000-\u001F\u007F-\u009F\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2044\u2060-\u206F\u2215\u29F8\uFE68\uFEFF\uFF0F\uFF3C\\]/;
+  /[\p{Cc}\u00AD\u180E\u200B-\u200F\u2028-\u202E\u2044\u2060-\u206F\u2215\u29F8\uFE68\uFEFF\uFF0F\uFF3C\\]/u;
+
+/** Invisible characters that come along when an address is copied out of a chat or a document. */
+const PASTED = /[\s\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/;
+
+function withoutPastedEnds(raw: string): string {
+  let start = 0;
+  let end = raw.length;
+  while (start < end && PASTED.test(raw[start] ?? "")) start++;
+  while (end > start && PASTED.test(raw[end - 1] ?? "")) end--;
+  return raw.slice(start, end);
+}
 
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/;
 
@@ -51,7 +61,7 @@ const REFUSED: NormalizedUrl = { ok: false };
  * is refused. Normalising twice changes nothing.
  */
 export function normalizeUrl(raw: string): NormalizedUrl {
-  const text = raw.length > LIMITS.url ? "" : raw.trim();
+  const text = raw.length > LIMITS.url * 2 ? "" : withoutPastedEnds(raw);
   if (!text || DECEITFUL.test(text) || !text.isWellFormed()) return REFUSED;
   const url = withScheme(text);
   return url !== null && url.length <= LIMITS.url && isSafeHref(url) ? { ok: true, url } : REFUSED;
@@ -113,7 +123,7 @@ function appAddress(scheme: string, rest: string): string | null {
  * came to be stored. Addresses of our own site are not links of users and need no check.
  */
 export function isSafeHref(url: string): boolean {
-  if (url.length > LIMITS.url || !/^[\x21-\x7E]+$/.test(url) || /["<>\\`]/.test(url)) return false;
+  if (url.length > LIMITS.url || !/^[\x21-\x7E]+$/.test(url) || /["<>\\]/.test(url)) return false;
   const scheme = /^([a-z][a-z0-9+-]*):/.exec(url)?.[1] ?? "";
   if (!SAFE_SCHEMES.has(scheme)) return false;
   if (scheme !== "https" && scheme !== "http") return true;

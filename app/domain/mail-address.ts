@@ -43,7 +43,7 @@ export function normalizeMailto(rest: string): string | null {
     const [name = "", value = ""] = field.split("=", 2) as [string, string?];
     const key = name.toLowerCase();
     const plain = decoded(value);
-    if ((key !== "subject" && key !== "body") || !plain) return [];
+    if ((key !== "subject" && key !== "body") || !plain || /[^\P{Cc}\t\r\n]/u.test(plain)) return [];
     return [`${key}=${encodeURIComponent(key === "subject" ? plain.replace(/[\r\n]+/g, " ") : plain)}`];
   });
   const query = fields.length > 0 ? `?${fields.join("&")}` : "";

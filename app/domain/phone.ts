@@ -23,8 +23,8 @@ export function phoneNumber(written: string): string | null {
   // "+49 (0)30": the bracketed zero is dialled only inside the country.
   const international = /^\+|^00/.test(main);
   const digits = (international ? main.replace(/\(0\)/, "") : main).replace(/[^\d*#]/g, "");
-  const number = international ? `+${digits.replace(/^00/, "")}` : digits;
-  const count = digits.replace(/^00/, "").length;
+  const number = international ? `+${digits.replace(/^0+/, "")}` : digits;
+  const count = number.replace("+", "").length;
   if (count < 3 || count > 15 || (international && /[*#]/.test(digits))) return null;
   const tail = extension.replace(/\D/g, "").slice(0, 8);
   return tail ? `${number},${tail}` : number;

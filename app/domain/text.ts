@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { ErrorMessageKey } from "./error-messages";
 
-/** C0 and C1 controls and DEL, but for tab and line feed, which are white space. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is what this is for.
-const CONTROLS = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u0084\u0086-\u009F]/g;
+/** Control characters but for tab and line feed, which are white space. */
+const CONTROLS = /[^\P{Cc}\t\n]/gu;
 
 /** Bidirectional overrides, embeddings and isolates: they can make a name or address read as another one. */
 const BIDI_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
@@ -25,29 +25,35 @@ export function isBlank(text: string): boolean {
   return text.replace(NOTHING_TO_SEE, "") === "";
 }
 
-function withoutControls(raw: string): string {
-  return raw.replace(CONTROLS, "").replace(BIDI_CONTROLS, "").replace(INVISIBLE, "").normalize("NFC");
+function withoutInvisible(raw: string): string {
+  return raw.replace(BIDI_CONTROLS, "").replace(INVISIBLE, "");
 }
 
 /** A text of one line: line breaks and runs of white space become one space, ends trimmed, controls taken out. */
 export function cleanLine(raw: string): string {
-  return withoutControls(raw.replace(/[\s\u0085]+/g, " ")).trim();
+  const spaced = withoutInvisible(raw).replace(/[\s\u0085]/g, " ");
+  return spaced.replace(CONTROLS, "").normalize("NFC").replace(/ {2,}/g, " ").trim();
 }
 
 /** A text of several lines: line ends become `\n`, at most two empty lines in a row, controls taken out. */
 export function cleanLines(raw: string): string {
-  const text = withoutControls(raw.replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n").replaceAll("\t", " "));
-  return text
-    .replace(/[^\S\n]+\n/g, "\n")
+  const broken = withoutInvisible(raw).replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n");
+  return broken
+    .replaceAll("\t", " ")
+    .replace(CONTROLS, "")
+    .normalize("NFC")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
     .replace(/\n{4,}/g, "\n\n\n")
     .trim();
 }
 
-function text(max: number, clean: (raw: string) => string) {
+function text(max: number, clean: (raw: string) => string, missing?: ErrorMessageKey) {
   // What is far beyond the limit stays as it is: cleaning megabytes to refuse them afterwards is a gift to attackers.
   const hopeless = max * 8 + 1000;
   return z
-    .string()
+    .string({ error: (issue) => (issue.input === undefined ? missing : undefined) })
     .overwrite((raw) => (raw.length > hopeless ? raw : clean(raw)))
     .check((context) => {
       const value = context.value;
@@ -62,6 +68,11 @@ function text(max: number, clean: (raw: string) => string) {
 /** User text of one line, cleaned, at most `max` code points; may be empty. */
 export function singleLine(max: number) {
   return text(max, cleanLine);
+}
+
+/** User text of one line that must have something to see in it; `empty` is what is said when it has not. */
+export function filledLine(max: number, empty: ErrorMessageKey) {
+  return text(max, cleanLine, empty).refine((value) => !isBlank(value), { error: empty });
 }
 
 /** User text of several lines, cleaned, at most `max` code points; may be empty. */

@@ -3,7 +3,7 @@ import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { LIMITS } from "~/domain/limits";
 import { emailSchema } from "~/domain/mail-address";
-import { codePoints, isBlank, singleLine } from "~/domain/text";
+import { codePoints, filledLine, singleLine } from "~/domain/text";
 import { isCommonPassword } from "./passwords";
 
 /** A new password: never trimmed or changed; spaces and every script count. */
@@ -29,7 +29,7 @@ export const givenPasswordSchema = z
   .max(LIMITS.passwordMax * 2, "loginFailed");
 
 /** A person's name. */
-export const nameSchema = singleLine(LIMITS.name).refine((name) => !isBlank(name), { error: "nameEmpty" });
+export const nameSchema = filledLine(LIMITS.name, "nameEmpty");
 
 /** Ids of what was saved before signing in. */
 export const temporaryIdsSchema = z

@@ -79,7 +79,7 @@ function escaped(text: string): string {
   return text
     .toWellFormed()
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-    .replace(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F]/g, " ") // biome-ignore lint/suspicious/noControlCharactersInRegex: taken out
+    .replace(/[^\P{Cc}\n]/gu, " ")
     .replace(/[\\,;]/g, "\\$&")
     .replaceAll("\n", "\\n");
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { colorSchema } from "~/domain/color";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
-import { isBlank, singleLine } from "~/domain/text";
+import { filledLine, singleLine } from "~/domain/text";
 import { contactSchema, defaultContacts } from "./contacts";
 
 /** What scanning the card's code does. */
@@ -18,14 +18,9 @@ export const CARD_DEFAULTS = {
   fontColor: "#000000",
 } as const;
 
-const filled = (max: number, key: "titleEmpty" | "headerEmpty") =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? key : undefined) })
-    .pipe(singleLine(max).refine((text) => !isBlank(text), { error: key }));
-
 const fields = {
-  title: filled(LIMITS.cardTitle, "titleEmpty"),
-  header: filled(LIMITS.cardHeader, "headerEmpty"),
+  title: filledLine(LIMITS.cardTitle, "titleEmpty"),
+  header: filledLine(LIMITS.cardHeader, "headerEmpty"),
   subheader: singleLine(LIMITS.cardSubheader),
   contacts: z.array(contactSchema).max(LIMITS.cardContacts),
   linkAction: z.union([z.literal(LINK_ACTION.page), z.literal(LINK_ACTION.contacts)]),
