@@ -1,0 +1,125 @@
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { CardContent } from "~/domain/cards/schema";
+import type { Database } from "~/server/platform/platform.server";
+import { entitlements, users } from "./schema/accounts.server";
+import { cards } from "./schema/cards.server";
+
+export type CardRow = typeof cards.$inferSelect;
+
+export interface NewCard {
+  id: string;
+  hash: string;
+  ownerId: string;
+  code: string;
+  pageId: string | null;
+  title: string;
+  content: CardContent;
+  isDuplicate: boolean;
+  createdAt: Date;
+}
+
+const live = isNull(cards.deletedAt);
+const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
+
+/** Inserts a card only while its owner has fewer than `limit`, decided inside the write. */
+export function insertCard(db: Database, card: NewCard, limit: number) {
+  const at = card.createdAt.getTime();
+  return db.run(sql`
+    INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, is_duplicate, created_at, updated_at)
+    SELECT ${card.id}, ${card.hash}, ${card.ownerId}, ${card.code}, ${card.pageId}, ${card.title},
+      ${JSON.stringify(card.content)}, ${Number(card.isDuplicate)}, ${at}, ${at}
+    WHERE (SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL) < ${limit}`);
+}
+
+/** @param name the card's id or hash */
+export async function findOwnCard(db: Database, ownerId: string, name: string): Promise<CardRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cards)
+    .where(and(named(name), eq(cards.ownerId, ownerId), live));
+  return row;
+}
+
+/** Newest first, from after the cursor on. */
+export function listOwnCards(
+  db: Database,
+  ownerId: string,
+  limit: number,
+  after?: { createdAt: Date; id: string },
+): Promise<CardRow[]> {
+  const older = after
+    ? or(
+        lt(cards.createdAt, after.createdAt),
+        and(eq(cards.createdAt, after.createdAt), lt(cards.id, after.id)),
+      )
+    : undefined;
+  return db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.ownerId, ownerId), live, older))
+    .orderBy(desc(cards.createdAt), desc(cards.id))
+    .limit(limit);
+}
+
+export async function countOwnCards(db: Database, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(cards)
+    .where(and(eq(cards.ownerId, ownerId), live));
+  return row?.count ?? 0;
+}
+
+export interface CardChange {
+  title?: string;
+  content?: CardContent;
+  pageId?: string | null;
+}
+
+/** Changes the owner's card; with `ifVersion` only when nobody saved in between. */
+export function updateOwnCard(
+  db: Database,
+  ownerId: string,
+  name: string,
+  change: CardChange,
+  now: Date,
+  ifVersion?: number,
+) {
+  return db
+    .update(cards)
+    .set({ ...change, version: sql`${cards.version} + 1`, isDuplicate: false, updatedAt: now })
+    .where(
+      and(
+        named(name),
+        eq(cards.ownerId, ownerId),
+        live,
+        ifVersion === undefined ? undefined : eq(cards.version, ifVersion),
+      ),
+    )
+    .returning({ version: cards.version });
+}
+
+export function dismissDuplicateCard(db: Database, ownerId: string, name: string) {
+  return db
+    .update(cards)
+    .set({ isDuplicate: false })
+    .where(and(named(name), eq(cards.ownerId, ownerId)));
+}
+
+export function deleteOwnCard(db: Database, ownerId: string, name: string, now: Date) {
+  return db
+    .update(cards)
+    .set({ deletedAt: now, updatedAt: now })
+    .where(and(named(name), eq(cards.ownerId, ownerId), live))
+    .returning({ id: cards.id, hash: cards.hash, code: cards.code });
+}
+
+/** @returns a card with its owner's entitlement and what its linked page is, for visitors; deleted ones too */
+export async function findPublicCard(db: Database, name: string) {
+  const [row] = await db
+    .select({ card: cards, entitlement: entitlements, ownerEnabled: users.isEnabled })
+    .from(cards)
+    .innerJoin(users, eq(users.id, cards.ownerId))
+    .leftJoin(entitlements, eq(entitlements.userId, cards.ownerId))
+    .where(named(name));
+  return row;
+}

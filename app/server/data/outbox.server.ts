@@ -1,0 +1,107 @@
+import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { newId } from "~/domain/ids";
+import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
+import type { Database } from "~/server/platform/platform.server";
+import { outbox } from "./schema/operations.server";
+
+export type OutboxRow = typeof outbox.$inferSelect;
+
+/** A page as some write left it. */
+export interface PageVersion {
+  id: string;
+  version: number;
+}
+
+export interface NewJob<N extends JobName = JobName> {
+  name: N;
+  payload: JobPayload<N>;
+  /** The queue object that works on it: a user's id, or "system". */
+  shard: string;
+  runAt?: Date;
+}
+
+function rowOf<N extends JobName>(job: NewJob<N>, now: Date) {
+  return {
+    id: newId("job"),
+    key: jobKey(job.name, job.payload),
+    name: job.name,
+    version: JOBS[job.name].version,
+    payload: job.payload,
+    shard: job.shard,
+    runAt: job.runAt ?? now,
+    createdAt: now,
+  };
+}
+
+/** @returns the insert of a job, for the batch that makes the change which asks for it */
+export function insertJob<N extends JobName>(db: Database, job: NewJob<N>, now: Date) {
+  return db.insert(outbox).values(rowOf(job, now)).onConflictDoNothing({ target: outbox.key });
+}
+
+/** The same, but only if the batch's write to the page was really made: the page is there at that version. */
+export function insertJobIf<N extends JobName>(db: Database, job: NewJob<N>, now: Date, page: PageVersion) {
+  const row = rowOf(job, now);
+  const at = row.runAt.getTime();
+  return db.run(sql`
+    INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at)
+    SELECT ${row.id}, ${row.key}, ${row.name}, ${row.version}, ${JSON.stringify(row.payload)}, ${row.shard},
+      'pending', 0, ${at}, ${now.getTime()}
+    WHERE EXISTS (SELECT 1 FROM pages WHERE id = ${page.id} AND version = ${page.version})
+    ON CONFLICT (key) DO NOTHING`);
+}
+
+/** @returns the shard's jobs that are due, oldest first, at most `limit` */
+export function dueJobs(db: Database, shard: string, now: Date, limit: number): Promise<OutboxRow[]> {
+  return db
+    .select()
+    .from(outbox)
+    .where(and(eq(outbox.state, sql`'pending'`), eq(outbox.shard, shard), lte(outbox.runAt, now)))
+    .orderBy(asc(outbox.runAt))
+    .limit(limit);
+}
+
+/** @returns when the shard's next pending job is due, or null */
+export async function nextJobAt(db: Database, shard: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ runAt: outbox.runAt })
+    .from(outbox)
+    .where(and(eq(outbox.state, sql`'pending'`), eq(outbox.shard, shard)))
+    .orderBy(asc(outbox.runAt))
+    .limit(1);
+  return row?.runAt ?? null;
+}
+
+/** @returns the shards with a job that should have been done before `before`: what the watchdog wakes */
+export async function overdueShards(db: Database, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ shard: outbox.shard })
+    .from(outbox)
+    .where(and(eq(outbox.state, sql`'pending'`), lte(outbox.runAt, before)))
+    .orderBy(asc(outbox.runAt))
+    .limit(limit);
+  return [...new Set(rows.map((row) => row.shard))];
+}
+
+export function markJobDone(db: Database, id: string, now: Date) {
+  return db
+    .update(outbox)
+    .set({ state: "done", finishedAt: now, lastError: null, attempts: sql`${outbox.attempts} + 1` })
+    .where(eq(outbox.id, id));
+}
+
+/** Puts a failed job back for `runAt`, or aside for good when `runAt` is null. */
+export function markJobFailed(db: Database, id: string, error: string, runAt: Date | null, now: Date) {
+  const failure = { lastError: error.slice(0, 500), attempts: sql`${outbox.attempts} + 1` };
+  const change = runAt ? { ...failure, runAt } : { ...failure, state: "dead" as const, finishedAt: now };
+  return db.update(outbox).set(change).where(eq(outbox.id, id));
+}
+
+/** @returns the dead letters, newest first */
+export function deadJobs(db: Database, limit: number): Promise<OutboxRow[]> {
+  return db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.state, "dead"))
+    .orderBy(sql`${outbox.finishedAt} DESC`)
+    .limit(limit);
+}

@@ -1,0 +1,227 @@
+import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { PageContent } from "~/domain/pages/schema";
+import type { Database } from "~/server/platform/platform.server";
+import { entitlements, users } from "./schema/accounts.server";
+import { pages, slugHolds } from "./schema/pages.server";
+
+export type PageRow = typeof pages.$inferSelect;
+export type PageSummary = Omit<PageRow, "content">;
+
+export interface NewPage {
+  id: string;
+  ownerId: string;
+  slug: string;
+  code: string;
+  content: PageContent;
+  isPro: boolean;
+  published: boolean;
+  isDuplicate: boolean;
+  createdAt: Date;
+}
+
+const live = isNull(pages.deletedAt);
+
+const summaryColumns = {
+  id: pages.id,
+  ownerId: pages.ownerId,
+  slug: pages.slug,
+  code: pages.code,
+  title: pages.title,
+  isPro: pages.isPro,
+  published: pages.published,
+  unpublishedReason: pages.unpublishedReason,
+  publishedAt: pages.publishedAt,
+  version: pages.version,
+  isDuplicate: pages.isDuplicate,
+  shareImageKey: pages.shareImageKey,
+  createdAt: pages.createdAt,
+  updatedAt: pages.updatedAt,
+  suspendedAt: pages.suspendedAt,
+  deletedAt: pages.deletedAt,
+};
+
+/**
+ * Inserts a page only while its owner has fewer than `limit`, and only if the address is not held for somebody else:
+ * both are decided inside the write, so parallel calls cannot pass them.
+ * A taken slug fails the statement with a UNIQUE error.
+ */
+export function insertPage(db: Database, page: NewPage, limit: number) {
+  const at = page.createdAt.getTime();
+  return db.run(sql`
+    INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, is_duplicate,
+      created_at, updated_at)
+    SELECT ${page.id}, ${page.ownerId}, ${page.slug}, ${page.code}, ${page.content.profile.title},
+      ${JSON.stringify(page.content)}, ${Number(page.isPro)}, ${Number(page.published)}, ${page.published ? at : null},
+      ${Number(page.isDuplicate)}, ${at}, ${at}
+    WHERE (SELECT count(*) FROM pages WHERE owner_id = ${page.ownerId} AND deleted_at IS NULL) < ${limit}
+      AND NOT EXISTS (
+        SELECT 1 FROM slug_holds WHERE slug = ${page.slug} AND owner_id <> ${page.ownerId} AND until > ${at})`);
+}
+
+/** @returns the owner's page, content and all */
+export async function findOwnPage(db: Database, ownerId: string, id: string): Promise<PageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live));
+  return row;
+}
+
+/** Newest first, from after the cursor on. */
+export function listOwnPages(
+  db: Database,
+  ownerId: string,
+  limit: number,
+  after?: { createdAt: Date; id: string },
+): Promise<PageSummary[]> {
+  const older = after
+    ? or(
+        lt(pages.createdAt, after.createdAt),
+        and(eq(pages.createdAt, after.createdAt), lt(pages.id, after.id)),
+      )
+    : undefined;
+  return db
+    .select(summaryColumns)
+    .from(pages)
+    .where(and(eq(pages.ownerId, ownerId), live, older))
+    .orderBy(desc(pages.createdAt), desc(pages.id))
+    .limit(limit);
+}
+
+export async function countOwnPages(db: Database, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)` })
+    .from(pages)
+    .where(and(eq(pages.ownerId, ownerId), live));
+  return row?.count ?? 0;
+}
+
+export interface PageChange {
+  content?: PageContent;
+  isPro?: boolean;
+  slug?: string;
+  published?: boolean;
+  unpublishedReason?: PageRow["unpublishedReason"];
+  publishedAt?: Date;
+}
+
+/**
+ * Changes the owner's page. With `ifVersion` only when nobody saved in between. An address held for somebody else
+ * changes nothing; a taken one fails the statement with a UNIQUE error.
+ */
+export function updateOwnPage(
+  db: Database,
+  ownerId: string,
+  id: string,
+  change: PageChange,
+  now: Date,
+  ifVersion?: number,
+) {
+  const title = change.content?.profile.title;
+  const held = change.slug
+    ? sql`NOT EXISTS (SELECT 1 FROM slug_holds WHERE slug = ${change.slug} AND owner_id <> ${ownerId}
+        AND until > ${now.getTime()})`
+    : undefined;
+  return db
+    .update(pages)
+    .set({
+      ...change,
+      ...(title === undefined ? {} : { title }),
+      version: sql`${pages.version} + 1`,
+      isDuplicate: false,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(pages.id, id),
+        eq(pages.ownerId, ownerId),
+        live,
+        held,
+        ifVersion === undefined ? undefined : eq(pages.version, ifVersion),
+      ),
+    )
+    .returning({ version: pages.version });
+}
+
+/** Tells that a page's images changed: a new version, though its content is the same. */
+export function touchOwnPage(db: Database, ownerId: string, id: string, now: Date) {
+  return db
+    .update(pages)
+    .set({ version: sql`${pages.version} + 1`, updatedAt: now })
+    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live));
+}
+
+export function dismissDuplicate(db: Database, ownerId: string, id: string) {
+  return db
+    .update(pages)
+    .set({ isDuplicate: false })
+    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId)));
+}
+
+/** Marks a page as deleted and forgets what was on it; its address is held by the slug holds. */
+export function deleteOwnPage(db: Database, ownerId: string, id: string, now: Date) {
+  const empty = sql`json_object('profile', json_object('title', '', 'bio', ''), 'blocks', json_array())`;
+  return db
+    .update(pages)
+    .set({ deletedAt: now, updatedAt: now, published: false, content: empty, title: "", shareImageKey: null })
+    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live))
+    .returning({ id: pages.id });
+}
+
+/** An address that a page of its owner has again is not held any more. */
+export function releaseSlug(db: Database, slug: string, ownerId: string, pageId: string) {
+  return db
+    .delete(slugHolds)
+    .where(
+      and(
+        eq(slugHolds.slug, slug),
+        eq(slugHolds.ownerId, ownerId),
+        sql`EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND slug = ${slug})`,
+      ),
+    );
+}
+
+export async function findHold(db: Database, slug: string, now: Date) {
+  const [row] = await db.select().from(slugHolds).where(eq(slugHolds.slug, slug));
+  return row && row.until > now ? row : undefined;
+}
+
+/** @returns who has the address, and which page */
+export async function findSlugOwner(db: Database, slug: string) {
+  const [row] = await db
+    .select({ pageId: pages.id, ownerId: pages.ownerId })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), live));
+  return row;
+}
+
+const publicColumns = { page: pages, entitlement: entitlements, ownerEnabled: users.isEnabled };
+
+/** @returns what the site needs to answer an address: the page with its owner's entitlement, in one read */
+export async function findPublicPage(db: Database, slug: string) {
+  const [row] = await db
+    .select(publicColumns)
+    .from(pages)
+    .innerJoin(users, eq(users.id, pages.ownerId))
+    .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
+    .where(and(eq(pages.slug, slug), live));
+  return row;
+}
+
+export async function findPublicPageById(db: Database, id: string) {
+  const [row] = await db
+    .select(publicColumns)
+    .from(pages)
+    .innerJoin(users, eq(users.id, pages.ownerId))
+    .leftJoin(entitlements, eq(entitlements.userId, pages.ownerId))
+    .where(eq(pages.id, id));
+  return row;
+}
+
+/** Points the page at its newly drawn share image, unless it was deleted meanwhile. */
+export function setShareImage(db: Database, id: string, key: string) {
+  return db
+    .update(pages)
+    .set({ shareImageKey: key })
+    .where(and(eq(pages.id, id), live));
+}

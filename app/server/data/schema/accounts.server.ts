@@ -1,0 +1,85 @@
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Role } from "~/domain/accounts/actor";
+import type { LanguageCode } from "~/domain/languages";
+import { flag, instant } from "./columns.server";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    /** Lower case: the schema of the domain normalises it before it gets here. */
+    email: text("email").notNull(),
+    name: text("name").notNull(),
+    /** scrypt with its parameters, see platform/passwords; absent for accounts of identity providers. */
+    passwordHash: text("password_hash"),
+    roles: text("roles", { mode: "json" }).$type<Role[]>().notNull().default([]),
+    isEnabled: flag("is_enabled").notNull().default(true),
+    locale: text("locale").$type<LanguageCode>().notNull().default("en"),
+    emailVerifiedAt: instant("email_verified_at"),
+    /** When the onboarding questions were answered or dismissed. */
+    questionsAt: instant("questions_at"),
+    firstTouch: text("first_touch", { mode: "json" }).$type<Record<string, string>>(),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [uniqueIndex("users_email").on(table.email)],
+);
+
+/** What a user may do: one row a user, absent for the free plan. */
+export const entitlements = sqliteTable("entitlements", {
+  userId: text("user_id").primaryKey(),
+  plan: text("plan", { enum: ["free", "pro"] }).notNull(),
+  status: text("status").notNull(),
+  cycle: text("cycle", { enum: ["monthly", "yearly"] }),
+  seats: integer("seats").notNull().default(0),
+  endsAt: instant("ends_at"),
+  updatedAt: instant("updated_at").notNull(),
+});
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    createdAt: instant("created_at").notNull(),
+    /** A session ends once and for all: by logout, reuse of a token, a new password or a disabled account. */
+    endedAt: instant("ended_at"),
+    endReason: text("end_reason"),
+  },
+  (table) => [index("sessions_user").on(table.userId, table.endedAt)],
+);
+
+export const refreshTokens = sqliteTable(
+  "refresh_tokens",
+  {
+    id: text("id").primaryKey(),
+    sessionId: text("session_id").notNull(),
+    tokenHash: text("token_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [
+    uniqueIndex("refresh_tokens_hash").on(table.tokenHash),
+    index("refresh_tokens_session").on(table.sessionId),
+    index("refresh_tokens_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Tokens sent by mail: used once, bound to a purpose, only their hash is here. */
+export const mailTokens = sqliteTable(
+  "mail_tokens",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    purpose: text("purpose", { enum: ["reset-password", "verify-email"] }).notNull(),
+    tokenHash: text("token_hash").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (table) => [
+    uniqueIndex("mail_tokens_hash").on(table.tokenHash),
+    index("mail_tokens_user").on(table.userId, table.purpose),
+  ],
+);

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { PageContent } from "~/domain/pages/schema";
+import { flag, instant } from "./columns.server";
+
+export const pages = sqliteTable(
+  "pages",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    slug: text("slug").notNull(),
+    /** The page's own QR code; its row in `codes` outlives the page. */
+    code: text("code").notNull(),
+    /** Copy of content.profile.title, so that lists do not read a megabyte of JSON a row. */
+    title: text("title").notNull().default(""),
+    content: text("content", { mode: "json" }).$type<PageContent>().notNull(),
+    isPro: flag("is_pro").notNull().default(false),
+    published: flag("published").notNull().default(false),
+    unpublishedReason: text("unpublished_reason", { enum: ["owner", "expired"] }),
+    /** When it last went live: what was live before a subscription ended is expired, what went live after is not. */
+    publishedAt: instant("published_at"),
+    /** Raised by one at each write of the content: the ETag, and what a conflicting save is told by. */
+    version: integer("version").notNull().default(1),
+    /** Made by "duplicate" and not yet opened, edited or dismissed. */
+    isDuplicate: flag("is_duplicate").notNull().default(false),
+    shareImageKey: text("share_image_key"),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+    suspendedAt: instant("suspended_at"),
+    deletedAt: instant("deleted_at"),
+  },
+  (table) => [
+    uniqueIndex("pages_slug").on(table.slug).where(sql`deleted_at IS NULL`),
+    index("pages_owner").on(table.ownerId, table.createdAt, table.id).where(sql`deleted_at IS NULL`),
+    index("pages_share_image").on(table.shareImageKey).where(sql`share_image_key IS NOT NULL`),
+  ],
+);
+
+/** Addresses that no live page has but nobody else may take yet. */
+export const slugHolds = sqliteTable("slug_holds", {
+  slug: text("slug").primaryKey(),
+  pageId: text("page_id").notNull(),
+  ownerId: text("owner_id").notNull(),
+  kind: text("kind", { enum: ["moved", "deleted"] }).notNull(),
+  until: instant("until").notNull(),
+});
+
+/** One row an image type (1 to 6, see domain/media/image-types) of a page; the bytes are in R2 under `key`. */
+export const pageImages = sqliteTable(
+  "page_images",
+  {
+    pageId: text("page_id").notNull(),
+    type: integer("type").notNull(),
+    key: text("key").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.pageId, table.type] }), index("page_images_key").on(table.key)],
+);

@@ -1,0 +1,84 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { entitlements, refreshTokens, sessions, users } from "./schema/accounts.server";
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
+
+/** @returns the live session with its user and entitlement, or undefined when either is gone, ended or disabled */
+export async function findLiveSession(db: Database, sessionId: string, userId: string) {
+  const [row] = await db
+    .select({ session: sessions, user: users, entitlement: entitlements })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(entitlements, eq(entitlements.userId, users.id))
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)));
+  return row;
+}
+
+export function insertSession(db: Database, session: { id: string; userId: string; createdAt: Date }) {
+  return db.insert(sessions).values(session);
+}
+
+export function insertRefreshToken(
+  db: Database,
+  token: { id: string; sessionId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
+) {
+  // The successor of a token is computed from it, so two racing uses write the same row: the second is nothing.
+  return db.insert(refreshTokens).values(token).onConflictDoNothing();
+}
+
+/**
+ * Marks a token as used, if it is good and nobody has: of parallel uses exactly one gets the row.
+ */
+export async function useRefreshToken(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<RefreshTokenRow | undefined> {
+  const [row] = await db
+    .update(refreshTokens)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(refreshTokens.tokenHash, tokenHash),
+        isNull(refreshTokens.usedAt),
+        gt(refreshTokens.expiresAt, now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function findRefreshToken(
+  db: Database,
+  tokenHash: string,
+): Promise<RefreshTokenRow | undefined> {
+  const [row] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
+  return row;
+}
+
+export async function findSession(db: Database, id: string): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
+  return row;
+}
+
+export function endSession(db: Database, id: string, reason: string, now: Date) {
+  return db
+    .update(sessions)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** Ends every session of a user: a new password, a disabled account. */
+export function endSessionsOf(db: Database, userId: string, reason: string, now: Date) {
+  return db
+    .update(sessions)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
+}
+
+/** Tokens that expired more than a day ago: reuse of them is an ordinary expiry, so nothing needs the rows. */
+export function deleteExpiredRefreshTokens(db: Database, before: Date) {
+  return db.delete(refreshTokens).where(sql`${refreshTokens.expiresAt} < ${before.getTime()}`);
+}

@@ -1,0 +1,93 @@
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { entitlements, mailTokens, sessions, users } from "./schema/accounts.server";
+
+export type UserRow = typeof users.$inferSelect;
+export type EntitlementRow = typeof entitlements.$inferSelect;
+export type MailTokenPurpose = (typeof mailTokens.$inferSelect)["purpose"];
+
+export async function findUserByEmail(db: Database, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function findEntitlement(db: Database, userId: string): Promise<EntitlementRow | undefined> {
+  const [row] = await db.select().from(entitlements).where(eq(entitlements.userId, userId));
+  return row;
+}
+
+export function insertUser(db: Database, user: typeof users.$inferInsert) {
+  return db.insert(users).values(user);
+}
+
+export function upsertEntitlement(db: Database, row: typeof entitlements.$inferInsert) {
+  const { userId: _key, ...change } = row;
+  return db.insert(entitlements).values(row).onConflictDoUpdate({ target: entitlements.userId, set: change });
+}
+
+/**
+ * Sets the password of whoever a good token belongs to, ends their sessions and uses up their tokens of that purpose.
+ * The token is used last and all in one batch, so of parallel uses exactly one changes a row of the first statement.
+ */
+export function setPasswordByToken(db: Database, tokenHash: string, passwordHash: string, now: Date) {
+  const owner = sql`(SELECT user_id FROM mail_tokens WHERE token_hash = ${tokenHash} AND purpose = 'reset-password'
+    AND used_at IS NULL AND expires_at > ${now.getTime()})`;
+  return [
+    db.update(users).set({ passwordHash, updatedAt: now }).where(sql`${users.id} = ${owner}`),
+    db
+      .update(sessions)
+      .set({ endedAt: now, endReason: "password" })
+      .where(sql`${sessions.userId} = ${owner} AND ${sessions.endedAt} IS NULL`),
+    db
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(
+        sql`${mailTokens.userId} = ${owner} AND ${mailTokens.purpose} = 'reset-password' AND used_at IS NULL`,
+      ),
+  ] as const;
+}
+
+export function setEnabled(db: Database, userId: string, isEnabled: boolean, now: Date) {
+  return db.update(users).set({ isEnabled, updatedAt: now }).where(eq(users.id, userId));
+}
+
+export function markEmailVerified(db: Database, userId: string, now: Date) {
+  return db.update(users).set({ emailVerifiedAt: now, updatedAt: now }).where(eq(users.id, userId));
+}
+
+export function insertMailToken(db: Database, token: typeof mailTokens.$inferInsert) {
+  return db.insert(mailTokens).values(token);
+}
+
+/** @returns a token that is still good, without using it */
+export async function findMailToken(db: Database, tokenHash: string, purpose: MailTokenPurpose, now: Date) {
+  const [row] = await db
+    .select()
+    .from(mailTokens)
+    .where(goodToken(tokenHash, purpose, now));
+  return row;
+}
+
+/** Uses a token, once: of parallel uses exactly one gets the row. */
+export async function useMailToken(db: Database, tokenHash: string, purpose: MailTokenPurpose, now: Date) {
+  const [row] = await db
+    .update(mailTokens)
+    .set({ usedAt: now })
+    .where(goodToken(tokenHash, purpose, now))
+    .returning();
+  return row;
+}
+
+function goodToken(tokenHash: string, purpose: MailTokenPurpose, now: Date) {
+  return and(
+    eq(mailTokens.tokenHash, tokenHash),
+    eq(mailTokens.purpose, purpose),
+    isNull(mailTokens.usedAt),
+    gt(mailTokens.expiresAt, now),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Config } from "~/server/platform/config.server";
+
+export const ACCESS_COOKIE = "token";
+export const REFRESH_COOKIE = "refresh_token";
+export const REDIRECT_COOKIE = "redirect";
+
+/** @returns the value of a cookie, or null */
+export function readCookie(request: Request, name: string): string | null {
+  for (const part of (request.headers.get("Cookie") ?? "").split(";")) {
+    const at = part.indexOf("=");
+    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim();
+  }
+  return null;
+}
+
+/**
+ * @param value must consist of cookie-safe characters: a token or a signed value
+ * @param maxAge seconds; 0 removes the cookie
+ */
+export function cookie(config: Config, name: string, value: string, maxAge: number): string {
+  const host = new URL(config.origins.app).hostname;
+  // Shared across the language labels where a browser allows it: not for a host without a dot.
+  const domain = host.includes(".") && !/^[\d.]+$/.test(host) ? `; Domain=${host}` : "";
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax${domain}`;
+}

@@ -1,0 +1,38 @@
+import type { Config } from "~/server/platform/config.server";
+
+/** What every answer of every surface carries. */
+export function commonHeaders(headers: Headers, requestId: string): void {
+  headers.set("X-Content-Type-Options", "nosniff");
+  if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+  headers.set("X-Request-Id", requestId);
+}
+
+/** Documents of the app: our scripts only, by nonce; pictures also from the site, which serves what users upload. */
+export function appHeaders(headers: Headers, config: Config, nonce: string): void {
+  const development = config.isDevelopment;
+  const site = config.origins.site;
+  const policy = [
+    "default-src 'none'",
+    // The development server injects its own inline scripts, which cannot carry the nonce.
+    development ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${site}`,
+    `font-src 'self' ${site}`,
+    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  headers.set("Content-Security-Policy", policy.join("; "));
+  headers.set("X-Frame-Options", "DENY");
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
+  if (!development) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+}
+
+/** Documents of the site: no script at all, inline style, pictures and fonts of our own. */
+export const SITE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; form-action 'self'; " +
+  "base-uri 'none'; frame-ancestors 'none'";

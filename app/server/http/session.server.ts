@@ -1,0 +1,70 @@
+import { type Actor, ANONYMOUS } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { LIFETIMES } from "~/domain/limits";
+import type { UserRow } from "~/server/data/users.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { type Authenticated, authenticate } from "~/server/services/accounts/authenticate.server";
+import { refreshSession } from "~/server/services/accounts/refresh-session.server";
+import type { TokenPair } from "~/server/services/accounts/tokens.server";
+import { ACCESS_COOKIE, cookie, REFRESH_COOKIE, readCookie } from "./cookies.server";
+
+export interface BrowserSession {
+  actor: Actor;
+  user: UserRow | null;
+  /** The account was disabled while it was signed in: the browser is sent to the login. */
+  wasDisabled: boolean;
+  /** Cookies that the answer must set, whatever else it says. */
+  cookies: string[];
+}
+
+/** The two cookies that sign a browser in. */
+export function sessionCookies(platform: Platform, tokens: TokenPair): string[] {
+  return [
+    cookie(platform.config, ACCESS_COOKIE, tokens.accessToken, LIFETIMES.accessToken),
+    cookie(platform.config, REFRESH_COOKIE, tokens.refreshToken, LIFETIMES.refreshToken),
+  ];
+}
+
+/** The two cookies that sign it out. */
+export function noSessionCookies(platform: Platform): string[] {
+  return [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => cookie(platform.config, name, "", 0));
+}
+
+/**
+ * Reads who asks from the cookies, once a request and before any loader: an access token that is gone or over is
+ * refreshed here, so that loaders running side by side never refresh against each other.
+ */
+export async function readBrowserSession(platform: Platform, request: Request): Promise<BrowserSession> {
+  const access = readCookie(request, ACCESS_COOKIE);
+  const refresh = readCookie(request, REFRESH_COOKIE);
+  const found = access ? await authenticate(platform, access) : "invalid";
+  if (typeof found === "object") return signedIn(found, []);
+  if (found === "disabled") return signedOut(platform, true);
+  if (!refresh) return access ? signedOut(platform, false) : anonymous([]);
+  try {
+    const tokens = await refreshSession(platform, refresh);
+    const renewed = await authenticate(platform, tokens.accessToken);
+    if (typeof renewed === "object") return signedIn(renewed, sessionCookies(platform, tokens));
+  } catch (error) {
+    // Only a refused token signs out: a database that does not answer must not cost anybody their session.
+    if (!(error instanceof AppError)) throw error;
+  }
+  return signedOut(platform, false);
+}
+
+const signedIn = ({ actor, user }: Authenticated, cookies: string[]): BrowserSession => ({
+  actor,
+  user,
+  wasDisabled: false,
+  cookies,
+});
+
+const anonymous = (cookies: string[], wasDisabled = false): BrowserSession => ({
+  actor: ANONYMOUS,
+  user: null,
+  wasDisabled,
+  cookies,
+});
+
+const signedOut = (platform: Platform, wasDisabled: boolean) =>
+  anonymous(noSessionCookies(platform), wasDisabled);

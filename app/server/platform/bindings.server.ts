@@ -1,0 +1,41 @@
+import type { ShareImageInput } from "~/domain/media/share-image";
+
+/** The job queue as callers see it: a Durable Object, one a user. */
+export interface JobQueueStub {
+  wake(shard: string): Promise<void>;
+}
+
+export interface LimitVerdict {
+  allowed: boolean;
+  limit: number;
+  remaining: number;
+  /** Seconds until the next attempt can succeed. */
+  resetAfter: number;
+}
+
+/** The exact counter as callers see it: a Durable Object, one a key. */
+export interface RateLimiterStub {
+  take(limit: number, windowSeconds: number): Promise<LimitVerdict>;
+  refund(): Promise<void>;
+}
+
+interface StubNamespace<T> {
+  idFromName(name: string): DurableObjectId;
+  get(id: DurableObjectId): T;
+}
+
+/** What wrangler.toml binds. Optional ones are absent somewhere: see each adapter for what happens then. */
+export interface Bindings {
+  DB: D1Database;
+  BUCKET: R2Bucket;
+  IMAGES: ImagesBinding;
+  MAIL?: SendEmail;
+  BURST?: RateLimit;
+  ASSETS: Fetcher;
+  JOBS: StubNamespace<JobQueueStub>;
+  LIMITER: StubNamespace<RateLimiterStub>;
+  SHARE_IMAGE: { render(input: ShareImageInput): Promise<Uint8Array> };
+  /** Development and tests only. */
+  SANDBOX?: Fetcher;
+  [variable: string]: unknown;
+}

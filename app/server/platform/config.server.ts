@@ -1,0 +1,81 @@
+import { z } from "zod";
+import type { Bindings } from "./bindings.server";
+
+const origin = z.string().regex(/^https?:\/\/[^/?#]+$/, "an origin without a path");
+const link = z.string().optional();
+
+const schema = z.object({
+  MODE: z.enum(["development", "production"]),
+  APP_ORIGIN: origin,
+  SITE_ORIGIN: origin,
+  API_ORIGIN: origin,
+  TOKEN_SECRET: z.string().min(32, "at least 32 characters; see the README on secrets"),
+  MAIL_FROM: z.string().min(3),
+  LINK_MARKETING: link,
+  LINK_MARKETING_PRICING: link,
+  LINK_BLOG: link,
+  LINK_KNOWLEDGE_BASE: link,
+  LINK_CONTACT: link,
+  LINK_TERMS: link,
+  LINK_PRIVACY: link,
+  LINK_COOKIES: link,
+  LINK_COMMUNITY: link,
+  LINK_NETWORKS: link,
+});
+
+/** The environment, parsed once and renamed by purpose. Origins are configuration, never read off a request. */
+export interface Config {
+  isDevelopment: boolean;
+  origins: { app: string; site: string; api: string };
+  tokenSecret: string;
+  mailFrom: string;
+  /** Addresses of header and footer; one that is absent is not shown. */
+  links: SiteLinks;
+}
+
+export interface SiteLinks {
+  marketing?: string;
+  marketingPricing?: string;
+  blog?: string;
+  knowledgeBase?: string;
+  contact?: string;
+  terms?: string;
+  privacy?: string;
+  cookies?: string;
+  community?: string;
+  networks: string[];
+}
+
+const parsed = new WeakMap<object, Config>();
+
+/**
+ * @returns the configuration of an environment, parsed on its first use in this isolate
+ * @throws Error that names each variable that is missing or wrong
+ */
+export function readConfig(env: Bindings): Config {
+  const known = parsed.get(env);
+  if (known) return known;
+  const result = schema.safeParse(env);
+  if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`);
+  const value = result.data;
+  const config: Config = {
+    isDevelopment: value.MODE === "development",
+    origins: { app: value.APP_ORIGIN, site: value.SITE_ORIGIN, api: value.API_ORIGIN },
+    tokenSecret: value.TOKEN_SECRET,
+    mailFrom: value.MAIL_FROM,
+    links: {
+      marketing: value.LINK_MARKETING,
+      marketingPricing: value.LINK_MARKETING_PRICING,
+      blog: value.LINK_BLOG,
+      knowledgeBase: value.LINK_KNOWLEDGE_BASE,
+      contact: value.LINK_CONTACT,
+      terms: value.LINK_TERMS,
+      privacy: value.LINK_PRIVACY,
+      cookies: value.LINK_COOKIES,
+      community: value.LINK_COMMUNITY,
+      networks: value.LINK_NETWORKS?.split(",").map((entry) => entry.trim()) ?? [],
+    },
+  };
+  parsed.set(env, config);
+  return config;
+}

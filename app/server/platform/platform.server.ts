@@ -1,0 +1,49 @@
+import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { Bindings } from "./bindings.server";
+import { type Config, readConfig } from "./config.server";
+
+export type Database = DrizzleD1Database<Record<string, never>>;
+
+/** Everything a service may reach outside itself, for one request or job. */
+export interface Platform {
+  config: Config;
+  db: Database;
+  bucket: R2Bucket;
+  images: ImagesBinding;
+  bindings: Bindings;
+  requestId: string;
+  /** The visitor's address, for rate limits only; never stored. */
+  ip: string;
+  now(): Date;
+  /** Lets work outlive the answer. Its failure is logged, never shown. */
+  defer(work: Promise<unknown>): void;
+}
+
+export interface PlatformRequest {
+  requestId: string;
+  ip: string;
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** @returns the platform of one request; cheap, holds no connection */
+export function createPlatform(bindings: Bindings, request: PlatformRequest): Platform {
+  return {
+    config: readConfig(bindings),
+    db: drizzle(bindings.DB) as Database,
+    bucket: bindings.BUCKET,
+    images: bindings.IMAGES,
+    bindings,
+    requestId: request.requestId,
+    ip: request.ip,
+    now: () => new Date(),
+    defer: (work) =>
+      request.waitUntil(work.catch((error) => logError("deferred work failed", error, request.requestId))),
+  };
+}
+
+/** One structured line a failure; `requestId` is what the visitor was shown. */
+export function logError(message: string, error: unknown, requestId?: string, more?: object): void {
+  const detail =
+    error instanceof Error ? { name: error.name, message: error.message, stack: error.stack } : error;
+  console.error(JSON.stringify({ level: "error", message, requestId, error: detail, ...more }));
+}

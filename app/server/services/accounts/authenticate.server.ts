@@ -1,0 +1,49 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { type Entitlement, FREE } from "~/domain/billing/entitlement";
+import { findLiveSession } from "~/server/data/sessions.server";
+import type { EntitlementRow, UserRow } from "~/server/data/users.server";
+import { verifyAccessToken } from "~/server/platform/access-token.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+export interface Authenticated {
+  actor: UserActor;
+  user: UserRow;
+}
+
+export type AuthenticationFailure = "invalid" | "disabled";
+
+/** @returns the entitlement of a row, or the free plan when there is none */
+export function entitlementOf(row: EntitlementRow | null | undefined): Entitlement {
+  if (!row) return FREE;
+  return {
+    plan: row.plan,
+    status: row.status as Entitlement["status"],
+    seats: row.seats,
+    endsAt: row.endsAt ?? undefined,
+  };
+}
+
+/**
+ * Turns an access token into who asks. The session's row is read each time, so that a logout, a new password or a
+ * disabled account acts at once and not when the token expires.
+ */
+export async function authenticate(
+  platform: Platform,
+  token: string,
+): Promise<Authenticated | AuthenticationFailure> {
+  const claims = await verifyAccessToken(platform.config.tokenSecret, token, platform.now());
+  if (!claims) return "invalid";
+  const found = await findLiveSession(platform.db, claims.sessionId, claims.userId);
+  if (!found) return "invalid";
+  const { user, entitlement } = found;
+  if (!user.isEnabled) return "disabled";
+  const plan = entitlementOf(entitlement);
+  const actor: UserActor = {
+    kind: "user",
+    userId: user.id,
+    sessionId: claims.sessionId,
+    roles: user.roles,
+    plan,
+  };
+  return { actor, user };
+}

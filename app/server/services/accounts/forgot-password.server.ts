@@ -1,0 +1,27 @@
+import { findUserByEmail } from "~/server/data/users.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { prepareMailToken } from "./mail-tokens.server";
+
+/**
+ * Sends a link to choose a new password, if there is such an account. The look-up happens behind the answer, so known
+ * and unknown addresses read the same and take the same time; so does the limit per address, which is silent.
+ * @throws AppError rate_limited, by the caller's address only
+ */
+export async function forgotPassword(platform: Platform, input: { email: string }): Promise<void> {
+  await takeAttempt(platform, "resetMailIp");
+  platform.defer(sendResetLink(platform, input.email));
+}
+
+async function sendResetLink(platform: Platform, email: string): Promise<void> {
+  const user = await findUserByEmail(platform.db, email);
+  if (!user?.isEnabled) return;
+  try {
+    await takeAttempt(platform, "resetMail", email);
+  } catch {
+    return;
+  }
+  await platform.db.batch(await prepareMailToken(platform, user, "reset-password"));
+  wakeJobs(platform, user.id);
+}

@@ -1,0 +1,30 @@
+import { AppError } from "~/domain/errors";
+import { findUserByEmail, type UserRow } from "~/server/data/users.server";
+import { verifyPassword } from "~/server/platform/passwords.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { refundAttempt, takeAttempt } from "~/server/platform/rate-limits.server";
+import { openSession, type TokenPair } from "./tokens.server";
+
+/**
+ * Signs in by e-mail and password. Unknown e-mail, wrong password and disabled account read the same and take the
+ * same time; only failures count against the limits.
+ * @throws AppError unauthorized (loginFailed), rate_limited
+ */
+export async function login(
+  platform: Platform,
+  input: { email: string; password: string },
+): Promise<TokenPair & { user: UserRow }> {
+  await takeAttempt(platform, "failedLoginIp");
+  await takeAttempt(platform, "failedLoginAccount", input.email);
+  const user = await findUserByEmail(platform.db, input.email);
+  const matches = await verifyPassword(input.password, user?.passwordHash);
+  if (!user || !matches || !user.isEnabled) {
+    throw new AppError("unauthorized", { messageKey: "loginFailed" });
+  }
+  await Promise.all([
+    refundAttempt(platform, "failedLoginAccount", input.email),
+    refundAttempt(platform, "failedLoginIp"),
+  ]);
+  const tokens = await openSession(platform, user);
+  return { ...tokens, user };
+}

@@ -1,0 +1,52 @@
+import { newId, newToken } from "~/domain/ids";
+import { LIFETIMES } from "~/domain/limits";
+import { insertJob } from "~/server/data/outbox.server";
+import { insertMailToken, type MailTokenPurpose, type UserRow } from "~/server/data/users.server";
+import { sha256 } from "~/server/platform/digest.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+const SECONDS: Record<MailTokenPurpose, number> = {
+  "reset-password": LIFETIMES.resetToken,
+  "verify-email": LIFETIMES.verifyToken,
+};
+const MAIL_KIND = { "reset-password": "resetPassword", "verify-email": "verifyEmail" } as const;
+
+/**
+ * @returns the two inserts of a token sent by mail: its hash, and the job that sends it. The token itself stands only
+ * in the job's payload, which is emptied once the mail is out.
+ */
+export async function prepareMailToken(
+  platform: Platform,
+  user: Pick<UserRow, "id" | "email" | "name" | "locale">,
+  purpose: MailTokenPurpose,
+) {
+  const now = platform.now();
+  const token = newToken();
+  const id = newId("tok");
+  const row = insertMailToken(platform.db, {
+    id,
+    userId: user.id,
+    purpose,
+    tokenHash: await sha256(token),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SECONDS[purpose] * 1000),
+  });
+  const job = insertJob(
+    platform.db,
+    {
+      name: "sendMail",
+      shard: user.id,
+      payload: {
+        mailId: id,
+        mail: {
+          to: user.email,
+          language: user.locale,
+          kind: MAIL_KIND[purpose],
+          params: { name: user.name, token },
+        },
+      },
+    },
+    now,
+  );
+  return [row, job] as const;
+}

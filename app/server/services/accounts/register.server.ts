@@ -1,0 +1,65 @@
+import type { FirstTouch } from "~/domain/accounts/schema";
+import { AppError, invalidField } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import type { LanguageCode } from "~/domain/languages";
+import { insertSession } from "~/server/data/sessions.server";
+import { findUserByEmail, insertUser, type UserRow } from "~/server/data/users.server";
+import { isUniqueViolation } from "~/server/data/violations.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import { hashPassword } from "~/server/platform/passwords.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { prepareMailToken } from "./mail-tokens.server";
+import { prepareRefreshToken, signFor, type TokenPair } from "./tokens.server";
+
+export interface Registration {
+  email: string;
+  password: string;
+  name: string;
+  locale: LanguageCode;
+  firstTouch?: FirstTouch;
+}
+
+/**
+ * Makes an account and signs it in at once; the address is asked to be verified by mail. User, session, token and
+ * mail are one write: there is no half account.
+ * @throws AppError invalid (emailTaken on `email`), rate_limited
+ */
+export async function register(
+  platform: Platform,
+  input: Registration,
+): Promise<TokenPair & { user: UserRow }> {
+  await takeAttempt(platform, "signUpIp");
+  if (await findUserByEmail(platform.db, input.email)) throw invalidField("email", "emailTaken");
+  const now = platform.now();
+  const user: UserRow = {
+    id: newId("usr"),
+    email: input.email,
+    name: input.name,
+    passwordHash: await hashPassword(input.password),
+    roles: ["ROLE_USER"],
+    isEnabled: true,
+    locale: input.locale,
+    emailVerifiedAt: null,
+    questionsAt: null,
+    firstTouch: input.firstTouch ?? null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const sessionId = newId("ses");
+  const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
+  const verify = await prepareMailToken(platform, user, "verify-email");
+  try {
+    await platform.db.batch([
+      insertUser(platform.db, user),
+      insertSession(platform.db, { id: sessionId, userId: user.id, createdAt: now }),
+      refresh.insert,
+      ...verify,
+    ]);
+  } catch (error) {
+    if (isUniqueViolation(error, "users.email")) throw invalidField("email", "emailTaken");
+    throw new AppError("internal", { cause: error });
+  }
+  wakeJobs(platform, user.id);
+  return { accessToken: await signFor(platform, user, sessionId), refreshToken: refresh.secret, user };
+}

@@ -1,0 +1,51 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { cardLimit, isPaid } from "~/domain/billing/entitlement";
+import { backToFreeCard } from "~/domain/cards/entitlement";
+import { type CardInput, cardContentOf } from "~/domain/cards/schema";
+import { AppError } from "~/domain/errors";
+import { newCode, newHash, newId } from "~/domain/ids";
+import { insertCard } from "~/server/data/cards.server";
+import { insertCode } from "~/server/data/codes.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { getCard, type SavedCard } from "./get-card.server";
+import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
+
+interface Options {
+  isDuplicate?: boolean;
+  /** A draft from before sign-up may hold paid things; of a free user's card they are left out, nothing is refused. */
+  mayHoldPaid?: boolean;
+}
+
+/**
+ * Makes a card with its QR code.
+ * @throws AppError payment_required, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`)
+ */
+export async function createCard(
+  platform: Platform,
+  actor: UserActor,
+  input: CardInput,
+  options: Options = {},
+): Promise<SavedCard> {
+  const now = platform.now();
+  let content = cardContentOf(input);
+  if (options.mayHoldPaid && !isPaid(actor.plan, now)) content = backToFreeCard(content);
+  requirePlanForCard(platform, actor, content);
+  if (input.pageId) await requireLinkablePage(platform, actor, input.pageId);
+  const card = {
+    id: newId("crd"),
+    hash: newHash(),
+    ownerId: actor.userId,
+    code: newCode(),
+    pageId: input.pageId ?? null,
+    title: content.title,
+    content,
+    isDuplicate: options.isDuplicate ?? false,
+    createdAt: now,
+  };
+  const [inserted] = await platform.db.batch([
+    insertCard(platform.db, card, cardLimit(actor.plan, now)),
+    insertCode(platform.db, { code: card.code, ownerId: actor.userId, cardId: card.id, createdAt: now }),
+  ]);
+  if (inserted.meta.changes === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
+  return getCard(platform, actor, card.id);
+}

@@ -1,0 +1,25 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { insertAudit } from "~/server/data/audit.server";
+import { deleteOwnCard } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { forgetCard } from "~/server/services/site/forget.server";
+import { requireOwnCard } from "./get-card.server";
+
+/** Deletes a card; its code goes on answering. @param name id or hash. @throws AppError not_found */
+export async function deleteCard(platform: Platform, actor: UserActor, name: string): Promise<void> {
+  const row = await requireOwnCard(platform, actor, name);
+  const now = platform.now();
+  const entry = {
+    actorId: actor.userId,
+    action: "card.delete",
+    thing: row.id,
+    requestId: platform.requestId,
+  };
+  const [deleted] = await platform.db.batch([
+    deleteOwnCard(platform.db, actor.userId, row.id, now),
+    insertAudit(platform.db, entry, now),
+  ]);
+  if (deleted.length === 0) throw new AppError("not_found");
+  await forgetCard(platform, row);
+}

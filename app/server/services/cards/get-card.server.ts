@@ -1,0 +1,33 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { type CardRow, dismissDuplicateCard, findOwnCard } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { type CardView, presentCard } from "./present-card.server";
+
+export interface SavedCard {
+  card: CardView;
+  /** The card's ETag. */
+  version: number;
+}
+
+/** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
+export async function requireOwnCard(platform: Platform, actor: UserActor, name: string): Promise<CardRow> {
+  const row = await findOwnCard(platform.db, actor.userId, name);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** @throws AppError not_found */
+export async function getCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
+  const row = await requireOwnCard(platform, actor, name);
+  return { card: presentCard(platform.config, row), version: row.version };
+}
+
+/** A duplicate that was opened or dismissed is marked no more. */
+export async function acknowledgeDuplicateCard(
+  platform: Platform,
+  actor: UserActor,
+  name: string,
+): Promise<void> {
+  await dismissDuplicateCard(platform.db, actor.userId, name);
+}

@@ -1,0 +1,18 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { listOwnCards } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { encodeCursor, type ListInput } from "~/server/services/cursor.server";
+import { type CardView, presentCard } from "./present-card.server";
+
+/** The actor's cards, newest first. */
+export async function listCards(
+  platform: Platform,
+  actor: UserActor,
+  input: ListInput,
+): Promise<{ items: CardView[]; next?: string }> {
+  const rows = await listOwnCards(platform.db, actor.userId, input.limit + 1, input.after);
+  const shown = rows.slice(0, input.limit);
+  const items = shown.map((row) => presentCard(platform.config, row));
+  const last = shown.at(-1);
+  return rows.length > input.limit && last ? { items, next: encodeCursor(last) } : { items };
+}

@@ -1,0 +1,26 @@
+import { isPaid } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import { findPublicCard } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { type CardView, presentCard } from "./present-card.server";
+
+export interface PublicCard {
+  card: CardView;
+  /** Whether the contact file and the images may be shown: paid things of an owner who pays. */
+  isPaid: boolean;
+}
+
+/**
+ * A card as a visitor may see it. Of an owner whose subscription is over the images are left out.
+ * @param name id or hash
+ * @throws AppError not_found, gone once it is deleted
+ */
+export async function previewCard(platform: Platform, name: string): Promise<PublicCard> {
+  const found = await findPublicCard(platform.db, name);
+  if (!found?.ownerEnabled) throw new AppError("not_found");
+  if (found.card.deletedAt) throw new AppError("gone");
+  const paid = isPaid(entitlementOf(found.entitlement), platform.now());
+  const { logo, photo, banner, ...card } = presentCard(platform.config, found.card);
+  return { card: paid ? { ...card, logo, photo, banner } : card, isPaid: paid };
+}

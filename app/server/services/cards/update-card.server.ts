@@ -1,0 +1,46 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { applyCardUpdate, type CardUpdate } from "~/domain/cards/schema";
+import { AppError } from "~/domain/errors";
+import { updateOwnCard } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { forgetCard } from "~/server/services/site/forget.server";
+import { getCard, requireOwnCard, type SavedCard } from "./get-card.server";
+import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
+
+/**
+ * Saves a change of a card.
+ * @param name the card's id or hash
+ * @param ifVersion the version the change was made on; absent means whatever is there now
+ * @throws AppError not_found, payment_required, invalid (qrTargetGone), precondition_failed, conflict
+ */
+export async function updateCard(
+  platform: Platform,
+  actor: UserActor,
+  name: string,
+  update: CardUpdate,
+  ifVersion?: number,
+): Promise<SavedCard> {
+  const row = await requireOwnCard(platform, actor, name);
+  const content = applyCardUpdate(row.content, update);
+  requirePlanForCard(platform, actor, content);
+  // A link that was there before may lead nowhere by now: only a new one is looked at.
+  const pageId = update.pageId === undefined ? row.pageId : update.pageId;
+  if (pageId && pageId !== row.pageId) await requireLinkablePage(platform, actor, pageId);
+  const change = { title: content.title, content, pageId };
+  // The version read a moment ago guards the merge: a save in between must not be undone by ours.
+  const version = ifVersion ?? row.version;
+  const updated = await updateOwnCard(platform.db, actor.userId, row.id, change, platform.now(), version);
+  if (updated.length === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
+  await forgetCard(platform, row);
+  return getCard(platform, actor, row.id);
+}
+
+/** Points a card's QR code at a page. @throws AppError not_found, invalid (qrTargetGone on `pageId`) */
+export function connectPage(
+  platform: Platform,
+  actor: UserActor,
+  name: string,
+  input: { pageId: string },
+): Promise<SavedCard> {
+  return updateCard(platform, actor, name, { pageId: input.pageId });
+}

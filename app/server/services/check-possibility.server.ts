@@ -1,0 +1,36 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { available, cardLimit, pageLimit } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import { countOwnCards } from "~/server/data/cards.server";
+import { countOwnPages } from "~/server/data/pages.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** How many more pages and cards the actor may make. */
+export async function countAvailable(
+  platform: Platform,
+  actor: UserActor,
+): Promise<{ pages: number; cards: number; usedPages: number; usedCards: number }> {
+  const now = platform.now();
+  const [usedPages, usedCards] = await Promise.all([
+    countOwnPages(platform.db, actor.userId),
+    countOwnCards(platform.db, actor.userId),
+  ]);
+  return {
+    pages: available(pageLimit(actor.plan, now), usedPages),
+    cards: available(cardLimit(actor.plan, now), usedCards),
+    usedPages,
+    usedCards,
+  };
+}
+
+/** The check before an editor opens; the write decides again. @throws AppError limit_reached */
+export async function checkPossibility(
+  platform: Platform,
+  actor: UserActor,
+  entity: "page" | "business-card",
+): Promise<void> {
+  const left = await countAvailable(platform, actor);
+  if (entity === "page" && left.pages === 0) throw new AppError("limit_reached", { messageKey: "pageLimit" });
+  if (entity === "business-card" && left.cards === 0)
+    throw new AppError("limit_reached", { messageKey: "cardLimit" });
+}

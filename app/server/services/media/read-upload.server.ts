@@ -1,0 +1,22 @@
+import { AppError } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { checkImage } from "~/domain/media/image-header";
+
+/**
+ * Reads an uploaded picture and looks at its first bytes before anything decodes it.
+ * @throws AppError invalid (imageType, imageDimensions on `image`), payload_too_large, unsupported_media_type
+ */
+export async function readUpload(file: unknown): Promise<Uint8Array> {
+  if (!(file instanceof File)) throw new AppError("invalid", { field: "image", messageKey: "imageType" });
+  if (file.size > LIMITS.imageBytes) {
+    throw new AppError("payload_too_large", {
+      field: "image",
+      messageKey: "imageTooLarge",
+      params: { mb: 5 },
+    });
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const header = checkImage(bytes);
+  if (header instanceof AppError) throw header;
+  return bytes;
+}

@@ -1,0 +1,45 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { PageSettings } from "~/domain/pages/schema";
+import type { PageChange } from "~/server/data/pages.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { getPage, requireOwnPage } from "./get-page.server";
+import { requirePaid, requirePlanFor } from "./paid-features.server";
+import type { PageView } from "./present-page.server";
+import { writePage } from "./update-page.server";
+
+type Saved = { page: PageView; version: number };
+
+/** @throws AppError not_found, payment_required: the switch is for subscribers */
+export async function publishPage(platform: Platform, actor: UserActor, id: string): Promise<Saved> {
+  return changeSettings(platform, actor, id, { published: true });
+}
+
+/** @throws AppError not_found, payment_required */
+export async function unpublishPage(platform: Platform, actor: UserActor, id: string): Promise<Saved> {
+  return changeSettings(platform, actor, id, { published: false });
+}
+
+/**
+ * Changes a page's address, warning or visibility without touching its content.
+ * @throws AppError not_found, payment_required on `published` or `sensitive`, invalid (slugTaken)
+ */
+export async function changeSettings(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  settings: PageSettings,
+): Promise<Saved> {
+  const row = await requireOwnPage(platform, actor, id);
+  if (settings.published !== undefined) requirePaid(platform, actor, "published");
+  const change: PageChange = {};
+  if (settings.slug && settings.slug !== row.slug) change.slug = settings.slug;
+  if (settings.published !== undefined) change.published = settings.published;
+  if (settings.published === false) change.unpublishedReason = "owner";
+  if (settings.sensitive !== undefined) {
+    const { sensitive: _old, ...content } = row.content;
+    change.content = settings.sensitive === null ? content : { ...content, sensitive: settings.sensitive };
+    requirePlanFor(platform, actor, change.content);
+  }
+  if (Object.keys(change).length > 0) await writePage(platform, actor, row, change);
+  return getPage(platform, actor, row.id);
+}

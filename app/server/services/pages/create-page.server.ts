@@ -1,0 +1,109 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { isPaid, pageLimit } from "~/domain/billing/entitlement";
+import { AppError, invalidField } from "~/domain/errors";
+import { newCode, newId } from "~/domain/ids";
+import { contentOf } from "~/domain/pages/changes";
+import { isProPage } from "~/domain/pages/entitlement";
+import type { PageInput } from "~/domain/pages/schema";
+import { changesOf, type Write, writeAll } from "~/server/data/batch.server";
+import { insertCode } from "~/server/data/codes.server";
+import { insertJobIf } from "~/server/data/outbox.server";
+import { adoptTemporaryImages, copyPageImages } from "~/server/data/page-images.server";
+import { findHold, insertPage, type NewPage, releaseSlug } from "~/server/data/pages.server";
+import { isUniqueViolation } from "~/server/data/violations.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { forgetSlug } from "~/server/services/site/forget.server";
+import { generateSlug } from "./check-slug.server";
+import { getPage } from "./get-page.server";
+import { requirePlanFor } from "./paid-features.server";
+import type { PageView } from "./present-page.server";
+import { shareImageJob } from "./share-image-job.server";
+
+/** How many slugs are tried when one was generated and somebody took it in between. */
+const SLUG_TRIES = 3;
+
+/** Where a new page's images come from: a draft made before sign-up, or the page it is a copy of. */
+export type ImageSource = { kind: "temporary"; id: string } | { kind: "page"; id: string };
+
+interface Options {
+  images?: ImageSource;
+  isDuplicate?: boolean;
+  /** A draft from before sign-up may hold paid things: it is stored unpublished and its maker asked. */
+  mayHoldPaid?: boolean;
+}
+
+/**
+ * Makes a page. For a free user it is live at once; a subscriber publishes it with the switch.
+ * @throws AppError payment_required, limit_reached (pageLimit), invalid (slugTaken on `slug`)
+ */
+export async function createPage(
+  platform: Platform,
+  actor: UserActor,
+  input: PageInput,
+  options: Options = {},
+): Promise<{ page: PageView; version: number }> {
+  const content = contentOf(input);
+  if (!options.mayHoldPaid) requirePlanFor(platform, actor, content);
+  const isPro = isProPage(content);
+  const page = {
+    id: newId("pg"),
+    ownerId: actor.userId,
+    code: newCode(),
+    content,
+    isPro,
+    published: !isPaid(actor.plan, platform.now()) && !isPro && !options.isDuplicate,
+    isDuplicate: options.isDuplicate ?? false,
+    createdAt: platform.now(),
+  };
+  const slug = await writeNewPage(platform, actor, page, input.slug, options.images);
+  await forgetSlug(platform, slug);
+  wakeJobs(platform, actor.userId);
+  return getPage(platform, actor, page.id);
+}
+
+async function writeNewPage(
+  platform: Platform,
+  actor: UserActor,
+  page: Omit<NewPage, "slug">,
+  wanted: string | undefined,
+  images: ImageSource | undefined,
+): Promise<string> {
+  for (let attempt = 1; ; attempt++) {
+    const slug = wanted ?? (await generateSlug(platform, actor, page.content.profile.title));
+    try {
+      const [inserted] = await writeAll(platform.db, writesOf(platform, actor, { ...page, slug }, images));
+      if (changesOf(inserted) > 0) return slug;
+    } catch (error) {
+      if (!isUniqueViolation(error, "pages.slug")) throw error;
+      if (wanted === undefined && attempt < SLUG_TRIES) continue;
+      throw invalidField("slug", "slugTaken", { url: slug });
+    }
+    const hold = await findHold(platform.db, slug, platform.now());
+    if (hold && hold.ownerId !== actor.userId) throw invalidField("slug", "slugTaken", { url: slug });
+    throw new AppError("limit_reached", { messageKey: "pageLimit" });
+  }
+}
+
+function writesOf(
+  platform: Platform,
+  actor: UserActor,
+  page: NewPage,
+  images: ImageSource | undefined,
+): Write[] {
+  const { db } = platform;
+  const now = page.createdAt;
+  const adopt =
+    images?.kind === "temporary"
+      ? [adoptTemporaryImages(db, images.id, page.id, now)]
+      : images?.kind === "page"
+        ? [copyPageImages(db, images.id, page.id, now)]
+        : [];
+  return [
+    insertPage(db, page, pageLimit(actor.plan, now)),
+    insertCode(db, { code: page.code, ownerId: actor.userId, pageId: page.id, createdAt: now }),
+    ...adopt,
+    releaseSlug(db, page.slug, actor.userId, page.id),
+    insertJobIf(db, shareImageJob(page.id, 1, actor.userId), now, { id: page.id, version: 1 }),
+  ];
+}

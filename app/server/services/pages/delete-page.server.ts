@@ -1,0 +1,37 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { insertAudit } from "~/server/data/audit.server";
+import { deletePageImages } from "~/server/data/page-images.server";
+import { deleteOwnPage } from "~/server/data/pages.server";
+import { holdDeletedSlug } from "~/server/data/slug-holds.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { forgetPage } from "~/server/services/site/forget.server";
+import { requireOwnPage } from "./get-page.server";
+
+const ALL_IMAGE_TYPES = [1, 2, 3, 4, 5, 6];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes a page: its address answers 410 and is held for its owner, its codes go on answering, its images are
+ * collected once nothing uses them.
+ * @throws AppError not_found
+ */
+export async function deletePage(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  const { db } = platform;
+  const row = await requireOwnPage(platform, actor, id);
+  const now = platform.now();
+  const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
+  const [deleted] = await db.batch([
+    deleteOwnPage(db, actor.userId, row.id, now),
+    holdDeletedSlug(db, { slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
+    deletePageImages(db, row.id, ALL_IMAGE_TYPES),
+    insertAudit(
+      db,
+      { actorId: actor.userId, action: "page.delete", thing: row.id, requestId: platform.requestId },
+      now,
+    ),
+  ]);
+  if (deleted.length === 0) throw new AppError("not_found");
+  await forgetPage(platform, row);
+}

@@ -1,0 +1,29 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { findPageImages } from "~/server/data/page-images.server";
+import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { type PageView, presentPage } from "./present-page.server";
+
+/** @throws AppError not_found, also for somebody else's page */
+export async function requireOwnPage(platform: Platform, actor: UserActor, id: string): Promise<PageRow> {
+  const row = await findOwnPage(platform.db, actor.userId, id);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+/** @returns the actor's page and its version, which is its ETag */
+export async function getPage(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<{ page: PageView; version: number }> {
+  const row = await requireOwnPage(platform, actor, id);
+  const images = await findPageImages(platform.db, row.id);
+  return { page: presentPage(platform, row, images, actor.plan), version: row.version };
+}
+
+/** A duplicate that was opened or dismissed is marked no more. */
+export async function acknowledgeDuplicate(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  await dismissDuplicate(platform.db, actor.userId, id);
+}

@@ -1,0 +1,26 @@
+import { AppError } from "~/domain/errors";
+import { isId } from "~/domain/ids";
+import { visibleBlocks } from "~/domain/pages/visible";
+import { findPageImages } from "~/server/data/page-images.server";
+import { findPublicPageById } from "~/server/data/pages.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { type PageView, presentPage } from "./present-page.server";
+
+/**
+ * A page as a visitor may see it, without a token.
+ * @throws AppError not_found, forbidden (pageUnpublished) while it is not live, gone once it is deleted
+ */
+export async function previewPage(platform: Platform, id: string): Promise<PageView> {
+  const found = isId("pg", id) ? await findPublicPageById(platform.db, id) : undefined;
+  if (!found) throw new AppError("not_found");
+  if (found.page.deletedAt) throw new AppError("gone", { messageKey: "pageDeleted" });
+  const images = await findPageImages(platform.db, id);
+  const view = presentPage(platform, found.page, images, entitlementOf(found.entitlement));
+  if (view.state !== "published" || !found.ownerEnabled) {
+    throw new AppError("forbidden", {
+      messageKey: view.state === "expired" ? "pageExpired" : "pageUnpublished",
+    });
+  }
+  return { ...view, blocks: visibleBlocks(view, platform.now()) };
+}

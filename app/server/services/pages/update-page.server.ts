@@ -1,0 +1,100 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { isPaid } from "~/domain/billing/entitlement";
+import { AppError, invalidField } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { applyPageUpdate } from "~/domain/pages/changes";
+import { isProPage } from "~/domain/pages/entitlement";
+import type { PageUpdate } from "~/domain/pages/schema";
+import { needsShareImage } from "~/domain/pages/share-image";
+import { type Write, writeAll } from "~/server/data/batch.server";
+import { insertJobIf } from "~/server/data/outbox.server";
+import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
+import { holdMovedSlug } from "~/server/data/slug-holds.server";
+import { isUniqueViolation } from "~/server/data/violations.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { forgetPage } from "~/server/services/site/forget.server";
+import { getPage, requireOwnPage } from "./get-page.server";
+import { requirePlanFor } from "./paid-features.server";
+import type { PageView } from "./present-page.server";
+import { shareImageJob } from "./share-image-job.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see.
+ * @param ifVersion the version the change was made on; absent means whatever is there now
+ * @throws AppError not_found, payment_required, invalid (slugTaken), precondition_failed
+ */
+export async function updatePage(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  update: PageUpdate,
+  ifVersion?: number,
+): Promise<{ page: PageView; version: number }> {
+  const row = await requireOwnPage(platform, actor, id);
+  const content = applyPageUpdate(row.content, update);
+  requirePlanFor(platform, actor, content);
+  const change: PageChange = { content, isPro: isProPage(content) };
+  if (update.slug && update.slug !== row.slug) change.slug = update.slug;
+  if (!isPaid(actor.plan, platform.now())) change.published = true;
+  const redraw = needsShareImage(row.content, content, row.shareImageKey !== null);
+  await writePage(platform, actor, row, change, { redraw, ifVersion });
+  return getPage(platform, actor, row.id);
+}
+
+/** Writes a change with all that follows from it, in one batch; visitors see it at once. */
+export async function writePage(
+  platform: Platform,
+  actor: UserActor,
+  row: PageRow,
+  change: PageChange,
+  options: { redraw?: boolean; ifVersion?: number } = {},
+): Promise<void> {
+  const { db } = platform;
+  const now = platform.now();
+  // The version read a moment ago guards the merge: a save in between must not be undone by ours.
+  const version = options.ifVersion ?? row.version;
+  const next = { id: row.id, version: version + 1 };
+  const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
+  const publishing = change.published === true ? { publishedAt: now, unpublishedReason: null } : {};
+  const writes: Write[] = [
+    updateOwnPage(db, actor.userId, row.id, { ...change, ...publishing }, now, version),
+    ...(change.slug
+      ? [
+          holdMovedSlug(db, { slug: row.slug, pageId: row.id, ownerId: actor.userId, until }, next),
+          releaseSlug(db, change.slug, actor.userId, row.id),
+        ]
+      : []),
+    ...(options.redraw
+      ? [insertJobIf(db, shareImageJob(row.id, next.version, actor.userId), now, next)]
+      : []),
+  ];
+  try {
+    const [updated] = await writeAll(db, writes);
+    if ((updated as unknown[]).length === 0)
+      await explainNoChange(platform, actor, row, change, options.ifVersion);
+  } catch (error) {
+    if (isUniqueViolation(error, "pages.slug"))
+      throw invalidField("slug", "slugTaken", { url: change.slug ?? "" });
+    throw error;
+  }
+  await forgetPage(platform, { ...row, otherSlug: change.slug });
+  if (options.redraw) wakeJobs(platform, actor.userId);
+}
+
+/** Nothing was written: the page is gone, was saved by somebody else, or the address is held for another owner. */
+async function explainNoChange(
+  platform: Platform,
+  actor: UserActor,
+  row: PageRow,
+  change: PageChange,
+  ifVersion: number | undefined,
+): Promise<never> {
+  const current = await requireOwnPage(platform, actor, row.id);
+  const expected = ifVersion ?? row.version;
+  if (current.version === expected && change.slug)
+    throw invalidField("slug", "slugTaken", { url: change.slug });
+  throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
+}

@@ -1,0 +1,26 @@
+import { findCodesOfPage } from "~/server/data/codes.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { forgetPaths } from "~/server/platform/site-cache.server";
+
+/** Makes the site answer an address anew: somebody got, moved or freed it. */
+export function forgetSlug(platform: Platform, slug: string): Promise<void> {
+  return forgetPaths(platform, [`/${slug}`]);
+}
+
+/** Makes the site answer anew whatever shows a page or depends on it. */
+export async function forgetPage(
+  platform: Platform,
+  page: { id: string; slug: string; code: string; otherSlug?: string },
+): Promise<void> {
+  const codes = await findCodesOfPage(platform.db, page.id);
+  const slugs = page.otherSlug ? [page.slug, page.otherSlug] : [page.slug];
+  await forgetPaths(platform, [
+    ...slugs.map((slug) => `/${slug}`),
+    ...[page.code, ...codes].map((code) => `/q/${code}`),
+  ]);
+}
+
+/** The same for a card. */
+export function forgetCard(platform: Platform, card: { hash: string; code: string }): Promise<void> {
+  return forgetPaths(platform, [`/c/${card.hash}`, `/c/${card.hash}.vcf`, `/q/${card.code}`]);
+}

@@ -1,0 +1,65 @@
+import { AppError } from "~/domain/errors";
+import { isId, newId } from "~/domain/ids";
+import type { ImageType } from "~/domain/media/image-types";
+import { type TemporarySave, temporaryExpiry } from "~/domain/temporary/schema";
+import {
+  findTemporaryEntity,
+  upsertTemporaryEntity,
+  upsertTemporaryImage,
+} from "~/server/data/temporary.server";
+import { storeImage } from "~/server/platform/image-store.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { readUpload } from "~/server/services/media/read-upload.server";
+import { maxSideOf } from "~/server/services/pages/page-images.server";
+
+export interface TemporarySaved {
+  temporaryId: string;
+  expiresAt: string;
+}
+
+/** A known draft goes on under its id; an unknown or expired one starts anew. */
+async function idFor(platform: Platform, temporaryId: string | undefined): Promise<string> {
+  if (!temporaryId || !isId("tmp", temporaryId)) return newId("tmp");
+  return (await findTemporaryEntity(platform.db, temporaryId, platform.now())) ? temporaryId : newId("tmp");
+}
+
+/**
+ * Keeps for seven days what somebody designed without an account. Whoever knows the id may go on with it: it is
+ * unguessable and shown to its maker only.
+ * @throws AppError rate_limited
+ */
+export async function saveTemporary(platform: Platform, draft: TemporarySave): Promise<TemporarySaved> {
+  await takeAttempt(platform, "temporarySaveIp");
+  const id = await idFor(platform, draft.temporaryId);
+  const now = platform.now();
+  const expiresAt = temporaryExpiry(now);
+  await upsertTemporaryEntity(platform.db, {
+    id,
+    type: draft.type,
+    entity: draft.entity,
+    createdAt: now,
+    expiresAt,
+  });
+  return { temporaryId: id, expiresAt: expiresAt.toISOString() };
+}
+
+/**
+ * Keeps one image of such a draft.
+ * @throws AppError not_found (temporaryGone) for an unknown draft, invalid, payload_too_large, rate_limited
+ */
+export async function saveTemporaryImage(
+  platform: Platform,
+  upload: { temporaryId: string; type: ImageType; image: unknown },
+): Promise<TemporarySaved> {
+  await takeAttempt(platform, "temporarySaveIp");
+  const now = platform.now();
+  const draft = isId("tmp", upload.temporaryId)
+    ? await findTemporaryEntity(platform.db, upload.temporaryId, now)
+    : undefined;
+  if (!draft) throw new AppError("not_found", { field: "temporaryId", messageKey: "temporaryGone" });
+  const stored = await storeImage(platform, await readUpload(upload.image), maxSideOf(upload.type));
+  const row = { id: newId("img"), temporaryId: draft.id, type: upload.type, ...stored, createdAt: now };
+  await upsertTemporaryImage(platform.db, row);
+  return { temporaryId: draft.id, expiresAt: draft.expiresAt.toISOString() };
+}

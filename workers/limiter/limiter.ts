@@ -1,0 +1,40 @@
+import { DurableObject } from "cloudflare:workers";
+import type { LimitVerdict } from "~/server/platform/bindings.server";
+
+/**
+ * An exact sliding-window counter, one object a key. Attempts are kept as instants and thrown away by an alarm
+ * once the window has passed, so an idle object holds nothing.
+ */
+export class RateLimiter extends DurableObject {
+  /** Counts one attempt. `limit` attempts are allowed in any `windowSeconds` seconds. */
+  async take(limit: number, windowSeconds: number): Promise<LimitVerdict> {
+    const now = Date.now();
+    const windowMs = windowSeconds * 1000;
+    const stored = (await this.ctx.storage.get<number[]>("attempts")) ?? [];
+    const attempts = stored.filter((at) => at > now - windowMs);
+    const allowed = attempts.length < limit;
+    if (allowed) {
+      attempts.push(now);
+      await this.ctx.storage.put("attempts", attempts);
+      await this.ctx.storage.setAlarm(now + windowMs);
+    }
+    const oldest = attempts[0] ?? now;
+    const full = attempts.length >= limit;
+    return {
+      allowed,
+      limit,
+      remaining: Math.max(0, limit - attempts.length),
+      resetAfter: full ? Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)) : 0,
+    };
+  }
+
+  /** Gives the newest attempt back: a login that succeeded does not count as a failed one. */
+  async refund(): Promise<void> {
+    const attempts = (await this.ctx.storage.get<number[]>("attempts")) ?? [];
+    await this.ctx.storage.put("attempts", attempts.slice(0, -1));
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
