@@ -44,7 +44,7 @@ export function Avatar({ name, src, size = "medium", isDecorative, className }: 
       />
     );
   }
-  const letters = cx(frame, "bg-accent-wash font-display text-ink");
+  const letters = cx(frame, "border border-rule bg-sunken font-display text-ink");
   if (isDecorative) {
     return (
       <span aria-hidden="true" className={letters}>

@@ -5,11 +5,8 @@ import {
   type Color,
   ColorPicker,
   ColorSwatch,
-  Dialog,
-  DialogTrigger,
   Group,
   Input,
-  Popover,
   parseColor,
 } from "react-aria-components";
 import { ColorPanel } from "./color-panel";
@@ -17,7 +14,7 @@ import { cx } from "./cx";
 import { FieldLabel } from "./field-label";
 import { FieldNotes } from "./field-notes";
 import { controlFrame } from "./field-style";
-import { popoverFrame } from "./popover-style";
+import { Popover } from "./popover";
 
 export interface ColorFieldProps {
   label: ReactNode;
@@ -82,20 +79,21 @@ export function ColorField(props: ColorFieldProps) {
             "flex items-center gap-1 focus-within:border-ink has-[input:focus-visible]:ring-focus",
           )}
         >
-          <DialogTrigger>
-            <Button
-              aria-label={pickLabel}
-              isDisabled={isDisabled}
-              className="m-1 flex size-8 shrink-0 cursor-pointer rounded-sm pointer-coarse:size-9"
-            >
-              <ColorSwatch className="size-full rounded-sm border border-edge" />
-            </Button>
-            <Popover placement="bottom start" offset={8} className={popoverFrame}>
-              <Dialog aria-label={pickLabel} className="overflow-y-auto p-4 outline-none">
-                <ColorPanel presets={presets} presetsLabel={presetsLabel} />
-              </Dialog>
-            </Popover>
-          </DialogTrigger>
+          <Popover
+            label={pickLabel}
+            placement="bottom start"
+            trigger={
+              <Button
+                aria-label={pickLabel}
+                isDisabled={isDisabled}
+                className="m-1 flex size-8 shrink-0 cursor-pointer rounded-sm pointer-coarse:size-9"
+              >
+                <ColorSwatch className="size-full rounded-sm border border-edge" />
+              </Button>
+            }
+          >
+            <ColorPanel presets={presets} presetsLabel={presetsLabel} />
+          </Popover>
           <Input className="min-w-0 flex-1 bg-transparent py-1.5 pe-3 uppercase tabular-nums outline-none" />
         </Group>
         <FieldNotes description={description} error={error} />

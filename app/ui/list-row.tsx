@@ -27,9 +27,10 @@ export function ListRow(props: ListRowProps) {
   return (
     <li
       className={cx(
-        "relative flex min-h-18 items-center gap-4 border-rule border-b py-3 transition-colors",
-        href && "sm:-mx-3 sm:px-3 sm:hover:bg-hover",
-        isMarked && "bg-accent-wash sm:-mx-3 sm:px-3",
+        "relative isolate flex min-h-18 items-center gap-4 border-rule border-b py-3",
+        href && "before:absolute before:-inset-x-3 before:inset-y-0 before:-z-1 hover:before:bg-hover",
+        isMarked &&
+          "after:absolute after:inset-y-2 after:-start-3 after:w-0.5 after:rounded-full after:bg-accent",
         className,
       )}
     >

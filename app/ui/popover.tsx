@@ -1,5 +1,10 @@
-import type { ReactElement, ReactNode } from "react";
-import { Popover as AriaPopover, Dialog, DialogTrigger, type PopoverProps as P } from "react-aria-components";
+import { type ReactElement, type ReactNode, useContext } from "react";
+import {
+  Popover as AriaPopover,
+  DialogTrigger,
+  OverlayTriggerStateContext,
+  type PopoverProps as P,
+} from "react-aria-components";
 import { cx } from "./cx";
 import { popoverFrame } from "./popover-style";
 
@@ -15,16 +20,24 @@ interface PopoverProps {
   className?: string;
 }
 
-/** A small panel beside the button that opens it; the page stays in reach. */
+function Content({ children, className }: Pick<PopoverProps, "children" | "className">) {
+  const state = useContext(OverlayTriggerStateContext);
+  const close = () => state?.close();
+  return (
+    <div className={cx("max-w-80 overflow-y-auto p-4", className)}>
+      {typeof children === "function" ? children({ close }) : children}
+    </div>
+  );
+}
+
+/** A small panel beside the button that opens it; a press elsewhere or Escape closes it. */
 export function Popover(props: PopoverProps) {
   const { trigger, label, children, placement = "bottom", isOpen, onOpenChange, className } = props;
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
-      <AriaPopover placement={placement} offset={8} className={popoverFrame}>
-        <Dialog aria-label={label} className={cx("max-w-80 overflow-y-auto p-4 outline-none", className)}>
-          {(dialog) => (typeof children === "function" ? children(dialog) : children)}
-        </Dialog>
+      <AriaPopover aria-label={label} placement={placement} offset={8} className={popoverFrame}>
+        <Content className={className}>{children}</Content>
       </AriaPopover>
     </DialogTrigger>
   );

@@ -7,7 +7,6 @@ import {
   ListBoxItem,
   Popover,
   SelectValue,
-  Text,
 } from "react-aria-components";
 import type { ChoiceFieldProps } from "./choice";
 import { cx } from "./cx";
@@ -42,7 +41,7 @@ export function Select(props: SelectProps) {
           "flex cursor-pointer items-center justify-between gap-2 px-3 py-1.5 text-start group-data-invalid/select:border-danger data-disabled:cursor-default data-focus-visible:ring-focus",
         )}
       >
-        <SelectValue className="flex min-w-0 items-center gap-2 truncate data-placeholder:text-faint [&_[slot=description]]:hidden [&_svg]:size-[1.2em] [&_svg]:shrink-0" />
+        <SelectValue className="flex min-w-0 items-center gap-2 truncate data-placeholder:text-faint [&_[data-note]]:hidden [&_svg]:size-[1.2em] [&_svg]:shrink-0" />
         <ChevronDown aria-hidden="true" className="size-[1.2em] shrink-0 text-muted" />
       </Button>
       <FieldNotes description={description} error={error} />
@@ -57,11 +56,11 @@ export function Select(props: SelectProps) {
             >
               {choice.icon}
               <span className="flex min-w-0 flex-1 flex-col">
-                <Text slot="label">{choice.label}</Text>
+                <span>{choice.label}</span>
                 {choice.description ? (
-                  <Text slot="description" className="text-muted text-sm">
+                  <span data-note="" className="text-muted text-sm">
                     {choice.description}
-                  </Text>
+                  </span>
                 ) : null}
               </span>
               <Check

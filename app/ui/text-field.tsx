@@ -33,7 +33,7 @@ export interface TextFieldProps
   /** Stands after the text, inside the frame: an icon, a spinner or a small IconButton. */
   suffix?: ReactNode;
   placeholder?: string;
-  /** Direction of the value; "ltr" for addresses, e-mails and codes. Default: by what is typed. */
+  /** Direction of the value; "ltr" for addresses and codes. Default: by its type, else by what is typed. */
   dir?: "ltr" | "rtl" | "auto";
   step?: InputProps["step"];
   min?: InputProps["min"];
@@ -44,13 +44,19 @@ export interface TextFieldProps
   className?: string;
 }
 
+/** Whether a value of this type runs from left to right in every language. */
+function isLatin(type: string | undefined): boolean {
+  return type === "email" || type === "url" || type === "tel";
+}
+
 /** One line of text. Uncontrolled in a plain form (`name`, `defaultValue`) or controlled (`value`, `onChange`). */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, labelNote, description, error, counter, className, inputRef, ...others } =
     props;
-  const { prefix, suffix, placeholder, dir = "auto", step, min, max, list, autoCapitalize, ...rest } = others;
+  const { prefix, suffix, placeholder, step, min, max, list, autoCapitalize, ...rest } = others;
   const { count, onChange } = useCounter(props);
   const ref = useEarlyInput(inputRef);
+  const dir = props.dir ?? (isLatin(props.type) ? "ltr" : "auto");
   // An address keeps its order in a right-to-left page: the fixed part first, then what is typed.
   const frameDir = dir === "auto" ? undefined : dir;
   return (
@@ -92,7 +98,9 @@ export function TextField(props: TextFieldProps) {
           )}
         />
         {suffix ? (
-          <span className="flex shrink-0 items-center pe-1 text-muted [&>svg]:size-[1.2em]">{suffix}</span>
+          <span className="flex shrink-0 items-center pe-3 text-muted has-[button]:pe-1 [&>svg]:size-[1.2em]">
+            {suffix}
+          </span>
         ) : null}
       </Group>
       <FieldNotes
