@@ -14,7 +14,7 @@ export const SHARE_IMAGE = {
     size: 180,
     /** Width of a full-width picture (shape 4); it is at least `size` high and otherwise keeps its own proportion. */
     wideWidth: 780,
-    wideMaxHeight: 300,
+    wideMaxHeight: 270,
     gap: 30,
     /** A picture with more pixels on a side, or more bytes, is not decoded: a Worker has 128 MB in all. */
     maxSide: 2048,

@@ -1,0 +1,29 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import { type ShareImageInput, shareImageInputSchema } from "~/domain/media/share-image";
+import { renderShareImage } from "./renderer";
+
+interface Env {
+  IMAGES: ImagesBinding;
+}
+
+/** Draws share images for the app, which calls it through its service binding; nobody else can reach it. */
+export default class ShareImage extends WorkerEntrypoint<Env> {
+  /**
+   * The bytes of a PNG of 1200 × 675 pixels. A profile image that cannot be drawn is left out and logged.
+   * @throws ZodError when the input is not what `shareImageInputSchema` says.
+   */
+  async render(input: ShareImageInput): Promise<Uint8Array> {
+    return renderShareImage(shareImageInputSchema.parse(input), {
+      convert: async (webp) => {
+        const stream = new Blob([webp as Uint8Array<ArrayBuffer>]).stream();
+        const converted = await this.env.IMAGES.input(stream).output({ format: "image/png" });
+        return new Uint8Array(await converted.response().arrayBuffer());
+      },
+      notice: (event, detail) => console.warn(JSON.stringify({ event, ...detail })),
+    });
+  }
+
+  override fetch(): Response {
+    return new Response("Not found", { status: 404 });
+  }
+}

@@ -1,0 +1,87 @@
+import type { ProfileShape } from "~/domain/media/share-image";
+import { SHARE_IMAGE } from "~/domain/media/share-image";
+import { inspect } from "./picture-format";
+import { encodePng } from "./png";
+import { type Pixels, rasterize } from "./raster";
+import { shrink } from "./resample";
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A profile image ready to be placed: a PNG of exactly `width` × `height` pixels. */
+export interface Picture extends Size {
+  png: Uint8Array;
+  radius: number;
+}
+
+const { profile } = SHARE_IMAGE;
+
+/** Corner radius of each shape at its size, in pixels. */
+const RADIUS: Record<ProfileShape, number> = { 1: profile.size / 2, 2: 40, 3: 0, 4: 24 };
+
+/** Samples a pixel's side at most, and samples in all at most: what a picture may cost, about 50 ms. */
+const MOST_SAMPLES = 2.5;
+const SAMPLE_BUDGET = 450_000;
+
+/** Turns a WebP, which the rasterizer cannot read, into a PNG. */
+export type Converter = (webp: Uint8Array) => Promise<Uint8Array>;
+
+function placeFor(shape: ProfileShape, source: Size): Size {
+  if (shape !== 4) return { width: profile.size, height: profile.size };
+  const height = Math.round((profile.wideWidth * source.height) / source.width);
+  return {
+    width: profile.wideWidth,
+    height: Math.min(profile.wideMaxHeight, Math.max(profile.size, height)),
+  };
+}
+
+/** An image of `size` in the middle of a `canvas`; its bytes come with the rasterizing. */
+function imageSvg(canvas: Size, size: Size): string {
+  const x = (canvas.width - size.width) / 2;
+  const y = (canvas.height - size.height) / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${canvas.width}" height="${canvas.height}">` +
+    `<image href="https://picture.invalid/" x="${x}" y="${y}" width="${size.width}" height="${size.height}"/></svg>`
+  );
+}
+
+/**
+ * Enlarging is left to the rasterizer. To make a picture smaller it would look at sixteen pixels for each one it
+ * draws, slowly: so it places more of them than are needed, as fast as it can, and the mean of these is taken.
+ */
+function cover(image: Uint8Array, source: Size, place: Size): Pixels {
+  const scale = Math.max(place.width / source.width, place.height / source.height);
+  const over = Math.min(1 / scale, MOST_SAMPLES, Math.sqrt(SAMPLE_BUDGET / (place.width * place.height)));
+  const canvas =
+    over > 1 ? { width: Math.round(place.width * over), height: Math.round(place.height * over) } : place;
+  const enlarged = scale * Math.max(1, over);
+  const size = { width: source.width * enlarged, height: source.height * enlarged };
+  const drawn = rasterize(imageSvg(canvas, size), { image, smooth: scale > 1 });
+  return over > 1 ? shrink(drawn, place.width, place.height) : drawn;
+}
+
+function isBlank({ data }: Pixels): boolean {
+  for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 0) return false;
+  return true;
+}
+
+/**
+ * Decodes a profile image and crops it from the centre to the place its shape has.
+ * @throws Error with the reason when the bytes are no picture that can be shown.
+ */
+export async function preparePicture(
+  bytes: Uint8Array,
+  shape: ProfileShape,
+  convert: Converter,
+): Promise<Picture> {
+  if (bytes.byteLength > profile.maxBytes) throw new Error("too many bytes");
+  const source = inspect(bytes);
+  if (!source) throw new Error("not a PNG, JPEG or WebP");
+  if (source.width > profile.maxSide || source.height > profile.maxSide) throw new Error("too many pixels");
+  const place = placeFor(shape, source);
+  const pixels = cover(source.type === "webp" ? await convert(bytes) : bytes, source, place);
+  if (isBlank(pixels)) throw new Error("nothing to see in it");
+  return { png: await encodePng(pixels, { opaque: false }), ...place, radius: RADIUS[shape] };
+}

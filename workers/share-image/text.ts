@@ -1,0 +1,71 @@
+import { type Slice, sliceFor } from "./fonts";
+import { harfbuzz } from "./harfbuzz";
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Direction marks show nothing; directions are worked out from the letters. */
+const MARKS_OF_DIRECTION = /[\u200E\u200F\u061C]/gu;
+const LETTER = /[\p{L}\p{N}]/u;
+
+/**
+ * What of a text the fonts can draw. Emoji and symbols without a glyph are left out; a word with a letter that has
+ * none is left out whole, since half a word says something else. No box ever stands for a character.
+ */
+export function drawable(text: string): { text: string; missing: string[] } {
+  const missing: string[] = [];
+  const word = (raw: string) => {
+    let kept = "";
+    for (const { segment } of graphemes.segment(raw)) {
+      const [base = "", ...marks] = [...segment];
+      const slice = sliceFor(base.codePointAt(0) ?? 0);
+      if (slice) {
+        kept += base + marks.filter((mark) => slice.points.has(mark.codePointAt(0) ?? 0)).join("");
+        continue;
+      }
+      missing.push(segment);
+      if (LETTER.test(base)) return "";
+    }
+    return kept;
+  };
+  const words = text.replace(MARKS_OF_DIRECTION, "").split(/\s+/u).map(word);
+  return { text: words.filter(Boolean).join(" "), missing };
+}
+
+/** The parts of a drawable text that one slice draws each; a space goes with what is before it. */
+function partsOf(text: string): { slice: Slice; text: string }[] {
+  const parts: { slice: Slice; text: string }[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const last = parts.at(-1);
+    const point = segment.codePointAt(0) ?? 0;
+    const slice = segment === " " && last?.slice.points.has(point) ? last.slice : sliceFor(point);
+    if (!slice) continue;
+    if (last?.slice === slice) last.text += segment;
+    else parts.push({ slice, text: segment });
+  }
+  return parts;
+}
+
+/** The width of a drawable text in ems, shaped as it will be drawn; `tracking` (ems) follows every glyph. */
+export function widthOf(text: string, tracking = 0): number {
+  let width = 0;
+  for (const part of partsOf(text)) {
+    const buffer = harfbuzz.createBuffer();
+    buffer.addText(part.text);
+    buffer.guessSegmentProperties();
+    harfbuzz.shape(part.slice.font, buffer);
+    for (const glyph of buffer.json()) width += glyph.ax / part.slice.unitsPerEm + tracking;
+    buffer.destroy();
+  }
+  return width;
+}
+
+/** How far, in ems, satori puts a line's baseline below its middle: as far as the font of its first letter says. */
+export function baselineOf(text: string): number {
+  const slice = partsOf(text)[0]?.slice;
+  return slice ? (slice.ascent - slice.descent) / 2 : 0;
+}
+
+/** A text as its user-perceived characters. */
+export function graphemesOf(text: string): string[] {
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
+}
