@@ -20,7 +20,7 @@ export function fileName(title: string): string {
     .replace(/[\p{C}\p{Zl}\p{Zp}/\\:*?"<>|]/gu, " ")
     .replace(/\s+/g, " ")
     .trim()
-    .replace(/^\.+|[. ]+$/g, "");
+    .replace(/^[. ]+|[. ]+$/g, "");
   return [...plain].slice(0, 80).join("").trim() || "card";
 }
 

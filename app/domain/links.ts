@@ -126,7 +126,9 @@ export function isSafeHref(url: string): boolean {
   if (url.length > LIMITS.url || !/^[\x21-\x7E]+$/.test(url) || /["<>\\]/.test(url)) return false;
   const scheme = /^([a-z][a-z0-9+-]*):/.exec(url)?.[1] ?? "";
   if (!SAFE_SCHEMES.has(scheme)) return false;
-  if (scheme !== "https" && scheme !== "http") return true;
+  if (scheme === "mailto") return /^mailto:[^?,]+@[^?,@]+(?:\?.*)?$/.test(url);
+  if (scheme === "tel" || scheme === "sms") return /^\w+:\+?[\d*%23,]{3,}(?:\?body=.*)?$/.test(url);
+  if (scheme !== "https" && scheme !== "http") return url.length > scheme.length + 1;
   if (!URL.canParse(url)) return false;
   const parsed = new URL(url);
   return parsed.href === url && !parsed.username && !parsed.password && HOST.test(parsed.hostname);

@@ -49,6 +49,8 @@ test("a path has one address per language", () => {
 test("Japanese is ja to machines, Arabic runs right to left", () => {
   expect(htmlLang("jp")).toBe("ja");
   expect(htmlLang("pt")).toBe("pt");
-  expect(LANGUAGES.filter(({ shortCode }) => direction(shortCode) === "rtl").map((l) => l.shortCode)).toEqual(["ar"]);
+  expect(LANGUAGES.filter(({ shortCode }) => direction(shortCode) === "rtl").map((l) => l.shortCode)).toEqual(
+    ["ar"],
+  );
   for (const { code } of LANGUAGES) expect(Intl.getCanonicalLocales(code)).toEqual([code]);
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isSafeHref, linkSchema, MESSENGER_SCHEMES, normalizeUrl, recogniseLink } from "~/domain/links";
 import { fieldErrorsOf } from "~/domain/errors";
+import { isSafeHref, linkSchema, MESSENGER_SCHEMES, normalizeUrl, recogniseLink } from "~/domain/links";
 
 const urlOf = (raw: string) => {
   const result = normalizeUrl(raw);
@@ -19,7 +19,8 @@ test("what people type becomes an address", () => {
     "münchen.de/straße": "https://xn--mnchen-3ya.de/stra%C3%9Fe",
     "\u200Ehttps://name.com/\u200B": "https://name.com/",
     "Ada@Example.com": "mailto:ada@example.com",
-    "mailto:ada@example.com?subject=Hi%20you&bcc=x@y.zz&body=a+b": "mailto:ada@example.com?subject=Hi%20you&body=a%2Bb",
+    "mailto:ada@example.com?subject=Hi%20you&bcc=x@y.zz&body=a+b":
+      "mailto:ada@example.com?subject=Hi%20you&body=a%2Bb",
     "mailto:ada@example.com?subject=a%0d%0aBcc:x@y.zz": "mailto:ada@example.com?subject=a%20Bcc%3Ax%40y.zz",
     "tel:+49 (0)30 123-456": "tel:+4930123456",
     "+1 (555) 010-9999": "tel:+15550109999",
@@ -94,7 +95,9 @@ test("the second check at render trusts nothing", () => {
 
 const SCHEMES = ["https", "http", "mailto", "tel", "sms", ...MESSENGER_SCHEMES];
 const pieces = fc.constantFrom(
-  ..."javascript: JAVASCRIPT data: https:// http:/ mailto: tel: whatsapp: // \\ @ : ? # & &#x3a; %3a %00 \t \n \u0000".split(" "),
+  ..."javascript: JAVASCRIPT data: https:// http:/ mailto: tel: whatsapp: // \\ @ : ? # & &#x3a; %3a %00 \t \n \u0000".split(
+    " ",
+  ),
   ..."\u202E \u200B ／ 。 name.com xn--a ä.de + 0 1 555 . - _ ~ ' \" < > ` { } | ^ [ ] 😀 \uD800".split(" "),
   "\t",
   "\n",
@@ -104,20 +107,23 @@ const hostile = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.webUrl({ withFragments: true, withQueryParameters: true }),
   fc.array(pieces, { maxLength: 10 }).map((parts) => parts.join("")),
-  fc.tuple(fc.constantFrom(...SCHEMES, "javascript", "data"), fc.string({ maxLength: 40 })).map(([s, t]) => `${s}:${t}`),
+  fc
+    .tuple(fc.constantFrom(...SCHEMES, "javascript", "data"), fc.string({ maxLength: 40 }))
+    .map(([s, t]) => `${s}:${t}`),
 );
 
-test("normalising twice changes nothing, and never lets an unsafe scheme through", () => {
+test("normalising twice changes nothing, and never lets an unsafe scheme through", {
+  timeout: 60_000,
+}, () => {
   let accepted = 0;
   fc.assert(
     fc.property(hostile, (raw) => {
       const url = urlOf(raw);
-      if (url === null) return;
+      if (url === null) return true;
       accepted += 1;
-      expect(urlOf(url)).toBe(url);
-      expect(isSafeHref(url)).toBe(true);
-      // A browser agrees about the scheme: it reads the same address the same way.
-      expect(SCHEMES).toContain(new URL(url).protocol.slice(0, -1));
+      // A browser has to agree about the scheme, so the platform's own parser reads it.
+      const scheme = new URL(url).protocol.slice(0, -1);
+      return urlOf(url) === url && isSafeHref(url) && SCHEMES.includes(scheme);
     }),
     { numRuns: 10_000 },
   );
@@ -139,8 +145,14 @@ test("a known network is recognised, any other link by its host", () => {
   });
   expect(recogniseLink("https://m.youtube.com/x").service).toBe("youtube");
   expect(recogniseLink("https://notinstagram.com/").service).toBeUndefined();
-  expect(recogniseLink("https://instagram.com.evil.zz/")).toEqual({ icon: "link", title: "instagram.com.evil.zz" });
-  expect(recogniseLink("mailto:ada@example.com?subject=x")).toEqual({ icon: "mail", title: "ada@example.com" });
+  expect(recogniseLink("https://instagram.com.evil.zz/")).toEqual({
+    icon: "link",
+    title: "instagram.com.evil.zz",
+  });
+  expect(recogniseLink("mailto:ada@example.com?subject=x")).toEqual({
+    icon: "mail",
+    title: "ada@example.com",
+  });
   expect(recogniseLink("tel:+15550109999")).toEqual({ icon: "phone", title: "+15550109999" });
   expect(recogniseLink("tg://resolve?domain=ada").service).toBe("telegram");
 });

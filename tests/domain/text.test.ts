@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { codePoints, isBlank, multiLine, singleLine } from "~/domain/text";
 import { fieldErrorsOf } from "~/domain/errors";
+import { codePoints, isBlank, multiLine, singleLine } from "~/domain/text";
 
 const line = singleLine(120);
 const lines = multiLine(500);
@@ -30,28 +30,26 @@ test("half a character is refused", () => {
   expect(fieldErrorsOf(line.safeParse("a\uD800b").error!)[0]?.messageKey).toBe("textInvalid");
 });
 
-test("a long run of spaces costs no time", () => {
-  const started = performance.now();
-  multiLine(5000).parse(`a${" ".repeat(40_000)}b`);
-  expect(performance.now() - started).toBeLessThan(250);
+// Cleaning that looks back over a run of spaces would take minutes here, so the time limit is the check.
+test("a long run of spaces is cleaned in linear time", { timeout: 10_000 }, () => {
+  expect(multiLine(125_000).parse(`a${" ".repeat(1_000_000)}\nb`)).toBe("a\nb");
 });
 
 test("blank is what shows nothing", () => {
-  for (const text of ["", "  \n", "\u200B\u200D", "\u3164", "\u2800 \u00AD"]) expect(isBlank(text)).toBe(true);
+  for (const text of ["", "  \n", "\u200B\u200D", "\u3164", "\u2800 \u00AD"])
+    expect(isBlank(text)).toBe(true);
   for (const text of ["a", "。", "😀"]) expect(isBlank(text)).toBe(false);
 });
 
-test("cleaning twice changes nothing, and nothing that deceives is left", () => {
-  const text = fc.string({ unit: "binary", maxLength: 100 });
+test("cleaning twice changes nothing, and nothing that deceives is left", { timeout: 60_000 }, () => {
+  const deceives = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u;
   fc.assert(
-    fc.property(text, (raw) => {
-      for (const schema of [line, lines]) {
+    fc.property(fc.string({ unit: "binary", maxLength: 60 }), (raw) =>
+      [line, lines].every((schema) => {
         const once = schema.safeParse(raw);
-        if (!once.success) continue;
-        expect(schema.parse(once.data)).toBe(once.data);
-        expect(once.data).not.toMatch(/[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069]/u);
-      }
-    }),
-    { numRuns: 5000 },
+        return !once.success || (schema.parse(once.data) === once.data && !deceives.test(once.data));
+      }),
+    ),
+    { numRuns: 2000 },
   );
 });

@@ -10,8 +10,12 @@ export type QrLevel = "L" | "M" | "Q" | "H";
 /** A code as rows of modules, true where dark, without its quiet zone. */
 export type QrMatrix = readonly (readonly boolean[])[];
 
-/** The modules of a text. Up to 32 bytes at level Q are version 3: 29 × 29. */
+/**
+ * The modules of an address. Up to 32 characters at level Q are version 3: 29 × 29. Throws RangeError for anything but
+ * printable ASCII: qrcode-svg writes characters outside the basic plane wrongly, and our addresses have none.
+ */
 export function qrMatrix(text: string, level: QrLevel = "Q"): QrMatrix {
+  if (!/^[\x20-\x7E]+$/.test(text)) throw new RangeError("A code holds printable ASCII only");
   const { qrcode } = new QRCode({ content: text, ecl: level });
   const size = qrcode.getModuleCount();
   return Array.from({ length: size }, (_, row) =>

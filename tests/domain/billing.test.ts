@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import type { Actor } from "~/domain/accounts/actor";
+import {
+  available,
+  cardLimit,
+  type Entitlement,
+  FREE,
+  isPaid,
+  isTerminated,
+  needsRenewal,
+  needsUpgradeOrRenewal,
+  PLAN_STATUSES,
+  pageLimit,
+  shownStatus,
+} from "~/domain/billing/entitlement";
+import { PLANS, yearlySaving } from "~/domain/billing/plans";
+import { can } from "~/domain/permissions";
+
+const now = new Date("2026-11-21T12:00:00Z");
+const before = new Date(now.getTime() - 1);
+const after = new Date(now.getTime() + 1);
+const pro = (status: Entitlement["status"], endsAt?: Date): Entitlement => ({
+  plan: "pro",
+  status,
+  seats: 25,
+  endsAt,
+});
+
+test("what is paid for works until its end, to the millisecond", () => {
+  const table: [Entitlement, paid: boolean, terminated: boolean, prompt: boolean, renew: boolean][] = [
+    [FREE, false, false, true, false],
+    [pro("active"), true, false, false, false],
+    [pro("active", after), true, false, false, false],
+    [pro("active", now), false, true, true, true],
+    [pro("cancelled_active", after), true, false, true, true],
+    [pro("cancelled_active", before), false, true, true, true],
+    [pro("active_payment_fail", after), true, false, true, true],
+    [pro("expired"), false, true, true, true],
+    [pro("expired", after), false, true, true, true],
+    [pro("lifetime", before), true, false, false, false],
+    [pro("unknown", after), true, false, false, false],
+    [pro("unknown", before), false, true, true, true],
+  ];
+  for (const [entitlement, ...expected] of table) {
+    const found = [isPaid, isTerminated, needsUpgradeOrRenewal, needsRenewal].map((rule) =>
+      rule(entitlement, now),
+    );
+    expect([entitlement.status, ...found]).toEqual([entitlement.status, ...expected]);
+  }
+  for (const status of PLAN_STATUSES) expect(isPaid({ plan: "free", status, seats: 9 }, now)).toBe(false);
+});
+
+test("limits are one each for free and the seats for PRO", () => {
+  expect([pageLimit(FREE, now), cardLimit(FREE, now)]).toEqual([1, 1]);
+  expect([pageLimit(pro("active"), now), cardLimit(pro("active"), now)]).toEqual([25, 25]);
+  expect(pageLimit(pro("active", before), now)).toBe(1);
+  expect([available(25, 3), available(1, 3)]).toEqual([22, 0]);
+  expect(shownStatus(pro("active", before), now)).toBe("expired");
+});
+
+test("the saving is computed from the prices and never promises more", () => {
+  expect(PLANS.map(yearlySaving)).toEqual([0, 50]);
+  expect(yearlySaving({ monthly: 300, yearly: 201 })).toBe(33);
+});
+
+test("owners may do everything with their own things, others nothing", () => {
+  const user = (userId: string, ...roles: ("ROLE_USER" | "ROLE_SUPER_ADMIN")[]): Actor => ({
+    kind: "user",
+    userId,
+    sessionId: "s",
+    roles,
+    plan: FREE,
+  });
+  const anonymous: Actor = { kind: "anonymous" };
+  const page = { noun: "page" as const, ownerId: "a" };
+  expect(can(user("a"), "delete", page)).toBe(true);
+  expect(can(user("b"), "view", page)).toBe(false);
+  expect(can(user("b", "ROLE_SUPER_ADMIN"), "edit", page)).toBe(false);
+  expect(can(anonymous, "view", page)).toBe(false);
+  expect(can(user("a"), "edit", { noun: "page", ownerId: null })).toBe(false);
+  expect(can(anonymous, "create", { noun: "own-pages" })).toBe(false);
+  expect(can(user("a"), "create", { noun: "own-pages" })).toBe(true);
+  expect(can(anonymous, "edit", { noun: "temporary", ownerId: null })).toBe(true);
+  expect(can(anonymous, "claim", { noun: "temporary", ownerId: null })).toBe(false);
+  expect(can(user("a"), "claim", { noun: "temporary", ownerId: "b" })).toBe(false);
+  expect(can(user("a"), "impersonate", { noun: "account", ownerId: "b" })).toBe(false);
+  expect(can(user("a", "ROLE_SUPER_ADMIN"), "impersonate", { noun: "account", ownerId: "b" })).toBe(true);
+});

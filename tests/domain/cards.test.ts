@@ -1,0 +1,184 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { contactHref } from "~/domain/cards/contacts";
+import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
+import { cardFromPage } from "~/domain/cards/from-page";
+import {
+  applyCardUpdate,
+  CARD_READ_ONLY,
+  type CardContent,
+  cardContentOf,
+  cardInputSchema,
+  cardUpdateSchema,
+  emptyCard,
+} from "~/domain/cards/schema";
+import { fieldErrorsOf } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import { isSafeHref } from "~/domain/links";
+import { emptyPage } from "~/domain/pages/schema";
+
+const faults = (input: unknown) => {
+  const { error } = cardInputSchema.safeParse(input);
+  return error ? fieldErrorsOf(error).map(({ field, messageKey }) => `${field}:${messageKey}`) : [];
+};
+const card = { title: "Work", header: "Ada Lovelace" };
+const contact = (name: string, value: string) => ({ contacts: [{ name, value }] });
+
+test("a card needs a title and a header, the rest has defaults", () => {
+  expect(cardInputSchema.parse(card)).toMatchObject({
+    ...card,
+    linkAction: 1,
+    design: 1,
+    backgroundColor: "#FFFFFF",
+    fontColor: "#000000",
+    contacts: [
+      { name: "phone", value: "" },
+      { name: "email", value: "" },
+      { name: "address", value: "" },
+    ],
+  });
+  expect(faults({})).toEqual(["title:titleEmpty", "header:headerEmpty"]);
+  expect(faults({ title: " ", header: "\u200B" })).toEqual(["title:titleEmpty", "header:headerEmpty"]);
+  expect(faults({ ...card, title: 7 })).toEqual(["title:invalidType"]);
+});
+
+test("each bad value is named beside its field", () => {
+  expect(faults({ ...card, surplus: 1 })).toEqual(["surplus:unknownField"]);
+  expect(faults({ ...card, linkAction: 3 })).toEqual(["linkAction:invalidChoice"]);
+  expect(faults({ ...card, backgroundColor: "red" })).toEqual(["backgroundColor:colorInvalid"]);
+  expect(faults({ ...card, pageId: "1" })).toEqual(["pageId:invalidFormat"]);
+  expect(faults({ ...card, header: "x".repeat(121) })).toEqual(["header:tooLong"]);
+  expect(faults({ ...card, ...contact("spaceship", "x") })).toEqual(["contacts.0.name:invalidChoice"]);
+  expect(faults({ ...card, ...contact("email", "nobody") })).toEqual(["contacts.0.value:emailInvalid"]);
+  expect(faults({ ...card, ...contact("website", "javascript:alert(1)") })).toEqual([
+    "contacts.0.value:linkInvalid",
+  ]);
+  expect(faults({ ...card, ...contact("instagram", "javascript://x") })).toEqual([
+    "contacts.0.value:linkInvalid",
+  ]);
+  expect(faults({ ...card, ...contact("phone", "x".repeat(301)) })).toEqual(["contacts.0.value:tooLong"]);
+  expect(faults({ ...card, ...contact("website", "") })).toEqual([]);
+});
+
+test("what was read can be sent back, and a change leaves what it does not name", () => {
+  const stored: CardContent = { ...cardContentOf(cardInputSchema.parse(card)), photo: "p" };
+  const readOnly = Object.fromEntries(CARD_READ_ONLY.map((name) => [name, "x"]));
+  const back = cardUpdateSchema.parse({ ...stored, ...readOnly, pageId: newId("pg") });
+  expect(applyCardUpdate(stored, back)).toEqual(stored);
+  expect(applyCardUpdate(stored, cardUpdateSchema.parse({ header: "Ben" }))).toEqual({
+    ...stored,
+    header: "Ben",
+  });
+  expect(cardUpdateSchema.parse({ pageId: null })).toEqual({ pageId: null });
+});
+
+test("what was accepted is accepted again, unchanged", { timeout: 60_000 }, () => {
+  const text = fc.oneof(
+    fc.string({ minLength: 1, maxLength: 20 }),
+    fc.string({ unit: "binary", maxLength: 20 }),
+  );
+  const names = fc.constantFrom("phone", "cellphone", "instagram", "openHours", "x", "company");
+  const input = fc.record(
+    {
+      title: text,
+      header: text,
+      subheader: text,
+      contacts: fc.array(fc.record({ name: names, value: text, label: text }), { maxLength: 4 }),
+      backgroundColor: fc.constantFrom("#abcdef", "#ABCDEF", "#000"),
+      platform: fc.constantFrom("ios", "android", "nokia"),
+    },
+    { requiredKeys: ["title", "header"] },
+  );
+  let accepted = 0;
+  fc.assert(
+    fc.property(input, (raw) => {
+      const first = cardInputSchema.safeParse(raw);
+      if (!first.success) return;
+      accepted += 1;
+      expect(cardInputSchema.parse(first.data)).toEqual(first.data);
+      expect(cardInputSchema.safeParse({ ...first.data, surplus: 1 }).success).toBe(false);
+      for (const line of first.data.contacts) {
+        const href = contactHref(line);
+        expect(href === null || isSafeHref(href)).toBe(true);
+      }
+    }),
+    { numRuns: 1000 },
+  );
+  expect(accepted).toBeGreaterThan(100);
+});
+
+test("contacts lead where people expect", () => {
+  const cases: [string, string, string | null][] = [
+    ["phone", "+49 (0)30 1234", "tel:+49301234"],
+    ["phone", "call me", null],
+    ["cellphone", "٠٣٠ ١٢٣٤", "tel:0301234"],
+    ["email", "Ada@Example.com", "mailto:ada@example.com"],
+    ["website", "ada.example.com", "https://ada.example.com/"],
+    ["instagram", "@ada.lovelace", "https://www.instagram.com/ada.lovelace"],
+    ["instagram", "https://instagram.com/ada", "https://instagram.com/ada"],
+    ["linkedIn", "ada", "https://www.linkedin.com/in/ada"],
+    ["whatsapp", "+49 30 1234", "https://wa.me/49301234"],
+    ["discord", "ada#1", null],
+    ["address", "https://name.com", null],
+    ["x", "", null],
+  ];
+  for (const [name, value, href] of cases)
+    expect([name, value, contactHref({ name, value })]).toEqual([name, value, href]);
+});
+
+test("a card is made from a page by the specification's mapping", () => {
+  const page = emptyPage();
+  page.profile = { title: "Ada", bio: "Engineer\nLondon", image: { cropped: "c" } };
+  page.theme.bgColor = "#102030";
+  expect(cardFromPage(page)).toMatchObject({
+    card: {
+      title: "Ada",
+      header: "Ada",
+      subheader: "Engineer",
+      backgroundColor: "#102030",
+      fontColor: "#FFFFFF",
+    },
+    logo: { image: "c", cut: "as-is" },
+  });
+  page.theme.profileImageShape = 4;
+  page.theme.currentBgType = "gradient";
+  page.theme.blockDesign.buttons.background = "#FFEE00";
+  expect(cardFromPage(page)).toMatchObject({
+    card: { backgroundColor: "#FFEE00", fontColor: "#000000" },
+    logo: { image: "c", cut: "square" },
+  });
+  page.theme.blockDesign.buttons.type = "bordered";
+  expect(cardFromPage(page).card.backgroundColor).toBe("#FFFFFF");
+  page.profile = { title: "x".repeat(120), bio: `${"word ".repeat(100)}` };
+  const long = cardFromPage(page).card;
+  expect(cardInputSchema.parse(long)).toEqual(long);
+  expect(cardFromPage(emptyPage()).logo).toBeNull();
+  expect("subheader" in cardFromPage(emptyPage()).card).toBe(false);
+});
+
+test("what a card has to pay for is named, and 'Back to free' clears it", () => {
+  expect(paidCardFeatures({ ...emptyCard(), ...card })).toEqual([]);
+  const paid: CardContent = {
+    ...emptyCard(),
+    ...card,
+    subheader: "s",
+    logo: "l",
+    photo: "p",
+    banner: "b",
+    backgroundColor: "#111111",
+    fontColor: "#EEEEEE",
+    linkAction: 2,
+    design: 2,
+  };
+  expect(paidCardFeatures(paid)).toEqual([
+    "subheader",
+    "logo",
+    "photo",
+    "banner",
+    "backgroundColor",
+    "fontColor",
+    "linkAction",
+    "design",
+  ]);
+  expect(backToFreeCard(paid)).toEqual({ ...emptyCard(), ...card, contacts: paid.contacts });
+});

@@ -1,0 +1,138 @@
+import jsQR from "jsqr";
+import { PNG } from "pngjs";
+import { expect, test } from "vitest";
+import { type Entitlement, FREE } from "~/domain/billing/entitlement";
+import { crc32 } from "~/domain/codes/png";
+import { type QrMatrix, QUIET_ZONE, qrMatrix, qrPng, qrSvg } from "~/domain/codes/qr";
+import { codeTarget } from "~/domain/codes/target";
+import { opensContactFiles, USER_AGENT_CLASSES, userAgentClass } from "~/domain/codes/user-agent";
+import { newCode } from "~/domain/ids";
+
+const url = () => `https://visita.link/q/${newCode()}`;
+
+/** Draws the one path of our SVG by its own commands, at `scale` px a unit. */
+function drawn(svg: string, scale: number): { data: Uint8ClampedArray; side: number } {
+  const units = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
+  const side = units * scale;
+  const data = new Uint8ClampedArray(side * side * 4).fill(255);
+  const path = /<path fill="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? "";
+  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
+    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row++) {
+      for (let column = Number(x) * scale; column < (Number(x) + Number(run)) * scale; column++) {
+        data.set([0, 0, 0], (row * side + column) * 4);
+      }
+    }
+  }
+  return { data, side };
+}
+
+test("an address of 32 characters is version 3 at level Q", () => {
+  expect(url()).toHaveLength(32);
+  expect(qrMatrix(url())).toHaveLength(29);
+  expect(qrMatrix(`${url()}x`)).toHaveLength(33);
+});
+
+/** The 15 format bits beside the upper left finder, as ISO/IEC 18004 places them (row, column), highest first. */
+function formatBits(matrix: QrMatrix): number {
+  const places = [0, 1, 2, 3, 4, 5, 7, 8].map((column) => [8, column]);
+  places.push(...[7, 5, 4, 3, 2, 1, 0].map((row) => [row, 8]));
+  return places.reduce((bits, [row, column]) => bits * 2 + (matrix[row!]![column!] ? 1 : 0), 0);
+}
+
+test("a code is the right way round, not its mirror image, and level Q", () => {
+  const matrix = qrMatrix(url());
+  // Level Q is 11 in the two highest bits after unmasking.
+  expect((formatBits(matrix) ^ 0b101010000010010) >> 13).toBe(0b11);
+  expect(matrix[4 * 3 + 9]![8]).toBe(true);
+});
+
+test("the SVG is decoded by a real decoder", () => {
+  for (const text of [url(), "HTTPS://PAGES.EXAMPLE/Q/0123456789"]) {
+    const svg = qrSvg(qrMatrix(text));
+    const { data, side } = drawn(svg, 6);
+    expect(jsQR(data, side, side)?.data).toBe(text);
+    expect(svg.match(/<path/g)).toHaveLength(2);
+  }
+});
+
+test("the PNG is decoded by a real decoder, is large enough, and has its quiet zone", async () => {
+  const text = url();
+  const bytes = await qrPng(qrMatrix(text));
+  const png = PNG.sync.read(Buffer.from(bytes));
+  expect(png.width).toBeGreaterThanOrEqual(1024);
+  expect(png.width).toBe(png.height);
+  expect(jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data).toBe(text);
+  const scale = png.width / (29 + 2 * QUIET_ZONE);
+  expect(Number.isInteger(scale)).toBe(true);
+  const at = (x: number, y: number) => png.data[(y * png.width + x) * 4];
+  expect(at(scale * QUIET_ZONE - 1, png.height / 2 - 0.5)).toBe(255);
+  expect(at(scale * QUIET_ZONE, scale * QUIET_ZONE)).toBe(0);
+  expect(bytes.length).toBeLessThan(10_000);
+  expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
+});
+
+test("nothing but a colour gets into the drawing", () => {
+  expect(() => qrMatrix("é")).toThrow(RangeError);
+  expect(() => qrSvg(qrMatrix("x"), { color: '#000"/><script>' })).toThrow();
+  expect(qrSvg(qrMatrix("x"), { title: '"><script>&' })).toContain(
+    'aria-label="&quot;&gt;&lt;script&gt;&amp;"',
+  );
+});
+
+const AGENTS: Record<string, (typeof USER_AGENT_CLASSES)[number]> = {
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Mobile/15E148 Safari/604.1":
+    "ios-safari",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1":
+    "ios-other",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) EdgiOS/140.0 Version/19.0 Mobile/15E148 Safari/604.1":
+    "ios-other",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 350.0":
+    "in-app",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]":
+    "in-app",
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 musical_ly_40.0 TikTok":
+    "in-app",
+  "Mozilla/5.0 (Linux; Android 16; Pixel) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36":
+    "android",
+  "Mozilla/5.0 (Linux; Android 16; Pixel; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/140.0 Mobile Safari/537.36 LinkedInApp":
+    "in-app",
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36":
+    "other",
+  "": "other",
+};
+
+test("browsers fall into at most five classes", () => {
+  for (const [agent, kind] of Object.entries(AGENTS))
+    expect([agent, userAgentClass(agent)]).toEqual([agent, kind]);
+  expect(userAgentClass(null)).toBe("other");
+  expect(USER_AGENT_CLASSES.length).toBeLessThanOrEqual(5);
+});
+
+test("a code leads to what there is, and never to an error", () => {
+  const now = new Date("2026-11-21T12:00:00Z");
+  const pro: Entitlement = { plan: "pro", status: "active", seats: 1 };
+  const ended: Entitlement = { ...pro, endsAt: now };
+  const facts = {
+    card: { linkAction: 1 as const },
+    page: "published" as const,
+    entitlement: FREE,
+    userAgent: "other" as const,
+    now,
+  };
+  const kind = (more: Partial<Parameters<typeof codeTarget>[0]>) => codeTarget({ ...facts, ...more }).kind;
+  expect(kind({})).toBe("page");
+  for (const page of ["unpublished", "expired", "deleted", "suspended", null] as const) {
+    expect(kind({ page })).toBe("card");
+    expect(kind({ page, card: null })).toBe("gone");
+  }
+  expect(kind({ card: null })).toBe("page");
+  const contacts = { card: { linkAction: 2 as const } };
+  expect(kind({ ...contacts, entitlement: pro })).toBe("contact-file");
+  expect(kind({ ...contacts, entitlement: pro, page: null })).toBe("contact-file");
+  expect(kind({ ...contacts, entitlement: ended })).toBe("card");
+  expect(kind(contacts)).toBe("card");
+  for (const userAgent of USER_AGENT_CLASSES) {
+    const expected = opensContactFiles(userAgent) ? "contact-file" : "card";
+    expect(kind({ ...contacts, entitlement: pro, userAgent })).toBe(expected);
+  }
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { idempotencyKeySchema } from "~/domain/idempotency";
+import { newId, newToken } from "~/domain/ids";
+import { garbageSlot, isJobName, JOB_NAMES, jobKey, parseJobPayload } from "~/domain/jobs";
+import { mailSchema } from "~/domain/notifications/mail";
+import { temporaryExpiry, temporarySaveSchema } from "~/domain/temporary/schema";
+
+const mail = {
+  kind: "resetPassword" as const,
+  to: "ada@example.com",
+  language: "de" as const,
+  params: { name: "Ada", token: newToken() },
+};
+
+test("a mail has the params of its kind and no others", () => {
+  expect(mailSchema.parse(mail)).toEqual(mail);
+  expect(mailSchema.safeParse({ ...mail, kind: "refreshReuse" }).success).toBe(false);
+  expect(mailSchema.safeParse({ ...mail, kind: "newsletter" }).success).toBe(false);
+  expect(mailSchema.safeParse({ ...mail, to: "ada@example.com\r\nBcc: x@y.zz" }).success).toBe(false);
+  expect(mailSchema.safeParse({ ...mail, params: { ...mail.params, html: "<b>" } }).success).toBe(false);
+});
+
+test("a payload is checked by its job's schema", () => {
+  const pageId = newId("pg");
+  expect(parseJobPayload("renderShareImage", { pageId, revision: "7" })).toEqual({ pageId, revision: "7" });
+  expect(() => parseJobPayload("renderShareImage", { pageId: "7", revision: "7" })).toThrow();
+  expect(() => parseJobPayload("sendMail", { mailId: "m", mail: {} })).toThrow();
+  expect(JOB_NAMES).toEqual(["sendMail", "renderShareImage", "collectGarbage"]);
+  expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);
+});
+
+test("the same work has the same key, other work another", () => {
+  const pageId = newId("pg");
+  expect(jobKey("sendMail", { mailId: "m1", mail })).toBe("sendMail:m1");
+  expect(jobKey("renderShareImage", { pageId, revision: "1" })).not.toBe(
+    jobKey("renderShareImage", { pageId, revision: "2" }),
+  );
+  const slot = garbageSlot(new Date("2026-11-21T05:59:59Z"));
+  expect(jobKey("collectGarbage", { slot })).toBe("collectGarbage:2026-11-21T05");
+});
+
+test("a draft is a page or a card, and lives seven days", () => {
+  expect(temporarySaveSchema.parse({ type: "page", entity: {} }).entity).toMatchObject({
+    profile: { title: "" },
+  });
+  expect(temporarySaveSchema.safeParse({ type: "business-card", entity: {} }).success).toBe(false);
+  expect(temporarySaveSchema.safeParse({ type: "user", entity: {} }).success).toBe(false);
+  expect(temporarySaveSchema.safeParse({ type: "page", entity: {}, temporaryId: "x" }).success).toBe(false);
+  expect(temporaryExpiry(new Date("2026-11-21T05:00:00Z")).toISOString()).toBe("2026-11-28T05:00:00.000Z");
+});
+
+test("an idempotency key is short and printable", () => {
+  expect(idempotencyKeySchema.safeParse("a-b_1").success).toBe(true);
+  for (const key of ["", "a b", "é", "x".repeat(256)])
+    expect(idempotencyKeySchema.safeParse(key).success).toBe(false);
+});

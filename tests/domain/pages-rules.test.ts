@@ -1,0 +1,210 @@
+import { expect, test } from "vitest";
+import { type Entitlement, FREE } from "~/domain/billing/entitlement";
+import { contrast } from "~/domain/color";
+import type { Block } from "~/domain/pages/blocks";
+import { backToFree, isProPage, paidFeatures } from "~/domain/pages/entitlement";
+import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
+import { needsShareImage } from "~/domain/pages/share-image";
+import { type PageFacts, pageState } from "~/domain/pages/state";
+import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+function changed(change: (page: PageContent) => void): PageContent {
+  const page = emptyPage();
+  change(page);
+  return pageContentSchema.parse(page);
+}
+
+const blocks = pageInputSchema.parse({
+  blocks: [
+    { type: "buttons", data: { items: [{ title: "a", url: "a.com" }] } },
+    { type: "heading", data: { text: "h" } },
+    { type: "text", data: { text: "t" } },
+    { type: "divider" },
+  ],
+}).blocks;
+
+test("a plain page with free blocks, button design and background colour is free", () => {
+  const page = changed((p) => {
+    p.profile = { title: "Ada", bio: "b" };
+    p.blocks = blocks;
+    p.theme.bgColor = "#102030";
+    p.theme.fonts.textColor = "#FFFFFF";
+    p.theme.blockDesign.buttons.background = "#FF0000";
+    p.theme.profileImageShape = 2;
+    p.sensitive = 18;
+  });
+  expect(paidFeatures(page)).toEqual([]);
+  expect(isProPage(page)).toBe(false);
+});
+
+const PAID: [string, (page: PageContent) => void][] = [
+  ["theme.profileImageShape", (p) => (p.theme.profileImageShape = 4)],
+  ["theme.currentBgType", (p) => (p.theme.currentBgType = "gradient")],
+  ["theme.image", (p) => (p.theme.image = { bgRadius: 2, bgColor: "#FFFFFF", isBlur: false, configs: {} })],
+  ["theme.isBranding", (p) => (p.theme.isBranding = false)],
+  ["theme.generalShape", (p) => (p.theme.generalShape = "pill")],
+  ["theme.isShadow", (p) => (p.theme.isShadow = true)],
+  ["theme.socialSize", (p) => (p.theme.socialSize = 31)],
+  ["theme.socialIconType", (p) => (p.theme.socialIconType = "mono")],
+  ["theme.socialColor", (p) => (p.theme.socialColor = "#FF0000")],
+  ["theme.profileImageSize", (p) => (p.theme.profileImageSize = 81)],
+  ["theme.layout", (p) => (p.theme.layout.frame = "double")],
+  ["theme.gradient", (p) => (p.theme.gradient.activeIndex = 1)],
+  ["theme.gradient", (p) => (p.theme.gradient.list[0]!.rotation = 1)],
+  ["theme.blockDesign.videos", (p) => (p.theme.blockDesign.videos.type = "text")],
+  ["theme.fonts.titleFont", (p) => (p.theme.fonts.titleFont.id = 2)],
+  ["theme.fonts.textFont", (p) => (p.theme.fonts.textFont.id = 2)],
+  ["theme.fonts.titleSize", (p) => (p.theme.fonts.titleSize = 21)],
+  ["theme.fonts.textColor", (p) => (p.theme.fonts.textColor = "#FF0000")],
+  ["seo.title", (p) => (p.seo.title = "t")],
+  ["seo.description", (p) => (p.seo.description = "d")],
+];
+
+test("each paid thing is found by its path, and 'Back to free' takes it away", () => {
+  for (const [field, change] of PAID) {
+    const page = changed(change);
+    expect([field, paidFeatures(page)]).toEqual([field, [field]]);
+    expect([field, paidFeatures(backToFree(page))]).toEqual([field, []]);
+  }
+  const all = changed((p) => {
+    for (const [, change] of PAID) change(p);
+  });
+  expect(paidFeatures(all)).toEqual(expect.arrayContaining(PAID.map(([field]) => field)));
+  expect(paidFeatures(backToFree(all))).toEqual([]);
+});
+
+test("a block of a type that is not free counts once it has content", () => {
+  const page = emptyPage();
+  const later = { key: "k", type: "image", enabled: true, data: { text: "x" } } as unknown as Block;
+  page.blocks = [blocks[0]!, later];
+  expect(paidFeatures(page)).toEqual(["blocks.1"]);
+  expect(backToFree(page).blocks).toEqual([blocks[0]]);
+});
+
+test("'Back to free' keeps profile, free blocks, button design, background colour, and stays readable", () => {
+  const page = changed((p) => {
+    p.profile = { title: "Ada", bio: "b", image: { cropped: "c", original: "o" } };
+    p.blocks = blocks;
+    p.theme.bgColor = "#101010";
+    p.theme.profileImageShape = 4;
+    p.theme.blockDesign.buttons.type = "bordered";
+    p.sensitive = 21;
+  });
+  const free = backToFree(page);
+  expect(free.profile).toEqual(page.profile);
+  expect(free.blocks).toEqual(blocks);
+  expect(free.sensitive).toBe(21);
+  expect(free.theme.bgColor).toBe("#101010");
+  expect(free.theme.blockDesign.buttons).toEqual(page.theme.blockDesign.buttons);
+  expect(free.theme.profileImageShape).toBe(1);
+  expect(contrast(free.theme.fonts.textColor, free.theme.bgColor)).toBeGreaterThan(4.5);
+  expect(pageContentSchema.parse(free)).toEqual(free);
+});
+
+const pro = (status: Entitlement["status"], endsAt?: Date): Entitlement => ({
+  plan: "pro",
+  status,
+  seats: 2,
+  endsAt,
+});
+const live: PageFacts = {
+  published: true,
+  unpublishedReason: null,
+  deletedAt: null,
+  suspendedAt: null,
+  isPro: false,
+};
+
+test("a page's state is decided when it is read", () => {
+  const ended = pro("active", now);
+  const table: [string, PageFacts, Entitlement][] = [
+    ["published", live, FREE],
+    ["published", { ...live, isPro: true }, pro("active")],
+    ["expired", { ...live, isPro: true }, ended],
+    ["expired", { ...live, isPro: true }, FREE],
+    ["published", { ...live, isPro: true }, pro("active", new Date(now.getTime() + 1))],
+    ["published", live, ended],
+    ["expired", { ...live, publishedAt: new Date("2026-01-01") }, ended],
+    ["published", { ...live, publishedAt: now }, ended],
+    ["unpublished", { ...live, published: false, unpublishedReason: "owner" }, pro("active")],
+    ["unpublished", { ...live, published: false }, FREE],
+    ["expired", { ...live, published: false, unpublishedReason: "expired" }, pro("expired")],
+    ["suspended", { ...live, suspendedAt: now }, pro("active")],
+    ["deleted", { ...live, deletedAt: now, suspendedAt: now }, pro("active")],
+  ];
+  for (const [state, page, entitlement] of table) expect(pageState(page, entitlement, now)).toBe(state);
+});
+
+const scheduled = (item: object, block: object = {}) =>
+  pageInputSchema.parse({
+    blocks: [{ type: "buttons", ...block, data: { items: [{ title: "a", url: "a.com", ...item }] } }],
+  });
+
+test("a visitor sees what is switched on and within its times", () => {
+  const seen = (item: object, block: object = {}) => visibleBlocks(scheduled(item, block), now).length;
+  expect(seen({})).toBe(1);
+  expect(seen({ enabled: false })).toBe(0);
+  expect(seen({}, { enabled: false })).toBe(0);
+  expect(seen({ from: "2026-11-21T12:00:00Z" })).toBe(1);
+  expect(seen({ from: "2026-11-21T12:00:01Z" })).toBe(0);
+  expect(seen({ until: "2026-11-21T12:00:00Z" })).toBe(0);
+  expect(seen({ until: "2026-11-21T14:00:01+02:00" })).toBe(1);
+  expect(seen({}, { until: "2026-11-21T11:00:00Z" })).toBe(0);
+  expect(visibleBlocks({ blocks }, now)).toHaveLength(4);
+  const empty = pageInputSchema.parse({
+    blocks: [{ type: "buttons" }, { type: "text" }, { type: "heading" }],
+  });
+  expect(visibleBlocks(empty, now)).toEqual([]);
+});
+
+test("the next change is the nearest instant still to come", () => {
+  const next = (item: object, block: object = {}) =>
+    nextChangeAt(scheduled(item, block), now)?.toISOString() ?? null;
+  expect(next({})).toBeNull();
+  expect(next({ until: "2026-11-21T12:00:00Z" })).toBeNull();
+  expect(next({ from: "2026-12-01T00:00:00Z", until: "2026-12-02T00:00:00Z" })).toBe(
+    "2026-12-01T00:00:00.000Z",
+  );
+  expect(next({ from: "2026-12-01T00:00:00Z" }, { until: "2026-11-30T00:00:00Z" })).toBe(
+    "2026-11-30T00:00:00.000Z",
+  );
+  expect(next({ enabled: false, from: "2026-12-01T00:00:00Z" })).toBeNull();
+});
+
+test("the share image is made when there is none or when what it shows has changed", () => {
+  const page = emptyPage();
+  expect(needsShareImage(null, page, false)).toBe(true);
+  expect(needsShareImage(page, page, true)).toBe(false);
+  expect(needsShareImage(page, page, false)).toBe(true);
+  expect(needsShareImage(page, { ...page, forceSaveImage: true }, true)).toBe(true);
+  expect(needsShareImage(page, { ...page, skipGenerateShareImage: true }, false)).toBe(false);
+  expect(needsShareImage(page, { ...page, blocks }, true)).toBe(false);
+  expect(
+    needsShareImage(
+      page,
+      changed((p) => (p.profile.bio = "new")),
+      true,
+    ),
+  ).toBe(false);
+  const shown: ((p: PageContent) => void)[] = [
+    (p) => (p.profile.title = "new"),
+    (p) => (p.profile.image = { cropped: "new" }),
+    (p) => (p.theme.currentBgType = "gradient"),
+    (p) => (p.theme.bgColor = "#123456"),
+    (p) => (p.theme.fonts.titleSize = 30),
+    (p) => (p.theme.gradient.activeIndex = 1),
+    (p) => (p.theme.blockDesign.buttons.color = "#123456"),
+    (p) => (p.theme.image = { desktop: "d", bgRadius: 1, bgColor: "#FFFFFF", isBlur: true, configs: {} }),
+  ];
+  for (const change of shown) expect(needsShareImage(page, changed(change), true)).toBe(true);
+  // A gradient that is not the active one is not shown.
+  expect(
+    needsShareImage(
+      page,
+      changed((p) => (p.theme.gradient.list[3]!.rotation = 9)),
+      true,
+    ),
+  ).toBe(false);
+});
