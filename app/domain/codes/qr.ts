@@ -16,11 +16,33 @@ export type QrMatrix = readonly (readonly boolean[])[];
  */
 export function qrMatrix(text: string, level: QrLevel = "Q"): QrMatrix {
   if (!/^[\x20-\x7E]+$/.test(text)) throw new RangeError("A code holds printable ASCII only");
-  const { qrcode } = new QRCode({ content: text, ecl: level });
-  const size = qrcode.getModuleCount();
+  const model = smallestModel(text, level);
+  const size = model.getModuleCount();
   return Array.from({ length: size }, (_, row) =>
-    Array.from({ length: size }, (_, column) => qrcode.isDark(row, column)),
+    Array.from({ length: size }, (_, column) => model.isDark(row, column)),
   );
+}
+
+/**
+ * qrcode-svg counts three bytes too many for every text, and so takes the next version up when a text just fits. So
+ * its model is made once more in the version below, which throws when the text is really too long for it.
+ */
+function smallestModel(text: string, level: QrLevel): QRCode.Model {
+  const { qrcode } = new QRCode({ content: text, ecl: level });
+  const version = qrcode.typeNumber;
+  if (version === 1) return qrcode;
+  try {
+    return remade(qrcode, version - 1);
+  } catch {
+    return remade(qrcode, version);
+  }
+}
+
+function remade(model: QRCode.Model, version: number): QRCode.Model {
+  model.typeNumber = version;
+  model.dataCache = null;
+  model.make();
+  return model;
 }
 
 export type QrSvgOptions = {

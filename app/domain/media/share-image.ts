@@ -32,7 +32,9 @@ export const SHARE_IMAGE = {
 /** Shapes of the profile image as on the page: 1 circle, 2 rounded square, 3 square, 4 full width. */
 export const profileShapeSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
 
-const bytesSchema = z.union([z.instanceof(Uint8Array), z.instanceof(ArrayBuffer)]);
+const bytesSchema = z.custom<Uint8Array | ArrayBuffer>(
+  (value) => value instanceof Uint8Array || value instanceof ArrayBuffer,
+);
 
 /** What is behind everything; every other kind of background becomes one more member here. */
 const backgroundSchema = z.discriminatedUnion("type", [
