@@ -43,10 +43,11 @@ export function TextArea(props: TextAreaProps) {
     props;
   const { placeholder, rows = 3, dir = "auto", ...rest } = others;
   const { count, onChange } = useCounter(props);
-  const ref = useEarlyInput(inputRef);
+  const { id, ref } = useEarlyInput(props.id, inputRef);
   return (
     <TextField
       {...rest}
+      id={id}
       onChange={onChange}
       isInvalid={Boolean(error)}
       validationBehavior="aria"

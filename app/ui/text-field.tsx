@@ -55,13 +55,14 @@ export function TextField(props: TextFieldProps) {
     props;
   const { prefix, suffix, placeholder, step, min, max, list, autoCapitalize, ...rest } = others;
   const { count, onChange } = useCounter(props);
-  const ref = useEarlyInput(inputRef);
+  const { id, ref } = useEarlyInput(props.id, inputRef);
   const dir = props.dir ?? (isLatin(props.type) ? "ltr" : "auto");
   // An address keeps its order in a right-to-left page: the fixed part first, then what is typed.
   const frameDir = dir === "auto" ? undefined : dir;
   return (
     <AriaTextField
       {...rest}
+      id={id}
       onChange={onChange}
       isInvalid={Boolean(error)}
       validationBehavior="aria"

@@ -30,7 +30,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       <ToastRegion
         queue={queue}
         aria-label={label}
-        className="fixed end-4 bottom-4 z-60 flex max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-md outline-none data-focus-visible:ring-focus"
+        className="fixed end-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex max-w-[calc(100vw-2rem)] flex-col-reverse gap-2 rounded-md outline-none data-focus-visible:ring-focus"
       >
         {({ toast }) => (
           <Toast toast={toast} closeLabel={closeLabel} onClose={() => queue.close(toast.key)} />

@@ -1,21 +1,32 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useId, useRef, useState } from "react";
+
+type Typable = HTMLInputElement | HTMLTextAreaElement;
+
+/** Line ends as the browser gives them back. */
+const normal = (text: string) => text.replace(/\r\n?/g, "\n");
 
 /**
- * Keeps what was typed before the page became interactive. React 18 leaves such text in the element but not in
- * the state of a controlled field, whose next render would erase it; this hands the text to the state instead.
- * Give the returned ref (the caller's own, if there is one) to the `<input>` or `<textarea>`.
+ * Keeps what was typed before the page became interactive. React 18 leaves such text in an `<input>` but not in
+ * its state, whose next render would erase it, and resets a `<textarea>` while it hydrates; so the text is read
+ * at the first render and handed to the state after it.
+ * Give `id` to the React Aria field and `ref` to its `<input>` or `<textarea>`; the caller's own are kept.
  */
-export function useEarlyInput<T extends HTMLInputElement | HTMLTextAreaElement>(callerRef?: RefObject<T>) {
+export function useEarlyInput<T extends Typable>(callerId?: string, callerRef?: RefObject<T>) {
+  const ownId = useId();
   const ownRef = useRef<T>(null);
+  const id = callerId ?? ownId;
   const ref = callerRef ?? ownRef;
+  const [early] = useState(() => {
+    if (typeof document === "undefined") return null;
+    return (document.getElementById(id) as T | null)?.value ?? null;
+  });
   useEffect(() => {
     const element = ref.current;
-    if (!element || element.value === element.defaultValue) return;
-    const typed = element.value;
+    if (!element || early === null || normal(early) === normal(element.defaultValue)) return;
     // React's own setter remembers the value it last saw and drops an input event that does not change it.
     element.value = element.defaultValue;
-    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set?.call(element, typed);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), "value")?.set?.call(element, early);
     element.dispatchEvent(new Event("input", { bubbles: true }));
-  }, [ref]);
-  return ref;
+  }, [ref, early]);
+  return { id, ref };
 }
