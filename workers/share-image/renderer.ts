@@ -21,7 +21,7 @@ async function pictureOf(
 ): Promise<Picture | undefined> {
   if (!profile) return undefined;
   try {
-    return await preparePicture(new Uint8Array(profile.bytes as ArrayBuffer), profile.shape, convert);
+    return await preparePicture(new Uint8Array(profile.bytes), profile.shape, convert);
   } catch (error) {
     notice("share_image.profile_omitted", { reason: error instanceof Error ? error.message : String(error) });
     return undefined;

@@ -1,0 +1,25 @@
+import { fileURLToPath } from "node:url";
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { shareImageAlias } from "../../../workers/share-image/alias.ts";
+import { servePngs } from "./pngs.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+/** The share image Worker's tests run in its own workerd: it has a configuration and an alias of its own. */
+export default defineConfig({
+  root,
+  plugins: [
+    cloudflareTest({
+      wrangler: { configPath: `${root}workers/share-image/wrangler.toml` },
+      miniflare: {
+        serviceBindings: {
+          // why: workerd has no files, and pngjs does not run in it.
+          PNGS: servePngs,
+        },
+      },
+    }),
+  ],
+  resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias] },
+  test: { name: "share-image", include: ["tests/workers/share-image*.test.ts"] },
+});
