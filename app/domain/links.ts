@@ -128,10 +128,11 @@ export function isSafeHref(url: string): boolean {
   if (!SAFE_SCHEMES.has(scheme)) return false;
   if (scheme === "mailto") return /^mailto:[^?,]+@[^?,@]+(?:\?.*)?$/.test(url);
   if (scheme === "tel" || scheme === "sms") return /^\w+:\+?[\d*%23,]{3,}(?:\?body=.*)?$/.test(url);
-  if (scheme !== "https" && scheme !== "http") return url.length > scheme.length + 1;
   if (!URL.canParse(url)) return false;
   const parsed = new URL(url);
-  return parsed.href === url && !parsed.username && !parsed.password && HOST.test(parsed.hostname);
+  if (parsed.username || parsed.password) return false;
+  if (scheme !== "https" && scheme !== "http") return url.length > scheme.length + 1;
+  return parsed.href === url && HOST.test(parsed.hostname);
 }
 
 /** A link a user entered; its output is normalised. */

@@ -62,7 +62,8 @@ function text(max: number, clean: (raw: string) => string, missing?: ErrorMessag
       } else if (!value.isWellFormed()) {
         context.issues.push({ code: "custom", message: "textInvalid", input: value });
       }
-    });
+    })
+    .meta({ maxLength: max });
 }
 
 /** User text of one line, cleaned, at most `max` code points; may be empty. */

@@ -77,6 +77,9 @@ const REFUSED = [
   "mailto:a@b.cc,c@d.ee",
   "tel:javascript",
   "tel:12",
+  "whatsapp:",
+  "whatsapp://name.com@evil.com",
+  "tg://javascript:javascript:",
   `https://name.com/${"a".repeat(2048)}`,
   "https://name.com/\uD800",
 ];

@@ -15,7 +15,8 @@ export const contactSchema = z
     key: z
       .string()
       .regex(/^[A-Za-z0-9_-]{1,40}$/, "invalidFormat")
-      .default(newKey),
+      .optional()
+      .transform((given) => given ?? newKey()),
     name: z.string().refine((name) => KNOWN.has(name), { error: "invalidChoice" }),
     label: singleLine(LIMITS.contactLabel).default(""),
     value: multiLine(LIMITS.contactValue).default(""),

@@ -48,7 +48,7 @@ export const CARD_READ_ONLY = [
 
 type ReadOnly = (typeof CARD_READ_ONLY)[number];
 
-const ignored = z.unknown().optional();
+const ignored = z.unknown().optional().meta({ readOnly: true });
 const readOnly = Object.fromEntries(CARD_READ_ONLY.map((name) => [name, ignored])) as Record<
   ReadOnly,
   typeof ignored
@@ -67,7 +67,7 @@ export const cardInputSchema = z
     title: fields.title,
     header: fields.header,
     subheader: fields.subheader.optional(),
-    contacts: fields.contacts.default(defaultContacts),
+    contacts: fields.contacts.optional().transform((given) => given ?? defaultContacts()),
     linkAction: fields.linkAction.default(CARD_DEFAULTS.linkAction),
     design: fields.design.default(CARD_DEFAULTS.design),
     platform: fields.platform.optional(),

@@ -9,7 +9,9 @@ import { DIVIDER_STYLES } from "./theme-layout";
 const key = z
   .string()
   .regex(/^[A-Za-z0-9_-]{1,40}$/, "invalidFormat")
-  .default(newKey);
+  .optional()
+  // Not a default: what is made here differs each time, and a default would be printed in the API's description.
+  .transform((given) => given ?? newKey());
 
 /** An instant in ISO 8601 with its offset; stored in UTC. */
 const instant = z.iso.datetime({ offset: true, error: "dateInvalid" }).overwrite((value) => {

@@ -69,7 +69,7 @@ export const PAGE_READ_ONLY = [
   "shareImageUrl",
 ] as const;
 
-const ignored = z.unknown().optional();
+const ignored = z.unknown().optional().meta({ readOnly: true });
 const readOnly = Object.fromEntries(PAGE_READ_ONLY.map((name) => [name, ignored])) as Record<
   (typeof PAGE_READ_ONLY)[number],
   typeof ignored
