@@ -55,10 +55,17 @@ test("the SVG is decoded by a real decoder", () => {
   }
 });
 
+/** Through pngjs's stream: its synchronous reader needs parts of Node's zlib that workerd has not. */
+function decoded(bytes: Uint8Array): Promise<PNG> {
+  return new Promise((resolve, reject) => {
+    new PNG().parse(Buffer.from(bytes), (error, png) => (error ? reject(error) : resolve(png)));
+  });
+}
+
 test("the PNG is decoded by a real decoder, is large enough, and has its quiet zone", async () => {
   const text = url();
   const bytes = await qrPng(qrMatrix(text));
-  const png = PNG.sync.read(Buffer.from(bytes));
+  const png = await decoded(bytes);
   expect(png.width).toBeGreaterThanOrEqual(1024);
   expect(png.width).toBe(png.height);
   expect(jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data).toBe(text);
