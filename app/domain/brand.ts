@@ -9,4 +9,4 @@ export const TOKEN_ISSUER = BRAND_ID;
 export const TOKEN_AUDIENCE = `${BRAND_ID}-api`;
 
 /** The accent of the brand, `#RRGGBB`: used where CSS variables do not reach (mails, share images). */
-export const BRAND_COLOR = "#D3381C";
+export const BRAND_COLOR = "#C4371A";
