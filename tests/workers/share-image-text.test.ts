@@ -50,7 +50,7 @@ describe("the size of a title", () => {
 
   it("also shrinks to the height there is", () => {
     const { fontSize, lines } = linesOf("Ceramics, glazes and slow mornings in Porto", {
-      ...BOX,
+      width: 600,
       height: 100,
     });
     expect(lines).toHaveLength(2);
@@ -87,6 +87,8 @@ describe("the order of words", () => {
     ["Ada Winter", "Ada Winter"],
     ["مرحبا بكم", "بكم| |مرحبا"],
     ["ورشة (Ada Studio) منذ 2012!", "!|2012| |منذ| |(|Ada Studio|)| |ورشة"],
+    ["ورشة (Ada Studio) Porto", "Porto| |(|Ada Studio|)| |ورشة"],
+    ["Ada (ورشة) Porto", "Ada (|ورشة|) Porto"],
     ["Café المدينة – شكرا Porto", "Café| |شكرا| |–| |المدينة| |Porto"],
     ["שלום, 3.5% הנחה", "הנחה| |3.5%| |,|שלום"],
     ["من ١٢٫٥ إلى 20", "20| |إلى| |١٢٫٥| |من"],

@@ -1,7 +1,6 @@
 /**
  * The part of the Unicode bidirectional algorithm (UAX #9) that a title needs: satori places words from left to right
- * only. Explicit controls never reach this code (the domain takes them out), and paired brackets (N0) are resolved as
- * other neutrals are.
+ * only. Explicit controls never reach this code: the domain takes them out.
  */
 type Kind = "L" | "R" | "AL" | "EN" | "AN" | "ES" | "ET" | "CS" | "NSM" | "ON";
 
@@ -17,10 +16,13 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
   ["L", /\p{L}|\p{N}|\p{Mc}/u],
 ];
 
+const BRACKETS = ["()", "[]", "{}", "（）", "「」", "『』", "【】", "〈〉", "《》", "〔〕"];
+const CLOSING = new Map(BRACKETS.map(([open = "", close = ""]) => [open, close]));
 const MIRRORED = new Map(
-  ["()", "[]", "{}", "<>", "«»", "‹›", "≤≥", "「」", "『』", "【】", "〈〉", "《》", "〔〕", "()"].flatMap(
-    ([open = "", close = ""]) => [[open, close] as const, [close, open] as const],
-  ),
+  [...BRACKETS, "<>", "«»", "‹›", "≤≥"].flatMap(([left = "", right = ""]) => [
+    [left, right] as const,
+    [right, left] as const,
+  ]),
 );
 
 function kindOf(character: string): Kind {
@@ -68,15 +70,42 @@ function resolveWeak(kinds: Kind[], sor: Kind): void {
   });
 }
 
+/** Which side a resolved kind is on; numbers read as the right-to-left text around them. */
+function sideOf(kind: Kind): "L" | "R" | undefined {
+  return kind === "ON" ? undefined : kind === "L" ? "L" : "R";
+}
+
+/** Rule N0: a pair of brackets goes with what it holds when that agrees with the text, or with what is before it. */
+function resolveBrackets(characters: readonly string[], kinds: Kind[], sor: "L" | "R"): void {
+  const open: { close: string; at: number }[] = [];
+  const pairs: [number, number][] = [];
+  characters.forEach((character, at) => {
+    const close = CLOSING.get(character);
+    if (close) open.push({ close, at });
+    const match = open.findLastIndex((bracket) => bracket.close === character);
+    if (match >= 0) pairs.push([open.splice(match)[0]?.at ?? 0, at]);
+  });
+  for (const [from, to] of pairs.sort(([a], [b]) => a - b)) {
+    const inside = kinds.slice(from + 1, to).map(sideOf);
+    if (!inside.some((side) => side !== undefined)) continue;
+    const before =
+      kinds
+        .slice(0, from)
+        .map(sideOf)
+        .findLast((side) => side !== undefined) ?? sor;
+    kinds[from] = kinds[to] = inside.includes(sor) ? sor : before;
+  }
+}
+
 /** Rules N1 and N2: spaces and punctuation go with their neighbours when these agree, else with the text. */
-function resolveNeutral(kinds: Kind[], sor: Kind): void {
-  const side = (kind: Kind | undefined) => (kind === undefined ? sor : kind === "L" ? "L" : "R");
+function resolveNeutral(kinds: Kind[], sor: "L" | "R"): void {
+  const side = (kind: Kind | undefined) => (kind === undefined ? sor : sideOf(kind));
   for (let at = 0; at < kinds.length; at++) {
     if (kinds[at] !== "ON") continue;
     let end = at;
     while (kinds[end] === "ON") end++;
     const before = side(kinds[at - 1]);
-    kinds.fill(before === side(kinds[end]) ? before : sor, at, end);
+    kinds.fill(before && before === side(kinds[end]) ? before : sor, at, end);
     at = end - 1;
   }
 }
@@ -84,9 +113,10 @@ function resolveNeutral(kinds: Kind[], sor: Kind): void {
 /** The embedding level of every UTF-16 unit of a text: even runs left to right, odd right to left. */
 export function levelsOf(text: string, base: 0 | 1): number[] {
   const characters = [...text];
-  const sor: Kind = base === 1 ? "R" : "L";
+  const sor = base === 1 ? "R" : "L";
   const kinds = characters.map(kindOf);
   resolveWeak(kinds, sor);
+  resolveBrackets(characters, kinds, sor);
   resolveNeutral(kinds, sor);
   return characters.flatMap((character, at) => {
     const kind = kinds[at];

@@ -29,7 +29,10 @@ export interface Picture {
 }
 
 async function ask(path: "decode" | "reference", png: Uint8Array): Promise<Picture> {
-  const answer = await PNGS.fetch(`https://pngs.invalid/${path}`, { method: "POST", body: png });
+  const answer = await PNGS.fetch(`https://pngs.invalid/${path}`, {
+    method: "POST",
+    body: new Blob([png as Uint8Array<ArrayBuffer>]),
+  });
   if (!answer.ok) throw new Error(`not a PNG: ${await answer.text()}`);
   const [width, height] = [Number(answer.headers.get("width")), Number(answer.headers.get("height"))];
   return { width, height, data: new Uint8Array(await answer.arrayBuffer()) };
@@ -53,7 +56,7 @@ export function pixel({ width, data }: Picture, x: number, y: number): string {
 export function boundsOf(
   picture: Picture,
   matches: (color: string) => boolean,
-  rows = [0, picture.height] as const,
+  rows: readonly [number, number] = [0, picture.height],
 ) {
   let [left, top, right, bottom] = [picture.width, picture.height, 0, 0];
   for (let y = rows[0]; y < rows[1]; y++) {
