@@ -3,6 +3,7 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
+import { shareImageAlias } from "./workers/share-image/alias";
 
 /**
  * Builds workers/app.ts itself as the server bundle, with Remix's server build inside it: one bundle, one copy
@@ -19,6 +20,38 @@ function workerEntry(): Plugin {
         : undefined,
   };
 }
+
+const BROWSER_PACKAGES = [
+  "react",
+  "react-dom",
+  "react/jsx-runtime",
+  "react/jsx-dev-runtime",
+  "@remix-run/react",
+  "@conform-to/react",
+  "@conform-to/zod/v4",
+  "i18next",
+  "lucide-react",
+  "qrcode-svg",
+  "react-aria-components",
+  "react-easy-crop",
+  "react-i18next",
+  "react-i18next/initReactI18next",
+  "zod",
+];
+
+const SERVER_PACKAGES = [
+  "react-dom/server",
+  "@hono/zod-openapi",
+  "@remix-run/cloudflare",
+  "drizzle-orm",
+  "drizzle-orm/d1",
+  "drizzle-orm/sqlite-core",
+  "hono",
+  "hono/cors",
+  "isbot",
+  "jose",
+  "remix-i18next/server",
+];
 
 const port = Number(process.env.PORT ?? 8787);
 
@@ -38,7 +71,10 @@ export default defineConfig(({ command }) => ({
               API_ORIGIN: `http://api.localhost:${port}`,
             };
           },
-          auxiliaryWorkers: [],
+          auxiliaryWorkers: [
+            { configPath: "workers/share-image/wrangler.toml" },
+            { configPath: "workers/sandbox/wrangler.toml" },
+          ],
           inspectorPort: false,
         }),
       ),
@@ -46,26 +82,28 @@ export default defineConfig(({ command }) => ({
     remix(remixConfig),
     workerEntry(),
   ],
-  resolve: { alias: { "~": new URL("./app", import.meta.url).pathname } },
+  resolve: {
+    alias: [
+      { find: "~", replacement: new URL("./app", import.meta.url).pathname },
+      // The share-image Worker's, which wrangler takes from its own [alias].
+      shareImageAlias,
+    ],
+  },
   server: { host: "127.0.0.1", port, strictPort: true, allowedHosts: [".localhost"] },
   ssr: {
     target: "webworker" as const,
     noExternal: true as const,
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
+  optimizeDeps: { entries: ["app/entry.client.tsx", "app/routes/**/*.tsx"], include: BROWSER_PACKAGES },
   environments: {
-    ssr: {
-      optimizeDeps: {
-        include: [
-          "react",
-          "react-dom",
-          "react-dom/server",
-          "react/jsx-runtime",
-          "react/jsx-dev-runtime",
-          "@remix-run/react",
-          "@remix-run/cloudflare",
-        ],
-      },
+    // All packages are named, so that none is met late: meeting one rebuilds the rest under a running program.
+    ssr: { optimizeDeps: { include: [...BROWSER_PACKAGES, ...SERVER_PACKAGES] } },
+    visita_sandbox: {
+      optimizeDeps: { include: ["drizzle-orm", "drizzle-orm/d1", "drizzle-orm/sqlite-core", "jose", "zod"] },
+    },
+    visita_share_image: {
+      optimizeDeps: { include: ["satori/jsx/jsx-runtime", "satori/jsx/jsx-dev-runtime", "zod"] },
     },
   },
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },

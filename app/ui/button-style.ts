@@ -14,7 +14,7 @@ export interface ButtonLook {
 }
 
 const base =
-  "relative inline-flex shrink-0 cursor-pointer select-none items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-[background-color,border-color,color,scale] " +
+  "relative inline-flex max-w-full shrink-0 cursor-pointer select-none items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-[background-color,border-color,color,scale] " +
   "active:scale-[0.98] disabled:cursor-default disabled:active:scale-100 aria-disabled:cursor-default " +
   "[&>svg]:size-[1.2em] [&>svg]:shrink-0";
 

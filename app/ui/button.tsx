@@ -46,7 +46,7 @@ export function Button(props: ButtonProps) {
           {icon}
         </span>
       ) : null}
-      <span className={hide}>{children}</span>
+      <span className={cx("min-w-0", hide)}>{children}</span>
       {trailingIcon ? (
         <span className={cx("contents [&>svg]:size-[1.2em] [&>svg]:shrink-0", hide && "[&>svg]:invisible")}>
           {trailingIcon}

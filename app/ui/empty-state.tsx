@@ -20,7 +20,7 @@ export function EmptyState({ illustration, title, text, action, level = 2, class
   return (
     <div className={cx("flex flex-col items-center gap-6 px-6 py-16 text-center", className)}>
       {illustration ? <div aria-hidden="true">{illustration}</div> : null}
-      <div className="flex max-w-md flex-col gap-2">
+      <div className="flex w-full max-w-md flex-col gap-2">
         <Heading className="display text-2xl">{title}</Heading>
         {text ? <p className="text-pretty text-muted">{text}</p> : null}
       </div>

@@ -20,7 +20,7 @@ export function LinkButton(props: LinkButtonProps) {
   return (
     <Link {...rest} to={href} className={cx(buttonStyle({ variant, size, isWide }), className)}>
       {icon}
-      <span>{children}</span>
+      <span className="min-w-0">{children}</span>
       {trailingIcon}
     </Link>
   );

@@ -32,7 +32,7 @@ export function SegmentedControl(props: SegmentedControlProps) {
             isDisabled={choice.isDisabled}
             className="flex min-w-0 flex-1"
           >
-            <RadioButton className="flex min-w-8 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent px-3 py-0.5 text-center font-medium text-muted leading-5 transition-colors data-disabled:cursor-default data-selected:border-edge data-selected:bg-surface data-disabled:text-faint data-hovered:text-ink data-selected:text-ink data-focus-visible:ring-focus [&>svg]:size-[1.2em] [&>svg]:shrink-0">
+            <RadioButton className="flex min-w-8 flex-1 cursor-pointer items-center justify-center gap-2 rounded-sm border border-transparent hyphens-auto px-2 py-0.5 text-center font-medium text-muted text-sm transition-colors data-disabled:cursor-default data-selected:border-edge data-selected:bg-surface data-disabled:text-faint data-hovered:text-ink data-selected:text-ink data-focus-visible:ring-focus [&>svg]:size-4.5 [&>svg]:shrink-0">
               {choice.icon}
               <span className={hidesLabels ? "sr-only" : "min-w-0"}>
                 {hidesLabels ? (choice.text ?? choice.label) : choice.label}

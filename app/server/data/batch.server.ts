@@ -1,17 +1,30 @@
-import type { BatchItem } from "drizzle-orm/batch";
+import type { SQL } from "drizzle-orm";
+import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { Database } from "~/server/platform/platform.server";
 
-export type Write = BatchItem<"sqlite">;
-
-/**
- * Runs writes as one transaction: all of them or none. D1 knows no other kind.
- * @returns each statement's answer: rows for RETURNING, otherwise a D1Result with `meta.changes`
- */
-export function writeAll(db: Database, writes: readonly Write[]): Promise<unknown[]> {
-  return db.batch(writes as [Write, ...Write[]]);
+/** A write that is not sent yet: a drizzle builder, or a statement of our own by {@link statement}. */
+export interface Write {
+  toSQL(): { sql: string; params: unknown[] };
 }
 
-/** @returns how many rows a statement without RETURNING changed */
-export function changesOf(result: unknown): number {
-  return (result as D1Result).meta.changes;
+const dialect = new SQLiteAsyncDialect();
+
+/** @returns a statement that drizzle has no words for, such as INSERT … SELECT … WHERE, as one of a batch */
+export function statement(query: SQL): Write {
+  return { toSQL: () => dialect.sqlToQuery(query) };
+}
+
+/**
+ * Runs writes as one transaction: all of them or none. D1 knows no other kind. Statements go to D1 as they are;
+ * drizzle's own batch cannot take those without a builder.
+ * @returns how many rows each statement changed
+ */
+export async function writeAll(db: Database, writes: readonly Write[]): Promise<number[]> {
+  const client = db.$client;
+  const statements = writes.map((write) => {
+    const { sql, params } = write.toSQL();
+    return client.prepare(sql).bind(...params);
+  });
+  const results = await client.batch(statements);
+  return results.map((result) => result.meta.changes);
 }

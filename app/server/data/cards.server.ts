@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
 import type { Database } from "~/server/platform/platform.server";
+import { statement } from "./batch.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 
@@ -24,7 +25,7 @@ const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
 /** Inserts a card only while its owner has fewer than `limit`, decided inside the write. */
 export function insertCard(db: Database, card: NewCard, limit: number) {
   const at = card.createdAt.getTime();
-  return db.run(sql`
+  return statement(sql`
     INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, is_duplicate, created_at, updated_at)
     SELECT ${card.id}, ${card.hash}, ${card.ownerId}, ${card.code}, ${card.pageId}, ${card.title},
       ${JSON.stringify(card.content)}, ${Number(card.isDuplicate)}, ${at}, ${at}
@@ -109,8 +110,7 @@ export function deleteOwnCard(db: Database, ownerId: string, name: string, now: 
   return db
     .update(cards)
     .set({ deletedAt: now, updatedAt: now })
-    .where(and(named(name), eq(cards.ownerId, ownerId), live))
-    .returning({ id: cards.id, hash: cards.hash, code: cards.code });
+    .where(and(named(name), eq(cards.ownerId, ownerId), live));
 }
 
 /** @returns a card with its owner's entitlement and what its linked page is, for visitors; deleted ones too */

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { statement } from "./batch.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
@@ -12,7 +13,7 @@ export function insertCode(
   const target = code.pageId
     ? sql`EXISTS (SELECT 1 FROM pages WHERE id = ${code.pageId})`
     : sql`EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId ?? ""})`;
-  return db.run(sql`
+  return statement(sql`
     INSERT INTO codes (code, owner_id, page_id, card_id, created_at)
     SELECT ${code.code}, ${code.ownerId}, ${code.pageId ?? null}, ${code.cardId ?? null}, ${code.createdAt.getTime()}
     WHERE ${target}`);

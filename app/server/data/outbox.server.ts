@@ -2,6 +2,7 @@ import { and, asc, eq, lte, sql } from "drizzle-orm";
 import { newId } from "~/domain/ids";
 import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
+import { statement } from "./batch.server";
 import { outbox } from "./schema/operations.server";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -42,7 +43,7 @@ export function insertJob<N extends JobName>(db: Database, job: NewJob<N>, now: 
 export function insertJobIf<N extends JobName>(db: Database, job: NewJob<N>, now: Date, page: PageVersion) {
   const row = rowOf(job, now);
   const at = row.runAt.getTime();
-  return db.run(sql`
+  return statement(sql`
     INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at)
     SELECT ${row.id}, ${row.key}, ${row.name}, ${row.version}, ${JSON.stringify(row.payload)}, ${row.shard},
       'pending', 0, ${at}, ${now.getTime()}
@@ -104,4 +105,9 @@ export function deadJobs(db: Database, limit: number): Promise<OutboxRow[]> {
     .where(eq(outbox.state, "dead"))
     .orderBy(sql`${outbox.finishedAt} DESC`)
     .limit(limit);
+}
+
+/** Forgets what a job was told, once it is done: mails carry tokens. */
+export function emptyPayload(db: Database, id: string) {
+  return db.update(outbox).set({ payload: {} }).where(eq(outbox.id, id));
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { statement } from "./batch.server";
 import { temporaryImages } from "./schema/operations.server";
 import { pageImages, pages } from "./schema/pages.server";
 
@@ -36,7 +37,7 @@ export function deletePageImages(db: Database, pageId: string, types: number[]) 
 
 /** Gives a copy the images of its original: the same objects, so nothing is copied in R2. */
 export function copyPageImages(db: Database, fromId: string, toId: string, now: Date) {
-  return db.run(sql`
+  return statement(sql`
     INSERT INTO page_images (page_id, type, key, width, height, bytes, created_at)
     SELECT ${toId}, type, key, width, height, bytes, ${now.getTime()} FROM page_images
     WHERE page_id = ${fromId} AND EXISTS (SELECT 1 FROM pages WHERE id = ${toId})`);
@@ -44,7 +45,7 @@ export function copyPageImages(db: Database, fromId: string, toId: string, now: 
 
 /** Gives a page the images that were uploaded before it existed. */
 export function adoptTemporaryImages(db: Database, temporaryId: string, pageId: string, now: Date) {
-  return db.run(sql`
+  return statement(sql`
     INSERT INTO page_images (page_id, type, key, width, height, bytes, created_at)
     SELECT ${pageId}, type, key, width, height, bytes, ${now.getTime()} FROM temporary_images
     WHERE temporary_id = ${temporaryId} AND EXISTS (SELECT 1 FROM pages WHERE id = ${pageId})`);

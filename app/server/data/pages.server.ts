@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
+import { statement } from "./batch.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages, slugHolds } from "./schema/pages.server";
 
@@ -47,7 +48,7 @@ const summaryColumns = {
  */
 export function insertPage(db: Database, page: NewPage, limit: number) {
   const at = page.createdAt.getTime();
-  return db.run(sql`
+  return statement(sql`
     INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, is_duplicate,
       created_at, updated_at)
     SELECT ${page.id}, ${page.ownerId}, ${page.slug}, ${page.code}, ${page.content.profile.title},
@@ -139,8 +140,7 @@ export function updateOwnPage(
         held,
         ifVersion === undefined ? undefined : eq(pages.version, ifVersion),
       ),
-    )
-    .returning({ version: pages.version });
+    );
 }
 
 /** Tells that a page's images changed: a new version, though its content is the same. */
@@ -164,8 +164,7 @@ export function deleteOwnPage(db: Database, ownerId: string, id: string, now: Da
   return db
     .update(pages)
     .set({ deletedAt: now, updatedAt: now, published: false, content: empty, title: "", shareImageKey: null })
-    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live))
-    .returning({ id: pages.id });
+    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live));
 }
 
 /** An address that a page of its owner has again is not held any more. */

@@ -31,7 +31,7 @@ export function insertRefreshToken(
 /**
  * Marks a token as used, if it is good and nobody has: of parallel uses exactly one gets the row.
  */
-export async function useRefreshToken(
+export async function spendRefreshToken(
   db: Database,
   tokenHash: string,
   now: Date,

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { statement } from "./batch.server";
 import type { PageVersion } from "./outbox.server";
 
 interface Hold {
@@ -15,7 +16,7 @@ const insertHold = (
   kind: "moved" | "deleted",
   pageVersion: ReturnType<typeof sql>,
 ) =>
-  db.run(sql`
+  statement(sql`
     INSERT INTO slug_holds (slug, page_id, owner_id, kind, until)
     SELECT ${hold.slug}, ${hold.pageId}, ${hold.ownerId}, ${kind}, ${hold.until.getTime()}
     WHERE EXISTS (SELECT 1 FROM pages WHERE id = ${hold.pageId} AND ${pageVersion})

@@ -74,7 +74,7 @@ export async function findMailToken(db: Database, tokenHash: string, purpose: Ma
 }
 
 /** Uses a token, once: of parallel uses exactly one gets the row. */
-export async function useMailToken(db: Database, tokenHash: string, purpose: MailTokenPurpose, now: Date) {
+export async function spendMailToken(db: Database, tokenHash: string, purpose: MailTokenPurpose, now: Date) {
   const [row] = await db
     .update(mailTokens)
     .set({ usedAt: now })

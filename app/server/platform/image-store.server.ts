@@ -49,7 +49,7 @@ export async function convertStored(
   platform: Platform,
   key: string,
   target: { format: "image/png" | "image/jpeg"; side: number; square?: boolean; quality?: number },
-): Promise<Uint8Array | null> {
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const object = await platform.bucket.get(key);
   if (!object) return null;
   const result = await platform.images

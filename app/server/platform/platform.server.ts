@@ -2,7 +2,7 @@ import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { Bindings } from "./bindings.server";
 import { type Config, readConfig } from "./config.server";
 
-export type Database = DrizzleD1Database<Record<string, never>>;
+export type Database = DrizzleD1Database<Record<string, never>> & { $client: D1Database };
 
 /** Everything a service may reach outside itself, for one request or job. */
 export interface Platform {
@@ -27,9 +27,14 @@ export interface PlatformRequest {
 
 /** @returns the platform of one request; cheap, holds no connection */
 export function createPlatform(bindings: Bindings, request: PlatformRequest): Platform {
+  let db: Database | undefined;
   return {
     config: readConfig(bindings),
-    db: drizzle(bindings.DB) as Database,
+    // Made at its first use: an answer from memory needs no database.
+    get db() {
+      db ??= drizzle(bindings.DB) as Database;
+      return db;
+    },
     bucket: bindings.BUCKET,
     images: bindings.IMAGES,
     bindings,

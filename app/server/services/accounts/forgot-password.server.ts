@@ -1,3 +1,4 @@
+import { writeAll } from "~/server/data/batch.server";
 import { findUserByEmail } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -22,6 +23,6 @@ async function sendResetLink(platform: Platform, email: string): Promise<void> {
   } catch {
     return;
   }
-  await platform.db.batch(await prepareMailToken(platform, user, "reset-password"));
+  await writeAll(platform.db, await prepareMailToken(platform, user, "reset-password"));
   wakeJobs(platform, user.id);
 }

@@ -1,12 +1,13 @@
 import { AppError } from "~/domain/errors";
 import { LIFETIMES } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
 import { insertJob } from "~/server/data/outbox.server";
 import {
   endSession,
   findRefreshToken,
   findSession,
   type RefreshTokenRow,
-  useRefreshToken,
+  spendRefreshToken,
 } from "~/server/data/sessions.server";
 import { findUser } from "~/server/data/users.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
@@ -25,7 +26,7 @@ export async function refreshSession(platform: Platform, secret: string): Promis
   const now = platform.now();
   const tokenHash = await sha256(secret);
   const token =
-    (await useRefreshToken(platform.db, tokenHash, now)) ?? (await usedToken(platform, tokenHash, now));
+    (await spendRefreshToken(platform.db, tokenHash, now)) ?? (await usedToken(platform, tokenHash, now));
   const session = await findSession(platform.db, token.sessionId);
   if (!session || session.endedAt) throw refused();
   const user = await findUser(platform.db, session.userId);
@@ -66,6 +67,6 @@ async function endFamily(platform: Platform, token: RefreshTokenRow, now: Date):
     },
     now,
   );
-  await platform.db.batch([endSession(platform.db, session.id, "reuse", now), mail]);
+  await writeAll(platform.db, [endSession(platform.db, session.id, "reuse", now), mail]);
   wakeJobs(platform, user.id);
 }

@@ -2,6 +2,7 @@ import type { FirstTouch } from "~/domain/accounts/schema";
 import { AppError, invalidField } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
+import { writeAll } from "~/server/data/batch.server";
 import { insertSession } from "~/server/data/sessions.server";
 import { findUserByEmail, insertUser, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
@@ -50,7 +51,7 @@ export async function register(
   const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
   const verify = await prepareMailToken(platform, user, "verify-email");
   try {
-    await platform.db.batch([
+    await writeAll(platform.db, [
       insertUser(platform.db, user),
       insertSession(platform.db, { id: sessionId, userId: user.id, createdAt: now }),
       refresh.insert,

@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors";
-import { changesOf, writeAll } from "~/server/data/batch.server";
+import { writeAll } from "~/server/data/batch.server";
 import { findMailToken, setPasswordByToken } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { hashPassword } from "~/server/platform/passwords.server";
@@ -25,5 +25,5 @@ export async function resetPassword(
   const tokenHash = await sha256(input.token);
   const writes = setPasswordByToken(platform.db, tokenHash, passwordHash, platform.now());
   const [changed] = await writeAll(platform.db, writes);
-  if (changesOf(changed) === 0) throw new AppError("invalid", { field: "token", messageKey: "tokenInvalid" });
+  if (changed === 0) throw new AppError("invalid", { field: "token", messageKey: "tokenInvalid" });
 }

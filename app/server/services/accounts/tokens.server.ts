@@ -1,5 +1,6 @@
 import { newId } from "~/domain/ids";
 import { LIFETIMES } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
 import { insertRefreshToken, insertSession } from "~/server/data/sessions.server";
 import type { UserRow } from "~/server/data/users.server";
 import { signAccessToken } from "~/server/platform/access-token.server";
@@ -46,6 +47,6 @@ export async function openSession(
   const sessionId = newId("ses");
   const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
   const session = insertSession(platform.db, { id: sessionId, userId: user.id, createdAt: platform.now() });
-  await platform.db.batch([session, refresh.insert]);
+  await writeAll(platform.db, [session, refresh.insert]);
   return { accessToken: await signFor(platform, user, sessionId), refreshToken: refresh.secret };
 }

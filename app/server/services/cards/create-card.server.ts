@@ -4,6 +4,7 @@ import { backToFreeCard } from "~/domain/cards/entitlement";
 import { type CardInput, cardContentOf } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { newCode, newHash, newId } from "~/domain/ids";
+import { writeAll } from "~/server/data/batch.server";
 import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -42,10 +43,10 @@ export async function createCard(
     isDuplicate: options.isDuplicate ?? false,
     createdAt: now,
   };
-  const [inserted] = await platform.db.batch([
+  const [inserted = 0] = await writeAll(platform.db, [
     insertCard(platform.db, card, cardLimit(actor.plan, now)),
     insertCode(platform.db, { code: card.code, ownerId: actor.userId, cardId: card.id, createdAt: now }),
   ]);
-  if (inserted.meta.changes === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
+  if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
   return getCard(platform, actor, card.id);
 }

@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { insertAudit } from "~/server/data/audit.server";
+import { writeAll } from "~/server/data/batch.server";
 import { deleteOwnCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetCard } from "~/server/services/site/forget.server";
@@ -16,10 +17,10 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
     thing: row.id,
     requestId: platform.requestId,
   };
-  const [deleted] = await platform.db.batch([
+  const [deleted = 0] = await writeAll(platform.db, [
     deleteOwnCard(platform.db, actor.userId, row.id, now),
     insertAudit(platform.db, entry, now),
   ]);
-  if (deleted.length === 0) throw new AppError("not_found");
+  if (deleted === 0) throw new AppError("not_found");
   await forgetCard(platform, row);
 }

@@ -5,7 +5,7 @@ import { newCode, newId } from "~/domain/ids";
 import { contentOf } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageInput } from "~/domain/pages/schema";
-import { changesOf, type Write, writeAll } from "~/server/data/batch.server";
+import { type Write, writeAll } from "~/server/data/batch.server";
 import { insertCode } from "~/server/data/codes.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { adoptTemporaryImages, copyPageImages } from "~/server/data/page-images.server";
@@ -72,8 +72,11 @@ async function writeNewPage(
   for (let attempt = 1; ; attempt++) {
     const slug = wanted ?? (await generateSlug(platform, actor, page.content.profile.title));
     try {
-      const [inserted] = await writeAll(platform.db, writesOf(platform, actor, { ...page, slug }, images));
-      if (changesOf(inserted) > 0) return slug;
+      const [inserted = 0] = await writeAll(
+        platform.db,
+        writesOf(platform, actor, { ...page, slug }, images),
+      );
+      if (inserted > 0) return slug;
     } catch (error) {
       if (!isUniqueViolation(error, "pages.slug")) throw error;
       if (wanted === undefined && attempt < SLUG_TRIES) continue;

@@ -2,6 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { insertAudit } from "~/server/data/audit.server";
+import { writeAll } from "~/server/data/batch.server";
 import { deletePageImages } from "~/server/data/page-images.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
 import { holdDeletedSlug } from "~/server/data/slug-holds.server";
@@ -22,7 +23,7 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
   const row = await requireOwnPage(platform, actor, id);
   const now = platform.now();
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
-  const [deleted] = await db.batch([
+  const [deleted = 0] = await writeAll(db, [
     deleteOwnPage(db, actor.userId, row.id, now),
     holdDeletedSlug(db, { slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
     deletePageImages(db, row.id, ALL_IMAGE_TYPES),
@@ -32,6 +33,6 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
       now,
     ),
   ]);
-  if (deleted.length === 0) throw new AppError("not_found");
+  if (deleted === 0) throw new AppError("not_found");
   await forgetPage(platform, row);
 }

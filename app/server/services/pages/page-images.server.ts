@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
+import { writeAll } from "~/server/data/batch.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { deletePageImages, upsertPageImage } from "~/server/data/page-images.server";
 import { touchOwnPage } from "~/server/data/pages.server";
@@ -44,7 +45,7 @@ export async function uploadPageImage(
   const stored = await storeImage(platform, await readUpload(upload.image), maxSide);
   const now = platform.now();
   const next = { id: row.id, version: row.version + 1 };
-  await platform.db.batch([
+  await writeAll(platform.db, [
     upsertPageImage(platform.db, { pageId: row.id, type: upload.type, ...stored, createdAt: now }),
     touchOwnPage(platform.db, actor.userId, row.id, now),
     insertJobIf(platform.db, shareImageJob(row.id, next.version, actor.userId), now, next),
@@ -64,7 +65,7 @@ export async function removePageImage(
   const row = await requireOwnPage(platform, actor, id);
   const now = platform.now();
   const next = { id: row.id, version: row.version + 1 };
-  await platform.db.batch([
+  await writeAll(platform.db, [
     deletePageImages(platform.db, row.id, [type]),
     touchOwnPage(platform.db, actor.userId, row.id, now),
     insertJobIf(platform.db, shareImageJob(row.id, next.version, actor.userId), now, next),

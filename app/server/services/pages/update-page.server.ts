@@ -73,8 +73,7 @@ export async function writePage(
   ];
   try {
     const [updated] = await writeAll(db, writes);
-    if ((updated as unknown[]).length === 0)
-      await explainNoChange(platform, actor, row, change, options.ifVersion);
+    if (updated === 0) await explainNoChange(platform, actor, row, change, options.ifVersion);
   } catch (error) {
     if (isUniqueViolation(error, "pages.slug"))
       throw invalidField("slug", "slugTaken", { url: change.slug ?? "" });

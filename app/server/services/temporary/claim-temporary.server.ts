@@ -4,6 +4,7 @@ import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { writeAll } from "~/server/data/batch.server";
 import {
   deleteTemporaryEntity,
   findTemporaryEntity,
@@ -34,7 +35,7 @@ export async function claimTemporary(
     if (!draft) continue;
     try {
       result.created.push({ temporaryId: id, type: draft.type, ...(await claim(platform, actor, draft)) });
-      await platform.db.batch([...deleteTemporaryEntity(platform.db, id)]);
+      await writeAll(platform.db, [...deleteTemporaryEntity(platform.db, id)]);
     } catch (error) {
       if (!(error instanceof AppError))
         logError("claiming a draft failed", error, platform.requestId, { id });

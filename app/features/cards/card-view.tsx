@@ -1,0 +1,96 @@
+import { BRAND } from "~/domain/brand";
+import { type CardContact, contactHref } from "~/domain/cards/contacts";
+import type { CardContent } from "~/domain/cards/schema";
+import { cardStyle } from "./card-style";
+
+/** The card's own words; what a contact is called without a label comes from `names`. */
+export interface CardWords {
+  addToContacts: string;
+  openPage: string;
+  /** One line of help per platform, for browsers in which a contact file does not open. */
+  help: string[];
+  names: Record<string, string>;
+  madeWith: string;
+}
+
+export interface CardViewProps {
+  card: Pick<CardContent, "header" | "subheader" | "contacts" | "backgroundColor" | "fontColor">;
+  /** Absent for a card without a plan: its lines still dial and write. */
+  contactFileUrl?: string;
+  pageUrl?: string;
+  brandUrl: string;
+  words: CardWords;
+}
+
+/** A card as its visitors see it, on the site and in the editor's preview. */
+export function CardView({ card, contactFileUrl, pageUrl, brandUrl, words }: CardViewProps) {
+  const filled = card.contacts.filter(({ value }) => value !== "");
+  const company = filled.find(({ name }) => name === "company");
+  const lines = filled.filter((contact) => contact !== company);
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours */}
+      <style dangerouslySetInnerHTML={{ __html: cardStyle(card) }} />
+      <main className="k">
+        <header className="kc">
+          {company ? <p className="o">{company.value}</p> : null}
+          <h1>{card.header}</h1>
+          {card.subheader ? <p>{card.subheader}</p> : null}
+        </header>
+        <Actions contactFileUrl={contactFileUrl} pageUrl={pageUrl} words={words} />
+        {lines.length > 0 ? (
+          <ul className="kl">
+            {lines.map((contact) => (
+              <li key={contact.key}>
+                <ContactLine contact={contact} name={contact.label || words.names[contact.name] || ""} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <p className="f">
+          <a href={brandUrl} rel="noopener">
+            {words.madeWith} <b>{BRAND}</b>
+          </a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function Actions({ contactFileUrl, pageUrl, words }: Pick<CardViewProps, "contactFileUrl" | "pageUrl" | "words">) {
+  if (!contactFileUrl && !pageUrl) return null;
+  return (
+    <div className="kb">
+      {contactFileUrl ? (
+        <a className="a" href={contactFileUrl}>
+          {words.addToContacts}
+        </a>
+      ) : null}
+      {pageUrl ? <a href={pageUrl}>{words.openPage}</a> : null}
+      {contactFileUrl ? (
+        <ul className="kh">
+          {words.help.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+function ContactLine({ contact, name }: { contact: CardContact; name: string }) {
+  const href = contactHref(contact);
+  const inside = (
+    <>
+      <small>{name}</small>
+      <span dir="auto">{contact.value}</span>
+    </>
+  );
+  return href ? (
+    <a href={href} rel="noopener nofollow ugc">
+      {inside}
+    </a>
+  ) : (
+    <div>{inside}</div>
+  );
+}

@@ -1,0 +1,19 @@
+import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
+import type { LanguageCode } from "~/domain/languages";
+import { NETWORKS } from "~/domain/networks";
+import { wordsOf } from "~/i18n/instances";
+import type { CardWords } from "./card-view";
+
+/** @returns the words of a card in a language */
+export function cardWords(language: LanguageCode): CardWords {
+  const { t } = wordsOf(language);
+  const plain = PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]);
+  const networks = NETWORKS.map(({ id, name }) => [id, name]);
+  return {
+    addToContacts: t("site:card.addToContacts"),
+    openPage: t("site:card.page"),
+    help: [t("site:card.help.iphone"), t("site:card.help.android"), t("site:card.help.inApp")],
+    names: { ...Object.fromEntries(networks), ...Object.fromEntries(plain) },
+    madeWith: t("site:madeWith"),
+  };
+}

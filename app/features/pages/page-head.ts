@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { BRAND } from "~/domain/brand";
+import type { PageContent } from "~/domain/pages/schema";
+import { SHARE_IMAGE } from "~/domain/media/share-image";
+
+/** What a page's head is made of. */
+export interface PageHeadFacts {
+  content: PageContent;
+  url: string;
+  shareImageUrl?: string;
+}
+
+const NO_INDEX: MetaDescriptor = { name: "robots", content: "noindex" };
+
+/** Head of an address that shows no page: nothing for search engines to keep. */
+export function systemHead(title: string): MetaDescriptor[] {
+  return [{ title: `${title} · ${BRAND}` }, NO_INDEX];
+}
+
+/** Head of a page: title, description, canonical and social tags on the serving host, and who it is about. */
+export function pageHead({ content, url, shareImageUrl }: PageHeadFacts): MetaDescriptor[] {
+  const { profile, seo } = content;
+  const title = seo.title || profile.title || BRAND;
+  const description = seo.description || profile.bio.replaceAll("\n", " ");
+  return [
+    { title },
+    ...(description ? [{ name: "description", content: description }] : []),
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "profile" },
+    { property: "og:title", content: title },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+    { property: "og:url", content: url },
+    { property: "og:site_name", content: BRAND },
+    ...(shareImageUrl ? shareImageTags(shareImageUrl) : []),
+    // Remix escapes `<` in what it writes as script data, so no text of a page can close the element.
+    { "script:ld+json": aboutWhom(content, url, description) },
+    ...(content.sensitive ? [NO_INDEX] : []),
+  ];
+}
+
+function shareImageTags(url: string): MetaDescriptor[] {
+  return [
+    { property: "og:image", content: url },
+    { property: "og:image:width", content: String(SHARE_IMAGE.width) },
+    { property: "og:image:height", content: String(SHARE_IMAGE.height) },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function aboutWhom({ profile }: PageContent, url: string, description: string): Record<string, unknown> {
+  const image = profile.image?.cropped;
+  return {
+    "@context": "https://schema.org",
+    "@type": "ProfilePage",
+    url,
+    mainEntity: { "@type": "Person", name: profile.title, ...(description && { description }), ...(image && { image }), url },
+  };
+}

@@ -1,0 +1,51 @@
+import { Links, Meta, Scripts, ScrollRestoration, useHref, useNavigate } from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { I18nProvider, RouterProvider } from "react-aria-components";
+import { I18nextProvider } from "react-i18next";
+import appCss from "~/app.css?url";
+import { direction, htmlLang, type LanguageCode, languageOf } from "~/domain/languages";
+import { wordsOf } from "~/i18n/instances";
+import { ToastProvider } from "~/ui/toast-provider";
+import { NonceContext } from "./nonce";
+
+interface AppDocumentProps {
+  /** What the root loader said; absent when it failed. */
+  data: { language: LanguageCode } | undefined;
+  children: ReactNode;
+}
+
+/** The document of every app screen: head, words, behaviour of links and the notices. */
+export function AppDocument({ data, children }: AppDocumentProps) {
+  const nonce = useContext(NonceContext);
+  const navigate = useNavigate();
+  const language = data?.language ?? "en";
+  const words = wordsOf(language);
+  return (
+    <html lang={htmlLang(language)} dir={direction(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Meta />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="stylesheet" href={appCss} />
+        <Links />
+      </head>
+      <body>
+        <I18nextProvider i18n={words}>
+          <I18nProvider locale={languageOf(language).code}>
+            <RouterProvider navigate={navigate} useHref={useHref}>
+              <ToastProvider label={words.t("shell:notices")} closeLabel={words.t("shell:close")}>
+                {children}
+              </ToastProvider>
+            </RouterProvider>
+          </I18nProvider>
+        </I18nextProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}

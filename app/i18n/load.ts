@@ -1,0 +1,26 @@
+import { isLanguageCode, type LanguageCode } from "~/domain/languages";
+import { registerLanguage } from "./instances";
+import type { Locale } from "./locale";
+
+const loaders = import.meta.glob<Record<string, Locale>>("./locales/*/locale.ts");
+
+async function loadLocale(language: LanguageCode): Promise<Locale> {
+  const module = await loaders[`./locales/${language}/locale.ts`]?.();
+  const locale = module?.[language];
+  if (!locale) throw new Error(`No words for ${language}`);
+  return locale;
+}
+
+/** Loads one language in the browser. A failed load is logged, and the page goes on in English. */
+export async function loadLanguage(code: string): Promise<LanguageCode> {
+  const language = isLanguageCode(code) ? code : "en";
+  const english = await loadLocale("en");
+  let locale = english;
+  try {
+    if (language !== "en") locale = await loadLocale(language);
+  } catch (error) {
+    console.error("A language could not be loaded", language, error);
+  }
+  registerLanguage(language, locale, english);
+  return language;
+}

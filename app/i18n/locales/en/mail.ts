@@ -1,0 +1,26 @@
+/** What is sent by mail. Plain sentences: the same words stand in the text and the HTML part. */
+export const mail = {
+  greeting: "Hello {{name}},",
+  ignore: "If this was not you, you can ignore this mail.",
+  signature: "{{brand}}: your page and your card, in one link",
+  resetPassword: {
+    subject: "Choose a new password",
+    body: "Somebody asked for a new password for your {{brand}} account. The link works once, for one hour.",
+    action: "Choose a new password",
+  },
+  verifyEmail: {
+    subject: "Confirm your e-mail address",
+    body: "Welcome to {{brand}}. Please confirm that this address is yours.",
+    action: "Confirm address",
+  },
+  refreshReuse: {
+    subject: "We signed you out to be safe",
+    body: "On {{at}} somebody used an old sign-in of your account a second time. We ended that session. If it was not you, choose a new password.",
+    action: "Choose a new password",
+  },
+  passwordChanged: {
+    subject: "Your password was changed",
+    body: "The password of your {{brand}} account was changed on {{at}}. If it was not you, choose a new one at once.",
+    action: "Choose a new password",
+  },
+};

@@ -1,0 +1,5 @@
+/** Header, footer, menus, notices and error screens. */
+export const shell = {
+  skipToContent: "Skip to content",
+  languageName: "Language",
+};

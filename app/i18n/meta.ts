@@ -1,0 +1,79 @@
+import type { MetaDescriptor, MetaFunction } from "@remix-run/react";
+import { BRAND } from "~/domain/brand";
+import {
+  DEFAULT_LANGUAGE,
+  htmlLang,
+  LANGUAGES,
+  type LanguageCode,
+  languageOf,
+  localizedUrl,
+} from "~/domain/languages";
+import { wordsOf } from "./instances";
+import type { en } from "./locales/en/locale";
+
+/** What the root loader tells every screen's head. */
+export interface HeadFacts {
+  language: LanguageCode;
+  appOrigin: string;
+}
+
+export type ScreenName = keyof typeof en.meta;
+
+interface Options {
+  /** Screens behind the login and those of no use to a search engine. */
+  noIndex?: boolean;
+}
+
+/**
+ * Title, description, social tags, canonical and alternate-language links of a screen; they change on each
+ * navigation. Addresses come from the configuration, so that an unusual host is never spread further.
+ */
+export function screenMeta(name: ScreenName, options: Options = {}): MetaFunction {
+  return ({ matches, location }) => {
+    const facts = matches[0]?.data as HeadFacts | undefined;
+    if (!facts) return [{ title: BRAND }];
+    const path = plainPath(location.pathname, facts.language);
+    return [...describe(name, facts, path), ...(options.noIndex ? [noIndex] : alternates(facts, path))];
+  };
+}
+
+const noIndex: MetaDescriptor = { name: "robots", content: "noindex" };
+
+function plainPath(pathname: string, language: LanguageCode): string {
+  const { kind, value } = languageOf(language).url;
+  if (kind !== "prefix") return pathname;
+  return pathname === `/${value}` ? "/" : pathname.replace(`/${value}/`, "/");
+}
+
+function describe(name: ScreenName, { language, appOrigin }: HeadFacts, path: string): MetaDescriptor[] {
+  const words = wordsOf(language);
+  const title = `${words.t(`meta:${name}.title`)} · ${BRAND}`;
+  const description = words.t(`meta:${name}.description`);
+  const url = localizedUrl(appOrigin, language, path);
+  return [
+    { title },
+    { name: "description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: BRAND },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:url", content: url },
+    { property: "og:locale", content: languageOf(language).code.replace("-", "_") },
+    { property: "og:image", content: `${appOrigin}/share.png` },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+function alternates({ language, appOrigin }: HeadFacts, path: string): MetaDescriptor[] {
+  const link = (rel: string, code: LanguageCode, hrefLang?: string) => ({
+    tagName: "link" as const,
+    rel,
+    href: localizedUrl(appOrigin, code, path),
+    ...(hrefLang ? { hrefLang } : {}),
+  });
+  return [
+    link("canonical", language),
+    ...LANGUAGES.map(({ shortCode }) => link("alternate", shortCode, htmlLang(shortCode))),
+    link("alternate", DEFAULT_LANGUAGE, "x-default"),
+  ];
+}

@@ -1,0 +1,29 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { AppDocument } from "~/features/shell/app-document";
+import { ErrorScreen } from "~/features/shell/error-screen";
+import { SiteDocument } from "~/features/site/site-document";
+import { loadRoot } from "~/server/http/root-data.server";
+
+/** What every screen knows: the language, the origins, who is signed in, and the addresses of header and footer. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadRoot(context.visita);
+}
+
+type RootData = Awaited<ReturnType<typeof loader>>;
+
+/** The two kinds of documents: the app's, which wakes up in the browser, and the site's, which has no script. */
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData("root") as RootData | undefined;
+  if (data?.surface === "site") return <SiteDocument language={data.language}>{children}</SiteDocument>;
+  return <AppDocument data={data}>{children}</AppDocument>;
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} />;
+}

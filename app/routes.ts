@@ -1,0 +1,14 @@
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+
+/**
+ * Every address of the app, one line a screen, then what screens call, then the site's documents. The optional first
+ * segment is the language's prefix; the site stands under an internal prefix that its host is rewritten to and that
+ * nobody reaches from outside (server/http).
+ */
+export default [
+  route(":lang?", "routes/app.tsx", [index("routes/landing.tsx"), route("*", "routes/unknown.ts")]),
+  route("__site/page/:slug", "routes/site/page.tsx"),
+  route("__site/card/c/:hash", "routes/site/card.tsx"),
+  route("__site/gone/q", "routes/site/gone.tsx"),
+  route("__site/unknown", "routes/site/unknown.tsx"),
+] satisfies RouteConfig;

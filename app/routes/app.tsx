@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import { Outlet } from "@remix-run/react";
+import { languageByPrefix } from "~/domain/languages";
+import { appContext } from "~/server/http/request-context.server";
+
+/** Around every screen of the app. A first segment that is no language is an unknown path. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  appContext(context);
+  if (params.lang && !languageByPrefix(params.lang)) throw redirect("/login");
+  return null;
+}
+
+export default function App() {
+  return <Outlet />;
+}

@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { CardView } from "~/features/cards/card-view";
+import { cardWords } from "~/features/cards/card-words";
+import { systemHead } from "~/features/pages/page-head";
+import { SystemScreen } from "~/features/site/system-screen";
+import { siteContext } from "~/server/http/request-context.server";
+import { siteData, siteHeaders } from "~/server/http/site-route.server";
+import { siteWords, systemWords } from "~/server/http/site-words.server";
+import { showCard } from "~/server/services/site/show-card.server";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = siteContext(context);
+  const shown = await showCard(site.platform, params.hash ?? "");
+  if (shown.kind === "card") {
+    const words = cardWords(site.language);
+    return siteData({ ...shown, brandUrl: siteWords(site).brandUrl, words }, 200, shown.holdsUntil);
+  }
+  const status = shown.kind === "deleted" ? 410 : 404;
+  return siteData({ kind: shown.kind, ...systemWords(site, shown.kind) }, status);
+}
+
+export const headers = siteHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => {
+  if (!data) return [];
+  if (data.kind !== "card") return systemHead(data.title);
+  // A card is for whom it is handed to, not for search engines.
+  return [{ title: data.card.header }, { name: "robots", content: "noindex" }];
+};
+
+export default function SiteCard() {
+  const shown = useLoaderData<typeof loader>();
+  return shown.kind === "card" ? <CardView {...shown} /> : <SystemScreen {...shown} />;
+}

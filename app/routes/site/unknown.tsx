@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { systemHead } from "~/features/pages/page-head";
+import { SystemScreen } from "~/features/site/system-screen";
+import { siteContext } from "~/server/http/request-context.server";
+import { siteData, siteHeaders } from "~/server/http/site-route.server";
+import { systemWords } from "~/server/http/site-words.server";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return siteData(systemWords(siteContext(context), "unknown"), 404);
+}
+
+export const headers = siteHeaders;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? systemHead(data.title) : []);
+
+export default function SiteUnknown() {
+  return <SystemScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,65 @@
+import { AppError } from "~/domain/errors";
+import { LANGUAGES, type LanguageCode } from "~/domain/languages";
+import type { Config } from "~/server/platform/config.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { canonicalPath, isRefusedPath, readAppPath } from "./app-paths.server";
+import type { Render } from "./handle.server";
+import { appHeaders } from "./headers.server";
+import { readBrowserSession } from "./session.server";
+import { refuseCrossSiteWrite } from "./write-gate.server";
+
+const READS = new Set(["GET", "HEAD"]);
+
+/** Answers the app's host: redirects and refusals first, then files, then the routes with their session. */
+export async function handleApp(
+  request: Request,
+  url: URL,
+  platform: Platform,
+  label: LanguageCode | null,
+  render: Render,
+): Promise<Response> {
+  const moved = canonicalPath(url.pathname, label);
+  if (moved && READS.has(request.method)) return redirectTo(new URL(moved + url.search, url.origin));
+  const { language, path } = readAppPath(moved ?? url.pathname, label);
+  if (isRefusedPath(path)) return new Response("Not found", { status: 404 });
+  if (path.startsWith("/dev/") && platform.bindings.SANDBOX) return platform.bindings.SANDBOX.fetch(request);
+  if (READS.has(request.method) && isFile(path)) {
+    const file = await platform.bindings.ASSETS.fetch(request);
+    if (file.status !== 404) return file;
+  }
+  try {
+    refuseCrossSiteWrite(request, (origin) => isOwnOrigin(origin, url, platform.config));
+  } catch (error) {
+    if (error instanceof AppError) return new Response("Cross-site request refused", { status: 403 });
+    throw error;
+  }
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+  const session = await readBrowserSession(platform, request);
+  const rendered = await render(request, { surface: "app", platform, session, language, nonce, path });
+  const response = new Response(rendered.body, rendered);
+  // A handler that set the session itself (a login, a logout) has the last word.
+  const own = response.headers.getSetCookie().map((value) => value.split("=")[0]);
+  for (const value of session.cookies) {
+    if (!own.includes(value.split("=")[0])) response.headers.append("Set-Cookie", value);
+  }
+  if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
+  appHeaders(response.headers, platform.config, nonce);
+  return response;
+}
+
+/** Files of public/ have an ending; no screen's path has one. */
+const isFile = (path: string) => /\.[a-z0-9]{2,12}$/i.test(path);
+
+function redirectTo(url: URL): Response {
+  return new Response(null, { status: 308, headers: { Location: url.href } });
+}
+
+/** The app's own origins: the host itself and its language labels. */
+function isOwnOrigin(origin: string, url: URL, config: Config): boolean {
+  if (origin === url.origin || origin === config.origins.app) return true;
+  const app = new URL(config.origins.app);
+  return LANGUAGES.some(
+    ({ url: address }) =>
+      address.kind === "label" && origin === `${app.protocol}//${address.value}.${app.host}`,
+  );
+}

@@ -1,0 +1,93 @@
+import { userAgentClass } from "~/domain/codes/user-agent";
+import { type LanguageCode, negotiateLanguage } from "~/domain/languages";
+import type { Platform } from "~/server/platform/platform.server";
+import { recall } from "~/server/platform/site-cache.server";
+import { contactFileOf } from "~/server/services/cards/contact-file.server";
+import { answerCode, codeImage } from "~/server/services/codes/answer-code.server";
+import { serveImage } from "~/server/services/media/serve-image.server";
+import { SITE_PREFIX } from "./app-paths.server";
+import type { Render } from "./handle.server";
+import { SITE_POLICY } from "./headers.server";
+import { answerOf } from "./site-answer.server";
+import { answerDocument } from "./site-document.server";
+import { readSitePath, type SitePath } from "./site-path.server";
+
+/** Answers the site's host: what visitors see and scanners follow. No cookie is read or set here. */
+export async function handleSite(
+  request: Request,
+  url: URL,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  const target = readSitePath(url.pathname);
+  if (target.kind === "moved") return redirect(308, target.path + url.search, "public, max-age=3600");
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+  }
+  switch (target.kind) {
+    case "image":
+      return serveImage(platform, target.key);
+    case "code-image":
+      return codeImage(platform, target.code, target.format);
+    case "code":
+      return code(request, target.code, platform);
+    case "contact-file":
+      return contactFileOf(platform, target.hash);
+    default:
+      return document(request, url, target, platform, render);
+  }
+}
+
+async function code(request: Request, name: string, platform: Platform): Promise<Response> {
+  const agent = userAgentClass(request.headers.get("User-Agent"));
+  return answerOf(
+    request,
+    recall(`/q/${name}`, agent, Date.now()) ?? (await answerCode(platform, name, agent)),
+  );
+}
+
+/**
+ * A document with the words of the visitor's language, from the nearest cache that has it. Owners open their pages
+ * with the version in the query (`?v=7`): that is an address of its own, so they never meet an older answer.
+ */
+async function document(
+  request: Request,
+  url: URL,
+  target: Extract<SitePath, { kind: "page" | "card" | "gone" | "unknown" }>,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  const version = /^\?v=(\d{1,9})$/.exec(url.search)?.[1];
+  const key = version ? `${target.path}?v=${version}` : target.path;
+  const words = language(request);
+  const inner = new URL(`${SITE_PREFIX}/${target.kind}${target.path}`, platform.config.origins.site);
+  const draw = () =>
+    render(new Request(inner, { headers: { Accept: "text/html" } }), {
+      surface: "site",
+      platform,
+      language: words,
+    });
+  const answer = recall(key, words, Date.now()) ?? (await answerDocument(platform, key, words, draw));
+  return answerOf(request, answer);
+}
+
+const negotiated = new Map<string, LanguageCode>();
+const MOST_NEGOTIATED = 500;
+
+/** The visitor's language. Browsers send few different headers, so their reading is kept. */
+export function language(request: Request): LanguageCode {
+  const header = request.headers.get("Accept-Language") ?? "";
+  const known = negotiated.get(header);
+  if (known) return known;
+  const found = negotiateLanguage(header);
+  if (negotiated.size >= MOST_NEGOTIATED) negotiated.clear();
+  negotiated.set(header, found);
+  return found;
+}
+
+function redirect(status: number, location: string, cacheControl: string): Response {
+  return new Response(null, {
+    status,
+    headers: { Location: location, "Cache-Control": cacheControl, "Content-Security-Policy": SITE_POLICY },
+  });
+}

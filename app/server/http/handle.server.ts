@@ -1,0 +1,57 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { newId } from "~/domain/ids";
+import { handleApi } from "~/server/api/api.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
+import { handleApp } from "./handle-app.server";
+import { handleSite } from "./handle-site.server";
+import { commonHeaders } from "./headers.server";
+import type { AppContext, SiteContext } from "./request-context.server";
+import { type Surface, surfaceOf } from "./surface.server";
+
+/** Renders a request by the routes, with what the surface knows of it. */
+export type Render = (request: Request, context: AppContext | SiteContext) => Promise<Response>;
+
+/**
+ * @param loadBuild gives Remix's server build; a function, because in development it changes between requests
+ * @returns the Worker's fetch handler: one entry, three surfaces by host
+ */
+export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: string) {
+  const remix = createRequestHandler(loadBuild as unknown as ServerBuild, mode);
+  const render: Render = (request, context) => remix(request, { visita: context });
+  return async (request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> => {
+    const platform = createPlatform(bindings, {
+      requestId: newId("req"),
+      ip: request.headers.get("CF-Connecting-IP") ?? "127.0.0.1",
+      waitUntil: (work) => execution.waitUntil(work),
+    });
+    const url = new URL(request.url);
+    const surface = surfaceOf(url.host, platform.config);
+    const answer = await answerFor(surface, request, url, platform, render);
+    // Answers from assets and caches cannot be changed; a copy of the head can.
+    const response = new Response(answer.body, answer);
+    commonHeaders(response.headers, platform.requestId);
+    return response;
+  };
+}
+
+async function answerFor(
+  surface: Surface,
+  request: Request,
+  url: URL,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  try {
+    if (surface.kind === "site") return await handleSite(request, url, platform, render);
+    if (surface.kind === "api") return await handleApi(request, platform);
+    if (surface.kind === "app") return await handleApp(request, url, platform, surface.label, render);
+    return plain(421, "This host is not served here.");
+  } catch (error) {
+    logError("request failed", error, platform.requestId);
+    return plain(500, `Something went wrong on our side (${platform.requestId}).`);
+  }
+}
+
+const plain = (status: number, text: string) =>
+  new Response(text, { status, headers: { "Content-Type": "text/plain; charset=utf-8" } });

@@ -1,0 +1,39 @@
+import type { LanguageCode } from "~/domain/languages";
+import type { Platform } from "~/server/platform/platform.server";
+import type { BrowserSession } from "./session.server";
+
+/** What loaders and actions of the app get to know of their request. */
+export interface AppContext {
+  surface: "app";
+  platform: Platform;
+  session: BrowserSession;
+  language: LanguageCode;
+  nonce: string;
+  /** The path as routes name it: without language prefix. */
+  path: string;
+}
+
+/** The same of the site: nobody is signed in there. */
+export interface SiteContext {
+  surface: "site";
+  platform: Platform;
+  language: LanguageCode;
+}
+
+declare module "@remix-run/cloudflare" {
+  interface AppLoadContext {
+    visita: AppContext | SiteContext;
+  }
+}
+
+/** @throws Response 404 when a route of the app is reached from elsewhere */
+export function appContext(context: { visita: AppContext | SiteContext }): AppContext {
+  if (context.visita.surface !== "app") throw new Response(null, { status: 404 });
+  return context.visita;
+}
+
+/** @throws Response 404 when a route of the site is reached from elsewhere */
+export function siteContext(context: { visita: AppContext | SiteContext }): SiteContext {
+  if (context.visita.surface !== "site") throw new Response(null, { status: 404 });
+  return context.visita;
+}

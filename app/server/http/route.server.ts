@@ -1,0 +1,123 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { withPrefix } from "./app-paths.server";
+import { failureOf, failureResponse } from "./error-response.server";
+import { rememberRoute } from "./redirect-cookie.server";
+import { type AppContext, appContext } from "./request-context.server";
+import { noSessionCookies } from "./session.server";
+
+type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** What a handler of an open route gets. */
+export interface OpenArgs extends AppContext {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+/** What a handler of a protected route gets: somebody is signed in. */
+export interface UserArgs extends OpenArgs {
+  actor: UserActor;
+}
+
+const argsOf = (args: RouteArgs): OpenArgs => ({
+  ...appContext(args.context),
+  request: args.request,
+  params: args.params,
+});
+
+/** Sends a visitor to the login and remembers where they wanted to go. */
+async function toLogin(args: OpenArgs): Promise<Response> {
+  const headers = new Headers();
+  const remembered = args.request.method === "GET" ? await rememberRoute(args.platform, args.path) : null;
+  if (remembered) headers.append("Set-Cookie", remembered);
+  if (args.session.wasDisabled) {
+    for (const value of noSessionCookies(args.platform)) headers.append("Set-Cookie", value);
+  }
+  return redirect(withPrefix(args.language, "/login"), { headers });
+}
+
+async function userArgs(args: RouteArgs): Promise<UserArgs> {
+  const open = argsOf(args);
+  const { actor } = open.session;
+  if (actor.kind !== "user") throw await toLogin(open);
+  return { ...open, actor };
+}
+
+/** Keeps answers that handlers throw on purpose; everything else becomes the answer of its error code. */
+async function guarded<T>(args: OpenArgs, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const failure = failureOf(error, args.platform);
+    const status = error instanceof AppError ? error.status : 500;
+    throw Response.json(failure, { status });
+  }
+}
+
+/** A loader for everybody. */
+export function openLoader<T>(handler: (args: OpenArgs) => Promise<T>) {
+  return (args: LoaderFunctionArgs): Promise<T> => {
+    const open = argsOf(args);
+    return guarded(open, () => handler(open));
+  };
+}
+
+/** A loader for who is signed in; everybody else goes to the login and comes back afterwards. */
+export function userLoader<T>(handler: (args: UserArgs) => Promise<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const user = await userArgs(args);
+    return guarded(user, () => handler(user));
+  };
+}
+
+/** An action whose answer the handler makes itself, e.g. of a form: see form.server.ts. */
+export function openAction<T>(handler: (args: OpenArgs) => Promise<T>) {
+  return (args: ActionFunctionArgs): Promise<T> => {
+    const open = argsOf(args);
+    return guarded(open, () => handler(open));
+  };
+}
+
+/** The same for who is signed in. */
+export function userAction<T>(handler: (args: UserArgs) => Promise<T>) {
+  return async (args: ActionFunctionArgs): Promise<T> => {
+    const user = await userArgs(args);
+    return guarded(user, () => handler(user));
+  };
+}
+
+export type CallResult<T> = { ok: true; value: T };
+
+/**
+ * Answers a call of our own browser code: `{ok: true, value}`, or `{ok: false, error}` with the error's status.
+ * Somebody whose session ended gets a 401 and keeps what is on the screen, where a redirect would lose it.
+ */
+export function userCall<T>(handler: (args: UserArgs) => Promise<T>) {
+  return async (args: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> => {
+    const open = argsOf(args);
+    try {
+      const { actor } = open.session;
+      if (actor.kind !== "user") throw new AppError("unauthorized");
+      return Response.json({ ok: true, value: await handler({ ...open, actor }) });
+    } catch (error) {
+      if (error instanceof Response) return error;
+      return failureResponse(error, open.platform);
+    }
+  };
+}
+
+/** The same for everybody. */
+export function openCall<T>(handler: (args: OpenArgs) => Promise<T>) {
+  return async (args: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> => {
+    const open = argsOf(args);
+    try {
+      return Response.json({ ok: true, value: await handler(open) });
+    } catch (error) {
+      if (error instanceof Response) return error;
+      return failureResponse(error, open.platform);
+    }
+  };
+}

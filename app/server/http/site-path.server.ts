@@ -1,0 +1,59 @@
+import { isHash, normalizeCode } from "~/domain/ids";
+import { SLUG_PATTERN } from "~/domain/slugs";
+
+/** What an address of the site asks for. */
+export type SitePath =
+  | { kind: "page"; path: string }
+  | { kind: "card"; path: string }
+  | { kind: "unknown"; path: string }
+  | { kind: "gone"; path: string }
+  | { kind: "code"; code: string }
+  | { kind: "code-image"; code: string; format: "svg" | "png" }
+  | { kind: "contact-file"; hash: string }
+  | { kind: "image"; key: string }
+  | { kind: "moved"; path: string };
+
+const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
+const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
+const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png))?$/i;
+const CARD = /^\/c\/([^/.]{1,40})(\.vcf)?$/i;
+
+/**
+ * Reads an address of the site. Codes are read in any case, since people type them; of everything else the lower-case
+ * form is the address and the others move there. A page's address has one segment, so it can never be mistaken for
+ * what the site itself serves.
+ */
+export function readSitePath(pathname: string): SitePath {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  const code = CODE.exec(path);
+  if (code?.[1]) return readCode(code[1], code[2]?.toLowerCase() as "svg" | "png" | undefined);
+  if (path !== pathname) return { kind: "moved", path: path.replace(/^\/{2,}/, "/") };
+  const image = IMAGE.exec(path);
+  if (image?.[1]) return { kind: "image", key: image[1] };
+  const card = CARD.exec(path);
+  if (card?.[1]) return readCard(card[1], card[2] !== undefined);
+  if (path === "/q") return { kind: "gone", path };
+  const slug = path.slice(1);
+  if (SLUG_PATTERN.test(slug)) return { kind: "page", path };
+  return SLUG_PATTERN.test(slug.toLowerCase()) ? { kind: "moved", path: path.toLowerCase() } : UNKNOWN;
+}
+
+function readCode(raw: string, format: "svg" | "png" | undefined): SitePath {
+  const code = normalizeCode(decoded(raw));
+  if (!code) return UNKNOWN;
+  return format ? { kind: "code-image", code, format } : { kind: "code", code };
+}
+
+function readCard(raw: string, isFile: boolean): SitePath {
+  const hash = raw.toLowerCase();
+  if (!isHash(hash)) return UNKNOWN;
+  return isFile ? { kind: "contact-file", hash } : { kind: "card", path: `/c/${hash}` };
+}
+
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}

@@ -1,0 +1,37 @@
+import { PermanentFailure } from "./permanent-failure.server";
+import type { Platform } from "./platform.server";
+
+/** A mail that is written and ready to go. */
+export interface OutgoingMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Codes of the mail service that trying again cannot mend: wrong content, suppressed recipient, too large. */
+const PERMANENT = /E_(VALIDATION|FIELD|RECIPIENT|SUPPRESSED|TOO_LARGE|CONTENT|HEADER)/;
+
+/**
+ * Sends one mail. In development the sandbox's inbox takes it instead of the mail service, so that its links can be
+ * followed without an account anywhere.
+ * @throws PermanentFailure when trying again cannot help, anything else when it may
+ */
+export async function deliverMail(platform: Platform, mail: OutgoingMail): Promise<void> {
+  const { SANDBOX, MAIL } = platform.bindings;
+  const from = platform.config.mailFrom;
+  if (SANDBOX) {
+    const init = { method: "POST", body: JSON.stringify({ ...mail, from }) };
+    const response = await SANDBOX.fetch("http://sandbox/mails", init);
+    if (!response.ok) throw new Error(`The development inbox answered ${response.status}`);
+    return;
+  }
+  if (!MAIL) throw new Error("There is no mail binding; see the README on deployment");
+  try {
+    await MAIL.send({ from, ...mail });
+  } catch (error) {
+    const code = String((error as { code?: string }).code ?? "");
+    if (PERMANENT.test(code)) throw new PermanentFailure(`mail refused: ${code}`, { cause: error });
+    throw error;
+  }
+}

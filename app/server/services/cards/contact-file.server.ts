@@ -1,0 +1,30 @@
+import { isPaid } from "~/domain/billing/entitlement";
+import { contactFile } from "~/domain/cards/contact-file";
+import { contentDisposition } from "~/domain/file-name";
+import { findPublicCard } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { cardUrl } from "./present-card.server";
+
+/**
+ * The contact file of a card, from a real address so that phones open it. It is paid for: without a plan, or without
+ * the card, the visitor lands on the card's page, which does the same by hand or says what happened.
+ */
+export async function contactFileOf(platform: Platform, hash: string): Promise<Response> {
+  const found = await findPublicCard(platform.db, hash);
+  const url = cardUrl(platform.config, hash);
+  const paid = found && isPaid(entitlementOf(found.entitlement), platform.now());
+  if (!found?.ownerEnabled || found.card.deletedAt || !paid) {
+    return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-store" } });
+  }
+  const { card } = found;
+  const file = contactFile({ ...card.content, id: card.id }, { pageUrl: url, rev: card.updatedAt });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/vcard; charset=utf-8",
+      "Content-Disposition": contentDisposition("inline", card.content.header, "vcf"),
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "Cache-Control": "no-cache",
+    },
+  });
+}

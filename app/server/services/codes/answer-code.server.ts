@@ -1,0 +1,69 @@
+import { qrMatrix, qrPng, qrSvg } from "~/domain/codes/qr";
+import { codeTarget } from "~/domain/codes/target";
+import type { UserAgentClass } from "~/domain/codes/user-agent";
+import { pageState } from "~/domain/pages/state";
+import { findCode } from "~/server/data/codes.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { type CachedAnswer, MAX_AGE_MS, remember } from "~/server/platform/site-cache.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { cardUrl } from "~/server/services/cards/present-card.server";
+import { codeUrl, pageUrl } from "~/server/services/pages/present-page.server";
+
+/**
+ * Says where a code leads: always a 302 that no browser keeps, so that a printed code follows its owner's changes. A
+ * code we never gave out leads to the same polite page as one whose target is gone.
+ */
+export async function answerCode(
+  platform: Platform,
+  code: string,
+  agent: UserAgentClass,
+): Promise<CachedAnswer> {
+  const { location, endsAt } = await resolve(platform, code, agent);
+  const answer: CachedAnswer = {
+    status: 302,
+    headers: [
+      ["Location", location],
+      ["Cache-Control", "no-store"],
+      ["Referrer-Policy", "strict-origin-when-cross-origin"],
+    ],
+    body: null,
+    staleAt: Math.min(platform.now().getTime() + MAX_AGE_MS, endsAt ?? Number.POSITIVE_INFINITY),
+  };
+  remember(`/q/${code}`, agent, answer);
+  return answer;
+}
+
+async function resolve(platform: Platform, code: string, agent: UserAgentClass) {
+  const { config } = platform;
+  const now = platform.now();
+  const gone = `${config.origins.site}/q`;
+  const found = await findCode(platform.db, code);
+  if (!found?.ownerEnabled) return { location: gone };
+  const entitlement = entitlementOf(found.entitlement);
+  const card = found.card && !found.card.deletedAt ? found.card : null;
+  const page = found.page ? pageState(found.page, entitlement, now) : null;
+  const target = codeTarget({ card: card?.content ?? null, page, entitlement, userAgent: agent, now });
+  const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : undefined;
+  if (target.kind === "page" && found.page) return { location: pageUrl(config, found.page.slug), endsAt };
+  if (target.kind === "contact-file" && card)
+    return { location: `${cardUrl(config, card.hash)}.vcf`, endsAt };
+  return { location: card ? cardUrl(config, card.hash) : gone, endsAt };
+}
+
+/** The QR picture of a code: a code's picture never changes, so it may be kept for ever. */
+export async function codeImage(platform: Platform, code: string, format: "svg" | "png"): Promise<Response> {
+  const matrix = qrMatrix(codeUrl(platform.config, code));
+  const body = format === "svg" ? qrSvg(matrix) : ((await qrPng(matrix)) as BodyInit);
+  const type = format === "svg" ? "image/svg+xml" : "image/png";
+  return new Response(body, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": `inline; filename="qr-${code}.${format}"`,
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "Cache-Control": "public, max-age=31536000, immutable",
+      // The app shows these pictures and lets people download them.
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { LIFETIMES } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
+import { usedImageKeys } from "~/server/data/page-images.server";
+import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
+import { deleteExpired } from "~/server/data/temporary.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** An upload writes R2 before D1, so an object without a row may just be young. */
+const YOUNGEST_MS = 24 * 60 * 60 * 1000;
+const DRAFTS_A_RUN = 500;
+const OBJECTS_A_PAGE = 500;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes drafts and tokens that are over, then images that no page, share image or draft uses. */
+export async function collectGarbage(platform: Platform): Promise<void> {
+  const now = platform.now();
+  const longOver = new Date(now.getTime() - DAY_MS - LIFETIMES.refreshGrace * 1000);
+  await writeAll(platform.db, [
+    ...deleteExpired(platform.db, now, DRAFTS_A_RUN),
+    deleteExpiredRefreshTokens(platform.db, longOver),
+  ]);
+  for (const prefix of ["i/", "s/"])
+    await collectOrphans(platform, prefix, new Date(now.getTime() - YOUNGEST_MS));
+}
+
+async function collectOrphans(platform: Platform, prefix: string, youngest: Date): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const listed = await platform.bucket.list({ prefix, limit: OBJECTS_A_PAGE, cursor });
+    const old = listed.objects.filter((object) => object.uploaded < youngest).map((object) => object.key);
+    const used = await usedImageKeys(platform.db, old);
+    const orphans = old.filter((key) => !used.has(key));
+    if (orphans.length > 0) await platform.bucket.delete(orphans);
+    cursor = listed.truncated ? listed.cursor : undefined;
+  } while (cursor);
+}

@@ -1,0 +1,41 @@
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { isPaid } from "~/domain/billing/entitlement";
+import { pageState } from "~/domain/pages/state";
+import { findPublicCard } from "~/server/data/cards.server";
+import { findPublicPageById } from "~/server/data/pages.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { presentCard } from "~/server/services/cards/present-card.server";
+import { pageUrl } from "~/server/services/pages/present-page.server";
+
+export type ShownCard =
+  | {
+      kind: "card";
+      card: Pick<CardView, "header" | "subheader" | "contacts" | "backgroundColor" | "fontColor" | "url">;
+      contactFileUrl?: string;
+      pageUrl?: string;
+      holdsUntil?: number;
+    }
+  | { kind: "unknown" | "deleted" };
+
+/** Looks a card up for a visitor: what its owner's plan allows, decided now. */
+export async function showCard(platform: Platform, hash: string): Promise<ShownCard> {
+  const found = await findPublicCard(platform.db, hash);
+  if (!found?.ownerEnabled) return { kind: "unknown" };
+  if (found.card.deletedAt) return { kind: "deleted" };
+  const now = platform.now();
+  const entitlement = entitlementOf(found.entitlement);
+  const { header, subheader, contacts, backgroundColor, fontColor, url, contactFileUrl } = presentCard(
+    platform.config,
+    found.card,
+  );
+  const linked = found.card.pageId ? await findPublicPageById(platform.db, found.card.pageId) : undefined;
+  const isLive = linked !== undefined && pageState(linked.page, entitlement, now) === "published";
+  return {
+    kind: "card",
+    card: { header, subheader, contacts, backgroundColor, fontColor, url },
+    ...(isPaid(entitlement, now) ? { contactFileUrl } : {}),
+    ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
+    ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
+  };
+}

@@ -1,0 +1,54 @@
+import type { PageContent } from "~/domain/pages/schema";
+import { pageState } from "~/domain/pages/state";
+import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
+import { findPageImages } from "~/server/data/page-images.server";
+import { findHold, findPublicPage, findPublicPageById } from "~/server/data/pages.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { contentWithImages, imageUrl, pageUrl } from "~/server/services/pages/present-page.server";
+
+/** What an address of the site shows, and until when at the latest (milliseconds since the epoch). */
+export type ShownPage = (
+  | { kind: "page"; content: PageContent; url: string; shareImageUrl?: string; isFree: boolean }
+  | { kind: "unknown" | "deleted" | "expired" }
+  | { kind: "moved"; url: string }
+) & { holdsUntil?: number };
+
+/**
+ * Looks an address up for a visitor. Expiry, schedules and suspension are decided here, at read time, so that no stuck
+ * job ever leaks or hides a page.
+ */
+export async function showPage(platform: Platform, slug: string): Promise<ShownPage> {
+  const found = await findPublicPage(platform.db, slug);
+  if (!found) return showHeld(platform, slug);
+  const { page } = found;
+  const now = platform.now();
+  const entitlement = entitlementOf(found.entitlement);
+  const state = found.ownerEnabled ? pageState(page, entitlement, now) : "unpublished";
+  if (state === "expired") return { kind: "expired" };
+  if (state !== "published") return { kind: "unknown" };
+  const images = await findPageImages(platform.db, page.id);
+  const content = contentWithImages(platform.config, page.content, images);
+  const ends =
+    entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : Number.POSITIVE_INFINITY;
+  const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
+  return {
+    kind: "page",
+    content: { ...content, blocks: visibleBlocks(content, now) },
+    url: pageUrl(platform.config, page.slug),
+    ...(page.shareImageKey ? { shareImageUrl: imageUrl(platform.config, page.shareImageKey) } : {}),
+    isFree: !page.isPro,
+    holdsUntil: Math.min(ends, changes),
+  };
+}
+
+/** No page has the address now: it may have moved, or been deleted a short while ago. */
+async function showHeld(platform: Platform, slug: string): Promise<ShownPage> {
+  const hold = await findHold(platform.db, slug, platform.now());
+  if (!hold) return { kind: "unknown" };
+  if (hold.kind === "deleted") return { kind: "deleted" };
+  const target = await findPublicPageById(platform.db, hold.pageId);
+  if (!target) return { kind: "unknown" };
+  if (target.page.deletedAt) return { kind: "deleted" };
+  return { kind: "moved", url: pageUrl(platform.config, target.page.slug) };
+}

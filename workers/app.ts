@@ -1,0 +1,18 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { registerAllLanguages } from "~/i18n/all.server";
+import { createHandler } from "~/server/http/handle.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { watchOutbox } from "./jobs/watchdog";
+
+export { JobQueue } from "./jobs/queue";
+export { RateLimiter } from "./limiter/limiter";
+
+registerAllLanguages();
+
+// Imported lazily, so that in development each request gets the newest build.
+const loadBuild = () => import("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>;
+
+export default {
+  fetch: createHandler(loadBuild, import.meta.env.MODE),
+  scheduled: (_event, bindings, execution) => watchOutbox(bindings, execution),
+} satisfies ExportedHandler<Bindings>;

@@ -1,0 +1,38 @@
+import { isJobName, JOBS, type JobName, type JobPayload, parseJobPayload } from "~/domain/jobs";
+import type { OutboxRow } from "~/server/data/outbox.server";
+import { PermanentFailure } from "~/server/platform/permanent-failure.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { sendMail } from "~/server/services/notifications/send-mail.server";
+import { renderShareImage } from "~/server/services/pages/render-share-image.server";
+
+type Handler<N extends JobName> = (
+  platform: Platform,
+  payload: JobPayload<N>,
+  row: OutboxRow,
+) => Promise<void>;
+
+/** The service that each job is. */
+const HANDLERS: { [N in JobName]: Handler<N> } = {
+  sendMail,
+  renderShareImage,
+  collectGarbage,
+};
+
+/** @throws PermanentFailure for a job nobody knows or whose payload has not its shape, anything else to be retried */
+export async function runJob(platform: Platform, row: OutboxRow): Promise<void> {
+  if (!isJobName(row.name) || row.version !== JOBS[row.name].version) {
+    throw new PermanentFailure(`unknown job ${row.name} version ${row.version}`);
+  }
+  await runNamed(platform, row.name, row);
+}
+
+async function runNamed<N extends JobName>(platform: Platform, name: N, row: OutboxRow): Promise<void> {
+  let payload: JobPayload<N>;
+  try {
+    payload = parseJobPayload(name, row.payload);
+  } catch (cause) {
+    throw new PermanentFailure(`payload of ${name}`, { cause });
+  }
+  await HANDLERS[name](platform, payload, row);
+}

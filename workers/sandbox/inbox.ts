@@ -1,0 +1,29 @@
+import { DurableObject } from "cloudflare:workers";
+
+export interface InboxMail {
+  from: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  at: string;
+}
+
+const MOST_MAILS = 200;
+
+// why: a mail that really leaves needs an account with a mail service, which development must not ask for.
+/** Keeps the newest mails that the app sent, for people and tests to read. */
+export class Inbox extends DurableObject {
+  async receive(mail: Omit<InboxMail, "at">): Promise<void> {
+    const mails = await this.list();
+    await this.ctx.storage.put(
+      "mails",
+      [{ ...mail, at: new Date().toISOString() }, ...mails].slice(0, MOST_MAILS),
+    );
+  }
+
+  /** Newest first. */
+  async list(): Promise<InboxMail[]> {
+    return (await this.ctx.storage.get<InboxMail[]>("mails")) ?? [];
+  }
+}
