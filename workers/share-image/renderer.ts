@@ -1,11 +1,12 @@
 import satori, { init } from "satori/standalone";
 import yoga from "satori/yoga.wasm";
 import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
+import { overlay } from "./composite";
 import { fontsFor } from "./fonts";
 import { type Converter, type Picture, preparePicture } from "./picture";
 import { encodePng } from "./png";
 import { rasterize, rasterizerReady } from "./raster";
-import { SceneTree } from "./scene";
+import { PICTURE_PLACE, SceneTree } from "./scene";
 import { drawable } from "./text";
 
 /** Begun while the Worker starts, so that no request waits on another one's work. */
@@ -39,14 +40,25 @@ export async function renderShareImage(
   const watermark = drawable(input.watermark);
   const missing = [...title.missing, ...watermark.missing];
   if (missing.length > 0) notice("share_image.characters_omitted", { count: missing.length });
+  const picture = await pictureOf(input.profile, convert, notice);
   const tree = SceneTree({
     title: title.text,
     titleSize: input.titleSize,
     titleColor: input.titleColor,
     background: input.background,
     watermark: watermark.text,
-    picture: await pictureOf(input.profile, convert, notice),
+    picture: picture && { width: picture.pixels.width, height: picture.pixels.height },
   });
-  const svg = await satori(tree as never, { width, height, fonts: fontsFor([title.text, watermark.text]) });
-  return encodePng(rasterize(svg), { opaque: true });
+  let place = { left: 0, top: 0 };
+  const svg = await satori(tree as never, {
+    width,
+    height,
+    fonts: fontsFor([title.text, watermark.text]),
+    onNodeDetected: ({ left, top, props }) => {
+      if (props.id === PICTURE_PLACE) place = { left, top };
+    },
+  });
+  const canvas = rasterize(svg);
+  if (picture) overlay(canvas, picture.pixels, { ...place, radius: picture.radius });
+  return encodePng(canvas);
 }

@@ -1,6 +1,5 @@
 /** @jsxImportSource satori/jsx */
 import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
-import type { Picture } from "./picture";
 import { Title } from "./title";
 
 const { width, height, margin, profile, watermark: mark } = SHARE_IMAGE;
@@ -18,21 +17,12 @@ export interface Scene {
   titleColor: string;
   background: ShareImageInput["background"];
   watermark: string;
-  picture?: Picture;
+  /** The size of the place kept free for the profile image. */
+  picture?: { width: number; height: number };
 }
 
-function Portrait({ picture }: { picture: Picture }) {
-  return (
-    <img
-      // satori takes the bytes themselves, which its types do not say.
-      src={picture.png.buffer as unknown as string}
-      alt=""
-      width={picture.width}
-      height={picture.height}
-      style={{ borderRadius: picture.radius }}
-    />
-  );
-}
+/** The `id` of that place in the tree. */
+export const PICTURE_PLACE = "picture";
 
 function Rule({ color }: { color: string }) {
   return <div style={{ flexGrow: 1, height: 2, backgroundColor: color, opacity: RULE_OPACITY }} />;
@@ -76,7 +66,7 @@ export function SceneTree({ title, titleSize, titleColor, background, watermark,
           height: room,
         }}
       >
-        {picture ? <Portrait picture={picture} /> : null}
+        {picture ? <div id={PICTURE_PLACE} style={{ ...picture }} /> : null}
         {title ? (
           <Title
             text={title}
