@@ -1,7 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { redirect } from "@remix-run/cloudflare";
-import { Outlet } from "@remix-run/react";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { Outlet, useRouteError } from "@remix-run/react";
 import { languageByPrefix } from "~/domain/languages";
+import { ErrorScreen } from "~/features/shell/error-screen";
+import { Shell } from "~/features/shell/shell";
 import { appContext } from "~/server/http/request-context.server";
 
 /** Around every screen of the app. A first segment that is no language is an unknown path. */
@@ -12,5 +13,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export default function App() {
-  return <Outlet />;
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <Shell>
+      <ErrorScreen error={useRouteError()} />
+    </Shell>
+  );
 }

@@ -57,7 +57,11 @@ export function CardView({ card, contactFileUrl, pageUrl, brandUrl, words }: Car
   );
 }
 
-function Actions({ contactFileUrl, pageUrl, words }: Pick<CardViewProps, "contactFileUrl" | "pageUrl" | "words">) {
+function Actions({
+  contactFileUrl,
+  pageUrl,
+  words,
+}: Pick<CardViewProps, "contactFileUrl" | "pageUrl" | "words">) {
   if (!contactFileUrl && !pageUrl) return null;
   return (
     <div className="kb">

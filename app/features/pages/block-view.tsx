@@ -20,7 +20,9 @@ export function BlockView({ block, isFree }: BlockViewProps) {
     case "text":
       return <p data-key={block.key}>{block.data.text}</p>;
     case "divider":
-      return <hr className={block.data.style === "line" ? "d" : `d d-${block.data.style}`} data-key={block.key} />;
+      return (
+        <hr className={block.data.style === "line" ? "d" : `d d-${block.data.style}`} data-key={block.key} />
+      );
   }
 }
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { BRAND } from "~/domain/brand";
-import type { PageContent } from "~/domain/pages/schema";
 import { SHARE_IMAGE } from "~/domain/media/share-image";
+import type { PageContent } from "~/domain/pages/schema";
 
 /** What a page's head is made of. */
 export interface PageHeadFacts {
@@ -53,6 +53,12 @@ function aboutWhom({ profile }: PageContent, url: string, description: string): 
     "@context": "https://schema.org",
     "@type": "ProfilePage",
     url,
-    mainEntity: { "@type": "Person", name: profile.title, ...(description && { description }), ...(image && { image }), url },
+    mainEntity: {
+      "@type": "Person",
+      name: profile.title,
+      ...(description && { description }),
+      ...(image && { image }),
+      url,
+    },
   };
 }

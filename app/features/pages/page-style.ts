@@ -37,7 +37,9 @@ function base({ fonts, layout }: Theme): string {
 function gradientOf({ colors, style, rotation, type }: Gradient): string {
   const [a, b, c] = colors;
   const stops = style === "bands" ? `${a} 0 33.3%,${b} 33.3% 66.6%,${c} 66.6%` : `${a},${b},${c}`;
-  return type === "radial" ? `radial-gradient(circle at 50% 0,${stops})` : `linear-gradient(${rotation}deg,${stops})`;
+  return type === "radial"
+    ? `radial-gradient(circle at 50% 0,${stops})`
+    : `linear-gradient(${rotation}deg,${stops})`;
 }
 
 function backdrop({ currentBgType, bgColor, gradient, layout }: Theme): string {
@@ -82,7 +84,8 @@ function buttons(theme: Theme): string {
   const shapes: Record<Theme["layout"]["linkShape"], string> = {
     general: `border-radius:${radius}px`,
     underline: "border-radius:0;border-width:0 0 1px;padding-inline:0",
-    ticket: "border-radius:0;clip-path:polygon(0 0,100% 0,100% 30%,97% 50%,100% 70%,100% 100%,0 100%,0 70%,3% 50%,0 30%)",
+    ticket:
+      "border-radius:0;clip-path:polygon(0 0,100% 0,100% 30%,97% 50%,100% 70%,100% 100%,0 100%,0 70%,3% 50%,0 30%)",
   };
   const shadow = isShadow ? "box-shadow:0 6px 16px -6px rgb(0 0 0/.35)" : "";
   return (
@@ -98,5 +101,7 @@ function paint({ type, background, color }: BlockDesign, page: string): string {
   const legible = (ink: string, on: string) => (contrast(ink, on) >= LEAST_CONTRAST ? ink : readableOn(on));
   if (type === "colored") return `background:${background};color:${legible(color, background)}`;
   const ink = legible(background, page);
-  return type === "bordered" ? `border-color:currentColor;color:${ink}` : `color:${ink};text-decoration:underline`;
+  return type === "bordered"
+    ? `border-color:currentColor;color:${ink}`
+    : `color:${ink};text-decoration:underline`;
 }

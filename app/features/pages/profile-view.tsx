@@ -9,7 +9,9 @@ export function ProfileView({ profile, theme }: { profile: Profile; theme: Theme
   const side = isWide ? 600 : theme.profileImageSize;
   return (
     <header className="h">
-      {image ? <img className="i" src={image} alt={profile.image?.alt ?? ""} width={side} height={side} /> : null}
+      {image ? (
+        <img className="i" src={image} alt={profile.image?.alt ?? ""} width={side} height={side} />
+      ) : null}
       {profile.title ? <h1>{profile.title}</h1> : null}
       {profile.bio ? <p>{profile.bio}</p> : null}
     </header>

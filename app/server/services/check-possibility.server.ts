@@ -1,4 +1,4 @@
-import type { UserActor } from "~/domain/accounts/actor";
+import type { Actor, UserActor } from "~/domain/accounts/actor";
 import { available, cardLimit, pageLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { countOwnCards } from "~/server/data/cards.server";
@@ -23,12 +23,17 @@ export async function countAvailable(
   };
 }
 
-/** The check before an editor opens; the write decides again. @throws AppError limit_reached */
+/**
+ * The check before an editor opens; the write decides again. Without an account anybody may design one: it is saved as
+ * a draft.
+ * @throws AppError limit_reached
+ */
 export async function checkPossibility(
   platform: Platform,
-  actor: UserActor,
+  actor: Actor,
   entity: "page" | "business-card",
 ): Promise<void> {
+  if (actor.kind === "anonymous") return;
   const left = await countAvailable(platform, actor);
   if (entity === "page" && left.pages === 0) throw new AppError("limit_reached", { messageKey: "pageLimit" });
   if (entity === "business-card" && left.cards === 0)

@@ -1,10 +1,10 @@
-import type { CardView } from "~/server/services/cards/present-card.server";
 import { isPaid } from "~/domain/billing/entitlement";
 import { pageState } from "~/domain/pages/state";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import type { CardView } from "~/server/services/cards/present-card.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 

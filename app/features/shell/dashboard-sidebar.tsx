@@ -1,0 +1,39 @@
+import { NavLink } from "@remix-run/react";
+import { CreditCard, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "~/i18n/use-path";
+import { cx } from "~/ui/cx";
+
+/** The ways between the lists: beside them on a wide screen, above them on a phone. */
+export function DashboardSidebar() {
+  const { t } = useTranslation("shell");
+  const path = useLocalPath();
+  const items: { href: string; label: string; Icon: LucideIcon }[] = [
+    { href: path("/dashboard"), label: t("sidebar.dashboard"), Icon: LayoutDashboard },
+    { href: path("/dashboard-business-cards"), label: t("sidebar.cards"), Icon: CreditCard },
+    { href: path("/dashboard-pages"), label: t("sidebar.pages"), Icon: PanelsTopLeft },
+  ];
+  return (
+    <nav aria-label={t("sidebar.label")} className="lg:w-56 lg:shrink-0">
+      <ul className="flex gap-1 overflow-x-auto scrollbar-none lg:flex-col">
+        {items.map(({ href, label, Icon }) => (
+          <li key={href}>
+            <NavLink
+              to={href}
+              end
+              className={({ isActive }) =>
+                cx(
+                  "flex min-h-11 items-center gap-3 whitespace-nowrap rounded-md px-3 transition-colors hover:bg-hover",
+                  isActive ? "bg-accent-wash font-medium text-accent-strong" : "text-muted",
+                )
+              }
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { useMatches } from "@remix-run/react";
+
+/** The names of the screens, as the specification has them; each route says its own in `handle`. */
+export type Screen =
+  | "landing"
+  | "login"
+  | "sign-up"
+  | "forgot-password"
+  | "forgot-password-change"
+  | "verify-email"
+  | "pricing"
+  | "dashboard"
+  | "dashboard-pages"
+  | "dashboard-business-cards"
+  | "editor-create"
+  | "editor-edit"
+  | "editor-business-card-create"
+  | "editor-business-card-edit"
+  | "share-business-card"
+  | "not-found";
+
+export interface ScreenHandle {
+  screen: Screen;
+}
+
+/** @returns the screen that is shown, by the innermost route that names one */
+export function useScreen(): Screen | undefined {
+  const handles = useMatches().map((match) => match.handle as ScreenHandle | undefined);
+  return handles.findLast((handle) => handle?.screen)?.screen;
+}
+
+const LISTS: ReadonlySet<Screen> = new Set(["dashboard", "dashboard-pages", "dashboard-business-cards"]);
+const NAVIGATED: ReadonlySet<Screen> = new Set(["pricing", "login", "sign-up"]);
+const CREATING: ReadonlySet<Screen> = new Set(["editor-create", "editor-business-card-create"]);
+
+/** Whether the main navigation shows: to visitors, and on the screens that sell; never while a visitor creates. */
+export function showsNavigation(screen: Screen | undefined, isSignedIn: boolean): boolean {
+  if (!screen) return !isSignedIn;
+  if (CREATING.has(screen) && !isSignedIn) return false;
+  return !isSignedIn || NAVIGATED.has(screen);
+}
+
+/** Whether the upgrade prompt may show. */
+export function isList(screen: Screen | undefined): boolean {
+  return screen !== undefined && LISTS.has(screen);
+}
+
+/** Where the Dashboard button leads, or null on the screens that have none. */
+export function dashboardTarget(screen: Screen | undefined): string | null {
+  if (isList(screen) || screen === "share-business-card") return null;
+  if (screen?.startsWith("editor-business-card")) return "/dashboard-business-cards";
+  if (screen?.startsWith("editor")) return "/dashboard-pages";
+  return "/dashboard";
+}
+
+/** Screens on a dark background: their header hides on the way down. */
+export function isDark(screen: Screen | undefined): boolean {
+  return screen === "share-business-card";
+}

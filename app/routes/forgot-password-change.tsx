@@ -1,0 +1,38 @@
+import { json } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { resetSchema } from "~/domain/accounts/schema";
+import { ChangeForgottenScreen, type ChangeResult } from "~/features/accounts/change-forgotten-screen";
+import { screenMeta } from "~/i18n/meta";
+import { handleForm } from "~/server/http/form.server";
+import { openAction, openLoader } from "~/server/http/route.server";
+import { canResetPassword, resetPassword } from "~/server/services/accounts/reset-password.server";
+
+export const handle = { screen: "forgot-password-change" };
+export const meta = screenMeta("forgotPasswordChange", { noIndex: true });
+
+/** Only looks: scanners of mail look too, and must not use the link up. */
+export const loader = openLoader(async ({ platform, params }) => ({
+  isGood: await canResetPassword(platform, params.token ?? ""),
+}));
+
+export const action = openAction((args) =>
+  handleForm(
+    args,
+    resetSchema,
+    async (input) => {
+      await resetPassword(args.platform, input);
+      return json({ changed: true });
+    },
+    (values) => ({ ...values, token: args.params.token ?? "" }),
+  ),
+);
+
+export default function ForgotPasswordChange() {
+  const { isGood } = useLoaderData<typeof loader>();
+  return (
+    <ChangeForgottenScreen
+      isGood={isGood}
+      result={useActionData<typeof action>() as ChangeResult | undefined}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { json } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { forgotSchema } from "~/domain/accounts/schema";
+import { type ForgotResult, ForgotScreen } from "~/features/accounts/forgot-screen";
+import { screenMeta } from "~/i18n/meta";
+import { handleForm } from "~/server/http/form.server";
+import { openAction } from "~/server/http/route.server";
+import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
+
+export const handle = { screen: "forgot-password" };
+export const meta = screenMeta("forgotPassword", { noIndex: true });
+
+export const action = openAction((args) =>
+  handleForm(args, forgotSchema, async (input) => {
+    await forgotPassword(args.platform, input);
+    return json({ sent: true });
+  }),
+);
+
+export default function ForgotPassword() {
+  return <ForgotScreen result={useActionData<typeof action>() as ForgotResult | undefined} />;
+}

@@ -1,0 +1,30 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useActionData } from "@remix-run/react";
+import { loginSchema } from "~/domain/accounts/schema";
+import { LoginScreen } from "~/features/accounts/login-screen";
+import { screenMeta } from "~/i18n/meta";
+import { withPrefix } from "~/server/http/app-paths.server";
+import { type FormResult, handleForm } from "~/server/http/form.server";
+import { openAction, openLoader } from "~/server/http/route.server";
+import { readList, signIn } from "~/server/http/sign-in.server";
+import { login } from "~/server/services/accounts/login.server";
+
+export const handle = { screen: "login" };
+export const meta = screenMeta("login");
+
+export const loader = openLoader(async ({ session, language }) =>
+  session.actor.kind === "user" ? redirect(withPrefix(language, "/dashboard")) : null,
+);
+
+export const action = openAction((args) =>
+  handleForm(
+    args,
+    loginSchema,
+    async (input) => signIn(args, await login(args.platform, input), input.temporaryIds ?? []),
+    (values) => ({ ...values, temporaryIds: readList(values.temporaryIds) }),
+  ),
+);
+
+export default function Login() {
+  return <LoginScreen result={useActionData<typeof action>() as FormResult | undefined} />;
+}

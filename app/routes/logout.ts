@@ -1,0 +1,18 @@
+import { redirect } from "@remix-run/cloudflare";
+import { withPrefix } from "~/server/http/app-paths.server";
+import { REFRESH_COOKIE, readCookie } from "~/server/http/cookies.server";
+import { openAction, openLoader } from "~/server/http/route.server";
+import { noSessionCookies } from "~/server/http/session.server";
+import { logout } from "~/server/services/accounts/logout.server";
+
+/** Ends the session and goes to the root. Looking at this address ends nothing. */
+export const action = openAction(async ({ platform, session, request, language }) => {
+  const refreshToken = readCookie(request, REFRESH_COOKIE) ?? undefined;
+  const actor = session.actor.kind === "user" ? session.actor : undefined;
+  await logout(platform, { actor, refreshToken });
+  const headers = new Headers();
+  for (const value of noSessionCookies(platform)) headers.append("Set-Cookie", value);
+  return redirect(withPrefix(language, "/"), { headers });
+});
+
+export const loader = openLoader(async ({ language }) => redirect(withPrefix(language, "/")));

@@ -1,0 +1,25 @@
+import { json } from "@remix-run/cloudflare";
+import { useTranslation } from "react-i18next";
+import { screenMeta } from "~/i18n/meta";
+import { useLocalPath } from "~/i18n/use-path";
+import { openLoader } from "~/server/http/route.server";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+
+export const handle = { screen: "not-found" };
+export const meta = screenMeta("notFound", { noIndex: true });
+export const loader = openLoader(async () => json(null, { status: 404 }));
+
+export default function NotFound() {
+  const { t } = useTranslation("shell");
+  const path = useLocalPath();
+  return (
+    <EmptyState
+      level={1}
+      title={t("notFound.title")}
+      text={t("notFound.text")}
+      action={<LinkButton href={path("/")}>{t("notFound.action")}</LinkButton>}
+      className="flex-1 justify-center"
+    />
+  );
+}

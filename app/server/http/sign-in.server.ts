@@ -1,0 +1,35 @@
+import { redirect } from "@remix-run/cloudflare";
+import { authenticate } from "~/server/services/accounts/authenticate.server";
+import type { TokenPair } from "~/server/services/accounts/tokens.server";
+import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
+import { withPrefix } from "./app-paths.server";
+import { forgetRoute, rememberedDestination } from "./redirect-cookie.server";
+import type { OpenArgs } from "./route.server";
+import { sessionCookies } from "./session.server";
+
+/**
+ * Signs a browser in: its drafts become the user's own, and it goes on to where it wanted to go, by default to the
+ * dashboard, which is told what became of the drafts.
+ */
+export async function signIn(args: OpenArgs, tokens: TokenPair, temporaryIds: string[]): Promise<Response> {
+  const { platform, language, request } = args;
+  const headers = new Headers();
+  for (const value of sessionCookies(platform, tokens)) headers.append("Set-Cookie", value);
+  headers.append("Set-Cookie", forgetRoute(platform));
+  const found = temporaryIds.length > 0 ? await authenticate(platform, tokens.accessToken) : null;
+  if (found && typeof found === "object") {
+    const { created, kept } = await claimTemporary(platform, found.actor, temporaryIds);
+    if (kept.length > 0) return redirect(withPrefix(language, "/dashboard?drafts=kept"), { headers });
+    if (created.length > 0) return redirect(withPrefix(language, "/dashboard?drafts=created"), { headers });
+  }
+  return redirect(withPrefix(language, await rememberedDestination(platform, request)), { headers });
+}
+
+/** @returns the list that a hidden field carries as JSON; anything else is no list */
+export function readList(value: string | undefined): unknown {
+  try {
+    return JSON.parse(value ?? "[]");
+  } catch {
+    return [];
+  }
+}

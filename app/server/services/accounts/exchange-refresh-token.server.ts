@@ -1,0 +1,14 @@
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { refreshSession } from "./refresh-session.server";
+import type { TokenPair } from "./tokens.server";
+
+/**
+ * Rotates a refresh token for a program, as often as its address may ask. Browsers do without this limit: whoever sits
+ * behind one address with many others must not be signed out by them.
+ * @throws AppError unauthorized, rate_limited
+ */
+export async function exchangeRefreshToken(platform: Platform, secret: string): Promise<TokenPair> {
+  await takeAttempt(platform, "refreshIp");
+  return refreshSession(platform, secret);
+}

@@ -1,0 +1,62 @@
+import type { Role } from "~/domain/accounts/actor";
+import {
+  available,
+  cardLimit,
+  isPaid,
+  isTerminated,
+  type PlanStatus,
+  pageLimit,
+  shownStatus,
+} from "~/domain/billing/entitlement";
+import type { BillingCycle } from "~/domain/billing/plans";
+import { countOwnCards } from "~/server/data/cards.server";
+import { countOwnPages } from "~/server/data/pages.server";
+import { findEntitlement, type UserRow } from "~/server/data/users.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "./authenticate.server";
+
+/** A user as they read themselves: the shape of api.md. */
+export interface UserView {
+  id: string;
+  name: string;
+  email: string;
+  roles: Role[];
+  isEnabled: boolean;
+  isPaid: boolean;
+  isTerminated: boolean;
+  /** How many more may be made. */
+  availablePages: number;
+  availableCards: number;
+  /** The onboarding questions were neither answered nor dismissed. */
+  showQuestion: boolean;
+  plan: { data: { status: PlanStatus } };
+  activeSubscription?: { endDate?: { date: string }; cycle?: BillingCycle; seats: number };
+}
+
+export async function presentUser(platform: Platform, user: UserRow): Promise<UserView> {
+  const { db } = platform;
+  const now = platform.now();
+  const [row, pages, cards] = await Promise.all([
+    findEntitlement(db, user.id),
+    countOwnPages(db, user.id),
+    countOwnCards(db, user.id),
+  ]);
+  const plan = entitlementOf(row);
+  const view: UserView = {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    roles: user.roles,
+    isEnabled: user.isEnabled,
+    isPaid: isPaid(plan, now),
+    isTerminated: isTerminated(plan, now),
+    availablePages: available(pageLimit(plan, now), pages),
+    availableCards: available(cardLimit(plan, now), cards),
+    showQuestion: user.questionsAt === null,
+    plan: { data: { status: shownStatus(plan, now) } },
+  };
+  if (!view.isPaid) return view;
+  const endDate = plan.endsAt ? { endDate: { date: plan.endsAt.toISOString() } } : {};
+  const cycle = row?.cycle ? { cycle: row.cycle } : {};
+  return { ...view, activeSubscription: { ...endDate, ...cycle, seats: plan.seats } };
+}

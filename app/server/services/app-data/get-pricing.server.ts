@@ -1,0 +1,33 @@
+import { CURRENCY, PLANS, type PlanFeature, yearlySaving } from "~/domain/billing/plans";
+import type { LanguageCode } from "~/domain/languages";
+import { wordsOf } from "~/i18n/instances";
+
+/** A plan as the API tells it. Prices are in units of the currency, per seat and month. */
+export interface PricedPlan {
+  id: "free" | "pro";
+  /** In the language that was asked for. */
+  name: string;
+  currency: string;
+  monthly: number;
+  yearly: number;
+  /** What paying yearly saves, in whole percent. */
+  saving: number;
+  features: PlanFeature[];
+  limits: { pages: number; cards: number };
+}
+
+export function getPricing(language: LanguageCode): { plans: PricedPlan[] } {
+  const words = wordsOf(language);
+  return {
+    plans: PLANS.map((plan) => ({
+      id: plan.id,
+      name: words.t(`pricing:plans.${plan.id}`),
+      currency: CURRENCY,
+      monthly: plan.monthly / 100,
+      yearly: plan.yearly / 100,
+      saving: yearlySaving(plan),
+      features: [...plan.features],
+      limits: plan.limits,
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import { AppError, invalidField } from "~/domain/errors";
+import { idempotencyExpiry, idempotencyKeySchema } from "~/domain/idempotency";
+import {
+  findIdempotencyKey,
+  freeIdempotencyKey,
+  keepIdempotentAnswer,
+  takeIdempotencyKey,
+} from "~/server/data/idempotency.server";
+import { hmac } from "~/server/platform/digest.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
+
+/** A call that died without a word has its key for this long; longer than any call lasts. */
+const UNDER_WAY_MS = 60_000;
+
+/** What makes two calls the same one. */
+export interface OnceOnlyCall {
+  /** The Idempotency-Key header as it came. */
+  key: string;
+  /** The user's id, or the address of a caller without one: keys of others are none of a caller's business. */
+  caller: string;
+  method: string;
+  path: string;
+  /** The body as text, without secrets: its digest is kept. */
+  body: string;
+}
+
+export interface KeptAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** What a call with an Idempotency-Key finds: it is the first, or there is an answer already. */
+export type Begun = { isFirst: true; keyId: string } | { isFirst: false; answer: KeptAnswer };
+
+/**
+ * Begins a call that must happen once.
+ * @throws AppError invalid on `Idempotency-Key` (malformed, or known with another body), conflict while the first
+ * call with that key is under way
+ */
+export async function beginOnce(platform: Platform, call: OnceOnlyCall): Promise<Begun> {
+  if (!idempotencyKeySchema.safeParse(call.key).success)
+    throw invalidField("Idempotency-Key", "invalidFormat");
+  const secret = platform.config.tokenSecret;
+  const keyId = await hmac(secret, ["once", call.caller, call.method, call.path, call.key].join("\n"));
+  const fingerprint = await hmac(secret, `once\n${call.body}`);
+  const now = platform.now();
+  const expiresAt = new Date(now.getTime() + UNDER_WAY_MS);
+  if (await takeIdempotencyKey(platform.db, { key: keyId, fingerprint, expiresAt }, now)) {
+    return { isFirst: true, keyId };
+  }
+  const row = await findIdempotencyKey(platform.db, keyId);
+  // Between the two reads the first call may have failed and freed the key: the caller tries again.
+  if (!row) throw new AppError("conflict", { retryAfter: 1 });
+  if (row.fingerprint !== fingerprint) throw invalidField("Idempotency-Key", "idempotencyMismatch");
+  if (row.status === 0 || row.body === null) throw new AppError("conflict", { retryAfter: 1 });
+  return { isFirst: false, answer: { status: row.status, body: JSON.parse(row.body) } };
+}
+
+/** Keeps the answer for 24 hours. A failure here is logged only: what the call made is there. */
+export async function keepOnce(platform: Platform, keyId: string, answer: KeptAnswer): Promise<void> {
+  const row = {
+    status: answer.status,
+    body: JSON.stringify(answer.body),
+    expiresAt: idempotencyExpiry(platform.now()),
+  };
+  try {
+    await keepIdempotentAnswer(platform.db, keyId, row);
+  } catch (error) {
+    logError("the answer of an idempotent call was not kept", error, platform.requestId);
+  }
+}
+
+/** Frees the key of a call that failed: it made nothing, so the same key may try again. */
+export async function freeOnce(platform: Platform, keyId: string): Promise<void> {
+  try {
+    await freeIdempotencyKey(platform.db, keyId);
+  } catch (error) {
+    logError("an idempotency key was not freed", error, platform.requestId);
+  }
+}

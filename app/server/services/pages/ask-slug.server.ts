@@ -1,0 +1,16 @@
+import type { Actor } from "~/domain/accounts/actor";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { checkSlug, generateSlug, type SlugVerdict } from "./check-slug.server";
+
+/** The check of an address for anybody who types one. @throws AppError rate_limited */
+export async function askSlug(platform: Platform, actor: Actor, raw: string): Promise<SlugVerdict> {
+  await takeAttempt(platform, "slugCheckIp");
+  return checkSlug(platform, actor, raw);
+}
+
+/** A free address for anybody, made from `title` where that gives one. @throws AppError rate_limited */
+export async function proposeSlug(platform: Platform, actor: Actor, title?: string): Promise<string> {
+  await takeAttempt(platform, "slugCheckIp");
+  return generateSlug(platform, actor, title);
+}
