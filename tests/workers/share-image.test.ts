@@ -170,5 +170,5 @@ it("looks like the reference picture", async () => {
     );
     if (far) different++;
   }
-  expect(different / (picture.width * picture.height)).toBeLessThan(0.001);
+  expect(different / (picture.width * picture.height)).toBeLessThan(0.0001);
 });
