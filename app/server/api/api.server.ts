@@ -1,4 +1,48 @@
 import type { Platform } from "~/server/platform/platform.server";
-export async function handleApi(_request: Request, _platform: Platform): Promise<Response> {
-  return new Response("x");
+import { withLimitedBody } from "./body-limit.server";
+import { errorAnswer } from "./errors.server";
+import { watchLimits } from "./limit-headers.server";
+import { buildApi } from "./routers.server";
+
+let api: ReturnType<typeof buildApi> | undefined;
+
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+/**
+ * Answers the API's host. Bearer tokens only: no cookie is read or set, so any origin may call without credentials.
+ * Built at the first call of an isolate, since most never get one.
+ */
+export async function handleApi(request: Request, platform: Platform): Promise<Response> {
+  if (request.method === "OPTIONS") return preflight();
+  const watched = watchLimits(platform);
+  const answer = await answerFor(request, watched.platform);
+  const { headers } = answer;
+  headers.set("Access-Control-Allow-Origin", "*");
+  headers.set(
+    "Access-Control-Expose-Headers",
+    "ETag, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After",
+  );
+  headers.set("Content-Security-Policy", POLICY);
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
+  watched.setLimitHeaders(headers);
+  return answer;
+}
+
+async function answerFor(request: Request, platform: Platform): Promise<Response> {
+  try {
+    api ??= buildApi();
+    return await api.fetch(await withLimitedBody(request), { platform });
+  } catch (error) {
+    return errorAnswer(error, request, platform);
+  }
+}
+
+function preflight(): Response {
+  const headers = {
+    "Access-Control-Allow-Origin": "*",
+    "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, DELETE",
+    "Access-Control-Allow-Headers": "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key",
+    "Access-Control-Max-Age": "86400",
+  };
+  return new Response(null, { status: 204, headers });
 }

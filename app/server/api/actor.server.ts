@@ -1,0 +1,31 @@
+import { createMiddleware } from "hono/factory";
+import { type Actor, ANONYMOUS } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { authenticate } from "~/server/services/accounts/authenticate.server";
+import type { ApiContext, UserEnv } from "./env.server";
+
+const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
+
+function bearerOf(request: Request): string | null {
+  return BEARER.exec(request.headers.get("Authorization") ?? "")?.[1] ?? null;
+}
+
+/** For the paths under `/_/`: a good access token of an enabled account, or 401. */
+export const signedIn = createMiddleware<UserEnv>(async (c, next) => {
+  const token = bearerOf(c.req.raw);
+  const found = token ? await authenticate(c.env.platform, token) : "invalid";
+  if (found === "invalid") throw new AppError("unauthorized");
+  if (found === "disabled") throw new AppError("unauthorized", { messageKey: "accountDisabled" });
+  c.set("user", found.actor);
+  await next();
+});
+
+/**
+ * Who asks, on paths where a token is optional. One that is not good is as none: such a call must work for everybody,
+ * also for a client whose token has just expired.
+ */
+export async function optionalActor(c: ApiContext): Promise<Actor> {
+  const token = bearerOf(c.req.raw);
+  const found = token ? await authenticate(c.env.platform, token) : "invalid";
+  return typeof found === "object" ? found.actor : ANONYMOUS;
+}

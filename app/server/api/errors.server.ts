@@ -1,0 +1,47 @@
+import { HTTPException } from "hono/http-exception";
+import { AppError, type ErrorCode } from "~/domain/errors";
+import { negotiateLanguage } from "~/domain/languages";
+import { wordsOf } from "~/i18n/instances";
+import { logError, type Platform } from "~/server/platform/platform.server";
+
+/** What the framework refuses on its own, before a handler is reached. */
+const FRAMEWORK_CODES: Record<number, ErrorCode> = {
+  400: "bad_request",
+  413: "payload_too_large",
+  415: "unsupported_media_type",
+};
+
+/** Seconds to wait where nobody knows better. */
+const RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 5, conflict: 1 };
+
+function appErrorOf(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  const code = error instanceof HTTPException ? FRAMEWORK_CODES[error.status] : undefined;
+  return new AppError(code ?? "internal", { cause: error });
+}
+
+/**
+ * The answer to a call that failed: the one shape, the status of the one table, the sentence in the language of
+ * `Accept-Language`. What nobody expected is logged and shown by its id only.
+ */
+export function errorAnswer(
+  thrown: unknown,
+  request: Request,
+  platform: Pick<Platform, "requestId">,
+  headers: Record<string, string> = {},
+): Response {
+  const error = appErrorOf(thrown);
+  const id = platform.requestId;
+  if (error.code === "internal") logError("api call failed", error.cause ?? error, id);
+  const words = wordsOf(negotiateLanguage(request.headers.get("Accept-Language")));
+  const message = words.t(`errors:${error.messageKey}`, { ...error.params });
+  const field = error.field ? { field: error.field } : {};
+  const answer = Response.json(
+    { error: { code: error.code, message, ...field, id } },
+    { status: error.status, headers: { Vary: "Accept-Language", ...headers } },
+  );
+  const seconds = error.retryAfter ?? RETRY_AFTER[error.code];
+  if (seconds) answer.headers.set("Retry-After", String(seconds));
+  if (error.code === "unauthorized") answer.headers.set("WWW-Authenticate", "Bearer");
+  return answer;
+}

@@ -1,0 +1,64 @@
+import { createMiddleware } from "hono/factory";
+import { beginOnce, freeOnce, type KeptAnswer, keepOnce } from "~/server/services/once-only.server";
+import type { ApiContext, ApiEnv, UserEnv } from "./env.server";
+
+/** Whose key it is. Without an account it is that of an address, so that nobody is told what another one made. */
+function callerOf(c: ApiContext): string {
+  const user = (c as unknown as { var: Partial<UserEnv["Variables"]> }).var.user;
+  return user ? user.userId : `ip:${c.env.platform.ip}`;
+}
+
+function begin(c: ApiContext, key: string, body: string) {
+  const { platform } = c.env;
+  return beginOnce(platform, { key, caller: callerOf(c), method: c.req.method, path: c.req.path, body });
+}
+
+/**
+ * Honours `Idempotency-Key` on a call that creates: the first answer that creates something is kept and given again.
+ * A call that failed made nothing, so it frees its key.
+ */
+export const onceOnly = createMiddleware<ApiEnv>(async (c, next) => {
+  const key = c.req.header("Idempotency-Key");
+  const isForm = /^multipart\//i.test(c.req.header("Content-Type") ?? "");
+  // An image replaces the one before: the same upload twice is once by itself.
+  if (key === undefined || isForm) return next();
+  const begun = await begin(c, key, await c.req.text());
+  if (!begun.isFirst) return answerAgain(begun.answer);
+  const { platform } = c.env;
+  await next();
+  if (!c.res.ok) return freeOnce(platform, begun.keyId);
+  const entity = await c.res.clone().json();
+  const tag = c.res.headers.get("ETag");
+  await keepOnce(platform, begun.keyId, { status: c.res.status, body: { entity, tag } });
+});
+
+function answerAgain({ status, body }: KeptAnswer): Response {
+  const { entity, tag } = body as { entity: unknown; tag: string | null };
+  return Response.json(entity, { status, headers: tag ? { ETag: tag } : {} });
+}
+
+/**
+ * The same for a call whose answer must not be stored, because it holds secrets.
+ * @param body what makes two calls the same, without secrets
+ * @param keep what of the answer is stored
+ * @param again makes the answer anew from what was stored
+ */
+export async function onceOnlyWith<T, K>(
+  c: ApiContext,
+  body: unknown,
+  steps: { first: () => Promise<T>; keep: (answer: T) => K; again: (kept: K) => Promise<T> },
+): Promise<T> {
+  const key = c.req.header("Idempotency-Key");
+  if (key === undefined) return steps.first();
+  const begun = await begin(c, key, JSON.stringify(body));
+  if (!begun.isFirst) return steps.again(begun.answer.body as K);
+  const { platform } = c.env;
+  try {
+    const answer = await steps.first();
+    await keepOnce(platform, begun.keyId, { status: 201, body: steps.keep(answer) });
+    return answer;
+  } catch (error) {
+    await freeOnce(platform, begun.keyId);
+    throw error;
+  }
+}

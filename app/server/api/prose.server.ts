@@ -1,0 +1,68 @@
+import { BRAND } from "~/domain/brand";
+
+/**
+ * Every sentence of the developers' reference. It is in English only, as are the names it explains; what users of the
+ * product read is in the locales.
+ */
+export const REFERENCE = {
+  title: `${BRAND} API`,
+  introduction: [
+    "JSON in and out. Send `Authorization: Bearer <token>` where a path starts with `/_/`; elsewhere it is optional, and a token that is not good counts as none.",
+    "Fields marked as read-only are ignored on write, so that what was read can be sent back; unknown fields are refused by name. Absent values are left out.",
+    "Lists answer `items` and, while there are more, `next`: give it back as `cursor`.",
+    "An `Idempotency-Key` on a call that creates makes it safe to repeat for 24 hours: the same key and body get the same answer. Registering signs in anew instead, because tokens are not stored.",
+    "A page or card has an `ETag`. Send it as `If-None-Match` to be told 304 while nothing changed, and as `If-Match` with PUT to be told 412 when somebody saved in between.",
+    "Failures have one shape: a code, a sentence in the language of `Accept-Language`, the field where there is one, and an id that finds the log line.",
+  ],
+  calls: "Calls",
+  shapes: "Shapes",
+  parameters: "Parameters",
+  body: "Body",
+  answers: "Answers",
+  required: "required",
+  readOnly: "read-only",
+  needsToken: "needs a token",
+  done: "Done, nothing to say",
+  notModified: "Nothing changed since the tag was given",
+  failure: "Failure",
+} as const;
+
+export const TAGS = { accounts: "Accounts", app: "App", pages: "Pages", cards: "Business cards" } as const;
+
+/** What each call does, by its operation id. */
+export const SUMMARIES = {
+  login: "Sign in by e-mail and password",
+  refresh: "Exchange a refresh token for a new pair",
+  logout: "End the session",
+  register: "Make an account and sign in",
+  forgotPassword: "Mail a link to choose a new password",
+  resetPassword: "Choose a new password with a mailed token",
+  saveTemporarily: "Keep what was designed without an account for seven days",
+  getAppData: "Everything a client needs to draw an editor",
+  getPricing: "Plans and prices",
+  checkPossibility: "May another page or card be made?",
+  listPages: "Own pages, newest first",
+  getPage: "One page",
+  previewPage: "A page as a visitor may see it",
+  createPage: "Make a page",
+  updatePage: "Change a page; parts left out stay",
+  deletePage: "Delete a page",
+  uploadPageImage: "Put one image on a page",
+  deletePageImage: "Take one image off a page",
+  duplicatePage: "Copy a page",
+  publishPage: "Make a page visible",
+  unpublishPage: "Hide a page",
+  changePageSettings: "Change address, warning or visibility",
+  generateSlug: "A free page address",
+  validateSlug: "May this page address be taken?",
+  listCards: "Own cards, newest first",
+  getCard: "One card",
+  previewCard: "A card as a visitor may see it",
+  createCard: "Make a card",
+  updateCard: "Change a card; fields left out stay",
+  deleteCard: "Delete a card",
+  duplicateCard: "Copy a card",
+  connectPage: "Point a card's code at a page",
+} as const;
+
+export type OperationId = keyof typeof SUMMARIES;

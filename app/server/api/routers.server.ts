@@ -1,0 +1,29 @@
+import { AppError } from "~/domain/errors";
+import { accountsRouter } from "./accounts.server";
+import { appRouter } from "./app.server";
+import { cardsRouter } from "./cards.server";
+import { documentOf } from "./document.server";
+import { newRouter } from "./env.server";
+import { errorAnswer } from "./errors.server";
+import { knownMethods } from "./known-methods.server";
+import { pagesRouter } from "./pages.server";
+import { referencePage } from "./reference-page.server";
+
+const READ_ALONG = { "Cache-Control": "public, max-age=300" };
+
+/** @returns the whole API: one router a noun, the document made from their schemas, and one way to fail */
+export function buildApi() {
+  const api = newRouter();
+  for (const router of [accountsRouter(), appRouter(), pagesRouter(), cardsRouter()]) api.route("/", router);
+  const methodsOf = knownMethods(api.openAPIRegistry.definitions);
+  api.get("/openapi.json", (c) => c.json(documentOf(api, c.env.platform.config), 200, READ_ALONG));
+  api.get("/docs", (c) => c.html(referencePage(documentOf(api, c.env.platform.config)), 200, READ_ALONG));
+  api.onError((error, c) => errorAnswer(error, c.req.raw, c.env.platform));
+  api.notFound((c) => {
+    const methods = methodsOf(c.req.path);
+    if (methods.length === 0) return errorAnswer(new AppError("not_found"), c.req.raw, c.env.platform);
+    const refusal = new AppError("method_not_allowed");
+    return errorAnswer(refusal, c.req.raw, c.env.platform, { Allow: methods.join(", ") });
+  });
+  return api;
+}

@@ -1,0 +1,112 @@
+import { z } from "@hono/zod-openapi";
+import { ROLES } from "~/domain/accounts/actor";
+import { PLAN_STATUSES } from "~/domain/billing/entitlement";
+import { BILLING_CYCLES } from "~/domain/billing/plans";
+import { contactSchema } from "~/domain/cards/contacts";
+import { CARD_PLATFORMS } from "~/domain/cards/schema";
+import { IMAGE_TYPES, type ImageType } from "~/domain/media/image-types";
+import { pageContentSchema } from "~/domain/pages/schema";
+import { PAGE_STATES } from "~/domain/pages/state";
+
+/** What calls answer with, as the reference prints it and the handlers' types check it. */
+
+const instant = z.iso.datetime();
+const url = z.url();
+
+const pageFacts = {
+  id: z.string(),
+  slug: z.string(),
+  url,
+  qrUrl: url,
+  published: z.boolean(),
+  state: z.enum(PAGE_STATES),
+  isPro: z.boolean(),
+  isDuplicate: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  shareImageUrl: url.optional(),
+};
+
+export const pageShape = z.object({ ...pageContentSchema.shape, ...pageFacts }).meta({ id: "Page" });
+
+const listedPage = z.object({
+  ...pageFacts,
+  profile: z.object({ title: z.string(), image: z.object({ cropped: url }).optional() }),
+});
+
+export const pageListShape = z.object({ items: z.array(listedPage), next: z.string().optional() });
+
+export const cardShape = z
+  .object({
+    id: z.string(),
+    hash: z.string(),
+    title: z.string(),
+    header: z.string(),
+    subheader: z.string().optional(),
+    contacts: z.array(contactSchema),
+    linkAction: z.union([z.literal(1), z.literal(2)]),
+    pageId: z.string().optional(),
+    design: z.number().int(),
+    platform: z.enum(CARD_PLATFORMS).optional(),
+    backgroundColor: z.string(),
+    fontColor: z.string(),
+    logo: url.optional(),
+    photo: url.optional(),
+    banner: url.optional(),
+    qrUrl: url,
+    url,
+    contactFileUrl: url,
+    isDuplicate: z.boolean(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "Card" });
+
+export const cardListShape = z.object({ items: z.array(cardShape), next: z.string().optional() });
+
+export const userShape = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(ROLES)),
+    isEnabled: z.boolean(),
+    isPaid: z.boolean(),
+    isTerminated: z.boolean(),
+    availablePages: z.number().int(),
+    availableCards: z.number().int(),
+    showQuestion: z.boolean(),
+    plan: z.object({ data: z.object({ status: z.enum(PLAN_STATUSES) }) }),
+    activeSubscription: z
+      .object({
+        endDate: z.object({ date: instant }).optional(),
+        cycle: z.enum(BILLING_CYCLES).optional(),
+        seats: z.number().int(),
+      })
+      .optional(),
+  })
+  .meta({ id: "User" });
+
+export const tokensShape = z.object({ token: z.string(), refresh_token: z.string() }).meta({ id: "Tokens" });
+
+const draft = { temporaryId: z.string(), type: z.enum(["page", "business-card"]) };
+
+/** What became of drafts from before signing in. */
+export const claimedShape = z
+  .object({
+    created: z.array(z.object({ ...draft, id: z.string(), hash: z.string().optional() })),
+    kept: z.array(z.object({ ...draft, reason: z.string() })),
+  })
+  .meta({ id: "ClaimedDrafts" });
+
+export const storedImageShape = z.object({ url, width: z.number().int(), height: z.number().int() });
+
+/** An image's number as form data and paths carry it. */
+export const imageTypeField = z
+  .enum(IMAGE_TYPES.map(({ id }) => String(id)) as [string, ...string[]])
+  .transform((type) => Number(type) as ImageType);
+
+/** A file of form data. */
+export const fileField = z
+  .custom<File>((value) => value instanceof File, "imageType")
+  .openapi({ type: "string", format: "binary" });
