@@ -38,6 +38,7 @@ export const CARD_READ_ONLY = [
   "qrUrl",
   "url",
   "contactFileUrl",
+  "isDuplicate",
   "member",
   "logo",
   "photo",

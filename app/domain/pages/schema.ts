@@ -63,6 +63,7 @@ export const PAGE_READ_ONLY = [
   "published",
   "state",
   "isPro",
+  "isDuplicate",
   "createdAt",
   "updatedAt",
   "shareImage",
