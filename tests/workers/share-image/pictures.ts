@@ -47,23 +47,26 @@ export function referenceFor(png: Uint8Array): Promise<Picture> {
   return ask("reference", png);
 }
 
-export function pixel({ width, data }: Picture, x: number, y: number): string {
+/** The colour of a pixel as 0xRRGGBB. */
+export function pixel({ width, data }: Picture, x: number, y: number): number {
   const at = (y * width + x) * 4;
-  return `#${[...data.subarray(at, at + 3)].map((value) => value.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+  return ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
 }
 
 /** The box around every pixel that `matches`, or undefined when none does; ends are exclusive. */
 export function boundsOf(
   picture: Picture,
-  matches: (color: string) => boolean,
+  matches: (color: number) => boolean,
   rows: readonly [number, number] = [0, picture.height],
 ) {
   let [left, top, right, bottom] = [picture.width, picture.height, 0, 0];
   for (let y = rows[0]; y < rows[1]; y++) {
     for (let x = 0; x < picture.width; x++) {
       if (!matches(pixel(picture, x, y))) continue;
-      [left, top] = [Math.min(left, x), Math.min(top, y)];
-      [right, bottom] = [Math.max(right, x + 1), Math.max(bottom, y + 1)];
+      left = Math.min(left, x);
+      top = Math.min(top, y);
+      right = Math.max(right, x + 1);
+      bottom = y + 1;
     }
   }
   return right === 0 ? undefined : { left, top, right, bottom, width: right - left, height: bottom - top };

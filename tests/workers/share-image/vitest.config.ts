@@ -21,5 +21,5 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias] },
-  test: { name: "share-image", include: ["tests/workers/share-image*.test.ts"] },
+  test: { name: "share-image", include: ["tests/workers/share-image*.test.ts"], testTimeout: 20_000 },
 });
