@@ -21,6 +21,24 @@ function workerEntry(): Plugin {
   };
 }
 
+/**
+ * Lets Remix's update of a changed route read its manifest: it asks Vite to run the module in Node, where nothing can
+ * run since the server environment is the Workers runtime. The manifest is plain data, so it is read as such.
+ */
+function manifestInNode(): Plugin {
+  return {
+    name: "visita:manifest-in-node",
+    apply: "serve",
+    configureServer(server) {
+      server.ssrLoadModule = async (id) => {
+        const loaded = await server.environments.client.pluginContainer.load(`\0${id}`);
+        const code = typeof loaded === "string" ? loaded : (loaded?.code ?? "");
+        return import(`data:text/javascript,${encodeURIComponent(code)}`);
+      };
+    },
+  };
+}
+
 const BROWSER_PACKAGES = [
   "react",
   "react-dom",
@@ -81,6 +99,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     remix(remixConfig),
     workerEntry(),
+    manifestInNode(),
   ],
   resolve: {
     alias: [

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { index, layout, type RouteConfig, route } from "@remix-run/route-config";
 
 /**
  * Every address of the app, one line a screen, then what screens call, then the site's documents. The optional first
@@ -6,7 +6,20 @@ import { index, type RouteConfig, route } from "@remix-run/route-config";
  * nobody reaches from outside (server/http).
  */
 export default [
-  route(":lang?", "routes/app.tsx", [index("routes/landing.tsx"), route("*", "routes/unknown.ts")]),
+  route(":lang?", "routes/app.tsx", [
+    index("routes/landing.tsx"),
+    route("login", "routes/login.tsx"),
+    route("sign-up", "routes/sign-up.tsx"),
+    route("forgot-password", "routes/forgot-password.tsx"),
+    route("forgot-password-change/:token", "routes/forgot-password-change.tsx"),
+    route("verify-email/:token", "routes/verify-email.tsx"),
+    route("pricing/:plan?", "routes/pricing.tsx"),
+    layout("routes/dashboard-layout.tsx", [route("dashboard", "routes/dashboard.tsx")]),
+    route("404", "routes/not-found.tsx"),
+
+    route("logout", "routes/logout.ts"),
+    route("*", "routes/unknown.ts"),
+  ]),
   route("__site/page/:slug", "routes/site/page.tsx"),
   route("__site/card/c/:hash", "routes/site/card.tsx"),
   route("__site/gone/q", "routes/site/gone.tsx"),

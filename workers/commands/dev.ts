@@ -8,6 +8,9 @@ import { seedLocally } from "./seed-locally.ts";
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
 process.env.WRANGLER_SEND_METRICS = "false";
 
+// A file that is half written fails an update, and some of these failures nobody waits for: the next save mends them.
+process.on("unhandledRejection", (error: unknown) => console.error(error));
+
 const port = Number(process.env.PORT ?? 8787);
 
 ensureSecret();

@@ -2,9 +2,11 @@ import { accounts } from "./accounts";
 import { contacts } from "./contacts";
 import { errors } from "./errors";
 import { industries } from "./industries";
+import { landing } from "./landing";
 import { mail } from "./mail";
 import { meta } from "./meta";
+import { pricing } from "./pricing";
 import { shell } from "./shell";
 import { site } from "./site";
 
-export const en = { accounts, contacts, errors, industries, mail, meta, shell, site };
+export const en = { accounts, contacts, errors, industries, landing, mail, meta, pricing, shell, site };

@@ -1,0 +1,34 @@
+/** What it costs and what one gets. */
+export const pricing = {
+  title: "One page and one card are free",
+  text: "Pay when you want a design of your own, the contact file behind your code, or seats for a team.",
+  cycle: {
+    label: "Billing",
+    monthly: "Monthly",
+    yearly: "Yearly",
+    saving: "Save up to {{percent}}% by paying yearly",
+  },
+  forever: "for as long as you like",
+  perSeat: "per seat and month",
+  start: "Make your page",
+  payment: "Pay by credit card or PayPal. A printed QR code goes on working whatever you pay.",
+  plans: {
+    free: { name: "Free", text: "Everything to be found by." },
+    pro: { name: "PRO", text: "For a look of your own and for teams: a page and a card for each seat." },
+  },
+  features: {
+    pages: "Pages: {{pages}}",
+    cards: "Business cards: {{cards}}",
+    buttons: "Links, headings and text in any order",
+    qrCodes: "QR codes as PNG and SVG that never die",
+    contactFile: "Contact file behind the QR code",
+    themes: "Premium themes",
+    paidBlocks: "Contact details, messengers, shops and forms",
+    fonts: "Twenty fonts",
+    backgrounds: "Gradients and pictures as background",
+    publishSwitch: "Publish and unpublish at any time",
+    seo: "Title and description for search engines",
+    noBranding: "No branding line",
+    cardDesign: "Colours, logo and photo on your card",
+  },
+};
