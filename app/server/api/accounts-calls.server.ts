@@ -43,7 +43,7 @@ export const logoutCall = createRoute({
 });
 
 /** What cannot be read is dropped later, not refused: it must not keep anybody from signing up. */
-const mark = z.unknown().openapi({ type: "string" });
+const mark = z.unknown().optional().openapi({ type: "string" });
 
 /** First-touch marks under both their names: as links carry them, and as clients keep them. */
 const firstTouchQuery = z.object({

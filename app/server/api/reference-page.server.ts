@@ -99,7 +99,8 @@ function answersHtml({ responses }: Call): string {
     const schema = Object.values(content ?? {})[0]?.schema;
     const isFailure = Number(status) >= 400;
     const shape = schema && !isFailure ? schemaHtml(schema) : "";
-    return `<li><b class="${isFailure ? "failed" : "fine"}">${status}</b> ${escapeHtml(description)}${shape}</li>`;
+    const kind = isFailure ? "failed" : "fine";
+    return `<li class="${kind}"><b>${status}</b> ${escapeHtml(description)}${shape}</li>`;
   });
   return `<h4>${REFERENCE.answers}</h4><ul class="answers">${rows.join("")}</ul>`;
 }

@@ -18,12 +18,12 @@ main{padding:1.5rem 0 6rem;max-width:52rem}main h2{margin:3rem 0 1rem;font:600 1
 .intro p{margin:0 0 .75rem;color:var(--soft);max-width:42rem}
 article{margin:0 0 1.25rem;padding:1.25rem 1.4rem;background:var(--card);border:1px solid var(--line);border-radius:.75rem}
 h3{margin:0;font-size:1.1rem}h4{margin:1rem 0 .35rem;font-size:.75rem;letter-spacing:.08em;text-transform:uppercase;color:var(--soft)}
-h4 small{letter-spacing:0;text-transform:none}.line{margin:.4rem 0 0}.line b{font:600 .8rem ui-monospace,monospace;color:var(--accent)}
-.line b.get{color:var(--fine)}.token{margin-left:.5rem;padding:.05rem .5rem;border:1px solid var(--line);border-radius:1rem;font-size:.8rem;color:var(--soft)}
+h4 small{letter-spacing:0;text-transform:none}.line{margin:.4rem 0 0}.line b{margin-right:.4rem;font:600 .8rem ui-monospace,monospace;color:var(--accent)}
+.line b.get{color:var(--fine)}.token{white-space:nowrap;margin-left:.5rem;padding:.05rem .5rem;border:1px solid var(--line);border-radius:1rem;font-size:.8rem;color:var(--soft)}
 ul.fields,ul.answers{list-style:none;margin:0;padding:0}ul.fields ul.fields{margin:.25rem 0 .25rem .5rem;padding-left:.9rem;border-left:2px solid var(--line)}
 ul.fields li,ul.answers>li{padding:.15rem 0}.type{color:var(--soft);font-size:.9rem}p.type{margin:0}em{font-style:normal;font-size:.8rem;color:var(--accent)}
-small{color:var(--soft)}summary{cursor:pointer}.answers b{display:inline-block;min-width:2.5rem;font:600 .85rem ui-monospace,monospace}
-b.fine{color:var(--fine)}b.failed{color:var(--soft)}
+small{color:var(--soft)}summary{cursor:pointer}.answers b{font:600 .85rem ui-monospace,monospace}.fine>b{color:var(--fine);margin-right:.4rem}
+.failed{display:inline-block;margin-right:1.1rem;font-size:.9rem;color:var(--soft)}
 @media (max-width:56rem){.columns{grid-template-columns:minmax(0,1fr)}nav{position:static;max-height:none;padding-bottom:0;columns:2}}
 @media (max-width:30rem){nav{columns:1}article{padding:1rem}}
 `;
