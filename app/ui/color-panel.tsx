@@ -15,7 +15,7 @@ interface ColorPanelProps {
 }
 
 const thumb =
-  "z-1 size-6 rounded-full border-2 border-[white] shadow-[0_0_0_1px_black,inset_0_0_0_1px_black] data-focus-visible:ring-focus";
+  "z-1 size-6 rounded-full border-2 border-white shadow-[0_0_0_1px_black,inset_0_0_0_1px_black] data-focus-visible:ring-focus";
 
 /** Saturation and brightness, hue, and ready colours of the ColorPicker around it. */
 export function ColorPanel({ presets, presetsLabel }: ColorPanelProps) {
