@@ -1,0 +1,32 @@
+import { Check, CircleAlert, CircleDot } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { Spinner } from "~/ui/spinner";
+
+export type SaveState = "saved" | "unsaved" | "saving" | "failed" | "new";
+
+interface SavedStateProps {
+  state: SaveState;
+  className?: string;
+}
+
+const icons = {
+  saved: <Check className="text-success" />,
+  unsaved: <CircleDot className="text-warn" />,
+  saving: <Spinner />,
+  failed: <CircleAlert className="text-danger" />,
+};
+
+/** Whether what is on the screen is saved, in a word; changes are said to screen readers. A new, untouched thing: nothing. */
+export function SavedState({ state, className }: SavedStateProps) {
+  const { t } = useTranslation("editing");
+  return (
+    <p role="status" className={className ?? "flex items-center gap-1.5 text-muted text-sm [&_svg]:size-4"}>
+      {state === "new" ? null : (
+        <>
+          <span aria-hidden="true">{icons[state]}</span>
+          {t(`state.${state}`)}
+        </>
+      )}
+    </p>
+  );
+}
