@@ -82,6 +82,8 @@ export default defineConfig(({ command }) => ({
           viteEnvironment: { name: "ssr" },
           config: (worker) => {
             worker.main = "./workers/app.ts";
+            // Vite serves its own modules and public/ before the Worker is asked.
+            if (worker.assets) worker.assets.run_worker_first = false;
             worker.vars = {
               ...worker.vars,
               APP_ORIGIN: `http://localhost:${port}`,

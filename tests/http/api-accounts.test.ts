@@ -152,7 +152,12 @@ test("forgot-password answers the same for an address nobody has", async () => {
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 /** A token with claims of its own, signed by anybody. */
-function forged(good: string, header: object, claims: object, secret = "somebody else's secret, long enough") {
+function forged(
+  good: string,
+  header: object,
+  claims: object,
+  secret = "somebody else's secret, long enough",
+) {
   const [, payload = ""] = good.split(".");
   const body = { ...JSON.parse(Buffer.from(payload, "base64url").toString()), ...claims };
   const text = `${encode(header)}.${encode(body)}`;

@@ -25,8 +25,9 @@ export function CardFigure() {
           <span className="text-sm opacity-80">Lindqvist Press</span>
         </div>
         <svg
+          aria-hidden="true"
           viewBox={`0 0 ${side} ${side}`}
-          className="w-[34%] rounded-sm bg-white"
+          className="w-[34%] rounded-sm bg-[#fff]"
           shapeRendering="crispEdges"
         >
           <path fill="#000" d={qrPath(matrix)} />

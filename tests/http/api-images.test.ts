@@ -1,0 +1,110 @@
+import { beforeAll, expect, test } from "vitest";
+import { api, newPerson, type Person } from "./api-client";
+import { png } from "./pictures";
+
+let me: Person;
+let pageId: string;
+
+beforeAll(async () => {
+  me = await newPerson();
+  pageId = (await api("/_/pages", { token: me.token, json: {} })).json.id;
+});
+
+function upload(image: BlobPart | string, more: { type?: string; name?: string; extra?: string } = {}) {
+  const form = new FormData();
+  form.set("type", more.type ?? "2");
+  if (typeof image === "string") form.set("image", image);
+  else form.set("image", new Blob([image], { type: "image/png" }), more.name ?? "a.png");
+  if (more.extra) form.set(more.extra, "1");
+  return api(`/_/pages/${pageId}/image`, { token: me.token, form });
+}
+
+test("an image is stored anew and stands in the page, until it is taken off", async () => {
+  const answer = await upload(png(300, 200));
+  expect(answer.status, answer.text).toBe(200);
+  expect(answer.json).toEqual({
+    url: expect.stringMatching(/\/i\/[0-9a-f]{64}\.webp$/),
+    width: 300,
+    height: 200,
+  });
+  const read = () => api(`/_/pages/${pageId}`, { token: me.token });
+  expect((await read()).json.profile.image).toEqual({ cropped: answer.json.url });
+  expect((await api("/_/pages", { token: me.token })).json.items[0].profile.image.cropped).toBe(
+    answer.json.url,
+  );
+  const remove = () => api(`/_/pages/${pageId}/image/2`, { method: "DELETE", token: me.token });
+  expect((await remove()).status).toBe(204);
+  expect((await read()).json.profile).not.toHaveProperty("image");
+  expect((await remove()).status).toBe(204);
+});
+
+test("a page cannot be pointed at an image by its content", async () => {
+  const profile = { title: "", bio: "", image: { cropped: "https://elsewhere.example/x.webp" } };
+  const answer = await api(`/_/pages/${pageId}`, { method: "PUT", token: me.token, json: { profile } });
+  expect(answer.status).toBe(200);
+  expect(answer.text).not.toContain("elsewhere.example");
+});
+
+const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+const cut = png(300, 200).subarray(0, 20);
+
+test.each([
+  ["text", Buffer.from("just some words")],
+  ["nothing", Buffer.alloc(0)],
+  ["SVG", SVG],
+  ["HTML behind a PNG's name", Buffer.from("<!doctype html><script>alert(1)</script>")],
+  ["a header cut short", cut],
+  ["30,000 × 30,000 pixels", png(4, 4, { width: 30_000, height: 30_000 })],
+  ["a field instead of a file", "data:image/png;base64,AAAA"],
+])("an upload of %s is refused at the image", async (_name, image) => {
+  const answer = await upload(image);
+  expect(answer.status).toBe(422);
+  expect(answer.json.error).toMatchObject({ code: "invalid", field: "image" });
+});
+
+test("a picture that breaks off in its pixels is refused", async () => {
+  const whole = png(300, 200);
+  const broken = Buffer.concat([whole.subarray(0, 33), Buffer.from("no pixels in here at all")]);
+  const answer = await upload(broken);
+  expect(answer.json.error).toMatchObject({ code: "invalid", field: "image" });
+});
+
+test("an image above 5 MB is 413, a body above it too", async () => {
+  for (const bytes of [5 * 1024 * 1024 + 1, 10_000_000]) {
+    const answer = await upload(Buffer.concat([png(4, 4), Buffer.alloc(bytes)]));
+    expect(answer.status).toBe(413);
+    expect(answer.json.error).toMatchObject({ code: "payload_too_large", field: "image" });
+    expect(answer.json.error.message).toContain("5");
+  }
+});
+
+test.each(["0", "7", "1.5", "x", "", "3", "6"])("image type %j is refused", async (type) => {
+  const answer = await upload(png(4, 4), { type });
+  expect(answer.status).toBe(422);
+  expect(answer.json.error).toMatchObject({ code: "invalid", field: "type" });
+});
+
+test("form data: unknown fields, doubled fields, no form at all", async () => {
+  expect((await upload(png(4, 4), { extra: "owner" })).json.error).toMatchObject({
+    code: "invalid",
+    field: "owner",
+  });
+  const form = new FormData();
+  form.set("type", "2");
+  form.append("image", new Blob([png(4, 4)]), "a.png");
+  form.append("image", new Blob([png(4, 4)]), "b.png");
+  const path = `/_/pages/${pageId}/image`;
+  expect((await api(path, { token: me.token, form })).json.error).toMatchObject({ field: "image" });
+  const json = await api(path, { token: me.token, json: { type: 2, image: "x" } });
+  expect([json.status, json.json.error.code]).toEqual([415, "unsupported_media_type"]);
+  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+  const broken = await api(path, { token: me.token, body: "no form", headers });
+  expect([broken.status, broken.json.error.code]).toEqual([400, "bad_request"]);
+});
+
+test("an image of a type that does not exist is nothing to take off", async () => {
+  for (const type of ["0", "7", "x"]) {
+    const answer = await api(`/_/pages/${pageId}/image/${type}`, { method: "DELETE", token: me.token });
+    expect(answer.status).toBe(404);
+  }
+});

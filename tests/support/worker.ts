@@ -1,0 +1,16 @@
+import { registerAllLanguages } from "~/i18n/all.server";
+import sandbox from "../../workers/sandbox/index";
+
+export { JobQueue } from "../../workers/jobs/queue";
+export { RateLimiter } from "../../workers/limiter/limiter";
+export { Inbox } from "../../workers/sandbox/inbox";
+export { default as ShareImage } from "../../workers/share-image/index";
+
+/** The sandbox under a name, for a binding. */
+export const Sandbox = sandbox;
+
+registerAllLanguages();
+
+export default {
+  fetch: () => new Response("The tests call the services themselves.", { status: 404 }),
+} satisfies ExportedHandler;
