@@ -1,18 +1,18 @@
-import { CURRENCY, PLANS, type PlanFeature, yearlySaving } from "~/domain/billing/plans";
+import { CURRENCY, PLANS, yearlySaving } from "~/domain/billing/plans";
 import type { LanguageCode } from "~/domain/languages";
 import { wordsOf } from "~/i18n/instances";
 
-/** A plan as the API tells it. Prices are in units of the currency, per seat and month. */
+/** A plan as the API tells it, in the language that was asked for. Prices are in units of the currency, per seat and month. */
 export interface PricedPlan {
   id: "free" | "pro";
-  /** In the language that was asked for. */
   name: string;
   currency: string;
   monthly: number;
   yearly: number;
   /** What paying yearly saves, in whole percent. */
   saving: number;
-  features: PlanFeature[];
+  /** Sentences, in the order of a list. */
+  features: string[];
   limits: { pages: number; cards: number };
 }
 
@@ -21,12 +21,12 @@ export function getPricing(language: LanguageCode): { plans: PricedPlan[] } {
   return {
     plans: PLANS.map((plan) => ({
       id: plan.id,
-      name: words.t(`pricing:plans.${plan.id}`),
+      name: words.t(`pricing:plans.${plan.id}.name`),
       currency: CURRENCY,
       monthly: plan.monthly / 100,
       yearly: plan.yearly / 100,
       saving: yearlySaving(plan),
-      features: [...plan.features],
+      features: plan.features.map((feature) => words.t(`pricing:features.${feature}`, plan.limits)),
       limits: plan.limits,
     })),
   };
