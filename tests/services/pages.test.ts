@@ -12,7 +12,8 @@ import { showPage } from "~/server/services/site/show-page.server";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const page = (slug: string, more: object = {}) => pageInputSchema.parse({ slug, profile: { title: "A page" }, ...more });
+const page = (slug: string, more: object = {}) =>
+  pageInputSchema.parse({ slug, profile: { title: "A page" }, ...more });
 const gradient = { theme: { currentBgType: "gradient" } };
 
 describe("a free user's page", () => {
@@ -98,7 +99,10 @@ describe("a subscriber's page", () => {
     const { page: copy } = await duplicatePage(platform, actor, made.id);
     expect(copy).toMatchObject({ state: "unpublished", isDuplicate: true, profile: made.profile });
     expect(copy.slug).toMatch(/^original-/);
-    expect((await listPages(platform, actor, { limit: 50 })).items.map(({ id }) => id)).toEqual([copy.id, made.id]);
+    expect((await listPages(platform, actor, { limit: 50 })).items.map(({ id }) => id)).toEqual([
+      copy.id,
+      made.id,
+    ]);
   });
 });
 
@@ -133,8 +137,13 @@ describe("addresses", () => {
     const { page: made } = await createPage(platform, actor, page("old-name"));
     await publishPage(platform, actor, made.id);
     await updatePage(platform, actor, made.id, pageUpdateSchema.parse({ slug: "new-name" }));
-    expect(await showPage(platform, "old-name")).toMatchObject({ kind: "moved", url: expect.stringMatching(/new-name$/) });
-    await expect(createPage(platform, other, page("old-name"))).rejects.toMatchObject({ messageKey: "slugTaken" });
+    expect(await showPage(platform, "old-name")).toMatchObject({
+      kind: "moved",
+      url: expect.stringMatching(/new-name$/),
+    });
+    await expect(createPage(platform, other, page("old-name"))).rejects.toMatchObject({
+      messageKey: "slugTaken",
+    });
     platform.travel(31 * DAY_MS);
     expect(await showPage(platform, "old-name")).toEqual({ kind: "unknown" });
     expect((await createPage(platform, other, page("old-name"))).page.slug).toBe("old-name");
@@ -147,7 +156,9 @@ describe("addresses", () => {
     const { page: made } = await createPage(platform, actor, page("to-delete"));
     await deletePage(platform, actor, made.id);
     expect(await showPage(platform, "to-delete")).toEqual({ kind: "deleted" });
-    await expect(createPage(platform, other, page("to-delete"))).rejects.toMatchObject({ messageKey: "slugTaken" });
+    await expect(createPage(platform, other, page("to-delete"))).rejects.toMatchObject({
+      messageKey: "slugTaken",
+    });
     expect((await createPage(platform, actor, page("to-delete"))).page.state).toBe("published");
     expect(await showPage(platform, "to-delete")).toMatchObject({ kind: "page" });
   });

@@ -44,7 +44,13 @@ export const PRO: Entitlement = { plan: "pro", status: "active", seats: 5 };
 export async function testActor(platform: Platform, plan: Entitlement = FREE): Promise<UserActor> {
   const id = newId("usr");
   const now = platform.now();
-  await insertUser(platform.db, { id, email: `${id}@visita.example`, name: "Test", createdAt: now, updatedAt: now });
+  await insertUser(platform.db, {
+    id,
+    email: `${id}@visita.example`,
+    name: "Test",
+    createdAt: now,
+    updatedAt: now,
+  });
   if (plan.plan === "pro") await upsertEntitlement(platform.db, { userId: id, ...plan, updatedAt: now });
   return { kind: "user", userId: id, sessionId: newId("ses"), roles: ["ROLE_USER"], plan };
 }

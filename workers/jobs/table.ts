@@ -6,11 +6,7 @@ import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { sendMail } from "~/server/services/notifications/send-mail.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 
-type Handler<N extends JobName> = (
-  platform: Platform,
-  payload: JobPayload<N>,
-  row: OutboxRow,
-) => Promise<void>;
+type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
 
 /** The service that each job is. */
 const HANDLERS: { [N in JobName]: Handler<N> } = {
@@ -34,5 +30,5 @@ async function runNamed<N extends JobName>(platform: Platform, name: N, row: Out
   } catch (cause) {
     throw new PermanentFailure(`payload of ${name}`, { cause });
   }
-  await HANDLERS[name](platform, payload, row);
+  await HANDLERS[name](platform, payload);
 }

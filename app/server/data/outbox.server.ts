@@ -83,10 +83,17 @@ export async function overdueShards(db: Database, before: Date, limit: number): 
   return [...new Set(rows.map((row) => row.shard))];
 }
 
+/** Notes that a job is done and forgets what it was told: mails carry tokens. */
 export function markJobDone(db: Database, id: string, now: Date) {
   return db
     .update(outbox)
-    .set({ state: "done", finishedAt: now, lastError: null, attempts: sql`${outbox.attempts} + 1` })
+    .set({
+      state: "done",
+      payload: {},
+      finishedAt: now,
+      lastError: null,
+      attempts: sql`${outbox.attempts} + 1`,
+    })
     .where(eq(outbox.id, id));
 }
 
@@ -105,9 +112,4 @@ export function deadJobs(db: Database, limit: number): Promise<OutboxRow[]> {
     .where(eq(outbox.state, "dead"))
     .orderBy(sql`${outbox.finishedAt} DESC`)
     .limit(limit);
-}
-
-/** Forgets what a job was told, once it is done: mails carry tokens. */
-export function emptyPayload(db: Database, id: string) {
-  return db.update(outbox).set({ payload: {} }).where(eq(outbox.id, id));
 }

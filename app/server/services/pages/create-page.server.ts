@@ -31,6 +31,8 @@ interface Options {
   isDuplicate?: boolean;
   /** A draft from before sign-up may hold paid things: it is stored unpublished and its maker asked. */
   mayHoldPaid?: boolean;
+  /** Where a subscriber's publish switch stands; off by default. */
+  published?: boolean;
 }
 
 /**
@@ -52,7 +54,9 @@ export async function createPage(
     code: newCode(),
     content,
     isPro,
-    published: !isPaid(actor.plan, platform.now()) && !isPro && !options.isDuplicate,
+    published: isPaid(actor.plan, platform.now())
+      ? (options.published ?? false)
+      : !isPro && !options.isDuplicate,
     isDuplicate: options.isDuplicate ?? false,
     createdAt: platform.now(),
   };

@@ -24,6 +24,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see.
  * @param ifVersion the version the change was made on; absent means whatever is there now
+ * @param published where a subscriber's publish switch stands; absent leaves it as it is
  * @throws AppError not_found, payment_required, invalid (slugTaken), precondition_failed
  */
 export async function updatePage(
@@ -32,6 +33,7 @@ export async function updatePage(
   id: string,
   update: PageUpdate,
   ifVersion?: number,
+  published?: boolean,
 ): Promise<{ page: PageView; version: number }> {
   const row = await requireOwnPage(platform, actor, id);
   const content = applyPageUpdate(row.content, update);
@@ -39,6 +41,10 @@ export async function updatePage(
   const change: PageChange = { content, isPro: isProPage(content) };
   if (update.slug && update.slug !== row.slug) change.slug = update.slug;
   if (!isPaid(actor.plan, platform.now())) change.published = true;
+  else if (published !== undefined && published !== row.published) {
+    change.published = published;
+    if (!published) change.unpublishedReason = "owner";
+  }
   const redraw = needsShareImage(row.content, content, row.shareImageKey !== null);
   await writePage(platform, actor, row, change, { redraw, ifVersion });
   return getPage(platform, actor, row.id);

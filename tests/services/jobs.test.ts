@@ -1,0 +1,114 @@
+import { env, runDurableObjectAlarm } from "cloudflare:test";
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { newId } from "~/domain/ids";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { deadJobs, insertJob } from "~/server/data/outbox.server";
+import { outbox } from "~/server/data/schema/operations.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { backoffMs, MAX_ATTEMPTS } from "../../workers/jobs/backoff";
+import { watchOutbox } from "../../workers/jobs/watchdog";
+import { expectLogged } from "../support/apply-migrations";
+import { testActor, testPlatform } from "../support/platform";
+
+const bindings = env as unknown as Bindings;
+
+function mailJob(shard: string, to = "a@visita.example") {
+  const mail = {
+    to,
+    language: "en",
+    kind: "verifyEmail",
+    params: { name: "A", token: "t".repeat(43) },
+  } as const;
+  return { name: "sendMail", shard, payload: { mailId: newId("tok"), mail } } as const;
+}
+
+const queueOf = (shard: string) => {
+  const namespace = (env as unknown as { JOBS: DurableObjectNamespace }).JOBS;
+  return namespace.get(namespace.idFromName(shard)) as unknown as DurableObjectStub & {
+    wake(shard: string): Promise<void>;
+  };
+};
+
+/** Wakes a shard's queue and lets its alarm go off now. */
+async function work(shard: string): Promise<void> {
+  const queue = queueOf(shard);
+  await queue.wake(shard);
+  await runDurableObjectAlarm(queue);
+}
+
+async function rowOf(key: string) {
+  const [row] = await testPlatform().db.select().from(outbox).where(eq(outbox.key, key));
+  return row;
+}
+
+describe("the queue", () => {
+  test("does what the outbox holds, once, and forgets the token that was in it", async () => {
+    const platform = testPlatform();
+    const job = mailJob(newId("usr"));
+    const past = new Date(Date.now() - 1000);
+    await insertJob(platform.db, job, past);
+    await insertJob(platform.db, job, past);
+    await work(job.shard);
+    const row = await rowOf(`sendMail:${job.payload.mailId}`);
+    expect(row).toMatchObject({ state: "done", attempts: 1, payload: {} });
+  });
+
+  test("puts a failing job back with a pause", async () => {
+    expectLogged(/a job failed/);
+    const platform = testPlatform();
+    const actor = await testActor(platform);
+    const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug: "broken-inside" }));
+    await platform.db.run(sql`UPDATE pages SET content = '{}' WHERE id = ${page.id}`);
+    const payload = { pageId: page.id, revision: "broken" };
+    const shard = newId("usr");
+    await insertJob(platform.db, { name: "renderShareImage", shard, payload }, new Date(Date.now() - 1000));
+    await work(shard);
+    const row = await rowOf(`renderShareImage:${page.id}:broken`);
+    expect(row).toMatchObject({
+      state: "pending",
+      attempts: 1,
+      lastError: expect.stringContaining("TypeError"),
+    });
+    expect(row?.runAt.getTime()).toBeGreaterThan(Date.now() + 5_000);
+  });
+
+  test("sets aside what trying again cannot mend", async () => {
+    expectLogged(/a job is dead/);
+    const platform = testPlatform();
+    const job = mailJob(newId("usr"));
+    await insertJob(platform.db, job, new Date(Date.now() - 1000));
+    await platform.db
+      .update(outbox)
+      .set({ payload: { to: "nobody" } })
+      .where(eq(outbox.shard, job.shard));
+    await work(job.shard);
+    const row = await rowOf(`sendMail:${job.payload.mailId}`);
+    expect(row).toMatchObject({ state: "dead", attempts: 1, lastError: expect.stringContaining("payload") });
+    expect(await deadJobs(platform.db, 10)).toContainEqual(expect.objectContaining({ id: row?.id }));
+  });
+});
+
+describe("the watchdog", () => {
+  test("wakes the queues of jobs that the fast path missed", async () => {
+    const platform = testPlatform();
+    const job = mailJob(newId("usr"));
+    await insertJob(platform.db, job, new Date(Date.now() - 5 * 60_000));
+    const waiting: Promise<unknown>[] = [];
+    await watchOutbox(bindings, {
+      waitUntil: (work: Promise<unknown>) => waiting.push(work),
+    } as unknown as ExecutionContext);
+    await Promise.all(waiting);
+    await runDurableObjectAlarm(queueOf(job.shard));
+    expect(await rowOf(`sendMail:${job.payload.mailId}`)).toMatchObject({ state: "done" });
+  });
+});
+
+test("pauses grow, are spread, and end within a day or so", () => {
+  const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, i) => backoffMs(i + 1, 0.5));
+  expect(pauses).toEqual([...pauses].sort((a, b) => a - b));
+  expect(pauses[0]).toBe(10_000);
+  expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(36 * 60 * 60 * 1000);
+  expect(backoffMs(1, 0)).not.toBe(backoffMs(1, 1));
+});
