@@ -1,8 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { type IncomingHttpHeaders, request } from "node:http";
-
-/** Where the built Worker listens. The name is the API's host; Node resolves no `*.localhost`, so it connects by number. */
-const PORT = Number(process.env.TEST_ORIGIN_PORT ?? 8787);
+import type { IncomingHttpHeaders } from "node:http";
+import { ask } from "../support/http";
 
 export interface Answer {
   status: number;
@@ -19,12 +17,12 @@ export interface Call {
   /** Sent as JSON. */
   json?: unknown;
   /** Sent as it is. */
-  body?: string | Uint8Array;
+  body?: string;
   /** Sent as form data. */
   form?: FormData;
   /** Sent in chunks, so that no length is declared. */
   isChunked?: boolean;
-  host?: string;
+  surface?: string;
 }
 
 /** Each test file has an address of its own, so that files do not use up each other's rate limits. */
@@ -33,41 +31,34 @@ const ADDRESS = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`;
 /** One call of the API, over the wire. */
 export async function api(path: string, call: Call = {}): Promise<Answer> {
   const { body, type } = await bodyOf(call);
-  const headers: Record<string, string | number> = {
-    Host: `${call.host ?? "api.localhost"}:${PORT}`,
+  const headers = {
     "CF-Connecting-IP": ADDRESS,
     ...(type ? { "Content-Type": type } : {}),
     ...(call.token ? { Authorization: `Bearer ${call.token}` } : {}),
-    ...(body && !call.isChunked ? { "Content-Length": body.byteLength } : {}),
+    ...(call.isChunked ? { "Transfer-Encoding": "chunked" } : {}),
     ...call.headers,
   };
   const method = call.method ?? (body ? "POST" : "GET");
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: "127.0.0.1", port: PORT, path, method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on("data", (chunk: Buffer) => chunks.push(chunk));
-      answer.on("end", () => {
-        const text = Buffer.concat(chunks).toString("utf8");
-        const isJson = answer.headers["content-type"]?.includes("json") && text !== "";
-        const json = isJson ? JSON.parse(text) : undefined;
-        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text, json });
-      });
-    });
-    sent.on("error", reject);
-    sent.end(body);
-  });
+  const answer = await ask(call.surface ?? "api", path, { method, headers, body });
+  const isJson = answer.headers["content-type"]?.includes("json") && answer.text !== "";
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text: answer.text,
+    json: isJson ? answer.json() : undefined,
+  };
 }
 
-async function bodyOf(call: Call): Promise<{ body?: Uint8Array; type?: string }> {
+async function bodyOf(call: Call): Promise<{ body?: Buffer; type?: string }> {
   if (call.form) {
     const encoded = new Response(call.form);
     const type = encoded.headers.get("Content-Type") ?? "";
-    return { body: new Uint8Array(await encoded.arrayBuffer()), type };
+    return { body: Buffer.from(await encoded.arrayBuffer()), type };
   }
   if (call.json !== undefined)
     return { body: Buffer.from(JSON.stringify(call.json)), type: "application/json" };
   if (call.body === undefined) return {};
-  return { body: typeof call.body === "string" ? Buffer.from(call.body) : call.body };
+  return { body: Buffer.from(call.body) };
 }
 
 export const PASSWORD = "correct horse battery";
@@ -114,7 +105,7 @@ export interface Mail {
 /** The newest mail to an address, once it has come. */
 export async function mailTo(email: string, subject: RegExp = /./): Promise<Mail> {
   for (let tries = 0; tries < 50; tries++) {
-    const { json } = await api("/dev/inbox.json", { host: "localhost" });
+    const { json } = await api("/dev/inbox.json", { surface: "app" });
     const found = (json as Mail[]).find((mail) => mail.to === email && subject.test(mail.subject));
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 200));
