@@ -2,17 +2,23 @@ import { applyD1Migrations, env } from "cloudflare:test";
 import { beforeAll, beforeEach, expect, vi } from "vitest";
 import { registerAllLanguages } from "~/i18n/all.server";
 
-declare module "cloudflare:test" {
-  interface ProvidedEnv {
-    DB: D1Database;
-    MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
+declare global {
+  namespace Cloudflare {
+    interface Env {
+      DB: D1Database;
+    }
   }
 }
+
+const { DB, MIGRATIONS } = env as unknown as {
+  DB: D1Database;
+  MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
+};
 
 registerAllLanguages();
 
 beforeAll(async () => {
-  await applyD1Migrations(env.DB, env.MIGRATIONS);
+  await applyD1Migrations(DB, MIGRATIONS);
 });
 
 // An error that nobody expected fails the test that caused it.

@@ -1,0 +1,31 @@
+import { defineConfig } from "playwright/test";
+import { chromiumPath } from "../support/chromium.ts";
+
+/** Journeys in a real Chromium against the built Workers. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  globalSetup: "../support/global-server.ts",
+  outputDir: "../../test-results",
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
+  use: {
+    baseURL: process.env.E2E_ORIGIN ?? "http://localhost:8797",
+    locale: "en-US",
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+});

@@ -1,0 +1,114 @@
+import { describe, expect, test } from "vitest";
+import { ask, originOf } from "../support/http.ts";
+
+const html = { Accept: "text/html" };
+
+describe("the app's host", () => {
+  test("carries a strict policy and an id on every document", async () => {
+    const answer = await ask("app", "/", { headers: html });
+    expect(answer.status).toBe(200);
+    const policy = String(answer.headers["content-security-policy"]);
+    const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
+    for (const script of answer.text.match(/<script[^>]*>/g) ?? [])
+      expect(script).toContain(`nonce="${nonce}"`);
+    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
+    expect(answer.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(answer.headers["x-request-id"]).toMatch(/^req_/);
+  });
+
+  test("moves trailing and doubled slashes, the old Japanese prefix and a prefix under a label", async () => {
+    for (const [surface, path, location] of [
+      ["app", "/login/", "/login"],
+      ["app", "/login/?a=1", "/login?a=1"],
+      ["app", "//login", "/login"],
+      ["app", "/ja/login", "/jp/login"],
+      ["pt", "/it/login", "/login"],
+    ] as const) {
+      const answer = await ask(surface, path);
+      expect([path, answer.status]).toEqual([path, 308]);
+      const target = new URL(String(answer.headers.location));
+      expect(target.pathname + target.search).toBe(location);
+      expect(target.hostname).toMatch(/^(pt\.)?localhost$/);
+    }
+  });
+
+  test("sends unknown paths to the login, in the language that was asked for", async () => {
+    for (const [path, location] of [
+      ["/nothing-here", "/login"],
+      ["/nothing/here/at/all", "/login"],
+      ["/it/nothing", "/it/login"],
+      ["/xx/login", "/login"],
+      ["/dashboard.php", "/login"],
+    ]) {
+      const answer = await ask("app", path as string, { headers: html });
+      expect([path, answer.status, answer.headers.location]).toEqual([path, 302, location]);
+    }
+  });
+
+  test("answers 404 where the framework has endpoints that we do not serve", async () => {
+    for (const path of [
+      "/__manifest",
+      "/__manifest?p=/",
+      "/dashboard.data",
+      "/_root.data",
+      "/__site/page/ada",
+      "/it/__manifest",
+    ]) {
+      expect([path, (await ask("app", path)).status]).toEqual([path, 404]);
+    }
+  });
+
+  test("refuses writes that another site's page started", async () => {
+    const form = { "Content-Type": "application/x-www-form-urlencoded" };
+    const send = (headers: Record<string, string>) =>
+      ask("app", "/login", {
+        method: "POST",
+        headers: { ...form, ...headers },
+        body: "email=a@b.example&password=x",
+      });
+    expect((await send({ "Sec-Fetch-Site": "cross-site" })).status).toBe(403);
+    expect((await send({ "Sec-Fetch-Site": "same-site", Origin: originOf("site") })).status).toBe(403);
+    expect((await send({ Origin: "https://evil.example" })).status).toBe(403);
+    expect((await send({ Origin: "null" })).status).toBe(403);
+    expect((await send({ "Sec-Fetch-Site": "same-origin", Origin: originOf("app") })).status).not.toBe(403);
+  });
+
+  test("answers unknown hosts with 421", async () => {
+    for (const host of ["evil.example", "xx.localhost", "me.localhost.evil.example"]) {
+      expect([host, (await ask(host, "/")).status]).toEqual([host, 421]);
+    }
+  });
+
+  test("is served on 127.0.0.1 as well", async () => {
+    expect((await ask("127.0.0.1", "/login", { headers: html })).status).toBe(200);
+  });
+});
+
+describe("languages", () => {
+  test.each([
+    ["app", "/", "en", "ltr"],
+    ["pt", "/", "pt", "ltr"],
+    ["es", "/login", "es", "ltr"],
+    ["de", "/login", "de", "ltr"],
+    ["app", "/it/login", "it", "ltr"],
+    ["app", "/pl", "pl", "ltr"],
+    ["app", "/fr/login", "fr", "ltr"],
+    ["app", "/fi/login", "fi", "ltr"],
+    ["app", "/nl/login", "nl", "ltr"],
+    ["app", "/ar/login", "ar", "rtl"],
+    ["app", "/jp/login", "ja", "ltr"],
+  ])("%s %s is read in %s", async (surface, path, lang, dir) => {
+    const answer = await ask(surface, path, { headers: html });
+    expect(answer.text).toMatch(new RegExp(`<html lang="${lang}" dir="${dir}"`));
+  });
+
+  test("each screen names its address in all eleven, and the default", async () => {
+    const { text } = await ask("app", "/fr/pricing", { headers: html });
+    expect(text.match(/rel="alternate"/g)).toHaveLength(12);
+    expect(text).toMatch(/rel="canonical" href="http:\/\/localhost:\d+\/fr\/pricing"/);
+    expect(text).toMatch(/rel="alternate" href="http:\/\/localhost:\d+\/jp\/pricing" hrefLang="ja"/);
+    expect(text).toMatch(/rel="alternate" href="http:\/\/localhost:\d+\/pricing" hrefLang="x-default"/);
+  });
+});

@@ -1,0 +1,97 @@
+import { gzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { ask, originOf } from "../support/http.ts";
+
+describe("a page", () => {
+  test("is one document without script, cookie or script address", async () => {
+    const { status, headers, text } = await ask("site", "/ada");
+    expect(status).toBe(200);
+    expect(text).toContain("Ada Lindqvist");
+    expect(text.replace(/<script type="application\/ld\+json">.*?<\/script>/s, "")).not.toContain("<script");
+    expect(text).not.toMatch(/href="(javascript|data|vbscript):/i);
+    expect(text).not.toContain("/assets/");
+    expect(headers["set-cookie"]).toBeUndefined();
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  });
+
+  test("has title, canonical and social tags on the serving host, absolute", async () => {
+    const { text } = await ask("site", "/ada");
+    expect(text).toContain(`rel="canonical" href="${originOf("site")}/ada"`);
+    expect(text).toMatch(/property="og:title" content="Ada Lindqvist/);
+    expect(text).toContain(`property="og:url" content="${originOf("site")}/ada"`);
+  });
+
+  test("says its own words in the visitor's language", async () => {
+    const arabic = await ask("site", "/nobody-has-this", { headers: { "Accept-Language": "ar,en;q=0.5" } });
+    expect(arabic.text).toMatch(/<html lang="ar" dir="rtl"/);
+    const german = await ask("site", "/nobody-has-this", { headers: { "Accept-Language": "de-AT" } });
+    expect(german.text).toMatch(/<html lang="de"/);
+  });
+
+  test("is answered with 304 to who has it already", async () => {
+    const first = await ask("site", "/ada");
+    const again = await ask("site", "/ada", { headers: { "If-None-Match": String(first.headers.etag) } });
+    expect([again.status, again.text]).toEqual([304, ""]);
+  });
+
+  test("that nobody has is not found, and its other spellings move to the one", async () => {
+    expect((await ask("site", "/nobody-has-this")).status).toBe(404);
+    for (const path of ["/", "/dashboard/x", "/a", "/robots", "/%00", "/..%2f..%2fetc", "/ada/extra"]) {
+      expect([path, (await ask("site", path)).status]).toEqual([path, 404]);
+    }
+    for (const path of ["/ADA", "/ada/"]) {
+      const moved = await ask("site", path);
+      expect([moved.status, moved.headers.location?.replace(originOf("site"), "")]).toEqual([308, "/ada"]);
+    }
+  });
+
+  test("of twenty links weighs at most 8,000 bytes", async () => {
+    const { text } = await ask("site", "/ada");
+    expect(gzipSync(text).length).toBeLessThan(8_000);
+  });
+
+  test("takes no writes", async () => {
+    const answer = await ask("site", "/ada", { method: "POST", body: "a=b" });
+    expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+  });
+});
+
+describe("a code", () => {
+  const code = async () => {
+    const login = await ask("api", "/security/login", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ email: "pro@visita.example", password: "visita-demo-1" }),
+    });
+    const { token } = login.json<{ token: string }>();
+    const cards = await ask("api", "/_/business-cards", { headers: { Authorization: `Bearer ${token}` } });
+    return new URL(cards.json<{ items: { qrUrl: string }[] }>().items.at(-1)?.qrUrl ?? "").pathname;
+  };
+
+  test("is followed in any case, by a redirect that nobody keeps", async () => {
+    const path = await code();
+    for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), `${path}/`]) {
+      const answer = await ask("site", spelling);
+      expect([spelling, answer.status, answer.headers["cache-control"]]).toEqual([spelling, 302, "no-store"]);
+      expect(answer.headers.location).toBe(`${originOf("site")}/ada`);
+    }
+  });
+
+  test("has a picture in SVG and PNG", async () => {
+    const path = await code();
+    const svg = await ask("site", `${path}.svg`);
+    expect([svg.status, svg.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
+    expect(svg.text).toMatch(/^<svg /);
+    const png = await ask("site", `${path}.png`);
+    expect([png.status, png.headers["content-type"]]).toEqual([200, "image/png"]);
+    expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+  });
+
+  test("that nobody gave out leads to the polite page", async () => {
+    const answer = await ask("site", "/q/0000000000");
+    expect([answer.status, answer.headers.location]).toEqual([302, `${originOf("site")}/q`]);
+    const polite = await ask("site", "/q");
+    expect([polite.status, polite.text.includes('content="noindex"')]).toEqual([200, true]);
+  });
+});

@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Tests of the built Workers over HTTP, from Node. */
+export default defineConfig({
+  root,
+  resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }] },
+  test: {
+    name: "http",
+    include: ["tests/http/**/*.test.ts"],
+    globalSetup: ["tests/support/global-server.ts"],
+    testTimeout: 30_000,
+    fileParallelism: false,
+  },
+});

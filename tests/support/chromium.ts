@@ -1,0 +1,49 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const INSTALLED = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+function found(): string | undefined {
+  const named = process.env.CHROMIUM_PATH;
+  const candidates = [...(named ? [named] : []), ...INSTALLED, chromium.executablePath()];
+  return candidates.find((path) => existsSync(path));
+}
+
+/** @returns the Chromium that the tests drive: `CHROMIUM_PATH`, an installed one, or Playwright's own */
+export function chromiumPath(): string {
+  const path = found();
+  if (!path) throw new Error("No Chromium: install the package chromium, or set CHROMIUM_PATH to one.");
+  return path;
+}
+
+/** The fonts that make Arabic, Japanese and emoji visible in screenshots come along. */
+const PACKAGES = ["chromium", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"];
+
+/**
+ * Makes sure there is a browser: where none is and the command runs as root on a Debian, it installs one.
+ * @throws Error with the one line that says what to install
+ */
+export function ensureChromium(): void {
+  if (found()) return;
+  const canInstall = process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+  if (!canInstall) {
+    throw new Error(
+      "No Chromium: install it (Debian, Ubuntu: apt-get install chromium), or set CHROMIUM_PATH to one.",
+    );
+  }
+  console.log("Installing Chromium with apt-get …");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  execFileSync("apt-get", ["update", "-qq"], { stdio: "inherit", env });
+  execFileSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...PACKAGES], {
+    stdio: "ignore",
+    env,
+  });
+}

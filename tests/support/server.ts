@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { migrate } from "../../workers/commands/migrate.ts";
+import { seedLocally } from "../../workers/commands/seed-locally.ts";
+
+export interface TestServer {
+  port: number;
+  stop(): Promise<void>;
+}
+
+const SECRET = "a secret of the tests, long enough to be one";
+const START_MS = 240_000;
+/** Not the port of development, so that both may run. */
+export const TEST_PORT = 8797;
+
+/**
+ * Builds the Workers and starts them together as they are deployed, on an empty database of their own with the demo
+ * accounts, on loopback.
+ */
+export async function startServer(port = TEST_PORT): Promise<TestServer> {
+  const state = mkdtempSync(join(tmpdir(), "visita-test-"));
+  migrate(state);
+  const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
+  const vars = {
+    APP_ORIGIN: `http://localhost:${port}`,
+    SITE_ORIGIN: `http://me.localhost:${port}`,
+    API_ORIGIN: `http://api.localhost:${port}`,
+    TOKEN_SECRET: SECRET,
+  };
+  const child = spawn(
+    process.execPath,
+    [
+      "node_modules/wrangler/bin/wrangler.js",
+      "dev",
+      ...configs.flatMap((config) => ["-c", config]),
+      ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", "0", "--persist-to", state],
+      ...["--show-interactive-dev-session", "false", "--log-level", "error"],
+      ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
+    ],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
+    },
+  );
+  const output: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on("data", (chunk) => output.push(String(chunk)));
+  const stop = async () => {
+    await end(child);
+    rmSync(state, { recursive: true, force: true });
+  };
+  try {
+    await untilUp(port, child);
+    await seedLocally(port);
+  } catch (error) {
+    await stop();
+    throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
+  }
+  return { port, stop };
+}
+
+async function untilUp(port: number, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_MS;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}`);
+    if (await answers(port)) return;
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+  throw new Error("no answer in time");
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const call = request(
+      { host: "127.0.0.1", port, path: "/login", headers: { Host: `localhost:${port}` } },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
+      },
+    );
+    call.on("error", () => resolve(false));
+    call.end();
+  });
+}
+
+/** Ends the command and the runtime below it: they are one process group. */
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.pid === undefined) return resolve();
+    child.once("exit", () => resolve());
+    try {
+      process.kill(-child.pid, "SIGTERM");
+    } catch {
+      resolve();
+    }
+    setTimeout(resolve, 5_000).unref();
+  });
+}
