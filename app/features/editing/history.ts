@@ -16,6 +16,8 @@ export type HistoryAction<T> =
   | { type: "change"; value: T; group?: string; at: number }
   | { type: "undo" }
   | { type: "redo" }
+  /** Corrects every step at once, e.g. with the address that a saved picture got: nothing to undo. */
+  | { type: "amend"; correct: (value: T) => T }
   /** Starts over with a value from outside: nothing to undo. */
   | { type: "reset"; value: T };
 
@@ -44,6 +46,13 @@ export function historyReducer<T>(history: History<T>, action: HistoryAction<T>)
       if (history.future.length === 0) return history;
       return { past: [...history.past, history.present], present: next as T, future: rest, last: null };
     }
+    case "amend":
+      return {
+        ...history,
+        past: history.past.map(action.correct),
+        present: action.correct(history.present),
+        future: history.future.map(action.correct),
+      };
     case "reset":
       return startHistory(action.value);
   }

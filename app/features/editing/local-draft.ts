@@ -3,6 +3,8 @@ export interface LocalDraft<T> {
   value: T;
   /** Of the saved thing; null for a new one. */
   version: number | null;
+  /** Set once it was handed over without an account: the id under which the server keeps it until the sign-up. */
+  temporaryId?: string;
 }
 
 const keyOf = (name: string) => `draft:${name}`;
@@ -27,7 +29,12 @@ export function readDraft<T>(name: string, parse: (stored: unknown) => T | null)
     > | null;
     const value = stored ? parse(stored.value) : null;
     if (!stored || value === null) return null;
-    return { value, version: typeof stored.version === "number" ? stored.version : null };
+    const { version, temporaryId } = stored;
+    return {
+      value,
+      version: typeof version === "number" ? version : null,
+      ...(typeof temporaryId === "string" ? { temporaryId } : {}),
+    };
   } catch {
     return null;
   }
@@ -37,6 +44,18 @@ export function readDraft<T>(name: string, parse: (stored: unknown) => T | null)
 export function dropDraft(name: string): void {
   try {
     localStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing was kept, then.
+  }
+}
+
+/** Forgets everything that was handed over: its maker has signed in, and it is theirs now. */
+export function dropHandedOver(): void {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      if (key.startsWith("draft:") && localStorage.getItem(key)?.includes('"temporaryId"'))
+        localStorage.removeItem(key);
+    }
   } catch {
     // Nothing was kept, then.
   }

@@ -9,15 +9,21 @@ export interface Editing<T> {
   change: (value: T, group?: string) => void;
   undo: () => void;
   redo: () => void;
+  /** Corrects every step at once; gives the same object for the same object. */
+  amend: (correct: (value: T) => T) => void;
   reset: (value: T) => void;
+  /** All of it, to go on with after a change of screens. */
+  history: History<T>;
 }
 
-/** A value that is edited, with undo and redo. */
-export function useHistory<T>(initial: T): Editing<T> {
+/**
+ * A value that is edited, with undo and redo.
+ * @param carried the history of the screen before, when this one goes on with it
+ */
+export function useHistory<T>(initial: T, carried?: History<T>): Editing<T> {
   const [history, dispatch] = useReducer(
     historyReducer as Reducer<History<T>, HistoryAction<T>>,
-    initial,
-    startHistory<T>,
+    carried ?? startHistory(initial),
   );
   const change = useCallback(
     (value: T, group?: string) => dispatch({ type: "change", value, group, at: Date.now() }),
@@ -25,6 +31,7 @@ export function useHistory<T>(initial: T): Editing<T> {
   );
   const undo = useCallback(() => dispatch({ type: "undo" }), []);
   const redo = useCallback(() => dispatch({ type: "redo" }), []);
+  const amend = useCallback((correct: (value: T) => T) => dispatch({ type: "amend", correct }), []);
   const reset = useCallback((value: T) => dispatch({ type: "reset", value }), []);
   return {
     value: history.present,
@@ -33,6 +40,8 @@ export function useHistory<T>(initial: T): Editing<T> {
     change,
     undo,
     redo,
+    amend,
     reset,
+    history,
   };
 }

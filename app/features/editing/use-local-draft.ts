@@ -7,6 +7,8 @@ interface Options<T> {
   value: T;
   /** The saved version that the value was made on; null for a new thing. */
   version: number | null;
+  /** See LocalDraft; what was handed over stays kept, since its maker may come back before signing up. */
+  temporaryId?: string;
   /** Whether there is anything unsaved: only that is kept. */
   isDirty: boolean;
   /** Gives null for what cannot be gone on with. */
@@ -18,7 +20,15 @@ interface Options<T> {
 const WAIT_MS = 300;
 
 /** Keeps what is unsaved in this browser, so that a reload or a crash loses nothing, and brings it back. */
-export function useLocalDraft<T>({ name, value, version, isDirty, parse, onRestore }: Options<T>): void {
+export function useLocalDraft<T>({
+  name,
+  value,
+  version,
+  temporaryId,
+  isDirty,
+  parse,
+  onRestore,
+}: Options<T>): void {
   const hasRead = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the screen opens
   useEffect(() => {
@@ -37,12 +47,12 @@ export function useLocalDraft<T>({ name, value, version, isDirty, parse, onResto
       return;
     }
     wasDirty.current = true;
-    const keep = () => keepDraft(name, { value, version });
+    const keep = () => keepDraft(name, { value, version, temporaryId });
     const timer = setTimeout(keep, WAIT_MS);
     window.addEventListener("pagehide", keep);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("pagehide", keep);
     };
-  }, [name, value, version, isDirty]);
+  }, [name, value, version, temporaryId, isDirty]);
 }

@@ -1,6 +1,9 @@
 import { accounts } from "./accounts";
+import { cards } from "./cards";
 import { contacts } from "./contacts";
+import { dashboard } from "./dashboard";
 import { editing } from "./editing";
+import { editor } from "./editor";
 import { errors } from "./errors";
 import { industries } from "./industries";
 import { landing } from "./landing";
@@ -12,8 +15,11 @@ import { site } from "./site";
 
 export const en = {
   accounts,
+  cards,
   contacts,
+  dashboard,
   editing,
+  editor,
   errors,
   industries,
   landing,

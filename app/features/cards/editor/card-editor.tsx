@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { cardWords } from "~/features/cards/card-words";
+import { LeaveDialog } from "~/features/editing/leave-dialog";
+import { useRoot } from "~/features/shell/use-root";
+import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import { Dialog } from "~/ui/dialog";
+import { Tabs } from "~/ui/tabs";
+import { CardPreview } from "./card-preview";
+import { CodeTab } from "./code-tab";
+import { ConflictDialog } from "./conflict-dialog";
+import { ContactsTab } from "./contacts-tab";
+import { EditorBar } from "./editor-bar";
+import { GeneralTab } from "./general-tab";
+import { PlanDialog } from "./plan-dialog";
+import { PlanNotice } from "./plan-notice";
+import { type CardEditorData, useCardEditor } from "./use-card-editor";
+import type { CardTab } from "./use-card-problems";
+
+interface CardEditorProps extends CardEditorData {
+  /** The user's pages; none without an account. */
+  pages: PageChoice[];
+}
+
+/** The screen on which a card is made and changed: its tabs, and beside them the card as visitors see it. */
+export function CardEditor({ pages, ...data }: CardEditorProps) {
+  const { t } = useTranslation("cards");
+  const { language } = useRoot();
+  const editor = useCardEditor(data);
+  const [isPreviewOpen, setPreviewOpen] = useState(false);
+  const { names } = cardWords(language);
+  const badge = (tab: CardTab) =>
+    editor.problems.isMarked(tab) ? <span className="size-2 rounded-full bg-danger" /> : null;
+  return (
+    <>
+      <EditorBar editor={editor} onPreview={() => setPreviewOpen(true)} />
+      <div className="mx-auto grid w-full max-w-6xl flex-1 items-start gap-12 px-5 py-6 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_20rem] min-[1025px]:py-8">
+        <div className="flex min-w-0 flex-col gap-6">
+          <PlanNotice editor={editor} />
+          <Tabs
+            label={t("editor.label")}
+            selectedKey={editor.tab}
+            onSelectionChange={(tab) => editor.setTab(tab as CardTab)}
+            tabs={[
+              {
+                id: "general",
+                label: t("editor.tabs.general"),
+                badge: badge("general"),
+                content: <GeneralTab editor={editor} pages={pages} />,
+              },
+              {
+                id: "contacts",
+                label: t("editor.tabs.contacts"),
+                badge: badge("contacts"),
+                content: <ContactsTab editor={editor} names={names} />,
+              },
+              {
+                id: "code",
+                label: t("editor.tabs.code"),
+                badge: badge("code"),
+                content: <CodeTab editor={editor} pages={pages} />,
+              },
+            ]}
+          />
+        </div>
+        <aside aria-label={t("editor.preview")} className="sticky top-24 max-[1024px]:hidden">
+          <CardPreview editor={editor} pages={pages} />
+        </aside>
+      </div>
+      <Dialog
+        title={t("editor.preview")}
+        closeLabel={t("editor.close")}
+        isOpen={isPreviewOpen}
+        onOpenChange={setPreviewOpen}
+      >
+        <CardPreview editor={editor} pages={pages} width={264} />
+      </Dialog>
+      <PlanDialog editor={editor} />
+      <ConflictDialog editor={editor} />
+      <LeaveDialog warning={editor.warning} />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { QrCode as QrIcon } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LINK_ACTION } from "~/domain/cards/schema";
+import { QrCode } from "~/features/codes/qr-code";
+import { QrDownloads } from "~/features/codes/qr-downloads";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import { CopyField } from "~/ui/copy-field";
+import { RadioGroup } from "~/ui/radio-group";
+import { Section } from "~/ui/section";
+import { TextLink } from "~/ui/text-link";
+import { LinkedPage } from "./linked-page";
+import { ProBadge } from "./pro-badge";
+import type { CardEditor } from "./use-card-editor";
+
+/** What scanning the code does, and the code itself. */
+export function CodeTab({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
+  const { t } = useTranslation("cards");
+  const { user } = useRoot();
+  const path = useLocalPath();
+  const { card, change, saved } = editor;
+  return (
+    <div className="flex flex-col gap-8">
+      <RadioGroup
+        label={t("code.action")}
+        value={String(card.linkAction)}
+        onChange={(id) => change({ linkAction: id === "2" ? LINK_ACTION.contacts : LINK_ACTION.page })}
+        choices={[
+          { id: "1", label: t("code.page"), description: t("code.pageHelp") },
+          {
+            id: "2",
+            label: (
+              <span className="flex flex-wrap items-center gap-2">
+                {t("code.contacts")} {user?.isPaid ? null : <ProBadge />}
+              </span>
+            ),
+            description: t("code.contactsHelp"),
+          },
+        ]}
+      />
+      {pages.length > 0 || card.pageId ? (
+        <LinkedPage editor={editor} pages={pages} />
+      ) : user ? (
+        <p className="text-muted">
+          {t("code.noPages")} <TextLink href={path("/editor")}>{t("code.makePage")}</TextLink>
+        </p>
+      ) : null}
+      <Section title={t("code.title")} className="pb-0">
+        {saved ? (
+          <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
+            <QrCode
+              url={saved.card.qrUrl}
+              label={t("code.alt", { title: card.title })}
+              className="w-48 shrink-0 self-center rounded-md border border-rule sm:self-start"
+            />
+            <div className="flex min-w-0 flex-1 flex-col gap-4">
+              <CopyField
+                label={t("code.address")}
+                value={saved.card.qrUrl}
+                copyLabel={t("code.copy")}
+                copiedLabel={t("code.copied")}
+                description={t("code.lasting")}
+              />
+              <QrDownloads url={saved.card.qrUrl} title={card.title} />
+            </div>
+          </div>
+        ) : (
+          <p className="flex items-center gap-3 rounded-md bg-sunken p-4 text-muted">
+            <QrIcon aria-hidden="true" className="size-6 shrink-0" />
+            {t("code.later")}
+          </p>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { CardContact } from "~/domain/cards/contacts";
+import { newKey } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { moveBy } from "~/ui/move-ids";
+import { SortableList } from "~/ui/sortable-list";
+import { useToasts } from "~/ui/toast-queue";
+import { AddContact } from "./add-contact";
+import { ContactRow } from "./contact-row";
+import { withContact, withContactAt } from "./edited-card";
+import type { CardEditor } from "./use-card-editor";
+
+interface ContactsTabProps {
+  editor: CardEditor;
+  /** What each kind of contact is called. */
+  names: Record<string, string>;
+}
+
+/** The card's contacts, in the order in which they stand on it. */
+export function ContactsTab({ editor, names }: ContactsTabProps) {
+  const { t } = useTranslation("cards");
+  const toasts = useToasts();
+  const { card, problems, replace } = editor;
+  const { contacts } = card;
+  // An undo notice may be pressed after other changes: it puts the contact into the card as it is then.
+  const latest = useRef(card);
+  latest.current = card;
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (!focusNext.current) return;
+    document.getElementById(`card-${focusNext.current}`)?.focus();
+    focusNext.current = null;
+  });
+
+  const nameOf = (contact: CardContact) => contact.label || names[contact.name] || contact.name;
+  const order = (ids: string[]) => {
+    const byKey = new Map(contacts.map((contact) => [contact.key, contact]));
+    replace({ ...card, contacts: ids.flatMap((id) => byKey.get(id) ?? []) });
+  };
+  const insert = (index: number, contact: Omit<CardContact, "key">) => {
+    const key = newKey();
+    focusNext.current = key;
+    replace(withContactAt(card, index, { ...contact, key }));
+  };
+  const remove = (index: number, contact: CardContact) => {
+    replace({ ...card, contacts: contacts.toSpliced(index, 1) });
+    toasts.show({
+      type: "success",
+      title: t("contacts.removed", { name: nameOf(contact) }),
+      action: {
+        label: t("contacts.undo"),
+        onAction: () => {
+          const now = latest.current;
+          if (now.contacts.some(({ key }) => key === contact.key)) return;
+          replace(withContactAt(now, Math.min(index, now.contacts.length), contact));
+        },
+      },
+    });
+  };
+  const isFull = contacts.length >= LIMITS.cardContacts;
+
+  return (
+    <div className="flex flex-col gap-4">
+      <SortableList
+        label={t("contacts.label")}
+        items={contacts.map((contact) => ({ ...contact, id: contact.key }))}
+        itemText={nameOf}
+        handleLabel={(contact) => t("contacts.handle", { name: nameOf(contact) })}
+        onReorder={order}
+        renderEmpty={() => <p className="py-6 text-pretty text-muted">{t("contacts.empty")}</p>}
+        renderItem={({ id: _id, ...contact }, { index, isFirst, isLast }) => (
+          <ContactRow
+            contact={contact}
+            name={names[contact.name] ?? contact.name}
+            place={{ isFirst, isLast }}
+            error={problems.errorOf(`contacts.${index}.value`) ?? problems.errorOf(`contacts.${index}.label`)}
+            canDuplicate={!isFull}
+            onChange={(change) => replace(withContact(card, contact.key, change), contact.key)}
+            onLeave={() => problems.leave(`card-${contact.key}`)}
+            onMove={(steps) =>
+              order(
+                moveBy(
+                  contacts.map(({ key }) => key),
+                  contact.key,
+                  steps,
+                ),
+              )
+            }
+            onDuplicate={() => insert(index + 1, contact)}
+            onRemove={() => remove(index, contact)}
+          />
+        )}
+      />
+      <AddContact
+        names={names}
+        isDisabled={isFull}
+        onAdd={(name) => insert(contacts.length, { name, label: "", value: "" })}
+      />
+      {isFull ? (
+        <p className="text-muted text-sm">{t("contacts.full", { count: LIMITS.cardContacts })}</p>
+      ) : null}
+    </div>
+  );
+}

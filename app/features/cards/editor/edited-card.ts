@@ -1,0 +1,101 @@
+import { z } from "zod";
+import type { CardContact } from "~/domain/cards/contacts";
+import { type CardContent, cardInputSchema } from "~/domain/cards/schema";
+import { type FieldError, fieldErrorsOf } from "~/domain/errors";
+
+/** A card while it is edited: its content, which need not be complete yet, and the page its code leads to. */
+export type EditedCard = Pick<
+  CardContent,
+  | "title"
+  | "header"
+  | "subheader"
+  | "contacts"
+  | "linkAction"
+  | "design"
+  | "backgroundColor"
+  | "fontColor"
+  | "logo"
+  | "photo"
+  | "banner"
+> & { pageId: string | null };
+
+/** What can be edited of a card that was read. */
+export function editedCardOf(card: CardContent & { pageId?: string }): EditedCard {
+  const { title, header, subheader, contacts, linkAction, design, backgroundColor, fontColor } = card;
+  const { logo, photo, banner, pageId } = card;
+  return {
+    title,
+    header,
+    subheader,
+    contacts,
+    linkAction,
+    design,
+    backgroundColor,
+    fontColor,
+    logo,
+    photo,
+    banner,
+    pageId: pageId ?? null,
+  };
+}
+
+const text = z.string().max(5000);
+const storedSchema = z.object({
+  title: text,
+  header: text,
+  subheader: text.optional(),
+  contacts: z.array(z.object({ key: text, name: text, label: text, value: text })).max(100),
+  linkAction: z.union([z.literal(1), z.literal(2)]),
+  design: z.number(),
+  backgroundColor: z.string().regex(/^#[0-9A-F]{6}$/),
+  fontColor: z.string().regex(/^#[0-9A-F]{6}$/),
+  pageId: z.string().nullable(),
+});
+
+/** A card that a browser kept, perhaps incomplete; null for anything else. */
+export function parseEditedCard(stored: unknown): EditedCard | null {
+  const parsed = storedSchema.safeParse(stored);
+  return parsed.success ? parsed.data : null;
+}
+
+/** The body that makes a card. */
+export function createBody({ pageId, logo: _l, photo: _p, banner: _b, ...card }: EditedCard) {
+  return { ...card, ...(pageId ? { pageId } : {}) };
+}
+
+/** The body that changes one: everything is said, so that what was emptied is emptied. */
+export function updateBody({ logo: _l, photo: _p, banner: _b, ...card }: EditedCard) {
+  return { ...card, subheader: card.subheader ?? "" };
+}
+
+/** What is wrong with a card before it is sent, by the same schema that the server uses. */
+export function problemsOf(card: EditedCard): FieldError[] {
+  const parsed = cardInputSchema.safeParse(createBody(card));
+  return parsed.success ? [] : fieldErrorsOf(parsed.error);
+}
+
+/** A card's contacts with one of them changed. */
+export function withContact(card: EditedCard, key: string, change: Partial<CardContact>): EditedCard {
+  const contacts = card.contacts.map((contact) =>
+    contact.key === key ? { ...contact, ...change } : contact,
+  );
+  return { ...card, contacts };
+}
+
+/** A card's contacts with one put in at a place. */
+export function withContactAt(card: EditedCard, index: number, contact: CardContact): EditedCard {
+  return { ...card, contacts: card.contacts.toSpliced(index, 0, contact) };
+}
+
+/** What is taken from a page; the contacts stay, the page has none. */
+export function madeFromPage(card: EditedCard, taken: CardContent, pageId: string): EditedCard {
+  return {
+    ...card,
+    header: taken.header,
+    subheader: taken.subheader,
+    title: card.title || taken.title,
+    backgroundColor: taken.backgroundColor,
+    fontColor: taken.fontColor,
+    pageId,
+  };
+}

@@ -1,0 +1,85 @@
+import { PanelsTopLeft } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CardContent } from "~/domain/cards/schema";
+import { call } from "~/features/editing/call";
+import { useLocalPath } from "~/i18n/use-path";
+import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Select } from "~/ui/select";
+import { useToasts } from "~/ui/toast-queue";
+import { madeFromPage } from "./edited-card";
+import type { CardEditor } from "./use-card-editor";
+
+/** Offers to take name, position and colours from one of the user's pages, and asks which. */
+export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
+  const { t } = useTranslation(["cards", "errors"]);
+  const path = useLocalPath();
+  const toasts = useToasts();
+  const [isOpen, setOpen] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const [pageId, setPageId] = useState(pages[0]?.id ?? "");
+
+  const take = async () => {
+    setPending(true);
+    const before = editor.card;
+    const answer = await call<{ card: CardContent }>(path(`/editor-business-card/from-page/${pageId}`));
+    setPending(false);
+    if (!answer.ok) {
+      toasts.show({
+        type: "error",
+        title: t(`errors:${answer.error.messageKey}`, answer.error.params ?? {}),
+      });
+      return;
+    }
+    setOpen(false);
+    editor.replace(madeFromPage(before, answer.value.card, pageId));
+    const page = pages.find(({ id }) => id === pageId);
+    toasts.show({
+      type: "success",
+      title: t("fromPage.done", { page: page?.title || page?.slug }),
+      action: { label: t("fromPage.undo"), onAction: () => editor.replace(before) },
+    });
+  };
+
+  return (
+    <div className="flex flex-col items-start gap-3 rounded-md bg-sunken p-4 sm:flex-row sm:items-center sm:justify-between">
+      <p className="text-pretty text-muted">{t("fromPage.offer")}</p>
+      <Dialog
+        size="small"
+        title={t("fromPage.title")}
+        description={t("fromPage.text")}
+        closeLabel={t("fromPage.cancel")}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        trigger={<Button icon={<PanelsTopLeft />}>{t("fromPage.action")}</Button>}
+        footer={({ close }) => (
+          <>
+            <Button onPress={close}>{t("fromPage.cancel")}</Button>
+            <Button
+              variant="primary"
+              onPress={take}
+              isPending={isPending}
+              pendingLabel={t("fromPage.confirm")}
+            >
+              {t("fromPage.confirm")}
+            </Button>
+          </>
+        )}
+      >
+        <Select
+          label={t("fromPage.choose")}
+          value={pageId}
+          onChange={setPageId}
+          choices={pages.map((page) => ({
+            id: page.id,
+            label: page.title || page.slug,
+            text: page.title || page.slug,
+            description: <bdi dir="ltr">/{page.slug}</bdi>,
+          }))}
+        />
+      </Dialog>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { useRoot } from "~/features/shell/use-root";
+import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import { TextField } from "~/ui/text-field";
+import { FromPage } from "./from-page";
+import { ProBadge } from "./pro-badge";
+import type { CardEditor } from "./use-card-editor";
+
+/** Whose card it is, and what its owner calls it. */
+export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
+  const { t } = useTranslation("cards");
+  const { user } = useRoot();
+  const { card, change, problems } = editor;
+  return (
+    <div className="flex flex-col gap-6">
+      {pages.length > 0 ? <FromPage editor={editor} pages={pages} /> : null}
+      <TextField
+        id="card-header"
+        label={t("general.header")}
+        description={t("general.headerHelp")}
+        placeholder={t("general.headerExample")}
+        autoComplete="name"
+        value={card.header}
+        onChange={(header) => change({ header }, "header")}
+        onBlur={() => problems.leave("card-header")}
+        error={problems.errorOf("header")}
+        counter={LIMITS.cardHeader}
+        isRequired
+      />
+      <TextField
+        id="card-subheader"
+        label={t("general.subheader")}
+        labelNote={user?.isPaid ? undefined : <ProBadge />}
+        description={t("general.subheaderHelp")}
+        placeholder={t("general.subheaderExample")}
+        value={card.subheader ?? ""}
+        onChange={(subheader) => change({ subheader }, "subheader")}
+        onBlur={() => problems.leave("card-subheader")}
+        error={problems.errorOf("subheader")}
+        counter={LIMITS.cardSubheader}
+      />
+      <TextField
+        id="card-title"
+        label={t("general.title")}
+        description={t("general.titleHelp")}
+        placeholder={t("general.titleExample")}
+        value={card.title}
+        onChange={(title) => change({ title }, "title")}
+        onBlur={() => problems.leave("card-title")}
+        error={problems.errorOf("title")}
+        counter={LIMITS.cardTitle}
+        isRequired
+      />
+    </div>
+  );
+}

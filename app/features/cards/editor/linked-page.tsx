@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import { Select } from "~/ui/select";
+import type { CardEditor } from "./use-card-editor";
+
+/** The choice for no page; an id is never this short. */
+const NONE = "none";
+
+/** The page that the code leads to, or word that it is gone. */
+export function LinkedPage({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
+  const { t } = useTranslation(["cards", "errors"]);
+  const { card, change, problems } = editor;
+  const isLost = card.pageId !== null && !pages.some(({ id }) => id === card.pageId);
+  const nameOf = (page: PageChoice) => page.title || page.slug;
+  return (
+    <Select
+      label={t("code.linked")}
+      value={card.pageId ?? NONE}
+      onChange={(id) => change({ pageId: id === NONE ? null : id })}
+      error={isLost ? t("errors:qrTargetGone") : problems.errorOf("pageId")}
+      choices={[
+        { id: NONE, label: t("code.noPage") },
+        ...(isLost && card.pageId ? [{ id: card.pageId, label: t("code.lost"), isDisabled: true }] : []),
+        ...pages.map((page) => ({
+          id: page.id,
+          label: nameOf(page),
+          text: nameOf(page),
+          description: (
+            <>
+              <bdi dir="ltr">/{page.slug}</bdi>
+              {page.isPublished ? null : `, ${t("code.unpublished")}`}
+            </>
+          ),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import { Lock } from "lucide-react";
+import { useLocale } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import { Button } from "~/ui/button";
+import { TextLink } from "~/ui/text-link";
+import type { CardEditor } from "./use-card-editor";
+
+/** @returns paid things in one phrase, as the reader's language joins them */
+export function usePaidNames(paid: string[]): string {
+  const { t } = useTranslation("cards");
+  const { locale } = useLocale();
+  const names = paid.map((feature) => t(`plan.features.${feature}` as "plan.features.subheader"));
+  return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
+}
+
+/** Says, while nothing is saved yet, which parts of the card a free plan does not include. */
+export function PlanNotice({ editor }: { editor: CardEditor }) {
+  const { t } = useTranslation("cards");
+  const path = useLocalPath();
+  const { user } = useRoot();
+  const features = usePaidNames(editor.paid);
+  if (editor.paid.length === 0) return null;
+  return (
+    <div className="flex items-start gap-3 rounded-md bg-accent-wash px-4 py-3">
+      <Lock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
+        <p className="text-pretty">
+          {t("plan.notice", { features })} {user ? null : t("plan.anonymous")}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <TextLink href={path("/pricing")} target="_blank" rel="noopener">
+            {t("plan.seePlans")}
+          </TextLink>
+          <Button size="small" onPress={() => editor.plan.backToFree()}>
+            {t("plan.backToFree")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
+import { dropDraft } from "~/features/editing/local-draft";
+import { useHistory } from "~/features/editing/use-history";
+import { useLeaveWarning } from "~/features/editing/use-leave-warning";
+import { useLocalDraft } from "~/features/editing/use-local-draft";
+import { useUndoKeys } from "~/features/editing/use-undo-keys";
+import { useRoot } from "~/features/shell/use-root";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { useToasts } from "~/ui/toast-queue";
+import { type EditedCard, editedCardOf, parseEditedCard } from "./edited-card";
+import { type CardTab, controlId, tabOf, useCardProblems } from "./use-card-problems";
+import { useCardSaving } from "./use-card-saving";
+
+export interface CardEditorData {
+  start: EditedCard;
+  saved: { card: CardView; version: number } | null;
+}
+
+/** Everything the card editor's parts share. */
+export function useCardEditor({ start, saved }: CardEditorData) {
+  const { t } = useTranslation("cards");
+  const { user } = useRoot();
+  const toasts = useToasts();
+  const [tab, setTab] = useState<CardTab>("general");
+  const [isAskingForPlan, setAskingForPlan] = useState(false);
+  const [temporaryId, setTemporaryId] = useState<string>();
+  const editing = useHistory(start);
+  const card = editing.value;
+  const name = `card:${saved?.card.hash ?? "new"}`;
+  const saving = useCardSaving({
+    saved,
+    value: card,
+    isSignedIn: user !== null,
+    onLeave: (handedOver) => {
+      setTemporaryId(handedOver?.temporaryId);
+      warning.allow();
+    },
+    onCreated: () => {
+      dropDraft(name);
+      toasts.show({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
+    },
+  });
+  const problems = useCardProblems(card, saving.failure);
+  const warning = useLeaveWarning(saving.isDirty);
+  useUndoKeys(editing.undo, editing.redo);
+
+  const discard = () => {
+    editing.reset(start);
+    saving.goOnFrom({ version: saved?.version ?? null });
+    setTemporaryId(undefined);
+    dropDraft(name);
+  };
+  useLocalDraft<EditedCard>({
+    name,
+    value: card,
+    version: saving.version,
+    temporaryId,
+    isDirty: saving.isDirty,
+    parse: parseEditedCard,
+    onRestore: (draft) => {
+      // What was handed over before signing in is one of the user's cards by now.
+      if (user && draft.temporaryId) return dropDraft(name);
+      editing.reset({ ...draft.value, logo: start.logo, photo: start.photo, banner: start.banner });
+      saving.goOnFrom(draft);
+      setTemporaryId(draft.temporaryId);
+      toasts.show({
+        type: "info",
+        title: t("editor.restored"),
+        text: t("editor.restoredText"),
+        action: { label: t("editor.discard"), onAction: discard },
+      });
+    },
+  });
+
+  const { revalidate } = useRevalidator();
+  const wantsNewest = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another version has been read
+  useEffect(() => {
+    if (!saved || !wantsNewest.current) return;
+    wantsNewest.current = false;
+    const newest = editedCardOf(saved.card);
+    editing.reset(newest);
+    saving.goOnWith(newest, saved.version);
+  }, [saved?.version]);
+
+  const paid = user?.isPaid ? [] : paidCardFeatures(card);
+
+  const goTo = (field: string) => {
+    setTab(tabOf(field));
+    // The field is there once its tab is.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => document.getElementById(controlId(field, card))?.focus()),
+    );
+  };
+
+  async function save(value: EditedCard = card, options: { isOverwriting?: boolean } = {}) {
+    const [first] = value === card ? problems.all.filter(({ field }) => !isServers(field)) : [];
+    if (first) {
+      problems.showAll();
+      goTo(first.field);
+      toasts.show({ type: "error", title: t("editor.failed"), text: t("editor.check") });
+      return;
+    }
+    if (user && value === card && paid.length > 0) return setAskingForPlan(true);
+    const failure = await saving.save(value, options);
+    if (!failure || failure.code === "precondition_failed") return;
+    if (failure.code === "payment_required") return setAskingForPlan(true);
+    problems.showAll();
+    if (failure.field) goTo(failure.field);
+    toasts.show({
+      type: "error",
+      title: t("editor.failed"),
+      text: t(`errors:${failure.messageKey}`, failure.params ?? {}),
+    });
+  }
+
+  /** Only the server can say that a page is gone; it is asked again. */
+  const isServers = (field: string) => field === "pageId";
+
+  return {
+    card,
+    saved,
+    editing,
+    saving,
+    problems,
+    warning,
+    tab,
+    setTab,
+    paid,
+    save,
+    change: (next: Partial<EditedCard>, group?: string) => editing.change({ ...card, ...next }, group),
+    replace: editing.change,
+    /** Gives up what is on the screen for what somebody else saved. */
+    takeNewest: () => {
+      wantsNewest.current = true;
+      revalidate();
+    },
+    plan: {
+      isAsking: isAskingForPlan,
+      close: () => setAskingForPlan(false),
+      backToFree: () => {
+        const free = { ...backToFreeCard(card), pageId: card.pageId };
+        setAskingForPlan(false);
+        editing.change(free);
+        return free;
+      },
+    },
+  };
+}
+
+export type CardEditor = ReturnType<typeof useCardEditor>;

@@ -1,0 +1,56 @@
+import { useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FieldError } from "~/domain/errors";
+import type { CallFailure } from "~/features/editing/call";
+import { type EditedCard, problemsOf } from "./edited-card";
+
+export type CardTab = "general" | "contacts" | "code";
+
+/** The tab on which a field stands. */
+export function tabOf(field: string): CardTab {
+  if (field.startsWith("contacts")) return "contacts";
+  return field === "pageId" || field === "linkAction" ? "code" : "general";
+}
+
+/** The id of a field's control. */
+export function controlId(field: string, card: EditedCard): string {
+  const index = /^contacts\.(\d+)/.exec(field)?.[1];
+  const contact = index === undefined ? undefined : card.contacts[Number(index)];
+  return `card-${contact ? contact.key : field}`;
+}
+
+export interface CardProblems {
+  all: FieldError[];
+  /** The sentence beside a field, once it was left or saving was tried. */
+  errorOf: (field: string) => string | undefined;
+  /** Whether a tab holds a problem that is shown. */
+  isMarked: (tab: CardTab) => boolean;
+  /** A field was left: from now on its problem is shown. */
+  leave: (controlId: string) => void;
+  showAll: () => void;
+}
+
+/** What is wrong with a card: by the schema as it is typed, and by the server until the field is changed again. */
+export function useCardProblems(card: EditedCard, failure: CallFailure | null): CardProblems {
+  const { t } = useTranslation("errors");
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [showsAll, setShowsAll] = useState(false);
+  const own = useMemo(() => problemsOf(card), [card]);
+  const all = [...own, ...(failure ? serverProblems(failure) : [])];
+  const isShown = ({ field }: FieldError) => showsAll || left.has(controlId(field, card));
+  return {
+    all,
+    errorOf(field) {
+      const problem = all.find((candidate) => candidate.field === field);
+      return problem && isShown(problem) ? t(problem.messageKey, problem.params ?? {}) : undefined;
+    },
+    isMarked: (tab) => all.some((problem) => tabOf(problem.field) === tab && isShown(problem)),
+    leave: (id) => setLeft((known) => (known.has(id) ? known : new Set([...known, id]))),
+    showAll: () => setShowsAll(true),
+  };
+}
+
+function serverProblems({ code, fields, field, messageKey, params }: CallFailure): FieldError[] {
+  if (code !== "invalid") return [];
+  return fields ?? (field ? [{ field, messageKey, params }] : []);
+}

@@ -1,0 +1,122 @@
+import { useNavigate } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
+import type { SaveState } from "~/features/editing/saved-state";
+import { rememberDraft } from "~/features/temporary/draft-ids";
+import { useLocalPath } from "~/i18n/use-path";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { createBody, type EditedCard, updateBody } from "./edited-card";
+
+interface SavedCard {
+  card: CardView;
+  version: number;
+}
+
+interface Options {
+  /** The saved card, null for a new one. */
+  saved: SavedCard | null;
+  value: EditedCard;
+  isSignedIn: boolean;
+  /** Called before the screen is left on purpose, with where the server keeps a card made without an account. */
+  onLeave: (handedOver?: { temporaryId: string }) => void;
+  onCreated: () => void;
+}
+
+/** Saves a card: to its owner's cards, or without an account as a draft that the sign-up turns into one. */
+export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: Options) {
+  const navigate = useNavigate();
+  const path = useLocalPath();
+  const [version, setVersion] = useState(saved?.version ?? null);
+  const [baseline, setBaseline] = useState(value);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const isBusy = useRef(false);
+  const temporaryId = useRef<string>();
+  const isDirty = !isSame(value, baseline);
+
+  async function saveOwn(card: EditedCard, isOverwriting: boolean): Promise<CallAnswer<SavedCard>> {
+    if (!saved) {
+      return call(path("/editor-business-card/save"), { method: "POST", body: createBody(card) });
+    }
+    const known = isOverwriting || version === null ? {} : { version };
+    const body = { card: updateBody(card), ...known };
+    return call(path(`/editor-business-card/${saved.card.hash}/save`), { method: "PUT", body });
+  }
+
+  async function saveForLater(card: EditedCard): Promise<CallFailure | null> {
+    const body = {
+      type: "business-card",
+      entity: createBody(card),
+      ...(temporaryId.current ? { temporaryId: temporaryId.current } : {}),
+    };
+    const answer = await call<{ temporaryId: string }>(path("/editor/temporary"), { method: "POST", body });
+    if (!answer.ok) return answer.error;
+    rememberDraft(answer.value.temporaryId);
+    onLeave(answer.value);
+    navigate(path("/sign-up"));
+    return null;
+  }
+
+  async function saveToAccount(card: EditedCard, isOverwriting: boolean): Promise<CallFailure | null> {
+    const answer = await saveOwn(card, isOverwriting);
+    if (!answer.ok) return answer.error;
+    setBaseline(card);
+    setVersion(answer.value.version);
+    if (saved) return null;
+    onLeave();
+    onCreated();
+    navigate(path(`/editor-business-card/${answer.value.card.hash}`), { replace: true });
+    return null;
+  }
+
+  /** Saves what is given, by default what is on the screen. A second call while one is under way does nothing. */
+  async function save(card: EditedCard = value, { isOverwriting = false } = {}): Promise<CallFailure | null> {
+    if (isBusy.current) return null;
+    isBusy.current = true;
+    setSaving(true);
+    const failed = isSignedIn ? await saveToAccount(card, isOverwriting) : await saveForLater(card);
+    setFailure(failed);
+    setSaving(false);
+    isBusy.current = false;
+    return failed;
+  }
+
+  const state: SaveState = isSaving
+    ? "saving"
+    : isDirty
+      ? failure
+        ? "failed"
+        : "unsaved"
+      : saved
+        ? "saved"
+        : "new";
+  return {
+    save,
+    state,
+    isSaving,
+    isDirty,
+    version,
+    failure,
+    forgetFailure: () => setFailure(null),
+    /** Goes on with what was left behind: the version it was made on, or where the server keeps it. */
+    goOnFrom: (draft: { version: number | null; temporaryId?: string }) => {
+      setVersion(draft.version);
+      temporaryId.current = draft.temporaryId;
+    },
+    /** Takes what somebody else saved as the new ground. */
+    goOnWith: (card: EditedCard, savedVersion: number) => {
+      setBaseline(card);
+      setVersion(savedVersion);
+      setFailure(null);
+    },
+  };
+}
+
+/** Whether two cards say the same, whatever the order in which their fields were set. */
+function isSame(a: EditedCard, b: EditedCard): boolean {
+  return a === b || JSON.stringify(ordered(updateBody(a))) === JSON.stringify(ordered(updateBody(b)));
+}
+
+function ordered(body: object): object {
+  return Object.fromEntries(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,10 @@
+import { AppError } from "~/domain/errors";
+import { userCall } from "~/server/http/route.server";
+import { startFromPage } from "~/server/services/cards/start-card.server";
+
+/** What a card takes from one of the user's pages; nothing is stored. */
+export const loader = userCall(async ({ platform, actor, params }) => {
+  const card = await startFromPage(platform, actor, params.page ?? "");
+  if (!card) throw new AppError("not_found");
+  return { card };
+});

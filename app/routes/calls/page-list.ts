@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { readJson } from "~/server/http/body.server";
+import { userCall } from "~/server/http/route.server";
+import { decodeCursor } from "~/server/services/cursor.server";
+import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
+import { deletePage } from "~/server/services/pages/delete-page.server";
+import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
+import { acknowledgeDuplicate } from "~/server/services/pages/get-page.server";
+import { listPages, type PageListItem } from "~/server/services/pages/list-pages.server";
+import type { PageView } from "~/server/services/pages/present-page.server";
+
+const LIST_PAGE = 20;
+
+/** The rest of the list, from a cursor on. */
+export const loader = userCall(async ({ platform, actor, request }) => {
+  const cursor = new URL(request.url).searchParams.get("cursor") ?? "";
+  return listPages(platform, actor, { limit: LIST_PAGE, after: decodeCursor(cursor) });
+});
+
+const bodySchema = z.strictObject({
+  intent: z.enum(["publish", "unpublish", "duplicate", "delete", "dismiss"]),
+  id: z.string(),
+});
+
+/** What the list of pages does to one of them; answers with the page as it is then, but for a deleted one. */
+export const action = userCall(async ({ platform, actor, request }): Promise<PageListItem | null> => {
+  const { intent, id } = await readJson(request, bodySchema);
+  switch (intent) {
+    case "publish":
+      return itemOf((await publishPage(platform, actor, id)).page);
+    case "unpublish":
+      return itemOf((await unpublishPage(platform, actor, id)).page);
+    case "duplicate":
+      return itemOf((await duplicatePage(platform, actor, id)).page);
+    case "delete":
+      await deletePage(platform, actor, id);
+      return null;
+    case "dismiss":
+      await acknowledgeDuplicate(platform, actor, id);
+      return null;
+  }
+});
+
+function itemOf(page: PageView): PageListItem {
+  const { profile, id, slug, url, qrUrl, published, state, isPro, isDuplicate, createdAt, updatedAt } = page;
+  const image = profile.image?.cropped ? { image: { cropped: profile.image.cropped } } : {};
+  const meta = { id, slug, url, qrUrl, published, state, isPro, isDuplicate, createdAt, updatedAt };
+  return { ...meta, profile: { title: profile.title, ...image } };
+}

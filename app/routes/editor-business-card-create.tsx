@@ -1,0 +1,36 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { emptyCard } from "~/domain/cards/schema";
+import { AppError } from "~/domain/errors";
+import { CardEditor } from "~/features/cards/editor/card-editor";
+import { editedCardOf } from "~/features/cards/editor/edited-card";
+import { screenMeta } from "~/i18n/meta";
+import { withPrefix } from "~/server/http/app-paths.server";
+import { openLoader } from "~/server/http/route.server";
+import { startFromPage } from "~/server/services/cards/start-card.server";
+import { checkPossibility } from "~/server/services/check-possibility.server";
+import { choosePages } from "~/server/services/pages/choose-pages.server";
+
+export const handle = { screen: "editor-business-card-create" };
+export const meta = screenMeta("editorCard");
+
+/** Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from. */
+export const loader = openLoader(async ({ platform, session, language, request }) => {
+  const { actor } = session;
+  try {
+    await checkPossibility(platform, actor, "business-card");
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "limit_reached")) throw error;
+    throw redirect(withPrefix(language, "/dashboard-business-cards?limit=1"));
+  }
+  if (actor.kind !== "user") return { start: editedCardOf(emptyCard()), pages: [] };
+  const pages = await choosePages(platform, actor);
+  const page = new URL(request.url).searchParams.get("page");
+  const taken = page ? await startFromPage(platform, actor, page) : null;
+  return { start: editedCardOf(taken ?? emptyCard()), pages };
+});
+
+export default function CreateCard() {
+  const { start, pages } = useLoaderData<typeof loader>();
+  return <CardEditor start={start} saved={null} pages={pages} />;
+}

@@ -1,0 +1,34 @@
+import { redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { AppError } from "~/domain/errors";
+import { CardEditor } from "~/features/cards/editor/card-editor";
+import { editedCardOf } from "~/features/cards/editor/edited-card";
+import { screenMeta } from "~/i18n/meta";
+import { withPrefix } from "~/server/http/app-paths.server";
+import { userLoader } from "~/server/http/route.server";
+import { acknowledgeDuplicateCard, getCard } from "~/server/services/cards/get-card.server";
+import { choosePages } from "~/server/services/pages/choose-pages.server";
+
+export const handle = { screen: "editor-business-card-edit" };
+export const meta = screenMeta("editorCard", { noIndex: true });
+
+/** A card that is not there, or somebody else's, leads to the list, which says so. */
+export const loader = userLoader(async ({ platform, actor, params, language }) => {
+  try {
+    const [saved, pages] = await Promise.all([
+      getCard(platform, actor, params.hash ?? ""),
+      choosePages(platform, actor),
+    ]);
+    if (saved.card.isDuplicate) await acknowledgeDuplicateCard(platform, actor, saved.card.id);
+    return { start: editedCardOf(saved.card), saved, pages };
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "not_found")) throw error;
+    throw redirect(withPrefix(language, "/dashboard-business-cards?missing=1"));
+  }
+});
+
+export default function EditCard() {
+  const { start, saved, pages } = useLoaderData<typeof loader>();
+  // Another card is another editor.
+  return <CardEditor key={saved.card.id} start={start} saved={saved} pages={pages} />;
+}
