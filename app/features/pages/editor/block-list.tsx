@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import type { Block } from "~/domain/pages/blocks";
+import { moveBy } from "~/ui/move-ids";
+import { SortableList } from "~/ui/sortable-list";
+import { BlockIcon } from "./block-icon";
+import { useEditor } from "./editor-context";
+import { orderEntries, replaceEntry } from "./keyed-list";
+import { SortRow } from "./sort-row";
+
+/** All blocks of the page in their order. */
+export function BlockList() {
+  const { t } = useTranslation("editor");
+  const { draft, changeBlocks, view, setView, errors } = useEditor();
+  const rows = draft.content.blocks.map((block) => ({ id: block.key, block }));
+  const ids = rows.map(({ id }) => id);
+  const reorder = (keys: string[]) => changeBlocks((list) => orderEntries(list, keys));
+  const nameOf = (block: Block) => t(`blocks.types.${block.type}`);
+
+  function detailOf(block: Block): string | undefined {
+    if (block.type === "divider") return t(`divider.${block.data.style}`);
+    if (block.type !== "buttons") return block.data.text.slice(0, 80) || t("blocks.noText");
+    return t("blocks.count", { count: block.data.items.length });
+  }
+
+  return (
+    <SortableList
+      label={t("blocks.list")}
+      items={rows}
+      itemText={({ block }) => nameOf(block)}
+      handleLabel={({ block }) => t("blocks.handle", { name: nameOf(block) })}
+      onReorder={reorder}
+      renderItem={({ id, block }, { isFirst, isLast }) => (
+        <SortRow
+          name={nameOf(block)}
+          detail={detailOf(block)}
+          icon={<BlockIcon type={block.type} />}
+          isOpen={view.blockKey === id}
+          onOpen={() => setView({ blockKey: id, itemKey: null })}
+          isOn={block.enabled}
+          onSwitch={(enabled) => changeBlocks((list) => replaceEntry(list, { ...block, enabled }))}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={(steps) => reorder(moveBy(ids, id, steps))}
+          hasError={errors.some(({ blockKey }) => blockKey === id)}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { BLOCK_TYPES, type BlockType } from "~/domain/pages/blocks";
+import { Button } from "~/ui/button";
+import { Menu } from "~/ui/menu";
+import { MenuItem } from "~/ui/menu-item";
+import { BlockIcon } from "./block-icon";
+
+/** The kinds of blocks to add. */
+export function BlockMenu({ onAdd }: { onAdd: (type: BlockType) => void }) {
+  const { t } = useTranslation("editor");
+  return (
+    <Menu
+      placement="bottom start"
+      trigger={<Button icon={<Plus aria-hidden="true" />}>{t("blocks.add")}</Button>}
+    >
+      {BLOCK_TYPES.map((type) => (
+        <MenuItem
+          key={type}
+          icon={<BlockIcon type={type} />}
+          textValue={t(`blocks.types.${type}`)}
+          onAction={() => onAdd(type)}
+        >
+          <span className="flex flex-col">
+            <span>{t(`blocks.types.${type}`)}</span>
+            <span className="text-muted text-sm">{t(`blocks.about.${type}`)}</span>
+          </span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,71 @@
+import { ArrowLeft, Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { BlockType } from "~/domain/pages/blocks";
+import { Button } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { EmptyState } from "~/ui/empty-state";
+import { BlockList } from "./block-list";
+import { BlockMenu } from "./block-menu";
+import { BlockSettings } from "./block-settings";
+import { useEditor } from "./editor-context";
+import { findByKey, insertAfter } from "./keyed-list";
+import { newBlock } from "./new-block";
+
+/** The blocks in their order, and beside them the settings of the one that is chosen; on a phone one at a time. */
+export function BlocksTab() {
+  const { t } = useTranslation("editor");
+  const { draft, changeBlocks, view, setView } = useEditor();
+  const { blocks } = draft.content;
+  const chosen = findByKey(blocks, view.blockKey);
+
+  function add(type: BlockType) {
+    const block = newBlock(type);
+    changeBlocks((list) => insertAfter(list, block, view.blockKey));
+    const first = block.type === "buttons" ? (block.data.items[0]?.key ?? null) : null;
+    setView({ blockKey: block.key, itemKey: first });
+  }
+
+  if (blocks.length === 0) {
+    return (
+      <EmptyState
+        title={t("blocks.empty.title")}
+        text={t("blocks.empty.text")}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button variant="primary" icon={<Plus />} onPress={() => add("buttons")}>
+              {t("blocks.empty.action")}
+            </Button>
+            <BlockMenu onAdd={add} />
+          </div>
+        }
+      />
+    );
+  }
+  return (
+    <div className="grid grid-cols-1 gap-x-8 min-[1025px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className={cx("flex flex-col gap-4", chosen && "max-[1024px]:hidden")}>
+        <BlockList />
+        <div>
+          <BlockMenu onAdd={add} />
+        </div>
+      </div>
+      <div className={cx("min-w-0", !chosen && "max-[1024px]:hidden")}>
+        {chosen ? (
+          <>
+            <Button
+              variant="quiet"
+              icon={<ArrowLeft className="rtl:-scale-x-100" />}
+              className="-ms-3 mb-3 min-[1025px]:hidden"
+              onPress={() => setView({ blockKey: null, itemKey: null })}
+            >
+              {t("blocks.back")}
+            </Button>
+            <BlockSettings key={chosen.key} block={chosen} />
+          </>
+        ) : (
+          <p className="pt-3 text-muted">{t("blocks.choose")}</p>
+        )}
+      </div>
+    </div>
+  );
+}

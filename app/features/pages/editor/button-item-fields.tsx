@@ -1,0 +1,95 @@
+import { Copy, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { normalizeUrl, recogniseLink } from "~/domain/links";
+import type { ButtonItem } from "~/domain/pages/blocks";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { useFieldError } from "./editor-context";
+
+interface ButtonItemFieldsProps {
+  blockKey: string;
+  item: ButtonItem;
+  /** `group` names the field, so that a word is undone and not its letters. */
+  onChange: (item: ButtonItem, group?: string) => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+/** Address and title of a link. The address comes first: a pasted one proposes the title. */
+export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDelete }: ButtonItemFieldsProps) {
+  const { t } = useTranslation("editor");
+  const { t: tError } = useTranslation("errors");
+  const errorOf = useFieldError();
+  const [wasLeft, setWasLeft] = useState(false);
+  const address = useRef<HTMLInputElement>(null);
+  const isEmpty = useRef(item.url === "" && item.title === "");
+  useEffect(() => {
+    // A link that was just added: its address is the next thing to type.
+    if (isEmpty.current) address.current?.focus();
+  }, []);
+
+  const found = normalizeUrl(item.url);
+  const place = { tab: "blocks", blockKey, itemKey: item.key } as const;
+
+  /** The address in its stored form, with a title where there is none yet. */
+  function settle(raw: string): ButtonItem {
+    const normalized = normalizeUrl(raw);
+    if (!normalized.ok) return { ...item, url: raw };
+    const { icon, title } = recogniseLink(normalized.url);
+    return { ...item, url: normalized.url, icon, title: item.title || title };
+  }
+
+  return (
+    <div className="flex flex-col gap-4 px-1 pt-3 pb-4">
+      <TextField
+        label={t("links.url")}
+        type="text"
+        inputMode="url"
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+        placeholder={t("links.urlPlaceholder")}
+        inputRef={address}
+        value={item.url}
+        onChange={(url) => {
+          setWasLeft(false);
+          onChange({ ...item, url }, "url");
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text");
+          if (item.url !== "" || !normalizeUrl(pasted).ok) return;
+          event.preventDefault();
+          onChange(settle(pasted));
+        }}
+        onBlur={() => {
+          setWasLeft(true);
+          const settled = settle(item.url);
+          if (settled.url !== item.url || settled.title !== item.title) onChange(settled, "url");
+        }}
+        description={found.ok && found.url !== item.url ? t("links.leadsTo", { url: found.url }) : undefined}
+        error={
+          wasLeft && item.url !== "" && !found.ok ? tError("linkInvalid") : errorOf({ ...place, name: "url" })
+        }
+      />
+      <TextField
+        label={t("links.title")}
+        autoComplete="off"
+        counter={LIMITS.linkTitle}
+        value={item.title}
+        onChange={(title) => onChange({ ...item, title }, "title")}
+        error={errorOf({ ...place, name: "title" })}
+      />
+      <div className="flex flex-wrap">
+        <Button variant="quiet" size="small" icon={<Copy />} className="-ms-3" onPress={onDuplicate}>
+          {t("blocks.duplicate")}
+        </Button>
+        <Button variant="quiet" size="small" icon={<Trash2 />} onPress={onDelete}>
+          {t("blocks.delete")}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useEffect, useState } from "react";
+import Cropper from "react-easy-crop";
+import { useTranslation } from "react-i18next";
+import type { CropConfig } from "~/domain/pages/image-settings";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Slider } from "~/ui/slider";
+import { type CutArea, cutPicture } from "./cut-image";
+
+/** The cut picture, and how it was cut, to go on from there another time. */
+export interface Cut {
+  picture: Blob;
+  config: CropConfig;
+}
+
+interface CropDialogProps {
+  picture: Blob;
+  /** How it was cut before. */
+  config?: CropConfig;
+  isRound: boolean;
+  onUse: (cut: Cut) => void;
+  onClose: () => void;
+}
+
+const MOST_ZOOM = 4;
+
+/** Chooses the square of a picture that is shown. */
+export function CropDialog({ picture, config, isRound, onUse, onClose }: CropDialogProps) {
+  const { t } = useTranslation("editor");
+  const [address, setAddress] = useState<string | null>(null);
+  const [crop, setCrop] = useState({ x: 0, y: 0 });
+  const [zoom, setZoom] = useState(1);
+  const [area, setArea] = useState<CutArea | null>(null);
+  const [isCutting, setIsCutting] = useState(false);
+  useEffect(() => {
+    const made = URL.createObjectURL(picture);
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [picture]);
+
+  async function use() {
+    if (!area) return;
+    setIsCutting(true);
+    onUse({ picture: await cutPicture(picture, area), config: { zoom, cropper: area, rotation: 0 } });
+  }
+
+  return (
+    <Dialog
+      title={t("crop.title")}
+      closeLabel={t("crop.cancel")}
+      isOpen
+      isDismissable={false}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("crop.cancel")}</Button>
+          <Button
+            variant="primary"
+            isDisabled={!area}
+            isPending={isCutting}
+            pendingLabel={t("crop.pending")}
+            onPress={() => void use()}
+          >
+            {t("crop.use")}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div dir="ltr" className="relative h-72 overflow-hidden rounded-md bg-sunken sm:h-80">
+          {address ? (
+            <Cropper
+              image={address}
+              crop={crop}
+              zoom={zoom}
+              maxZoom={MOST_ZOOM}
+              aspect={1}
+              cropShape={isRound ? "round" : "rect"}
+              showGrid={false}
+              onCropChange={setCrop}
+              onZoomChange={setZoom}
+              onCropComplete={(_percent, pixels) => setArea(pixels)}
+              initialCroppedAreaPixels={config?.cropper.width ? config.cropper : undefined}
+              cropperProps={{ role: "application", "aria-label": t("crop.area") }}
+              mediaProps={{ alt: "" }}
+            />
+          ) : null}
+        </div>
+        <Slider
+          label={t("crop.zoom")}
+          minValue={1}
+          maxValue={MOST_ZOOM}
+          step={0.05}
+          formatOptions={{ style: "percent" }}
+          value={zoom}
+          onChange={setZoom}
+        />
+      </div>
+    </Dialog>
+  );
+}

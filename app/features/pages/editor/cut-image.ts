@@ -1,0 +1,82 @@
+import { LIMITS } from "~/domain/limits";
+
+/** A part of a picture, in pixels of the whole. */
+export interface CutArea {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Longest side in pixels of what is sent: more than the server keeps would travel for nothing. */
+const ORIGINAL_SIDE = 2400;
+const CROPPED_SIDE = 960;
+
+/** Types a browser decodes and the server takes. */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"];
+
+export type PictureProblem = "imageType" | "imageTooLarge";
+
+/** What is wrong with a chosen file before anybody decodes it. */
+export function pictureProblem(file: Pick<File, "type" | "size">): PictureProblem | null {
+  if (!PICTURE_TYPES.includes(file.type)) return "imageType";
+  return file.size > LIMITS.imageBytes ? "imageTooLarge" : null;
+}
+
+/**
+ * A picture as it is kept to be cut again: upright as its EXIF says, without EXIF, not larger than needed.
+ * @throws when the file is no picture
+ */
+export async function uprightPicture(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
+  const picture = await draw(bitmap, whole, ORIGINAL_SIDE, file.type !== "image/jpeg");
+  bitmap.close();
+  return picture;
+}
+
+/** The cut part of a picture, square or not. @throws when it cannot be read */
+export async function cutPicture(picture: Blob, area: CutArea): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const cut = await draw(bitmap, area, CROPPED_SIDE, picture.type !== "image/jpeg");
+  bitmap.close();
+  return cut;
+}
+
+/** A picture of the site as a blob: its script may read it, since the site allows that. @throws when it is gone */
+export async function fetchPicture(address: string): Promise<Blob> {
+  const image = new Image();
+  image.crossOrigin = "anonymous";
+  image.src = address;
+  await image.decode();
+  const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  return draw(image, whole, ORIGINAL_SIDE, true);
+}
+
+async function draw(
+  source: CanvasImageSource,
+  area: CutArea,
+  side: number,
+  mayBeSheer: boolean,
+): Promise<Blob> {
+  for (let longest = side; ; longest *= 0.75) {
+    const scale = Math.min(1, longest / Math.max(area.width, area.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(area.width * scale));
+    canvas.height = Math.max(1, Math.round(area.height * scale));
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("No canvas here");
+    context.imageSmoothingQuality = "high";
+    context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+    const picture = await encode(canvas, mayBeSheer);
+    if (picture.size <= LIMITS.imageBytes) return picture;
+  }
+}
+
+/** WebP where see-through parts must stay; a browser that cannot write it writes PNG by itself. */
+function encode(canvas: HTMLCanvasElement, mayBeSheer: boolean): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error("The picture is empty")));
+    canvas.toBlob(done, mayBeSheer ? "image/webp" : "image/jpeg", 0.9);
+  });
+}

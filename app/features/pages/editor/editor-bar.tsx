@@ -1,0 +1,80 @@
+import { ArrowUpRight } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { SavedState, type SaveState } from "~/features/editing/saved-state";
+import { UndoButtons } from "~/features/editing/undo-buttons";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { buttonStyle } from "~/ui/button-style";
+import { ProgressBar } from "~/ui/progress-bar";
+import { useEditor } from "./editor-context";
+import type { PageFacts } from "./page-draft";
+import type { Saving } from "./use-save";
+
+const TONES: Partial<Record<PageFacts["state"], BadgeTone>> = {
+  published: "success",
+  expired: "warn",
+  suspended: "danger",
+};
+
+/** How the page stands, and the way to save it; stays in sight. */
+export function EditorBar({ saving }: { saving: Saving }) {
+  const { t } = useTranslation("editor");
+  const editor = useEditor();
+  const { facts } = editor;
+  const { progress } = saving;
+  return (
+    <div className="sticky top-16 z-20 border-rule border-b bg-paper">
+      <div className="mx-auto flex h-14 w-full max-w-[120rem] items-center gap-3 px-5 sm:px-8">
+        {facts && facts.state !== "deleted" ? (
+          <Badge tone={TONES[facts.state]} hasDot className="max-[359px]:hidden">
+            {t(`state.${facts.state}`)}
+          </Badge>
+        ) : null}
+        <SavedState state={saveState(editor, saving)} />
+        <div className="ms-auto flex items-center gap-1 sm:gap-2">
+          <div className="max-[1024px]:hidden">
+            <UndoButtons editing={editor} />
+          </div>
+          {facts?.state === "published" ? (
+            <a
+              href={`${facts.url}?v=${facts.version}`}
+              target="_blank"
+              rel="noopener"
+              className={buttonStyle({ variant: "quiet" })}
+            >
+              <span className="max-sm:sr-only">{t("view")}</span>
+              <ArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
+            </a>
+          ) : null}
+          <Button
+            variant="primary"
+            isPending={saving.isSaving}
+            pendingLabel={t("saving")}
+            isDisabled={!editor.isDirty && facts !== null}
+            onPress={() => void saving.save()}
+          >
+            {t("save")}
+          </Button>
+        </div>
+      </div>
+      {progress ? (
+        <ProgressBar
+          label={t("upload")}
+          isLabelHidden
+          value={progress.sent}
+          max={Math.max(1, progress.total)}
+          className="absolute inset-x-0 bottom-0"
+        />
+      ) : null}
+    </div>
+  );
+}
+
+function saveState(
+  { isDirty, isNew }: { isDirty: boolean; isNew: boolean },
+  { isSaving, hasFailed }: Saving,
+): SaveState {
+  if (isSaving) return "saving";
+  if (!isDirty) return isNew ? "new" : "saved";
+  return hasFailed ? "failed" : "unsaved";
+}

@@ -1,0 +1,28 @@
+import type { EditorTab } from "./field-places";
+
+/** What of the editor is in sight; not part of the page, and not undone. */
+export interface EditorViewState {
+  tab: EditorTab;
+  /** The block whose settings are shown. */
+  blockKey: string | null;
+  /** The link of that block which is open. */
+  itemKey: string | null;
+  /** Which screen the preview is laid out for. */
+  screen: "phone" | "desktop";
+  /** On a narrow screen the preview takes the place of the fields. */
+  isPreviewing: boolean;
+}
+
+/** From this width on, in CSS pixels, fields and preview stand side by side. */
+export const WIDE_PX = 1025;
+
+/** Above this width the preview starts as a desktop's. */
+export const DESKTOP_PREVIEW_PX = 1920;
+
+export const STARTING_VIEW: EditorViewState = {
+  tab: "general",
+  blockKey: null,
+  itemKey: null,
+  screen: "phone",
+  isPreviewing: false,
+};

@@ -1,0 +1,35 @@
+import { type FieldError, fieldErrorsOf } from "~/domain/errors";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { inputOf, type PageDraft } from "./page-draft";
+
+export const EDITOR_TABS = ["general", "blocks", "settings"] as const;
+export type EditorTab = (typeof EDITOR_TABS)[number];
+
+/** A failed field by where its field is on the screen; keys stay right when things are moved. */
+export interface PlacedError extends FieldError {
+  tab: EditorTab;
+  blockKey?: string;
+  itemKey?: string;
+}
+
+/** What the schema of a save says about a draft: one rule for browser and server. */
+export function problemsOf(draft: PageDraft, isNew: boolean): PlacedError[] {
+  const parsed = pageInputSchema.safeParse(inputOf(draft, isNew));
+  return parsed.success ? [] : fieldErrorsOf(parsed.error).map((error) => placeError(error, draft));
+}
+
+/** Finds the tab, block and link of a failed field such as `blocks.2.data.items.0.url`. */
+export function placeError(error: FieldError, { content }: PageDraft): PlacedError {
+  const [part, index, , , itemIndex] = error.field.split(".");
+  if (part === "slug" || part === "published") return { ...error, tab: "settings" };
+  if (part !== "blocks") return { ...error, tab: "general" };
+  const block = content.blocks[Number(index)];
+  const items = block?.type === "buttons" ? block.data.items : [];
+  const item = itemIndex === undefined ? undefined : items[Number(itemIndex)];
+  return { ...error, tab: "blocks", blockKey: block?.key, itemKey: item?.key };
+}
+
+/** The name of the field within its block or link: the last part of its path. */
+export function fieldName({ field }: FieldError): string {
+  return field.split(".").at(-1) ?? field;
+}

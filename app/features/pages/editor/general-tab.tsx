@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { useEditor, useFieldError } from "./editor-context";
+import { ProfilePictureField } from "./profile-picture-field";
+
+/** Who the page is of. */
+export function GeneralTab() {
+  const { t } = useTranslation("editor");
+  const { draft, changeContent } = useEditor();
+  const errorOf = useFieldError();
+  const { profile } = draft.content;
+  return (
+    <div className="flex max-w-xl flex-col gap-6">
+      <ProfilePictureField />
+      <TextField
+        label={t("general.title")}
+        placeholder={t("general.titlePlaceholder")}
+        autoComplete="off"
+        counter={LIMITS.title}
+        value={profile.title}
+        onChange={(title) => changeContent({ profile: { ...profile, title } }, "title")}
+        error={errorOf({ tab: "general", name: "title" })}
+      />
+      <TextArea
+        label={t("general.bio")}
+        placeholder={t("general.bioPlaceholder")}
+        counter={LIMITS.bio}
+        value={profile.bio}
+        onChange={(bio) => changeContent({ profile: { ...profile, bio } }, "bio")}
+        error={errorOf({ tab: "general", name: "bio" })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { IMAGE_TYPE } from "~/domain/media/image-types";
+import { keepDraft, readDraft } from "~/features/editing/local-draft";
+import { draftIds, rememberDraft } from "~/features/temporary/draft-ids";
+import { type Answer, callJson, callUpload } from "./calls";
+import { imageAt } from "./local-images";
+import { inputOf, type PageDraft } from "./page-draft";
+import type { UploadProgress } from "./save-pictures";
+import { parseStoredDraft } from "./stored-draft";
+
+const NAME = "page:handed-over";
+
+/** Saves a draft without an account: what it holds comes back as a page with the sign-up. */
+export async function handOver(
+  draft: PageDraft,
+  onProgress: (progress: UploadProgress) => void,
+): Promise<Answer<{ temporaryId: string }>> {
+  const answer = await callJson<{ temporaryId: string }>("/editor/temporary", "POST", {
+    type: "page",
+    entity: inputOf(draft, true),
+    temporaryId: handedOver()?.temporaryId,
+  });
+  if (!answer.ok) return answer;
+  const { temporaryId } = answer.value;
+  const { original, cropped } = draft.content.profile.image ?? {};
+  const pictures = [
+    { type: IMAGE_TYPE.profileOriginal, image: original && imageAt(original) },
+    { type: IMAGE_TYPE.profileCropped, image: cropped && imageAt(cropped) },
+  ];
+  for (const { type, image } of pictures) {
+    if (!image) continue;
+    const onBytes = (sent: number) => onProgress({ sent: Math.min(sent, image.size), total: image.size });
+    const sent = await callUpload("/editor/temporary", { type, image, temporaryId }, onBytes);
+    if (!sent.ok) return sent;
+  }
+  rememberDraft(temporaryId);
+  keepDraft(NAME, { value: draft, version: null, temporaryId });
+  return answer;
+}
+
+/** @returns the draft of this browser that waits for a sign-up, to go on with it; null when there is none */
+export function handedOver(): { temporaryId: string; draft: PageDraft } | null {
+  const kept = readDraft(NAME, parseStoredDraft);
+  const { temporaryId } = kept ?? {};
+  return kept && temporaryId && draftIds().includes(temporaryId) ? { temporaryId, draft: kept.value } : null;
+}

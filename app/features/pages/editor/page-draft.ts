@@ -1,0 +1,71 @@
+import { emptyPage, type PageContent } from "~/domain/pages/schema";
+import type { PageState } from "~/domain/pages/state";
+
+/** What is edited and undone: everything that the save button saves. */
+export interface PageDraft {
+  content: PageContent;
+  /** As typed. Empty on a new page means: made from the title. */
+  slug: string;
+  /** Where the publish switch stands; of use to subscribers only. */
+  published: boolean;
+}
+
+/** A stored page as the services give it. */
+export interface StoredPage {
+  id: string;
+  slug: string;
+  url: string;
+  state: PageState;
+  isPro: boolean;
+  published: boolean;
+}
+
+/** What the editor knows of the stored page beside its content. */
+export interface PageFacts extends StoredPage {
+  version: number;
+}
+
+/** The draft of a page that is not made yet. */
+export function newDraft(): PageDraft {
+  return { content: emptyPage(), slug: "", published: false };
+}
+
+/** The draft that a stored page opens with. */
+export function draftOf(page: StoredPage & PageContent): PageDraft {
+  const { profile, blocks, theme, seo, sensitive, prefillId } = page;
+  const { isPrefill, isUsingTheme, forceSaveImage, skipGenerateShareImage } = page;
+  const content: PageContent = {
+    profile,
+    blocks,
+    theme,
+    seo,
+    ...(sensitive !== undefined && { sensitive }),
+    ...(prefillId !== undefined && { prefillId }),
+    isPrefill,
+    isUsingTheme,
+    forceSaveImage,
+    skipGenerateShareImage,
+  };
+  return { content, slug: page.slug, published: page.published };
+}
+
+export function factsOf(page: StoredPage, version: number): PageFacts {
+  const { id, slug, url, state, isPro, published } = page;
+  return { id, slug, url, state, isPro, published, version };
+}
+
+/** What is sent to be saved. A new page without an address gets one made from its title. */
+export function inputOf({ content, slug }: PageDraft, isNew: boolean): PageContent & { slug?: string } {
+  return isNew && slug.trim() === "" ? content : { ...content, slug };
+}
+
+/** A draft with some of its image addresses exchanged; the same object when it has none of them. */
+export function withImageAddresses(draft: PageDraft, addresses: ReadonlyMap<string, string>): PageDraft {
+  const { profile } = draft.content;
+  const { original, cropped } = profile.image ?? {};
+  const newOriginal = original === undefined ? undefined : (addresses.get(original) ?? original);
+  const newCropped = cropped === undefined ? undefined : (addresses.get(cropped) ?? cropped);
+  if (newOriginal === original && newCropped === cropped) return draft;
+  const image = { ...profile.image, original: newOriginal, cropped: newCropped };
+  return { ...draft, content: { ...draft.content, profile: { ...profile, image } } };
+}

@@ -1,0 +1,94 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { LeaveDialog } from "~/features/editing/leave-dialog";
+import { useLeaveWarning } from "~/features/editing/use-leave-warning";
+import { useUndoKeys } from "~/features/editing/use-undo-keys";
+import { cx } from "~/ui/cx";
+import { Tabs } from "~/ui/tabs";
+import { BlocksTab } from "./blocks-tab";
+import { ConflictDialog } from "./conflict-dialog";
+import { EditorBar } from "./editor-bar";
+import { EditorContext } from "./editor-context";
+import { EditorFootBar } from "./editor-foot-bar";
+import { EDITOR_TABS, type EditorTab, type PlacedError } from "./field-places";
+import { GeneralTab } from "./general-tab";
+import { LoginNotice, RestoredNotice } from "./notices";
+import { PagePreview } from "./page-preview";
+import { PaidDialog } from "./paid-dialog";
+import { SettingsTab } from "./settings-tab";
+import { useKeptDraft } from "./use-kept-draft";
+import { type EditorStart, usePageEditor } from "./use-page-editor";
+import { useSave } from "./use-save";
+import { useSaveKey } from "./use-save-key";
+
+const PANELS = { general: GeneralTab, blocks: BlocksTab, settings: SettingsTab };
+
+/** The page editor: fields on one side, the page itself on the other. */
+export function PageEditorScreen({ start }: { start: EditorStart }) {
+  const { t } = useTranslation("editor");
+  const editor = usePageEditor(start);
+  const { view, setView, errors } = editor;
+  const warning = useLeaveWarning(editor.isDirty);
+  function show({ tab, blockKey, itemKey }: PlacedError) {
+    setView({ tab, ...(blockKey && { blockKey, itemKey: itemKey ?? null }), isPreviewing: false });
+    // Once it is on the screen: a moment later than this change.
+    setTimeout(() => document.querySelector<HTMLElement>("[role=tabpanel] [aria-invalid=true]")?.focus(), 50);
+  }
+  const saving = useSave(editor, {
+    allowLeaving: warning.allow,
+    onRefused: ([first]) => first && show(first),
+  });
+  const kept = useKeptDraft(editor, start);
+  useUndoKeys(editor.undo, editor.redo);
+  useSaveKey(() => void saving.save());
+  const { setProblem } = saving;
+  const { paidOnOpening } = kept;
+  useEffect(() => {
+    if (paidOnOpening.length > 0) setProblem({ kind: "paid", fields: paidOnOpening });
+  }, [paidOnOpening, setProblem]);
+
+  return (
+    <EditorContext.Provider value={editor}>
+      <h1 className="sr-only">{t("heading")}</h1>
+      <EditorBar saving={saving} />
+      <div
+        className={cx(
+          "mx-auto grid w-full flex-1 grid-cols-1 gap-x-12 px-5 sm:px-8",
+          view.screen === "desktop"
+            ? "max-w-[120rem] min-[1025px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+            : "max-w-7xl min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]",
+        )}
+      >
+        <div className={cx("min-w-0 pt-2 pb-12", view.isPreviewing && "max-[1024px]:hidden")}>
+          {kept.isRestored ? <RestoredNotice onDiscard={kept.discard} onClose={kept.close} /> : null}
+          {saving.problem?.kind === "login" ? <LoginNotice /> : null}
+          <Tabs
+            label={t("tabs.label")}
+            selectedKey={view.tab}
+            onSelectionChange={(tab) => setView({ tab: tab as EditorTab })}
+            tabs={EDITOR_TABS.map((tab) => {
+              const Panel = PANELS[tab];
+              return {
+                id: tab,
+                label: t(`tabs.${tab}`),
+                badge: errors.some((error) => error.tab === tab) ? (
+                  <span className="size-2 rounded-full bg-danger">
+                    <span className="sr-only">{t("tabs.hasError")}</span>
+                  </span>
+                ) : null,
+                content: <Panel />,
+              };
+            })}
+          />
+        </div>
+        <div className={cx("min-w-0", !view.isPreviewing && "max-[1024px]:hidden")}>
+          <PagePreview />
+        </div>
+      </div>
+      <EditorFootBar />
+      <PaidDialog saving={saving} allowLeaving={warning.allow} />
+      <ConflictDialog saving={saving} />
+      <LeaveDialog warning={warning} />
+    </EditorContext.Provider>
+  );
+}

@@ -1,0 +1,106 @@
+import { Monitor, Smartphone } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { direction, htmlLang, localizedUrl } from "~/domain/languages";
+import { visibleBlocks } from "~/domain/pages/visible";
+import { PreviewFrame } from "~/features/editing/preview-frame";
+import { PageView } from "~/features/pages/page-view";
+import { useRoot } from "~/features/shell/use-root";
+import { PhoneFrame } from "~/ui/phone-frame";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { DesktopFrame } from "./desktop-frame";
+import { useEditor } from "./editor-context";
+
+/** Space in px that header, bar, switch and margins take from the height of the window. */
+const AROUND_PHONE = 230;
+const PHONE = { width: 390, height: 800, widest: 320, narrowest: 240 };
+
+/** The page as its visitors will see it: drawn by the same component with the same style, in a document of its own. */
+export function PagePreview() {
+  const { t } = useTranslation("editor");
+  const { view, setView } = useEditor();
+  const width = usePhoneWidth();
+  return (
+    <div className="flex flex-col items-center gap-4 pt-4 pb-6 min-[1025px]:sticky min-[1025px]:top-30">
+      <SegmentedControl
+        label={t("preview.screen")}
+        isLabelHidden
+        hidesLabels
+        value={view.screen}
+        onChange={(screen) => setView({ screen: screen === "desktop" ? "desktop" : "phone" })}
+        choices={[
+          { id: "phone", label: t("preview.phone"), text: t("preview.phone"), icon: <Smartphone /> },
+          { id: "desktop", label: t("preview.desktop"), text: t("preview.desktop"), icon: <Monitor /> },
+        ]}
+        className="w-32"
+      />
+      {view.screen === "desktop" ? (
+        <DesktopFrame label={t("preview.label")}>
+          <PreviewDocument />
+        </DesktopFrame>
+      ) : (
+        <PhoneFrame label={t("preview.label")} width={width}>
+          <PreviewDocument />
+        </PhoneFrame>
+      )}
+    </div>
+  );
+}
+
+/** A phone that fits into the window's height. */
+function usePhoneWidth(): number {
+  const [width, setWidth] = useState(PHONE.widest);
+  useEffect(() => {
+    const resize = () => {
+      const fitting = ((window.innerHeight - AROUND_PHONE) * PHONE.width) / PHONE.height;
+      setWidth(Math.round(Math.min(PHONE.widest, Math.max(PHONE.narrowest, fitting))));
+    };
+    resize();
+    window.addEventListener("resize", resize);
+    return () => window.removeEventListener("resize", resize);
+  }, []);
+  return width;
+}
+
+function PreviewDocument() {
+  const { t } = useTranslation("editor");
+  const { t: tSite } = useTranslation("site");
+  const { language, appOrigin, user } = useRoot();
+  const { draft, view, setView } = useEditor();
+  const start = useRef<HTMLSpanElement>(null);
+  const { content } = draft;
+  const { blockKey } = view;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the page may move the block that is edited
+  useEffect(() => {
+    const document = start.current?.ownerDocument;
+    const block = blockKey && document?.querySelector(`[data-key="${CSS.escape(blockKey)}"]`);
+    if (!block || !document?.defaultView) return;
+    const { top, bottom } = block.getBoundingClientRect();
+    const { innerHeight, scrollY } = document.defaultView;
+    if (top >= 0 && bottom <= innerHeight) return;
+    document.defaultView.scrollTo({ top: scrollY + top - innerHeight / 4 });
+  }, [blockKey, content]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a short way to a block for the pointer; the list is the way for all
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
+    <div
+      className="size-full"
+      onClick={(event) => {
+        const key = (event.target as Element).closest("[data-key]")?.getAttribute("data-key");
+        if (key) setView({ tab: "blocks", blockKey: key, itemKey: null });
+      }}
+    >
+      <PreviewFrame title={t("preview.label")} lang={htmlLang(language)} dir={direction(language)}>
+        <span ref={start} hidden />
+        <PageView
+          content={{ ...content, blocks: visibleBlocks(content, new Date()) }}
+          brandUrl={localizedUrl(appOrigin, language, "/")}
+          brandText={tSite("madeWith")}
+          isFree={!user?.isPaid}
+        />
+      </PreviewFrame>
+    </div>
+  );
+}

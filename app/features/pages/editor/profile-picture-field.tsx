@@ -1,0 +1,130 @@
+import { Crop, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { PROFILE_SHAPE } from "~/domain/pages/theme";
+import { Button } from "~/ui/button";
+import { FileDrop } from "~/ui/file-drop";
+import { Spinner } from "~/ui/spinner";
+import { TextField } from "~/ui/text-field";
+import { CropDialog, type Cut } from "./crop-dialog";
+import {
+  fetchPicture,
+  PICTURE_TYPES,
+  type PictureProblem,
+  pictureProblem,
+  uprightPicture,
+} from "./cut-image";
+import { useEditor, useFieldError } from "./editor-context";
+import { imageAt, isLocalImage, keepImage } from "./local-images";
+
+const MB = LIMITS.imageBytes / 1024 / 1024;
+
+/** The profile picture: brought by choosing, dropping or pasting, then cropped; it can be cropped anew at any time. */
+export function ProfilePictureField() {
+  const { t } = useTranslation("editor");
+  const { t: tError } = useTranslation("errors");
+  const { draft, changeContent } = useEditor();
+  const errorOf = useFieldError();
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [isReading, setIsReading] = useState(false);
+  /** The picture in the crop dialog; `address` says that it is the one that is there already. */
+  const [opened, setOpened] = useState<{ picture: Blob; address?: string } | null>(null);
+  const { profile, theme } = draft.content;
+  const { image } = profile;
+
+  async function open(read: () => Promise<Blob>, address?: string) {
+    setIsReading(true);
+    setProblem(null);
+    try {
+      setOpened({ picture: await read(), address });
+    } catch {
+      setProblem("imageType");
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const found = pictureProblem(file);
+    if (found) return setProblem(found);
+    void open(() => uprightPicture(file));
+  }
+
+  function recrop(original: string) {
+    const local = isLocalImage(original) ? imageAt(original) : undefined;
+    void open(async () => local ?? (await fetchPicture(original)), original);
+  }
+
+  function use({ picture, config }: Cut) {
+    if (!opened) return;
+    const original = opened.address ?? keepImage(opened.picture);
+    changeContent({
+      profile: { ...profile, image: { ...image, original, cropped: keepImage(picture), config } },
+    });
+    setOpened(null);
+  }
+
+  const error = problem
+    ? tError(problem, { mb: MB })
+    : (errorOf({ tab: "general", name: "image" }) ?? errorOf({ tab: "general", name: "cropped" }));
+  return (
+    <section aria-label={t("general.picture")} className="flex flex-col gap-4">
+      <FileDrop
+        label={t("general.drop")}
+        description={t("general.dropHint", { mb: MB })}
+        buttonLabel={t(image?.cropped ? "general.chooseOther" : "general.choose")}
+        acceptedTypes={PICTURE_TYPES}
+        onFiles={([file]) => choose(file)}
+        error={error}
+      >
+        {isReading ? (
+          <Spinner label={t("general.reading")} className="text-xl" />
+        ) : image?.cropped ? (
+          <img src={image.cropped} alt="" className="size-20 rounded-full object-cover" />
+        ) : undefined}
+      </FileDrop>
+      {image?.cropped ? (
+        <>
+          <div className="flex flex-wrap gap-2">
+            {image.original ? (
+              <Button size="small" icon={<Crop />} onPress={() => recrop(image.original ?? "")}>
+                {t("general.crop")}
+              </Button>
+            ) : null}
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<Trash2 />}
+              onPress={() => {
+                const { image: _removed, ...rest } = profile;
+                changeContent({ profile: rest });
+              }}
+            >
+              {t("general.remove")}
+            </Button>
+          </div>
+          <TextField
+            label={t("general.alt")}
+            labelNote={t("general.optional")}
+            description={t("general.altHint")}
+            autoComplete="off"
+            value={image.alt ?? ""}
+            onChange={(alt) => changeContent({ profile: { ...profile, image: { ...image, alt } } }, "alt")}
+            error={errorOf({ tab: "general", name: "alt" })}
+          />
+        </>
+      ) : null}
+      {opened ? (
+        <CropDialog
+          picture={opened.picture}
+          config={opened.address ? image?.config : undefined}
+          isRound={theme.profileImageShape === PROFILE_SHAPE.circle}
+          onUse={use}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { Button } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { cx } from "~/ui/cx";
+import { IconButton } from "~/ui/icon-button";
+import { Switch } from "~/ui/switch";
+
+interface SortRowProps {
+  name: string;
+  detail?: string;
+  icon?: ReactNode;
+  /** Opens what the row is about. */
+  onOpen: () => void;
+  isOpen: boolean;
+  /** What is open stands below the row; without it, elsewhere on the screen. */
+  children?: ReactNode;
+  isOn: boolean;
+  onSwitch: (isOn: boolean) => void;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (steps: -1 | 1) => void;
+  hasError?: boolean;
+  opensBelow?: boolean;
+}
+
+/** A row of a sortable list: its name opens it, and it is moved and switched without being opened. */
+export function SortRow(props: SortRowProps) {
+  const { name, detail, icon, isOpen, isOn, isFirst, isLast, hasError, opensBelow } = props;
+  const { t } = useTranslation("editor");
+  const row = useRef<HTMLDivElement>(null);
+
+  function move(steps: -1 | 1) {
+    props.onMove(steps);
+    // The row is put elsewhere in the document, which takes the focus from its button; at an end it has no use there.
+    requestAnimationFrame(() => {
+      const [up, down] = row.current?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [];
+      const used = steps < 0 ? up : down;
+      (used?.disabled ? (steps < 0 ? down : up) : used)?.focus();
+    });
+  }
+
+  return (
+    <div ref={row} className="flex flex-col">
+      <div className="flex items-center gap-1">
+        <Button
+          onPress={props.onOpen}
+          aria-expanded={opensBelow ? isOpen : undefined}
+          aria-current={!opensBelow && isOpen ? "true" : undefined}
+          className={cx(
+            "flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-sm px-1 text-start hover:bg-hover data-focus-visible:ring-focus",
+            isOpen && !opensBelow && "bg-accent-wash text-accent-strong hover:bg-accent-wash",
+          )}
+        >
+          {icon}
+          <span className={cx("flex min-w-0 flex-col", !isOn && "text-faint")}>
+            <span className="truncate font-medium">{name}</span>
+            {detail ? (
+              <span dir="auto" className="truncate text-muted text-sm">
+                {detail}
+              </span>
+            ) : null}
+          </span>
+          {hasError ? (
+            <span className="ms-auto size-2 shrink-0 rounded-full bg-danger">
+              <span className="sr-only">{t("tabs.hasError")}</span>
+            </span>
+          ) : null}
+        </Button>
+        <div className="flex shrink-0">
+          <IconButton
+            data-move=""
+            size="small"
+            label={t("blocks.up", { name })}
+            icon={<ArrowUp />}
+            hasNoTooltip
+            isDisabled={isFirst}
+            onPress={() => move(-1)}
+          />
+          <IconButton
+            data-move=""
+            size="small"
+            label={t("blocks.down", { name })}
+            icon={<ArrowDown />}
+            hasNoTooltip
+            isDisabled={isLast}
+            onPress={() => move(1)}
+          />
+        </div>
+        <Switch
+          label={t("blocks.visible", { name })}
+          isLabelHidden
+          isSelected={isOn}
+          onChange={props.onSwitch}
+          className="shrink-0"
+        />
+      </div>
+      {opensBelow && isOpen ? props.children : null}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from "react";
+import { paidFeatures } from "~/domain/pages/entitlement";
+import { dropDraft, keepDraft, type LocalDraft, readDraft } from "~/features/editing/local-draft";
+import { useLocalDraft } from "~/features/editing/use-local-draft";
+import { useRoot } from "~/features/shell/use-root";
+import { handedOver } from "./handed-over";
+import { bringBackImages, dropStoredImages, isLocalImage } from "./local-images";
+import { type PageDraft, withImageAddresses } from "./page-draft";
+import { parseStoredDraft } from "./stored-draft";
+import type { EditorStart, PageEditor } from "./use-page-editor";
+
+const newName = (owner: string | undefined) => `page:new:${owner ?? "anonymous"}`;
+
+/** Keeps what is unsaved in this browser and brings it back, pictures included. */
+export function useKeptDraft(editor: PageEditor, start: EditorStart) {
+  const { user } = useRoot();
+  const { facts, setFacts, change, reset, setSaved } = editor;
+  const [isRestored, setIsRestored] = useState(false);
+  const ownNew = newName(user?.id);
+  const isWaiting = start === null && facts !== null;
+
+  useEffect(() => {
+    // What somebody typed before logging in goes on as theirs.
+    const theirs = user && start === null ? readDraft(newName(undefined), parseStoredDraft) : null;
+    if (!theirs) return;
+    if (!readDraft(ownNew, parseStoredDraft)) keepDraft(ownNew, theirs);
+    dropDraft(newName(undefined));
+  }, [user, start, ownNew]);
+
+  useEffect(() => {
+    // The page is made: what is typed from here on is a change of it.
+    if (isWaiting) dropDraft(ownNew);
+  }, [isWaiting, ownNew]);
+
+  useLocalDraft<PageDraft>({
+    name: facts ? `page:${facts.id}` : ownNew,
+    value: editor.draft,
+    version: facts?.version ?? null,
+    isDirty: editor.isDirty,
+    parse: parseStoredDraft,
+    onRestore: ({ value, version }: LocalDraft<PageDraft>) => {
+      if (editor.isCarried) return;
+      void withPictures(value).then((draft) => {
+        change(draft);
+        // Saving goes on from the version it was typed on, so that a newer one is noticed.
+        if (facts && version !== null) setFacts({ ...facts, version });
+        setIsRestored(true);
+      });
+    },
+  });
+
+  useEffect(() => {
+    // Saved without an account a moment ago, and back from the sign-up: the draft goes on where it was.
+    if (start !== null || user || readDraft(ownNew, parseStoredDraft)) return;
+    const waiting = handedOver();
+    if (!waiting) return;
+    void withPictures(waiting.draft).then((draft) => {
+      reset(draft);
+      setSaved(draft);
+    });
+  }, [start, user, ownNew, reset, setSaved]);
+
+  const [paidOnOpening] = useState(() =>
+    start?.page.isPro && !user?.isPaid ? paidFeatures(start.page) : [],
+  );
+  const close = useCallback(() => setIsRestored(false), []);
+  return {
+    isRestored: isRestored && editor.isDirty,
+    /** What a page holds that its owner's plan does not include: it came from before the sign-up, or the plan ended. */
+    paidOnOpening,
+    close,
+    discard: () => {
+      dropStoredImages(picturesOf(editor.draft).filter(isLocalImage));
+      change(editor.saved);
+      if (facts && start) setFacts({ ...facts, version: Math.max(start.version, facts.version) });
+      close();
+    },
+  };
+}
+
+function picturesOf({ content }: PageDraft): string[] {
+  const { original, cropped } = content.profile.image ?? {};
+  return [original, cropped].filter((address) => address !== undefined);
+}
+
+/** A draft from before a reload with pictures that can be shown again. One that is gone is taken off. */
+async function withPictures(draft: PageDraft): Promise<PageDraft> {
+  const local = picturesOf(draft).filter(isLocalImage);
+  if (local.length === 0) return draft;
+  const found = await bringBackImages(local);
+  if (local.every((address) => found.has(address))) return withImageAddresses(draft, found);
+  const { image: _gone, ...profile } = draft.content.profile;
+  return { ...draft, content: { ...draft.content, profile } };
+}

@@ -1,0 +1,159 @@
+import { useNavigate } from "@remix-run/react";
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FieldError } from "~/domain/errors";
+import type { PageContent } from "~/domain/pages/schema";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import { useToasts } from "~/ui/toast-queue";
+import { type CallFailure, callJson } from "./calls";
+import type { PlacedError } from "./field-places";
+import { handOver } from "./handed-over";
+import { draftOf, factsOf, inputOf, type PageDraft, type StoredPage, withImageAddresses } from "./page-draft";
+import { type SavedPictures, savePictures, type UploadProgress } from "./save-pictures";
+import type { PageEditor } from "./use-page-editor";
+
+/** What stands in the way of saving and asks for a decision. */
+export type SaveProblem = { kind: "paid"; fields: string[] } | { kind: "conflict" } | { kind: "login" };
+
+type Stored = { page: StoredPage & PageContent; version: number };
+
+interface Options {
+  /** Lets the next navigation pass without the question about unsaved changes. */
+  allowLeaving: () => void;
+  /** Called with what is wrong before anything was sent, or with what the server refused. */
+  onRefused: (errors: PlacedError[]) => void;
+}
+
+/** Saves the page: at home for who is signed in, else as a draft that the sign-up turns into a page. */
+export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options) {
+  const { t } = useTranslation("editor");
+  const { t: tError } = useTranslation("errors");
+  const { user } = useRoot();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const [isSaving, setIsSaving] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
+  const [problem, setProblem] = useState<SaveProblem | null>(null);
+  const isBusy = useRef(false);
+  const failure = useRef<string | null>(null);
+  // A notice outlives the render that showed it, and the page it would save again has gone on since.
+  const again = useRef(save);
+  again.current = save;
+
+  function fail(error: CallFailure, sent: PageDraft) {
+    setHasFailed(true);
+    if (error.code === "payment_required") {
+      const fields = (error.data?.fields as string[] | undefined) ?? (error.field ? [error.field] : []);
+      return setProblem({ kind: "paid", fields });
+    }
+    if (error.code === "precondition_failed" || error.code === "conflict")
+      return setProblem({ kind: "conflict" });
+    if (error.code === "unauthorized") return setProblem({ kind: "login" });
+    if (error.code === "limit_reached") {
+      allowLeaving();
+      return navigate(path("/dashboard-pages?limit=1"));
+    }
+    const fields: FieldError[] = error.fields ?? (error.field ? [{ ...error, field: error.field }] : []);
+    if (error.code === "invalid" && fields.length > 0) return onRefused(editor.refuse(sent, fields));
+    const text =
+      error.code === "offline" ? t("failed.offline") : tError(error.messageKey, error.params ?? {});
+    failure.current = toasts.show({
+      type: "error",
+      title: t("failed.title"),
+      text: `${text} ${t("failed.kept")}`,
+      action: { label: t("failed.again"), onAction: () => void again.current() },
+    });
+  }
+
+  /** Everything that follows from a stored page; `sent` is what was on the screen when saving began. */
+  async function finish(sent: PageDraft, { page, version }: Stored) {
+    const pictures = await savePictures(`/editor/${page.id}/image`, sent, editor.saved, setProgress);
+    const correct = correction(pictures, page.slug);
+    const stored = draftOf(page);
+    editor.amend(correct);
+    const asSaved = correct(sent);
+    // A picture that could not be sent leaves the page unsaved; all the rest of it is stored.
+    editor.setSaved(pictures.failure ? { ...asSaved, content: stored.content } : asSaved);
+    editor.setFacts(factsOf(page, version + pictures.writes));
+    if (pictures.failure) return fail(pictures.failure, sent);
+    editor.accept();
+    setHasFailed(false);
+    setProblem(null);
+    return page;
+  }
+
+  async function saveAtHome(sent: PageDraft, overwrite: boolean) {
+    const { facts } = editor;
+    const page = inputOf(sent, facts === null);
+    const published = user?.isPaid ? sent.published : undefined;
+    const answer = facts
+      ? await callJson<Stored>(`/editor/${facts.id}/save`, "PUT", {
+          page,
+          published,
+          ...(overwrite ? {} : { version: facts.version }),
+        })
+      : await callJson<Stored>("/editor/save", "POST", { page, published });
+    if (!answer.ok) return fail(answer.error, sent);
+    await finish(sent, answer.value);
+    if (facts) return;
+    toasts.show(madeNotice(answer.value.page));
+    allowLeaving();
+    navigate(path(`/editor/${answer.value.page.id}`), { replace: true, preventScrollReset: true });
+  }
+
+  function madeNotice(page: StoredPage) {
+    if (page.state === "published")
+      return { type: "success" as const, title: t("made.live"), text: page.url };
+    return { type: "success" as const, title: t("made.saved"), text: t("made.unpublished") };
+  }
+
+  async function saveForLater(sent: PageDraft) {
+    const answer = await handOver(sent, setProgress);
+    if (!answer.ok) return fail(answer.error, sent);
+    editor.setSaved(sent);
+    editor.accept();
+    setHasFailed(false);
+    allowLeaving();
+    navigate(path("/sign-up"));
+  }
+
+  async function save(options: { draft?: PageDraft; overwrite?: boolean } = {}) {
+    if (isBusy.current) return;
+    const sent = options.draft ?? editor.latest.current;
+    if (failure.current) toasts.dismiss(failure.current);
+    const wrong = editor.tryDraft(sent);
+    if (wrong.length > 0) return onRefused(wrong);
+    isBusy.current = true;
+    setIsSaving(true);
+    try {
+      await (user ? saveAtHome(sent, options.overwrite ?? false) : saveForLater(sent));
+    } finally {
+      isBusy.current = false;
+      setIsSaving(false);
+      setProgress(null);
+    }
+  }
+
+  return { save, isSaving, hasFailed, progress, problem, setProblem };
+}
+
+export type Saving = ReturnType<typeof useSave>;
+
+/**
+ * The correction of every step of the history after a save: pictures have their addresses on the site, and a page that
+ * was made without an address has one. It gives the same object for the same draft, so that what is saved is known.
+ */
+function correction({ addresses }: SavedPictures, slug: string): (draft: PageDraft) => PageDraft {
+  const known = new WeakMap<PageDraft, PageDraft>();
+  return (draft) => {
+    const before = known.get(draft);
+    if (before) return before;
+    const pictured = withImageAddresses(draft, addresses);
+    const corrected = pictured.slug.trim() === "" ? { ...pictured, slug } : pictured;
+    known.set(draft, corrected);
+    return corrected;
+  };
+}

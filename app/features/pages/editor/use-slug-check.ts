@@ -1,0 +1,59 @@
+import { useEffect, useState } from "react";
+import { normalizeSlug, slugMessageKey, slugProblem } from "~/domain/slugs";
+import type { SlugVerdict } from "~/server/services/pages/check-slug.server";
+import { callJson } from "./calls";
+
+export type SlugState =
+  | { kind: "idle" | "checking" | "free" | "own" }
+  | {
+      kind: "wrong";
+      messageKey: "slugBlank" | "slugFormat" | "slugRestricted" | "slugTaken";
+      suggestions: string[];
+    };
+
+const WAIT_MS = 350;
+const MESSAGES = {
+  blank: "slugBlank",
+  format: "slugFormat",
+  restricted: "slugRestricted",
+  taken: "slugTaken",
+} as const;
+
+/**
+ * Asks whether an address can be had, a moment after the last letter.
+ * @param own the address that the page has now
+ */
+export function useSlugCheck(typed: string, own: string | undefined): SlugState {
+  const slug = normalizeSlug(typed);
+  const [answer, setAnswer] = useState<{ slug: string; verdict: SlugVerdict | null } | null>(null);
+  const isOwn = slug === own;
+  const isEmpty = slug === "";
+  useEffect(() => {
+    if (isOwn || isEmpty) return;
+    let isOld = false;
+    const timer = setTimeout(async () => {
+      const result = await callJson<SlugVerdict>(`/editor/slug?slug=${encodeURIComponent(slug)}`);
+      // Without an answer nothing is said: saving asks again.
+      if (!isOld) setAnswer({ slug, verdict: result.ok ? result.value : null });
+    }, WAIT_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [slug, isOwn, isEmpty]);
+
+  if (isEmpty) return own ? { kind: "wrong", messageKey: "slugBlank", suggestions: [] } : { kind: "idle" };
+  if (isOwn) return { kind: "own" };
+  const verdict = answer?.slug === slug ? answer.verdict : undefined;
+  if (verdict?.valid) return { kind: "free" };
+  if (verdict) {
+    return {
+      kind: "wrong",
+      messageKey: MESSAGES[verdict.reason ?? "taken"],
+      suggestions: verdict.suggestions,
+    };
+  }
+  const problem = slugProblem(slug);
+  if (problem) return { kind: "wrong", messageKey: slugMessageKey(problem), suggestions: [] };
+  return { kind: verdict === null ? "idle" : "checking" };
+}

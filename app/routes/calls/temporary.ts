@@ -1,0 +1,17 @@
+import { temporarySaveSchema } from "~/domain/temporary/schema";
+import { readJson } from "~/server/http/body.server";
+import { openCall } from "~/server/http/route.server";
+import { readUploadForm } from "~/server/http/upload.server";
+import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
+
+/**
+ * `POST /editor/temporary`: keeps what was designed without an account. JSON `{type, entity, temporaryId?}`, or form
+ * data `{temporaryId, type, image}` for one image of it.
+ */
+export const action = openCall(async ({ platform, request }) => {
+  if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) {
+    const { form, type, image } = await readUploadForm(request);
+    return saveTemporaryImage(platform, { temporaryId: String(form.get("temporaryId")), type, image });
+  }
+  return saveTemporary(platform, await readJson(request, temporarySaveSchema));
+});

@@ -1,0 +1,25 @@
+import { redirect } from "@remix-run/cloudflare";
+import { AppError } from "~/domain/errors";
+import { PageEditorScreen } from "~/features/pages/editor/page-editor-screen";
+import { screenMeta } from "~/i18n/meta";
+import { withPrefix } from "~/server/http/app-paths.server";
+import { openLoader } from "~/server/http/route.server";
+import { checkPossibility } from "~/server/services/check-possibility.server";
+
+export const handle = { screen: "editor-create" };
+export const meta = screenMeta("editorPage");
+
+/** Open to everybody. Who may have no more pages is told so by the list of those they have. */
+export const loader = openLoader(async ({ platform, session, language }) => {
+  try {
+    await checkPossibility(platform, session.actor, "page");
+    return null;
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "limit_reached")) throw error;
+    return redirect(withPrefix(language, "/dashboard-pages?limit=1"));
+  }
+});
+
+export default function EditorCreate() {
+  return <PageEditorScreen key="new" start={null} />;
+}

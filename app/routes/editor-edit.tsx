@@ -1,0 +1,20 @@
+import { useLoaderData } from "@remix-run/react";
+import { PageEditorScreen } from "~/features/pages/editor/page-editor-screen";
+import type { EditorStart } from "~/features/pages/editor/use-page-editor";
+import { screenMeta } from "~/i18n/meta";
+import { userLoader } from "~/server/http/route.server";
+import { acknowledgeDuplicate, getPage } from "~/server/services/pages/get-page.server";
+
+export const handle = { screen: "editor-edit" };
+export const meta = screenMeta("editorPage", { noIndex: true });
+
+export const loader = userLoader(async ({ platform, actor, params }) => {
+  const stored = await getPage(platform, actor, params.id ?? "");
+  if (stored.page.isDuplicate) await acknowledgeDuplicate(platform, actor, stored.page.id);
+  return stored;
+});
+
+export default function EditorEdit() {
+  const start = useLoaderData<typeof loader>() as NonNullable<EditorStart>;
+  return <PageEditorScreen key={start.page.id} start={start} />;
+}
