@@ -120,8 +120,8 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `outbox_key` ON `outbox` (`key`);--> statement-breakpoint
 CREATE INDEX `outbox_shard` ON `outbox` (`shard`,`run_at`) WHERE state = 'pending';--> statement-breakpoint
-CREATE INDEX `outbox_due` ON `outbox` (`run_at`) WHERE state = 'pending';--> statement-breakpoint
-CREATE INDEX `outbox_finished` ON `outbox` (`state`,`finished_at`);--> statement-breakpoint
+CREATE INDEX `outbox_due` ON `outbox` (`run_at`,`shard`) WHERE state = 'pending';--> statement-breakpoint
+CREATE INDEX `outbox_dead` ON `outbox` (`finished_at`) WHERE state = 'dead';--> statement-breakpoint
 CREATE TABLE `temporary_entities` (
 	`id` text PRIMARY KEY NOT NULL,
 	`type` text NOT NULL,

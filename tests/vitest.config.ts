@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     cloudflareTest(async () => ({
       wrangler: { configPath: `${root}tests/support/wrangler.toml` },
-      miniflare: { bindings: { MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
+      miniflare: { bindings: { BENCH: process.env.BENCH ?? "", MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
     })),
   ],
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias] },

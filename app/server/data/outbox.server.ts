@@ -109,7 +109,7 @@ export function deadJobs(db: Database, limit: number): Promise<OutboxRow[]> {
   return db
     .select()
     .from(outbox)
-    .where(eq(outbox.state, "dead"))
+    .where(eq(outbox.state, sql`'dead'`))
     .orderBy(sql`${outbox.finishedAt} DESC`)
     .limit(limit);
 }

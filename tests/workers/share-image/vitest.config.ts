@@ -13,6 +13,8 @@ export default defineConfig({
     cloudflareTest({
       wrangler: { configPath: `${root}workers/share-image/wrangler.toml` },
       miniflare: {
+        // Tests that measure print only when the bench asks them to.
+        bindings: { BENCH: process.env.BENCH ?? "" },
         serviceBindings: {
           // why: workerd has no files, and pngjs does not run in it.
           PNGS: servePngs,

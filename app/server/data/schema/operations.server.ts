@@ -57,8 +57,9 @@ export const outbox = sqliteTable(
   (table) => [
     uniqueIndex("outbox_key").on(table.key),
     index("outbox_shard").on(table.shard, table.runAt).where(sql`state = 'pending'`),
-    index("outbox_due").on(table.runAt).where(sql`state = 'pending'`),
-    index("outbox_finished").on(table.state, table.finishedAt),
+    // With the shard in it the watchdog reads this index alone.
+    index("outbox_due").on(table.runAt, table.shard).where(sql`state = 'pending'`),
+    index("outbox_dead").on(table.finishedAt).where(sql`state = 'dead'`),
   ],
 );
 

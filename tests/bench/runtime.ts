@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+
+const SECRET = "a secret of the bench, long enough to be one";
+/** The ports that the configured origins name; the runtime answers on it without a development proxy in front. */
+export const PORT = 8795;
+export const BARE_PORT = 8796;
+
+/** Starts the built bundle in workerd, its socket open to the outside, on an empty database in memory. */
+export async function startBuilt(): Promise<Miniflare> {
+  const options = convertV4MiniflareOptions({
+    workers: [
+      {
+        name: "visita",
+        modules: true,
+        scriptPath: "build/server/index.js",
+        modulesRules: [{ type: "ESModule", include: ["**/*.js"] }],
+        compatibilityDate: "2026-10-01",
+        compatibilityFlags: ["nodejs_compat"],
+        bindings: {
+          // Limits per address would stop the load; in development they are ten times as high.
+          MODE: "development",
+          APP_ORIGIN: `http://localhost:${PORT}`,
+          SITE_ORIGIN: `http://me.localhost:${PORT}`,
+          API_ORIGIN: `http://api.localhost:${PORT}`,
+          MAIL_FROM: "Visita <hello@visita.example>",
+          TOKEN_SECRET: SECRET,
+        },
+        d1Databases: { DB: "visita" },
+        r2Buckets: { BUCKET: "visita" },
+        durableObjects: {
+          JOBS: { className: "JobQueue", useSQLite: true },
+          LIMITER: { className: "RateLimiter", useSQLite: true },
+        },
+        // why: no page of the bench has a share image drawn, and no file is asked for.
+        serviceBindings: { SHARE_IMAGE: nothing, ASSETS: nothing, SANDBOX: accepted },
+        unsafeDirectSockets: [{ host: "127.0.0.1", port: PORT }],
+      },
+    ],
+  });
+  const miniflare = new Miniflare(options);
+  await miniflare.ready;
+  return miniflare;
+}
+
+const nothing = () => new Response(null, { status: 404 }) as never;
+const accepted = () => new Response(null, { status: 204 }) as never;
+
+/** Starts a Worker that does nothing but answer: the same bytes for any path, a redirect below /q/. */
+export async function startBare(body: string): Promise<Miniflare> {
+  const script = `
+    const body = new TextEncoder().encode(${JSON.stringify(body)});
+    export default { fetch(request) {
+      return request.url.includes("/q/")
+        ? new Response(null, { status: 302, headers: { Location: "http://me.localhost:${PORT}/page-1" } })
+        : new Response(body, { headers: { "Content-Type": "text/html; charset=utf-8" } });
+    } };`;
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      modules: true,
+      script,
+      compatibilityDate: "2026-10-01",
+      unsafeDirectSockets: [{ host: "127.0.0.1", port: BARE_PORT }],
+    }),
+  );
+  await miniflare.ready;
+  return miniflare;
+}
+
+const TICKS_A_SECOND = 100;
+
+/** @returns CPU seconds used so far by the runtimes that this process started; null where /proc is not there */
+export function runtimeCpuSeconds(): number | null {
+  try {
+    let ticks = 0;
+    for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+      const stat = readStat(pid);
+      if (stat && stat.parent === process.pid) ticks += stat.ticks;
+    }
+    return ticks / TICKS_A_SECOND;
+  } catch {
+    return null;
+  }
+}
+
+function readStat(pid: string): { parent: number; ticks: number } | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const name = text.slice(text.indexOf("(") + 1, text.lastIndexOf(")"));
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+    if (!name.startsWith("workerd")) return null;
+    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { env } from "cloudflare:test";
+import { beforeAll, expect, test } from "vitest";
+import { newId } from "~/domain/ids";
+import { findPublicCard, listOwnCards } from "~/server/data/cards.server";
+import { findCode, findCodesOfPage } from "~/server/data/codes.server";
+import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
+import { findPageImages, usedImageKeys } from "~/server/data/page-images.server";
+import {
+  countOwnPages,
+  findHold,
+  findOwnPage,
+  findPublicPage,
+  findSlugOwner,
+  listOwnPages,
+} from "~/server/data/pages.server";
+import { findLiveSession } from "~/server/data/sessions.server";
+import { findUserByEmail } from "~/server/data/users.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { createPlatform } from "~/server/platform/platform.server";
+
+const ROWS = 10_000;
+const OWNED = 25;
+const bindings = env as unknown as Bindings;
+let read = 0;
+
+/** D1 with a counter of the rows that its statements read. */
+const counted = new Proxy(bindings.DB, {
+  get(target, name) {
+    if (name !== "prepare") return Reflect.get(target, name).bind(target);
+    return (query: string) => countedStatement(target.prepare(query));
+  },
+});
+
+function countedStatement(statement: D1PreparedStatement): D1PreparedStatement {
+  return new Proxy(statement, {
+    get(target, name) {
+      if (name === "bind") return (...values: unknown[]) => countedStatement(target.bind(...values));
+      if (name === "raw") {
+        // `raw` gives no meta, so its rows are counted by asking the same through `all`.
+        return async () => {
+          const result = await target.all();
+          read += result.meta.rows_read;
+          return target.raw();
+        };
+      }
+      return Reflect.get(target, name).bind(target);
+    },
+  });
+}
+
+const { db } = createPlatform(
+  { ...bindings, DB: counted },
+  { requestId: newId("req"), ip: "127.0.0.1", waitUntil: () => undefined },
+);
+
+beforeAll(async () => {
+  const numbers = `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS - 1})`;
+  const content = JSON.stringify({ profile: { title: "", bio: "" }, blocks: [] });
+  const owner = `'usr_' || (i / ${OWNED})`;
+  await bindings.DB.batch([
+    bindings.DB.prepare(`${numbers} INSERT INTO users (id, email, name, created_at, updated_at)
+      SELECT 'usr_' || i, i || '@visita.example', 'N', 0, 0 FROM n`),
+    bindings.DB.prepare(
+      `${numbers} INSERT INTO sessions (id, user_id, created_at) SELECT 'ses_' || i, 'usr_' || i, 0 FROM n`,
+    ),
+    bindings.DB.prepare(`${numbers} INSERT INTO pages (id, owner_id, slug, code, content, published, created_at, updated_at)
+      SELECT 'pg_' || i, ${owner}, 'slug-' || i, 'P' || i, ?, 1, i, i FROM n`).bind(content),
+    bindings.DB.prepare(`${numbers} INSERT INTO page_images (page_id, type, key, width, height, bytes, created_at)
+      SELECT 'pg_' || i, 2, 'i/' || i, 1, 1, 1, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, created_at, updated_at)
+      SELECT 'crd_' || i, 'hash' || i, ${owner}, 'C' || i, 'pg_' || i, 'T', '{}', i, i FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO codes (code, owner_id, card_id, created_at)
+      SELECT 'C' || i, ${owner}, 'crd_' || i, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO slug_holds (slug, page_id, owner_id, kind, until)
+      SELECT 'held-' || i, 'pg_' || i, ${owner}, 'moved', 9e15 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO outbox (id, key, name, version, payload, shard, state, run_at, created_at)
+      SELECT 'job_' || i, i, 'x', 1, '{}', 'usr_' || i, iif(i % 100, 'done', 'pending'), i, 0 FROM n`),
+  ]);
+});
+
+const now = new Date();
+
+test.each([
+  ["a page by its address", 3, () => findPublicPage(db, "slug-5000")],
+  ["an address that nobody has", 1, () => findPublicPage(db, "nobody")],
+  ["an address that is held", 1, () => findHold(db, "held-5000", now)],
+  ["a page's images", 1, () => findPageImages(db, "pg_5000")],
+  ["what a code answers", 5, () => findCode(db, "C5000")],
+  ["a code that nobody has", 1, () => findCode(db, "nobody")],
+  ["the codes of a page's cards", 2, () => findCodesOfPage(db, "pg_5000")],
+  ["a card by its hash", 3, () => findPublicCard(db, "hash5000")],
+  ["who has an address", 1, () => findSlugOwner(db, "slug-5000")],
+  ["an owner's page", 1, () => findOwnPage(db, "usr_200", "pg_5000")],
+  ["an owner's 25 pages", OWNED, () => listOwnPages(db, "usr_200", 50)],
+  ["an owner's first ten pages", 10, () => listOwnPages(db, "usr_200", 10)],
+  ["an owner's 25 cards", OWNED, () => listOwnCards(db, "usr_200", 50)],
+  ["how many pages an owner has", OWNED, () => countOwnPages(db, "usr_200")],
+  ["a user by e-mail", 1, () => findUserByEmail(db, "5000@visita.example")],
+  ["a session with its user", 2, () => findLiveSession(db, "ses_5000", "usr_5000")],
+  ["a shard's due jobs", 1, () => dueJobs(db, "usr_5000", now, 20)],
+  ["a shard's next job", 1, () => nextJobAt(db, "usr_5000")],
+  ["the shards that are late", 10, () => overdueShards(db, now, 10)],
+  ["which of two images are used", 16, () => usedImageKeys(db, ["i/5000", "i/nobody"])],
+])("%s reads at most %i rows", async (name, most, query) => {
+  read = 0;
+  await query();
+  if (bindings.BENCH) console.info(`rows ${String(read).padStart(4)}  ${name}`);
+  // An index is read once more to see that there is nothing behind the last row.
+  expect(read).toBeLessThanOrEqual(most + 2);
+});
