@@ -39,6 +39,10 @@ export function PreviewFrame({ title, lang, dir, children, className }: PreviewF
       document.removeEventListener("submit", stay);
     };
   }, [body, lang, dir]);
+  // Else a reader who walks by landmarks meets two mains that cannot be told apart.
+  useEffect(() => {
+    body?.querySelector("main")?.setAttribute("aria-label", title);
+  });
   return (
     <>
       <iframe

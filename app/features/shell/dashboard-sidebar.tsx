@@ -28,7 +28,7 @@ export function DashboardSidebar() {
                 )
               }
             >
-              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <Icon aria-hidden="true" className="size-5 shrink-0 max-sm:hidden" />
               {label}
             </NavLink>
           </li>

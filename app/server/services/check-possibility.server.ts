@@ -23,6 +23,19 @@ export async function countAvailable(
   };
 }
 
+/** The same as "used of limit": a limit that was lowered is never shown as less than what is used. */
+export function countedOf({
+  pages,
+  cards,
+  usedPages,
+  usedCards,
+}: Awaited<ReturnType<typeof countAvailable>>) {
+  return {
+    pages: { used: usedPages, limit: usedPages + pages },
+    cards: { used: usedCards, limit: usedCards + cards },
+  };
+}
+
 /**
  * The check before an editor opens; the write decides again. Without an account anybody may design one: it is saved as
  * a draft.

@@ -17,7 +17,7 @@ export function EditorBar({ editor, onPreview }: { editor: CardEditor; onPreview
   const title = card.title.trim() || (saved ? t("editor.untitled") : t("editor.newTitle"));
   return (
     <div className="sticky top-0 z-20 border-rule border-b bg-paper">
-      <div className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 sm:px-8">
+      <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 sm:px-8">
         <div className="flex min-w-0 flex-1 basis-40 flex-col">
           <h1 className="truncate font-semibold text-lg">{title}</h1>
           <SavedState state={saving.state} />

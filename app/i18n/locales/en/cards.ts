@@ -55,7 +55,7 @@ export const cards = {
     empty: "No contacts yet. Add how people reach you, for example your phone number.",
     value: "{{name}}",
     labelField: "Label for {{name}}",
-    labelNote: "Label",
+    labelNote: "Own label",
     handle: "Move {{name}}",
     up: "Move {{name}} up",
     down: "Move {{name}} down",

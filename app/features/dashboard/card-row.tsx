@@ -1,0 +1,86 @@
+import { CopyPlus, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { freshAddress } from "~/domain/fresh-address";
+import { useLocalPath } from "~/i18n/use-path";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { Badge } from "~/ui/badge";
+import { IconButton } from "~/ui/icon-button";
+import { LinkButton } from "~/ui/link-button";
+import { ListRow } from "~/ui/list-row";
+import { Menu } from "~/ui/menu";
+import { MenuItem } from "~/ui/menu-item";
+import { MenuSeparator } from "~/ui/menu-separator";
+import { CardThumb } from "./card-thumb";
+import { ChangedOn } from "./changed-on";
+import { CopyLink } from "./copy-link";
+import { CopyMark } from "./copy-mark";
+import type { CardList } from "./use-card-list";
+
+interface CardRowProps {
+  card: CardView;
+  /** Its code leads to a page that is no more. */
+  isLost: boolean;
+  list: CardList;
+  onDelete: (card: CardView) => void;
+}
+
+/** One card of the list. */
+export function CardRow({ card, isLost, list, onDelete }: CardRowProps) {
+  const { t } = useTranslation("dashboard");
+  const path = useLocalPath();
+  const { title } = card;
+  const edit = path(`/editor-business-card/${card.hash}`);
+  const share = path(`/share-business-card/${card.hash}`);
+  return (
+    <ListRow
+      title={<bdi>{title}</bdi>}
+      href={edit}
+      isMarked={card.isDuplicate}
+      leading={<CardThumb card={card} />}
+      badge={
+        <>
+          {card.isDuplicate ? <CopyMark title={title} onDismiss={() => list.dismiss(card)} /> : null}
+          {isLost ? <Badge tone="warn">{t("cards.lost")}</Badge> : null}
+        </>
+      }
+      subtitle={
+        <>
+          <bdi>{card.header}</bdi>
+          <span className="px-1.5">·</span>
+          <ChangedOn at={card.updatedAt} />
+        </>
+      }
+      actions={
+        <>
+          <LinkButton
+            href={share}
+            size="small"
+            icon={<Share2 aria-hidden="true" />}
+            className="max-sm:hidden"
+          >
+            {t("cards.share")}
+          </LinkButton>
+          <CopyLink url={card.url} />
+          <Menu trigger={<IconButton label={t("actions", { title })} icon={<Ellipsis />} hasNoTooltip />}>
+            <MenuItem href={share} icon={<Share2 />}>
+              {t("cards.share")}
+            </MenuItem>
+            <MenuItem href={edit} icon={<Pencil />}>
+              {t("cards.edit")}
+            </MenuItem>
+            <MenuItem href={freshAddress(card)} target="_blank" rel="noopener" icon={<ExternalLink />}>
+              {t("cards.view")}
+            </MenuItem>
+            <MenuItem onAction={() => list.duplicate(card)} icon={<CopyPlus />}>
+              {t("cards.duplicate")}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem isDanger onAction={() => onDelete(card)} icon={<Trash2 />}>
+              {t("cards.delete")}
+            </MenuItem>
+          </Menu>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "~/i18n/use-path";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { List } from "~/ui/list";
+import { CardRow } from "./card-row";
+import { DeleteQuestion } from "./delete-question";
+import { LimitNotice } from "./limit-notice";
+import { ListHeading } from "./list-heading";
+import { MoreButton } from "./more-button";
+import { useCardList } from "./use-card-list";
+import type { Counted } from "./use-page-list";
+
+interface CardsScreenProps {
+  start: { items: CardView[]; next?: string };
+  counted: Counted;
+  /** Ids of the user's pages: a card linked to any other has lost its page. */
+  pageIds: string[];
+  /** Why somebody was sent here instead. */
+  sentFor: "limit" | "missing" | null;
+}
+
+/** The user's cards, newest first. */
+export function CardsScreen({ start, counted, pageIds, sentFor }: CardsScreenProps) {
+  const { t } = useTranslation("dashboard");
+  const path = useLocalPath();
+  const list = useCardList({ start, counted });
+  const [doomed, setDoomed] = useState<CardView | null>(null);
+  return (
+    <>
+      {sentFor === "limit" ? (
+        <LimitNotice
+          title={t("cards.limit")}
+          text={t("cards.limitText")}
+          action={<LinkButton href={path("/pricing")}>{t("seePlans")}</LinkButton>}
+        />
+      ) : sentFor === "missing" ? (
+        <LimitNotice title={t("cards.missing")} />
+      ) : null}
+      <ListHeading noun="cards" used={list.used} limit={list.limit} />
+      {list.items.length === 0 ? (
+        <EmptyState
+          title={t("cards.empty")}
+          text={t("cards.emptyText")}
+          action={<LinkButton href={path("/editor-business-card")}>{t("newCard")}</LinkButton>}
+        />
+      ) : (
+        <List label={t("cards.title")}>
+          {list.items.map((card) => (
+            <CardRow
+              key={card.id}
+              card={card}
+              isLost={card.pageId !== undefined && !pageIds.includes(card.pageId)}
+              list={list}
+              onDelete={setDoomed}
+            />
+          ))}
+        </List>
+      )}
+      {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
+      <DeleteQuestion
+        noun="cards"
+        title={doomed?.title ?? null}
+        onClose={() => setDoomed(null)}
+        onDelete={async () => (doomed ? list.remove(doomed) : false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,139 @@
+import { Link } from "@remix-run/react";
+import { CreditCard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import type { PageListItem } from "~/server/services/pages/list-pages.server";
+import { Avatar } from "~/ui/avatar";
+import { List } from "~/ui/list";
+import { ListRow } from "~/ui/list-row";
+import { PageHeading } from "~/ui/page-heading";
+import { Section } from "~/ui/section";
+import { TextLink } from "~/ui/text-link";
+import { CardThumb } from "./card-thumb";
+import { DraftsNotice } from "./drafts-notice";
+import { StateBadge } from "./state-badge";
+import type { Counted } from "./use-page-list";
+
+interface DashboardScreenProps {
+  pages: PageListItem[];
+  cards: CardView[];
+  counted: { pages: Counted; cards: Counted };
+  /** What became of the drafts that were brought along at the sign-in. */
+  drafts: "created" | "kept" | null;
+}
+
+/** The start: what can be made, and what there is. */
+export function DashboardScreen({ pages, cards, counted, drafts }: DashboardScreenProps) {
+  const { t } = useTranslation("dashboard");
+  const { user } = useRoot();
+  const path = useLocalPath();
+  return (
+    <>
+      {drafts ? <DraftsNotice outcome={drafts} /> : null}
+      <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
+      <div className="grid gap-4 pb-8 sm:grid-cols-2">
+        <CreateLink
+          href={path("/editor")}
+          Icon={PanelsTopLeft}
+          title={t("newPage")}
+          text={t("newPageText")}
+        />
+        <CreateLink
+          href={path("/editor-business-card")}
+          Icon={CreditCard}
+          title={t("newCard")}
+          text={t("newCardText")}
+        />
+      </div>
+      <Newest
+        title={t("pages.title")}
+        counted={counted.pages}
+        all={{ href: path("/dashboard-pages"), label: t("allPages") }}
+        empty={`${t("pages.empty")} ${t("pages.emptyText")}`}
+      >
+        {pages.map((page) => {
+          const title = page.profile.title || t("pages.untitled");
+          return (
+            <ListRow
+              key={page.id}
+              title={<bdi>{title}</bdi>}
+              href={path(`/editor/${page.id}`)}
+              leading={<Avatar name={title} src={page.profile.image?.cropped} isDecorative />}
+              subtitle={<bdi dir="ltr">/{page.slug}</bdi>}
+              badge={<StateBadge state={page.state} />}
+            />
+          );
+        })}
+      </Newest>
+      <Newest
+        title={t("cards.title")}
+        counted={counted.cards}
+        all={{ href: path("/dashboard-business-cards"), label: t("allCards") }}
+        empty={`${t("cards.empty")} ${t("cards.emptyText")}`}
+      >
+        {cards.map((card) => (
+          <ListRow
+            key={card.id}
+            title={<bdi>{card.title}</bdi>}
+            href={path(`/editor-business-card/${card.hash}`)}
+            leading={<CardThumb card={card} />}
+            subtitle={<bdi>{card.header}</bdi>}
+          />
+        ))}
+      </Newest>
+    </>
+  );
+}
+
+interface CreateLinkProps {
+  href: string;
+  Icon: LucideIcon;
+  title: string;
+  text: string;
+}
+
+function CreateLink({ href, Icon, title, text }: CreateLinkProps) {
+  return (
+    <Link
+      to={href}
+      className="group flex items-center gap-4 rounded-lg border border-rule bg-surface p-5 transition-colors hover:border-ink"
+    >
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-md bg-accent-wash text-accent">
+        <Icon aria-hidden="true" className="size-5" />
+      </span>
+      <span className="flex min-w-0 flex-col">
+        <span className="font-semibold text-lg">{title}</span>
+        <span className="text-pretty text-muted">{text}</span>
+      </span>
+    </Link>
+  );
+}
+
+interface NewestProps {
+  title: string;
+  counted: Counted;
+  all: { href: string; label: string };
+  /** What is said while there is none. */
+  empty: string;
+  children: ReactNode[];
+}
+
+function Newest({ title, counted, all, empty, children }: NewestProps) {
+  const { t } = useTranslation("dashboard");
+  return (
+    <Section
+      title={title}
+      description={<span className="tabular-nums">{t("used", { ...counted })}</span>}
+      actions={children.length > 0 ? <TextLink href={all.href}>{all.label}</TextLink> : null}
+    >
+      {children.length > 0 ? (
+        <List label={title}>{children}</List>
+      ) : (
+        <p className="max-w-prose text-pretty text-muted">{empty}</p>
+      )}
+    </Section>
+  );
+}

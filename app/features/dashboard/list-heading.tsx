@@ -1,0 +1,31 @@
+import { Plus } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "~/i18n/use-path";
+import { LinkButton } from "~/ui/link-button";
+import { PageHeading } from "~/ui/page-heading";
+import type { Counted } from "./use-page-list";
+
+interface ListHeadingProps extends Counted {
+  noun: "pages" | "cards";
+}
+
+/** The list's name, how much of the plan is used, and making one more. */
+export function ListHeading({ noun, used, limit }: ListHeadingProps) {
+  const { t } = useTranslation("dashboard");
+  const path = useLocalPath();
+  return (
+    <PageHeading
+      title={t(`${noun}.title`)}
+      description={<span className="tabular-nums">{t("used", { used, limit })}</span>}
+      actions={
+        <LinkButton
+          variant="primary"
+          icon={<Plus aria-hidden="true" />}
+          href={path(noun === "pages" ? "/editor" : "/editor-business-card")}
+        >
+          {t(noun === "pages" ? "newPage" : "newCard")}
+        </LinkButton>
+      }
+    />
+  );
+}

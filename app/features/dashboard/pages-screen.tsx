@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "~/i18n/use-path";
+import type { PageListItem } from "~/server/services/pages/list-pages.server";
+import { EmptyState } from "~/ui/empty-state";
+import { LinkButton } from "~/ui/link-button";
+import { List } from "~/ui/list";
+import { DeleteQuestion } from "./delete-question";
+import { LimitNotice } from "./limit-notice";
+import { ListHeading } from "./list-heading";
+import { MoreButton } from "./more-button";
+import { PageRow } from "./page-row";
+import { type Counted, usePageList } from "./use-page-list";
+
+interface PagesScreenProps {
+  start: { items: PageListItem[]; next?: string };
+  counted: Counted;
+  /** Sent here because there can be no more. */
+  isAtLimit: boolean;
+}
+
+/** The user's pages, newest first. */
+export function PagesScreen({ start, counted, isAtLimit }: PagesScreenProps) {
+  const { t } = useTranslation("dashboard");
+  const path = useLocalPath();
+  const list = usePageList({ start, counted });
+  const [doomed, setDoomed] = useState<PageListItem | null>(null);
+  return (
+    <>
+      {isAtLimit ? (
+        <LimitNotice
+          title={t("pages.limit")}
+          text={t("pages.limitText")}
+          action={<LinkButton href={path("/pricing")}>{t("seePlans")}</LinkButton>}
+        />
+      ) : null}
+      <ListHeading noun="pages" used={list.used} limit={list.limit} />
+      {list.items.length === 0 ? (
+        <EmptyState
+          title={t("pages.empty")}
+          text={t("pages.emptyText")}
+          action={<LinkButton href={path("/editor")}>{t("newPage")}</LinkButton>}
+        />
+      ) : (
+        <List label={t("pages.title")}>
+          {list.items.map((page) => (
+            <PageRow key={page.id} page={page} list={list} onDelete={setDoomed} />
+          ))}
+        </List>
+      )}
+      {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
+      <DeleteQuestion
+        noun="pages"
+        title={doomed ? doomed.profile.title || t("pages.untitled") : null}
+        onClose={() => setDoomed(null)}
+        onDelete={async () => (doomed ? list.remove(doomed) : false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { Lock } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useRoot } from "~/features/shell/use-root";
+import { Badge } from "~/ui/badge";
+import { Switch } from "~/ui/switch";
+
+interface PublishSwitchProps {
+  title: string;
+  isPublished: boolean;
+  onChange: (isPublished: boolean) => void;
+}
+
+/** Whether a page is live; the switch is part of PRO and stays locked, and labelled, without it. */
+export function PublishSwitch({ title, isPublished, onChange }: PublishSwitchProps) {
+  const { t } = useTranslation("dashboard");
+  const { user } = useRoot();
+  return (
+    <div className="relative z-1 flex items-center gap-2">
+      {user?.isPaid ? null : (
+        <Badge tone="accent">
+          <Lock aria-hidden="true" className="size-3" />
+          {t("pro")}
+        </Badge>
+      )}
+      <Switch
+        label={t("pages.publish", { title })}
+        isLabelHidden
+        isSelected={isPublished}
+        isDisabled={!user?.isPaid}
+        onChange={onChange}
+      />
+    </div>
+  );
+}

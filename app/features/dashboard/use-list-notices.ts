@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import type { CallFailure } from "~/features/editing/call";
+import { useToasts } from "~/ui/toast-queue";
+
+/** What the lists say after something was done, or was not. */
+export function useListNotices() {
+  const { t } = useTranslation(["dashboard", "errors"]);
+  const toasts = useToasts();
+  return {
+    done: (title: string) => toasts.show({ type: "success", title }),
+    failed: ({ messageKey, params }: CallFailure) =>
+      toasts.show({ type: "error", title: t("failed"), text: t(`errors:${messageKey}`, params ?? {}) }),
+  };
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "~/i18n/use-path";
+import type { PageListItem } from "~/server/services/pages/list-pages.server";
+import { useListNotices } from "./use-list-notices";
+import { useOwnList } from "./use-own-list";
+
+export interface Counted {
+  used: number;
+  limit: number;
+}
+
+interface Options {
+  start: { items: PageListItem[]; next?: string };
+  counted: Counted;
+}
+
+/** The user's pages and what the list can do to them. */
+export function usePageList({ start, counted }: Options) {
+  const { t } = useTranslation("dashboard");
+  const path = useLocalPath();
+  const notices = useListNotices();
+  const list = useOwnList(start, path("/dashboard-pages/list"));
+  const [made, setMade] = useState(0);
+
+  async function setPublished(page: PageListItem, published: boolean): Promise<void> {
+    list.update(page.id, (now) => ({ ...now, published, state: published ? "published" : "unpublished" }));
+    const answer = await list.act<PageListItem>(published ? "publish" : "unpublish", page.id);
+    list.update(page.id, () => (answer.ok ? answer.value : page));
+    if (!answer.ok) return void notices.failed(answer.error);
+    notices.done(t(published ? "pages.published" : "pages.unpublished"));
+  }
+
+  async function duplicate(page: PageListItem): Promise<void> {
+    const answer = await list.act<PageListItem>("duplicate", page.id);
+    if (!answer.ok) return void notices.failed(answer.error);
+    list.insert(answer.value);
+    setMade((count) => count + 1);
+    notices.done(t("pages.duplicated"));
+  }
+
+  async function remove(page: PageListItem): Promise<boolean> {
+    const answer = await list.act("delete", page.id);
+    if (!answer.ok) {
+      notices.failed(answer.error);
+      return false;
+    }
+    list.update(page.id, () => null);
+    setMade((count) => count - 1);
+    notices.done(t("pages.deleted"));
+    return true;
+  }
+
+  function dismiss(page: PageListItem): void {
+    list.update(page.id, (now) => ({ ...now, isDuplicate: false }));
+    // Should it fail, the mark is there again the next time: nothing to trouble anybody with.
+    void list.act("dismiss", page.id);
+  }
+
+  async function more(): Promise<void> {
+    const failure = await list.more();
+    if (failure) notices.failed(failure);
+  }
+
+  const used = counted.used + made;
+  return { ...list, used, limit: counted.limit, setPublished, duplicate, remove, dismiss, more };
+}
+
+export type PageList = ReturnType<typeof usePageList>;

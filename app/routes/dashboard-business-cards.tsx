@@ -1,0 +1,37 @@
+import { useLoaderData } from "@remix-run/react";
+import { CardsScreen } from "~/features/dashboard/cards-screen";
+import { screenMeta } from "~/i18n/meta";
+import { userLoader } from "~/server/http/route.server";
+import { listCards } from "~/server/services/cards/list-cards.server";
+import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
+import { choosePages } from "~/server/services/pages/choose-pages.server";
+
+export const handle = { screen: "dashboard-business-cards" };
+export const meta = screenMeta("dashboardCards", { noIndex: true });
+
+const LIST_PAGE = 20;
+
+export const loader = userLoader(async ({ platform, actor, request }) => {
+  const [start, available, pages] = await Promise.all([
+    listCards(platform, actor, { limit: LIST_PAGE }),
+    countAvailable(platform, actor),
+    choosePages(platform, actor),
+  ]);
+  const asked = new URL(request.url).searchParams;
+  const sentFor: "limit" | "missing" | null = asked.has("limit")
+    ? "limit"
+    : asked.has("missing")
+      ? "missing"
+      : null;
+  const pageIds = pages.map(({ id }) => id);
+  return {
+    start,
+    counted: countedOf(available).cards,
+    pageIds,
+    sentFor,
+  };
+});
+
+export default function DashboardBusinessCards() {
+  return <CardsScreen {...useLoaderData<typeof loader>()} />;
+}

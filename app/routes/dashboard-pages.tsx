@@ -1,0 +1,24 @@
+import { useLoaderData } from "@remix-run/react";
+import { PagesScreen } from "~/features/dashboard/pages-screen";
+import { screenMeta } from "~/i18n/meta";
+import { userLoader } from "~/server/http/route.server";
+import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
+import { listPages } from "~/server/services/pages/list-pages.server";
+
+export const handle = { screen: "dashboard-pages" };
+export const meta = screenMeta("dashboardPages", { noIndex: true });
+
+const LIST_PAGE = 20;
+
+export const loader = userLoader(async ({ platform, actor, request }) => {
+  const [start, available] = await Promise.all([
+    listPages(platform, actor, { limit: LIST_PAGE }),
+    countAvailable(platform, actor),
+  ]);
+  const isAtLimit = new URL(request.url).searchParams.has("limit");
+  return { start, counted: countedOf(available).pages, isAtLimit };
+});
+
+export default function DashboardPages() {
+  return <PagesScreen {...useLoaderData<typeof loader>()} />;
+}
