@@ -74,7 +74,7 @@ function blocks({ layout, fonts }: Theme): string {
   return (
     `${frames[layout.frame]}.d{border:0;margin:8px 0;height:1px;opacity:.4;background:currentColor}` +
     ".d-dots{background:none;height:auto;border-top:3px dotted}.d-space{background:none;height:24px}" +
-    ".f{margin-top:auto;padding-top:32px;font-size:13px;text-align:center}.f a{text-decoration:none;opacity:.85}"
+    ".p .f{margin-top:auto;padding-top:32px;font-size:13px;text-align:center}.f a{text-decoration:none;opacity:.85}"
   );
 }
 

@@ -24,7 +24,7 @@ export function EditorBar({ saving }: { saving: Saving }) {
   const { progress } = saving;
   return (
     <div className="sticky top-16 z-20 border-rule border-b bg-paper">
-      <div className="mx-auto flex h-14 w-full max-w-[120rem] items-center gap-3 px-5 sm:px-8">
+      <div className="mx-auto flex h-14 w-full max-w-7xl items-center gap-3 px-5 sm:px-8">
         {facts && facts.state !== "deleted" ? (
           <Badge tone={TONES[facts.state]} hasDot className="max-[359px]:hidden">
             {t(`state.${facts.state}`)}

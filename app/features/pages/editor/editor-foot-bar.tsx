@@ -10,7 +10,7 @@ export function EditorFootBar() {
   const editor = useEditor();
   const { isPreviewing } = editor.view;
   return (
-    <div className="sticky bottom-0 z-20 flex items-center justify-between border-rule border-t bg-paper px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[1025px]:hidden">
+    <div className="sticky bottom-0 z-20 flex items-center justify-between border-rule border-t bg-paper px-5 py-2 sm:px-8 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[1025px]:hidden">
       <UndoButtons editing={editor} />
       <Button
         icon={isPreviewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}

@@ -10,9 +10,10 @@ import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { DesktopFrame } from "./desktop-frame";
 import { useEditor } from "./editor-context";
+import { WIDE_PX } from "./editor-view";
 
-/** Space in px that header, bar, switch and margins take from the height of the window. */
-const AROUND_PHONE = 230;
+/** Space in px that header, bars, switch and margins take from the height of the window. */
+const AROUND_PHONE = { wide: 230, narrow: 300 };
 const PHONE = { width: 390, height: 800, widest: 320, narrowest: 240 };
 
 /** The page as its visitors will see it: drawn by the same component with the same style, in a document of its own. */
@@ -52,7 +53,8 @@ function usePhoneWidth(): number {
   const [width, setWidth] = useState(PHONE.widest);
   useEffect(() => {
     const resize = () => {
-      const fitting = ((window.innerHeight - AROUND_PHONE) * PHONE.width) / PHONE.height;
+      const around = window.innerWidth < WIDE_PX ? AROUND_PHONE.narrow : AROUND_PHONE.wide;
+      const fitting = ((window.innerHeight - around) * PHONE.width) / PHONE.height;
       setWidth(Math.round(Math.min(PHONE.widest, Math.max(PHONE.narrowest, fitting))));
     };
     resize();

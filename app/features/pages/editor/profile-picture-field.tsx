@@ -71,6 +71,7 @@ export function ProfilePictureField() {
     : (errorOf({ tab: "general", name: "image" }) ?? errorOf({ tab: "general", name: "cropped" }));
   return (
     <section aria-label={t("general.picture")} className="flex flex-col gap-4">
+      <p className="-mb-2.5 font-medium text-sm">{t("general.picture")}</p>
       <FileDrop
         label={t("general.drop")}
         description={t("general.dropHint", { mb: MB })}

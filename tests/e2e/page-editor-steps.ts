@@ -1,0 +1,67 @@
+import { expect, type FrameLocator, type Page } from "playwright/test";
+
+export const PASSWORD = "a-quiet-morning-7";
+
+/** Something that no other test and no earlier run has: for e-mails, titles and addresses. */
+export function unique(word: string): string {
+  return `${word}-${Date.now().toString(36)}${Math.random().toString(36).slice(2, 7)}`;
+}
+
+/** Makes a free account and leaves the browser signed in on the dashboard. */
+export async function signUp(page: Page, email = `${unique("editor")}@visita.example`): Promise<string> {
+  await page.goto("/sign-up");
+  await fillSignUp(page, email);
+  return email;
+}
+
+export async function fillSignUp(page: Page, email: string): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "Name" }).fill("Ada Lindqvist");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+/** Opens an editor and waits until it answers. */
+export async function openEditor(page: Page, path = "/editor"): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await expect(preview(page).locator("main")).toBeAttached();
+}
+
+export const preview = (page: Page): FrameLocator => page.frameLocator("iframe[title=Preview]");
+
+export const tab = (page: Page, name: "General" | "Blocks" | "Settings") => page.getByRole("tab", { name });
+
+export const saveButton = (page: Page) =>
+  page.getByRole("main").getByRole("button", { name: "Save", exact: true });
+
+export const undoNotice = (page: Page) =>
+  page.getByRole("region", { name: /notice/i }).getByRole("button", { name: "Undo" });
+
+/** Adds a link to the open block, or the first one to an empty page. */
+export async function addLink(page: Page, url: string, title?: string): Promise<void> {
+  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
+  const address = page.getByRole("textbox", { name: "Address", exact: true });
+  await expect(address).toBeFocused();
+  await address.fill(url);
+  const field = page.getByRole("textbox", { name: "Title" });
+  await field.focus();
+  if (title !== undefined) await field.fill(title);
+}
+
+/** Makes a page with a title and links, saves it, and gives its id. */
+export async function makePage(page: Page, title: string, urls: string[]): Promise<string> {
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await tab(page, "Blocks").click();
+  for (const url of urls) await addLink(page, url);
+  await saveButton(page).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  return new URL(page.url()).pathname.split("/").at(-1) ?? "";
+}
+
+/** The titles of the links as the preview shows them. */
+export const shownLinks = (page: Page) => preview(page).locator("ul a").allInnerTexts();

@@ -1,0 +1,236 @@
+import { expect, test } from "playwright/test";
+import {
+  addLink,
+  fillSignUp,
+  makePage,
+  openEditor,
+  preview,
+  saveButton,
+  shownLinks,
+  signUp,
+  tab,
+  undoNotice,
+  unique,
+} from "./page-editor-steps.ts";
+
+const MOD = "Control";
+
+test("without an account: design, save, sign up, and the page is there and live", async ({ page }) => {
+  const title = unique("Press");
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await tab(page, "Blocks").click();
+  await addLink(page, "instagram.com/ada");
+  await expect(preview(page).getByRole("heading", { name: title })).toBeVisible();
+  await expect(preview(page).getByRole("link", { name: "Instagram" })).toBeVisible();
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  await fillSignUp(page, `${title}@visita.example`.toLowerCase());
+  await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}`);
+  await expect(page.getByRole("heading", { name: title })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Instagram" })).toHaveAttribute(
+    "href",
+    "https://instagram.com/ada",
+  );
+});
+
+test("back from the sign-up the draft is still there, and after it no second page comes of it", async ({
+  page,
+}) => {
+  const title = unique("Back");
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  await openEditor(page);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await page.goto("/sign-up");
+  await fillSignUp(page, `${title}@visita.example`.toLowerCase());
+  // The free plan has one page, which was made of the draft: there is nothing to make here.
+  await page.goto("/editor");
+  await expect(page).toHaveURL(/\/dashboard-pages\?limit=1/);
+});
+
+test("links are put in order by buttons and by keyboard, and all of it is undone and redone", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  for (const name of ["One", "Two", "Three"]) await addLink(page, `${name}.example.com`, name);
+  expect(await shownLinks(page)).toEqual(["One", "Two", "Three"]);
+
+  await page.getByRole("button", { name: "Move up: Three" }).click();
+  expect(await shownLinks(page)).toEqual(["One", "Three", "Two"]);
+  await expect(page.getByRole("button", { name: "Move up: Three" })).toBeFocused();
+  await page.getByRole("button", { name: "Move down: One" }).click();
+  expect(await shownLinks(page)).toEqual(["Three", "One", "Two"]);
+  await expect(page.getByRole("button", { name: "Move down: One" })).toBeFocused();
+
+  await page.getByRole("button", { name: "Move Three", exact: true }).focus();
+  for (const key of ["Enter", "ArrowDown", "ArrowDown", "Enter"]) {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(100);
+  }
+  await expect.poll(() => shownLinks(page)).not.toEqual(["Three", "One", "Two"]);
+  await page.keyboard.press(`${MOD}+z`);
+  await expect.poll(() => shownLinks(page)).toEqual(["Three", "One", "Two"]);
+  await page.keyboard.press(`${MOD}+z`);
+  await page.keyboard.press(`${MOD}+z`);
+  expect(await shownLinks(page)).toEqual(["One", "Two", "Three"]);
+  await page.keyboard.press(`${MOD}+Shift+z`);
+  expect(await shownLinks(page)).toEqual(["One", "Three", "Two"]);
+});
+
+test("a deleted link and a deleted block come back from the notice", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addLink(page, "one.example.com", "One");
+  await addLink(page, "two.example.com", "Two");
+  await page.getByRole("main").getByRole("button", { name: "Delete" }).last().click();
+  await expect.poll(() => shownLinks(page)).toEqual(["One"]);
+  await undoNotice(page).click();
+  await expect.poll(() => shownLinks(page)).toEqual(["One", "Two"]);
+  await page.getByRole("main").getByRole("button", { name: "Delete" }).first().click();
+  await expect.poll(() => shownLinks(page)).toEqual([]);
+  await undoNotice(page).click();
+  await expect.poll(() => shownLinks(page)).toEqual(["One", "Two"]);
+});
+
+test("what is switched off leaves the preview, and a copy has a life of its own", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addLink(page, "one.example.com", "One");
+  await page.getByRole("main").getByRole("button", { name: "Duplicate" }).last().click();
+  await expect.poll(() => shownLinks(page)).toEqual(["One", "One"]);
+  await page.getByRole("textbox", { name: "Title" }).fill("Copy");
+  await expect.poll(() => shownLinks(page)).toEqual(["One", "Copy"]);
+  await page.getByText("Show One").click({ force: true });
+  await expect.poll(() => shownLinks(page)).toEqual(["Copy"]);
+});
+
+test("a reload keeps what was typed, and it can be discarded", async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill("Half a thought");
+  await page.getByRole("textbox", { name: "Bio" }).fill("and the rest");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
+  await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard them" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+  await page.keyboard.press(`${MOD}+z`);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
+});
+
+test("leaving with unsaved changes asks", async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill("Not yet");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect(page.getByRole("alertdialog")).toContainText("Leave without saving?");
+  await page.getByRole("button", { name: "Stay" }).first().click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Not yet");
+});
+
+test("a link that would run something is refused beside its field", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addLink(page, "javascript:alert(1)", "Free gift");
+  await expect(page.getByText("Please enter the valid link")).toBeVisible();
+  await expect(preview(page).locator("ul a")).not.toHaveAttribute("href");
+  await tab(page, "General").click();
+  await saveButton(page).click();
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await expect(page).toHaveURL(/\/editor$/);
+});
+
+test("a taken address offers free ones", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Settings").click();
+  const address = page.getByRole("textbox", { name: "Address of the page" });
+  await address.fill("Ada");
+  await expect(page.getByText("URL ada has already been taken")).toBeVisible();
+  await page.getByRole("button", { name: "ada-studio" }).click();
+  await expect(address).toHaveValue("ada-studio");
+  await expect(page.getByText("This address is free.")).toBeVisible();
+  await address.fill("login");
+  await expect(page.getByText("This page URL is restricted")).toBeVisible();
+});
+
+test("the first save goes on where it was: same tab, undo and what was typed meanwhile", async ({ page }) => {
+  await signUp(page);
+  await makePage(page, unique("Goes on"), ["one.example.com"]);
+  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", /\?v=\d+$/);
+  await page.keyboard.press(`${MOD}+z`);
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await page.keyboard.press(`${MOD}+Shift+z`);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("without a connection everything stays, and saving again saves it", async ({ page, context }) => {
+  await signUp(page);
+  const title = unique("Tunnel");
+  await makePage(page, title, []);
+  await tab(page, "General").click();
+  await page.getByRole("textbox", { name: "Bio" }).fill("Written in a tunnel");
+  await context.setOffline(true);
+  await saveButton(page).click();
+  await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Written in a tunnel");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.goto(`http://me.${new URL(page.url()).host}/${title.toLowerCase()}?v=99`);
+  await expect(page.getByText("Written in a tunnel")).toBeVisible();
+});
+
+test("of two tabs the second is told, and loses nothing", async ({ page, context }) => {
+  await signUp(page);
+  const id = await makePage(page, unique("Twice"), []);
+  const second = await context.newPage();
+  await openEditor(second, `/editor/${id}`);
+  await second.getByRole("textbox", { name: "Bio" }).fill("From the second tab");
+  await tab(page, "General").click();
+  await page.getByRole("textbox", { name: "Bio" }).fill("From the first tab");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await saveButton(second).click();
+  await expect(second.getByRole("alertdialog")).toContainText("Somebody saved a newer version");
+  await second.getByRole("button", { name: "Load newer version" }).click();
+  await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("From the first tab");
+  await second.keyboard.press(`${MOD}+z`);
+  await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("From the second tab");
+  await saveButton(second).click();
+  await expect(second.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("logged out meanwhile: what was typed stays, and is saved after logging in beside it", async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(page);
+  await makePage(page, unique("Away"), []);
+  await tab(page, "General").click();
+  await page.getByRole("textbox", { name: "Bio" }).fill("Typed before lunch");
+  await context.clearCookies();
+  await saveButton(page).click();
+  const opened = context.waitForEvent("page");
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  const login = await opened;
+  await login.waitForLoadState("networkidle");
+  await login.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await login.getByRole("textbox", { name: "Password" }).fill("a-quiet-morning-7");
+  await login.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await login.waitForURL(/\/dashboard/);
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed before lunch");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a page of somebody else is not there", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/editor/pg_00000000000000000000000000");
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+});
