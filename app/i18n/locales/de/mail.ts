@@ -1,0 +1,25 @@
+export const mail = {
+  greeting: "Hallo {{name}},",
+  ignore: "Wenn du das nicht warst, kannst du diese Mail ignorieren.",
+  signature: "{{brand}}: deine Seite und deine Karte in einem Link",
+  resetPassword: {
+    subject: "Neues Passwort wählen",
+    body: "Für dein Konto bei {{brand}} wurde ein neues Passwort angefordert. Der Link gilt einmal und eine Stunde lang.",
+    action: "Neues Passwort wählen",
+  },
+  verifyEmail: {
+    subject: "Bestätige deine E-Mail-Adresse",
+    body: "Willkommen bei {{brand}}. Bitte bestätige, dass diese Adresse dir gehört.",
+    action: "Adresse bestätigen",
+  },
+  refreshReuse: {
+    subject: "Wir haben dich sicherheitshalber abgemeldet",
+    body: "Am {{at}} wurde eine alte Anmeldung deines Kontos ein zweites Mal benutzt. Wir haben diese Sitzung beendet. Wenn du das nicht warst, wähl ein neues Passwort.",
+    action: "Neues Passwort wählen",
+  },
+  passwordChanged: {
+    subject: "Dein Passwort wurde geändert",
+    body: "Das Passwort deines Kontos bei {{brand}} wurde am {{at}} geändert. Wenn du das nicht warst, wähl gleich ein neues.",
+    action: "Neues Passwort wählen",
+  },
+};
