@@ -1,0 +1,25 @@
+export const mail = {
+  greeting: "Bonjour {{name}},",
+  ignore: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail.",
+  signature: "{{brand}} : votre page et votre carte, en un seul lien",
+  resetPassword: {
+    subject: "Choisissez un nouveau mot de passe",
+    body: "Un nouveau mot de passe a été demandé pour votre compte {{brand}}. Le lien sert une fois, pendant une heure.",
+    action: "Choisir un mot de passe",
+  },
+  verifyEmail: {
+    subject: "Confirmez votre adresse e-mail",
+    body: "Bienvenue chez {{brand}}. Confirmez que cette adresse est la vôtre.",
+    action: "Confirmer l’adresse",
+  },
+  refreshReuse: {
+    subject: "Nous vous avons déconnecté par sécurité",
+    body: "Le {{at}}, une ancienne connexion de votre compte a été utilisée une seconde fois. Nous avons mis fin à cette session. Si ce n’était pas vous, choisissez un nouveau mot de passe.",
+    action: "Choisir un mot de passe",
+  },
+  passwordChanged: {
+    subject: "Votre mot de passe a été changé",
+    body: "Le mot de passe de votre compte {{brand}} a été changé le {{at}}. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.",
+    action: "Choisir un mot de passe",
+  },
+};
