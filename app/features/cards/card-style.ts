@@ -7,31 +7,53 @@ export function legibleInk(fontColor: string, backgroundColor: string): string {
   return contrast(fontColor, backgroundColor) >= LEAST_CONTRAST ? fontColor : readableOn(backgroundColor);
 }
 
+const SANS = "Arial,Arimo,Helvetica,sans-serif";
+/** Every system has one of these; a downloaded face would be most of the page's weight. */
+const SERIF = '"Iowan Old Style","Palatino Linotype",Palatino,"Noto Serif",Georgia,serif';
+
+/** Paper, ink and what is said more quietly; of the page around the card, whose colours are its owner's. */
+const PAPER = "#f1ebe2";
+const INK = "#1d1916";
+const QUIET = "#5d544b";
+const RULE = "#d6ccbd";
+
 /**
  * The critical style of a card's page, for the site and the editor's preview alike: a card in the proportion of a
- * real one, then what it says as lines that dial, write and open.
+ * printed one, then what it says as lines that dial, write and open. On a wide screen the card lies beside the lines.
  */
 export function cardStyle(card: { backgroundColor: string; fontColor: string }): string {
   const ink = legibleInk(card.fontColor, card.backgroundColor);
-  return (
-    "*{box-sizing:border-box}html{background:#efe9e0}body{margin:0;font:16px/1.5 Arial,Arimo,Helvetica,sans-serif;" +
-    "color:#1d1916;overflow-wrap:anywhere}" +
-    ".k{max-width:480px;margin:0 auto;padding:32px 20px 40px;min-height:100vh;min-height:100dvh;display:flex;" +
-    "flex-direction:column;gap:20px}" +
-    `.kc{background:${card.backgroundColor};color:${ink};min-height:252px;padding:28px;border-radius:16px;display:flex;` +
-    "flex-direction:column;justify-content:flex-end;gap:4px;" +
-    "box-shadow:0 1px 2px rgb(29 25 22/.12),0 18px 36px -16px rgb(29 25 22/.4)}" +
-    ".kc .o{margin:0 0 auto;font-size:14px;font-weight:600;letter-spacing:.02em}" +
-    ".kc h1{margin:0;font-size:30px;line-height:1.15;text-wrap:balance}.kc p{margin:0}" +
-    ".kl{list-style:none;margin:0;padding:0}.kl li{border-top:1px solid #d9d0c2}" +
-    ".kl li:last-child{border-bottom:1px solid #d9d0c2}" +
-    ".kl a,.kl div{display:block;padding:12px 4px;min-height:48px;color:inherit;text-decoration:none}" +
-    ".kl small{display:block;font-size:13px;color:#5d544b}.kl span{white-space:pre-line}" +
-    ".kb{display:flex;flex-direction:column;gap:12px}.kb a{display:flex;align-items:center;justify-content:center;" +
-    `min-height:52px;padding:12px 20px;border-radius:12px;font-weight:600;text-decoration:none;border:2px solid #1d1916;` +
-    "color:#1d1916}.kb .a{background:#1d1916;color:#fff}" +
-    ".kh{margin:0;padding:0;list-style:none;font-size:14px;color:#5d544b}.kh li{margin:4px 0}" +
-    ".f{margin:auto 0 0;padding-top:24px;font-size:13px;text-align:center}.f a{color:#5d544b;text-decoration:none}" +
-    "a:focus-visible{outline:3px solid #c4371a;outline-offset:3px}"
-  );
+  return [
+    `*{box-sizing:border-box}html{background:${PAPER};-webkit-text-size-adjust:100%}`,
+    `body{margin:0;font:16px/1.5 ${SANS};color:${INK};overflow-wrap:anywhere}`,
+    ".k{max-width:480px;min-height:100vh;min-height:100dvh;margin:0 auto;padding:24px 20px;display:flex;",
+    "flex-direction:column;gap:24px}",
+    ".ks{display:flex;flex-direction:column;gap:24px}",
+    `.kc{background:${card.backgroundColor};color:${ink};aspect-ratio:1.7;min-height:min-content;padding:8%;`,
+    "border-radius:10px;display:flex;flex-direction:column;justify-content:flex-end;",
+    "box-shadow:0 0 0 1px rgb(29 25 22/.06),0 1px 2px rgb(29 25 22/.1),0 24px 40px -20px rgb(29 25 22/.45)}",
+    ".kc p{margin:0}.kc .o{margin-block-end:auto;padding-block-end:24px;font-size:14px;letter-spacing:.04em}",
+    `.kc h1{margin:0;font:400 clamp(26px,8vw,36px)/1.12 ${SERIF};letter-spacing:-.01em;text-wrap:balance}`,
+    // The one ornament: the short rule that a printer sets between name and trade.
+    '.kc .j::before{content:"";display:block;width:28px;margin:14px 0 10px;border-top:1px solid}',
+    ":lang(ar) .kc *,.kc [dir]:dir(rtl){letter-spacing:0}",
+    ".kb{display:grid;gap:10px}.kb a{display:flex;align-items:center;justify-content:center;min-height:52px;",
+    `padding:12px 20px;border:1px solid ${INK};border-radius:10px;color:${INK};font-weight:700;text-align:center;`,
+    `text-decoration:none}.kb .a{background:${INK};color:#fff}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,
+    `.kl{list-style:none;margin:0;padding:0;border-top:1px solid ${RULE}}.kl li{border-bottom:1px solid ${RULE}}`,
+    ".kl a,.kl div{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:16px;min-height:56px;",
+    "padding:10px 2px;color:inherit;text-decoration:none}",
+    `.kl small{grid-column:1;font-size:13px;color:${QUIET}}.kl span{grid-column:1;font-size:17px;white-space:pre-line}`,
+    '.kl a::after{content:"";grid-area:1/2/3;width:8px;height:8px;border:solid;border-width:1.5px 1.5px 0 0;',
+    `margin-inline-end:4px;color:${QUIET};transform:rotate(45deg)}[dir=rtl] .kl a::after{transform:rotate(-135deg)}`,
+    ".kl a:hover span{text-decoration:underline;text-underline-offset:3px}",
+    `.kh{font-size:14px;color:${QUIET}}.kh summary{min-height:24px;cursor:pointer}.kh ul{margin:4px 0 0;padding:0 0 0 18px;`,
+    "padding:0;list-style:none}.kh li{padding:4px 0}",
+    `.f{margin:auto 0 0;font-size:13px;text-align:center}.f a{display:inline-block;padding:8px;color:${QUIET};`,
+    "text-decoration:none}",
+    "a:focus-visible,summary:focus-visible{outline:3px solid #c4371a;outline-offset:3px;border-radius:4px}",
+    "@media(min-width:860px){.w{max-width:1040px;display:grid;grid-template-columns:1fr 1fr;column-gap:72px;",
+    "grid-template-rows:1fr auto auto;padding:72px 40px 24px;align-items:start}.w .ks{position:sticky;top:72px;align-self:center}",
+    ".w .kl{align-self:center}.w .f{grid-column:1/3}}",
+  ].join("");
 }

@@ -7,6 +7,8 @@ import { cardStyle } from "./card-style";
 export interface CardWords {
   addToContacts: string;
   openPage: string;
+  /** Opens the help. */
+  helpTitle: string;
   /** One line of help per platform, for browsers in which a contact file does not open. */
   help: string[];
   names: Record<string, string>;
@@ -31,13 +33,23 @@ export function CardView({ card, contactFileUrl, pageUrl, brandUrl, words }: Car
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours */}
       <style dangerouslySetInnerHTML={{ __html: cardStyle(card) }} />
-      <main className="k">
-        <header className="kc">
-          {company ? <p className="o">{company.value}</p> : null}
-          <h1>{card.header}</h1>
-          {card.subheader ? <p>{card.subheader}</p> : null}
-        </header>
-        <Actions contactFileUrl={contactFileUrl} pageUrl={pageUrl} words={words} />
+      <main className={lines.length > 0 ? "k w" : "k"}>
+        <div className="ks">
+          <header className="kc">
+            {company ? (
+              <p className="o" dir="auto">
+                {company.value}
+              </p>
+            ) : null}
+            <h1 dir="auto">{card.header}</h1>
+            {card.subheader ? (
+              <p className="j" dir="auto">
+                {card.subheader}
+              </p>
+            ) : null}
+          </header>
+          <Actions contactFileUrl={contactFileUrl} pageUrl={pageUrl} words={words} />
+        </div>
         {lines.length > 0 ? (
           <ul className="kl">
             {lines.map((contact) => (
@@ -72,11 +84,14 @@ function Actions({
       ) : null}
       {pageUrl ? <a href={pageUrl}>{words.openPage}</a> : null}
       {contactFileUrl ? (
-        <ul className="kh">
-          {words.help.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+        <details className="kh">
+          <summary>{words.helpTitle}</summary>
+          <ul>
+            {words.help.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
       ) : null}
     </div>
   );
@@ -86,7 +101,7 @@ function ContactLine({ contact, name }: { contact: CardContact; name: string }) 
   const href = contactHref(contact);
   const inside = (
     <>
-      <small>{name}</small>
+      <small dir="auto">{name}</small>
       <span dir="auto">{contact.value}</span>
     </>
   );

@@ -12,6 +12,7 @@ export function cardWords(language: LanguageCode): CardWords {
   return {
     addToContacts: t("site:card.addToContacts"),
     openPage: t("site:card.page"),
+    helpTitle: t("site:card.help.title"),
     help: [t("site:card.help.iphone"), t("site:card.help.android"), t("site:card.help.inApp")],
     names: { ...Object.fromEntries(networks), ...Object.fromEntries(plain) },
     madeWith: t("site:madeWith"),

@@ -27,7 +27,7 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
         back={{ href: path("/dashboard-business-cards"), label: t("share.back") }}
       />
       <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16">
-        <figure className="mx-auto w-full max-w-md rounded-lg bg-[#FFFFFF] p-2 text-center text-[#1D1916]">
+        <figure className="mx-auto w-full max-w-md rounded-lg bg-white p-2 text-center text-[#1D1916]">
           <QrCode url={card.qrUrl} label={t("code.alt", { title: card.title })} className="w-full" />
           <figcaption className="flex flex-col gap-1 px-4 pb-5">
             <bdi className="display text-xl">{card.header}</bdi>

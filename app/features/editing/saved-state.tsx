@@ -20,7 +20,10 @@ const icons = {
 export function SavedState({ state, className }: SavedStateProps) {
   const { t } = useTranslation("editing");
   return (
-    <p role="status" className={className ?? "flex items-center gap-1.5 text-muted text-sm [&_svg]:size-4"}>
+    <p
+      role="status"
+      className={className ?? "flex min-h-5 items-center gap-1.5 text-muted text-sm [&_svg]:size-4"}
+    >
       {state === "new" ? null : (
         <>
           <span aria-hidden="true">{icons[state]}</span>

@@ -17,20 +17,21 @@ interface ContactsTabProps {
   names: Record<string, string>;
 }
 
+const AFTER_MENU_MS = 80;
+
 /** The card's contacts, in the order in which they stand on it. */
 export function ContactsTab({ editor, names }: ContactsTabProps) {
   const { t } = useTranslation("cards");
   const toasts = useToasts();
-  const { card, problems, replace } = editor;
+  const { card, problems, replace, latest } = editor;
   const { contacts } = card;
-  // An undo notice may be pressed after other changes: it puts the contact into the card as it is then.
-  const latest = useRef(card);
-  latest.current = card;
   const focusNext = useRef<string | null>(null);
   useEffect(() => {
-    if (!focusNext.current) return;
-    document.getElementById(`card-${focusNext.current}`)?.focus();
+    const key = focusNext.current;
+    if (!key) return;
     focusNext.current = null;
+    // The menu that was just closed gives the focus back to its button first.
+    setTimeout(() => document.getElementById(`card-${key}`)?.focus(), AFTER_MENU_MS);
   });
 
   const nameOf = (contact: CardContact) => contact.label || names[contact.name] || contact.name;
@@ -51,6 +52,7 @@ export function ContactsTab({ editor, names }: ContactsTabProps) {
       action: {
         label: t("contacts.undo"),
         onAction: () => {
+          // Other things may have been changed since.
           const now = latest.current;
           if (now.contacts.some(({ key }) => key === contact.key)) return;
           replace(withContactAt(now, Math.min(index, now.contacts.length), contact));

@@ -87,15 +87,8 @@ export function withContactAt(card: EditedCard, index: number, contact: CardCont
   return { ...card, contacts: card.contacts.toSpliced(index, 0, contact) };
 }
 
-/** What is taken from a page; the contacts stay, the page has none. */
-export function madeFromPage(card: EditedCard, taken: CardContent, pageId: string): EditedCard {
-  return {
-    ...card,
-    header: taken.header,
-    subheader: taken.subheader,
-    title: card.title || taken.title,
-    backgroundColor: taken.backgroundColor,
-    fontColor: taken.fontColor,
-    pageId,
-  };
+/** What a card takes from a page; the contacts stay, the page has none. */
+export function takenFromPage(card: EditedCard, taken: CardContent, pageId: string): Partial<EditedCard> {
+  const { header, subheader, backgroundColor, fontColor } = taken;
+  return { header, subheader, title: card.title || taken.title, backgroundColor, fontColor, pageId };
 }

@@ -9,7 +9,7 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Select } from "~/ui/select";
 import { useToasts } from "~/ui/toast-queue";
-import { madeFromPage } from "./edited-card";
+import { takenFromPage } from "./edited-card";
 import type { CardEditor } from "./use-card-editor";
 
 /** Offers to take name, position and colours from one of the user's pages, and asks which. */
@@ -23,7 +23,6 @@ export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageCho
 
   const take = async () => {
     setPending(true);
-    const before = editor.card;
     const answer = await call<{ card: CardContent }>(path(`/editor-business-card/from-page/${pageId}`));
     setPending(false);
     if (!answer.ok) {
@@ -34,12 +33,14 @@ export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageCho
       return;
     }
     setOpen(false);
-    editor.replace(madeFromPage(before, answer.value.card, pageId));
+    const { header, subheader, title, backgroundColor, fontColor, pageId: linked } = editor.latest.current;
+    const before = { header, subheader, title, backgroundColor, fontColor, pageId: linked };
+    editor.change(takenFromPage(editor.latest.current, answer.value.card, pageId));
     const page = pages.find(({ id }) => id === pageId);
     toasts.show({
       type: "success",
       title: t("fromPage.done", { page: page?.title || page?.slug }),
-      action: { label: t("fromPage.undo"), onAction: () => editor.replace(before) },
+      action: { label: t("fromPage.undo"), onAction: () => editor.change(before) },
     });
   };
 

@@ -29,6 +29,8 @@ export function useCardEditor({ start, saved }: CardEditorData) {
   const [temporaryId, setTemporaryId] = useState<string>();
   const editing = useHistory(start);
   const card = editing.value;
+  const latest = useRef(card);
+  latest.current = card;
   const name = `card:${saved?.card.hash ?? "new"}`;
   const saving = useCardSaving({
     saved,
@@ -131,7 +133,10 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     setTab,
     paid,
     save,
-    change: (next: Partial<EditedCard>, group?: string) => editing.change({ ...card, ...next }, group),
+    /** Changes parts of the card as it is when this is called, which for a notice's action is later. */
+    change: (next: Partial<EditedCard>, group?: string) =>
+      editing.change({ ...latest.current, ...next }, group),
+    latest,
     replace: editing.change,
     /** Gives up what is on the screen for what somebody else saved. */
     takeNewest: () => {

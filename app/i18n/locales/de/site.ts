@@ -12,6 +12,7 @@ export const site = {
     addToContacts: "Zu Kontakten hinzufügen",
     page: "Seite öffnen",
     help: {
+      title: "Passiert nichts?",
       iphone: "Auf dem iPhone: Wenn nichts passiert, öffne diese Seite in Safari.",
       android: "Auf Android: Öffne die geladene Datei mit Kontakte.",
       inApp: "In einer anderen App: Öffne diese Seite erst in deinem Browser.",

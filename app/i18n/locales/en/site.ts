@@ -13,6 +13,7 @@ export const site = {
     addToContacts: "Add to contacts",
     page: "Open page",
     help: {
+      title: "Nothing happens?",
       iphone: "On an iPhone: if nothing happens, open this page in Safari.",
       android: "On Android: open the downloaded file with Contacts.",
       inApp: "Inside another app: open this page in your browser first.",
