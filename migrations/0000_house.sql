@@ -186,3 +186,11 @@ CREATE TABLE `slug_holds` (
 	`kind` text NOT NULL,
 	`until` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `site_changes` (
+	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`path` text NOT NULL,
+	`at` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `site_changes_at` ON `site_changes` (`at`);

@@ -14,7 +14,6 @@ export async function startBuilt(): Promise<Miniflare> {
         name: "visita",
         modules: true,
         scriptPath: "build/server/index.js",
-        modulesRules: [{ type: "ESModule", include: ["**/*.js"] }],
         compatibilityDate: "2026-10-01",
         compatibilityFlags: ["nodejs_compat"],
         bindings: {

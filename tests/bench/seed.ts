@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import type { Miniflare } from "miniflare";
 
 /** How many pages and codes the figures are taken over. */
@@ -14,6 +15,7 @@ export async function seedPages(
   miniflare: Miniflare,
   call: (method: string, path: string, body: unknown, token?: string) => Promise<Record<string, unknown>>,
 ): Promise<void> {
+  await applyMigrations(miniflare);
   const account = { email: "bench@visita.example", password: "visita-bench-1", name: "Bench" };
   const { token } = await call("POST", "/app/registration/register", account);
   const items = Array.from({ length: LINKS }, (_, i) => ({
@@ -45,5 +47,14 @@ export async function seedPages(
       db.prepare(`${rows} INSERT INTO codes (code, owner_id, page_id, created_at)
         SELECT printf('0%09d', i), 'usr_' || i, 'pg_' || i, 0 FROM n`),
     ]);
+  }
+}
+
+async function applyMigrations(miniflare: Miniflare): Promise<void> {
+  const db = await miniflare.getD1Database("DB");
+  const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
+  for (const file of files.sort()) {
+    const statements = readFileSync(`migrations/${file}`, "utf8").split("--> statement-breakpoint");
+    await db.batch(statements.map((statement) => db.prepare(statement)));
   }
 }

@@ -19,7 +19,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.getByRole("textbox", { name: "Name" }).fill("Ada Lindqvist");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
-  await page.getByRole("main").getByRole("button", { name: "Sign up" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Create account" }).click();
   await page.waitForURL(/\/dashboard/);
 }
 

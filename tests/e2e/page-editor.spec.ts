@@ -219,7 +219,7 @@ test("logged out meanwhile: what was typed stays, and is saved after logging in 
   const opened = context.waitForEvent("page");
   await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
   const login = await opened;
-  await login.waitForLoadState("networkidle");
+  await login.waitForLoadState();
   await login.getByRole("textbox", { name: "E-mail" }).fill(email);
   await login.getByRole("textbox", { name: "Password" }).fill("a-quiet-morning-7");
   await login.getByRole("main").getByRole("button", { name: "Log in" }).click();

@@ -7,6 +7,8 @@ import type { Bindings } from "~/server/platform/bindings.server";
 import { createPlatform, type Platform } from "~/server/platform/platform.server";
 
 const NOON = Date.parse("2026-11-20T12:00:00Z");
+/** One clock for all platforms of a file: what one signs, another reads. */
+const START = Date.now();
 
 export interface TestPlatform extends Platform {
   /** Moves the platform's clock. */
@@ -19,7 +21,6 @@ export interface TestPlatform extends Platform {
 export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
   const deferred: Promise<unknown>[] = [];
   let offset = 0;
-  const start = Date.now();
   const bindings = { ...(env as unknown as Bindings), ...overrides };
   const platform = createPlatform(bindings, {
     requestId: newId("req"),
@@ -28,7 +29,7 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
   });
   // A spread would read the lazy database once and for all from the wrong object; the prototype keeps it lazy.
   return Object.assign(Object.create(platform) as Platform, {
-    now: () => new Date(NOON + (Date.now() - start) + offset),
+    now: () => new Date(NOON + (Date.now() - START) + offset),
     travel: (milliseconds: number) => {
       offset += milliseconds;
     },

@@ -5,6 +5,8 @@ import { temporaryImages } from "./schema/operations.server";
 import { pageImages, pages } from "./schema/pages.server";
 
 export type PageImageRow = typeof pageImages.$inferSelect;
+/** What a page needs of an image to show it. */
+export type PageImageKey = Pick<PageImageRow, "type" | "key">;
 
 export function findPageImages(db: Database, pageId: string): Promise<PageImageRow[]> {
   return db.select().from(pageImages).where(eq(pageImages.pageId, pageId));

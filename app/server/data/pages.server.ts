@@ -194,7 +194,18 @@ export async function findSlugOwner(db: Database, slug: string) {
   return row;
 }
 
-const publicColumns = { page: pages, entitlement: entitlements, ownerEnabled: users.isEnabled };
+/** The page's images as JSON, so that all of a page is one read. */
+const imagesColumn = sql<{ type: number; key: string }[]>`(
+  SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images WHERE page_id = ${pages.id})`.mapWith(
+  (text: string) => JSON.parse(text) as { type: number; key: string }[],
+);
+
+const publicColumns = {
+  page: pages,
+  images: imagesColumn,
+  entitlement: entitlements,
+  ownerEnabled: users.isEnabled,
+};
 
 /** @returns what the site needs to answer an address: the page with its owner's entitlement, in one read */
 export async function findPublicPage(db: Database, slug: string) {

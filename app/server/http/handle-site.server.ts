@@ -1,5 +1,4 @@
 import { userAgentClass } from "~/domain/codes/user-agent";
-import { type LanguageCode, negotiateLanguage } from "~/domain/languages";
 import type { Platform } from "~/server/platform/platform.server";
 import { recall } from "~/server/platform/site-cache.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
@@ -10,7 +9,9 @@ import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
 import { answerOf } from "./site-answer.server";
 import { answerDocument } from "./site-document.server";
+import { catchUp } from "./site-memory.server";
 import { readSitePath, type SitePath } from "./site-path.server";
+import { visitorLanguage } from "./visitor-language.server";
 
 /** Answers the site's host: what visitors see and scanners follow. No cookie is read or set here. */
 export async function handleSite(
@@ -24,6 +25,7 @@ export async function handleSite(
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   }
+  await catchUp(platform);
   switch (target.kind) {
     case "image":
       return serveImage(platform, target.key);
@@ -43,6 +45,7 @@ async function code(request: Request, name: string, platform: Platform): Promise
   return answerOf(
     request,
     recall(`/q/${name}`, agent, Date.now()) ?? (await answerCode(platform, name, agent)),
+    platform.requestId,
   );
 }
 
@@ -58,31 +61,14 @@ async function document(
   render: Render,
 ): Promise<Response> {
   const version = /^\?v=(\d{1,9})$/.exec(url.search)?.[1];
-  const key = version ? `${target.path}?v=${version}` : target.path;
-  const words = language(request);
+  const language = visitorLanguage(request);
+  const variant = version ? `${language}.${version}` : language;
   const inner = new URL(`${SITE_PREFIX}/${target.kind}${target.path}`, platform.config.origins.site);
   const draw = () =>
-    render(new Request(inner, { headers: { Accept: "text/html" } }), {
-      surface: "site",
-      platform,
-      language: words,
-    });
-  const answer = recall(key, words, Date.now()) ?? (await answerDocument(platform, key, words, draw));
-  return answerOf(request, answer);
-}
-
-const negotiated = new Map<string, LanguageCode>();
-const MOST_NEGOTIATED = 500;
-
-/** The visitor's language. Browsers send few different headers, so their reading is kept. */
-export function language(request: Request): LanguageCode {
-  const header = request.headers.get("Accept-Language") ?? "";
-  const known = negotiated.get(header);
-  if (known) return known;
-  const found = negotiateLanguage(header);
-  if (negotiated.size >= MOST_NEGOTIATED) negotiated.clear();
-  negotiated.set(header, found);
-  return found;
+    render(new Request(inner, { headers: { Accept: "text/html" } }), { surface: "site", platform, language });
+  const ask = { path: target.path, variant, language, isShared: version === undefined };
+  const answer = recall(target.path, variant, Date.now()) ?? (await answerDocument(platform, ask, draw));
+  return answerOf(request, answer, platform.requestId);
 }
 
 function redirect(status: number, location: string, cacheControl: string): Response {

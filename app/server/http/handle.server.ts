@@ -2,11 +2,13 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { newId } from "~/domain/ids";
 import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { readConfig } from "~/server/platform/config.server";
 import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
 import { handleApp } from "./handle-app.server";
 import { handleSite } from "./handle-site.server";
 import { commonHeaders } from "./headers.server";
 import type { AppContext, SiteContext } from "./request-context.server";
+import { answerFromMemory } from "./site-memory.server";
 import { type Surface, surfaceOf } from "./surface.server";
 
 /** Renders a request by the routes, with what the surface knows of it. */
@@ -20,17 +22,22 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
   const remix = createRequestHandler(loadBuild as unknown as ServerBuild, mode);
   const render: Render = (request, context) => remix(request, { visita: context });
   return async (request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> => {
-    const platform = createPlatform(bindings, {
-      requestId: newId("req"),
-      ip: request.headers.get("CF-Connecting-IP") ?? "127.0.0.1",
-      waitUntil: (work) => execution.waitUntil(work),
-    });
+    const requestId = newId("req");
     const url = new URL(request.url);
-    const surface = surfaceOf(url.host, platform.config);
+    const surface = surfaceOf(url.host, readConfig(bindings));
+    const makePlatform = () =>
+      createPlatform(bindings, {
+        requestId,
+        ip: request.headers.get("CF-Connecting-IP") ?? "127.0.0.1",
+        waitUntil: (work) => execution.waitUntil(work),
+      });
+    const kept = surface.kind === "site" ? answerFromMemory(request, url, requestId, makePlatform) : null;
+    if (kept) return kept;
+    const platform = makePlatform();
     const answer = await answerFor(surface, request, url, platform, render);
     // Answers from assets and caches cannot be changed; a copy of the head can.
     const response = new Response(answer.body, answer);
-    commonHeaders(response.headers, platform.requestId);
+    commonHeaders(response.headers, requestId);
     return response;
   };
 }

@@ -5,21 +5,23 @@ import type { Platform } from "./platform.server";
 /** A whole answer, kept as bytes. */
 export interface CachedAnswer {
   status: number;
-  headers: [string, string][];
+  headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
   /** Milliseconds since the epoch from which it must not be sent any more. */
   staleAt: number;
 }
 
 /**
- * Two layers, together never older than a minute: this isolate's memory, and the data centre's Cache API behind it.
- * An answer gets its end of life when it is made and both layers obey it, so their times do not add up.
+ * Two layers. This isolate's memory holds what it made itself for as long as the site's feed of changes says nothing
+ * about it (see site-feed), but no longer than this, and no longer than the answer itself says.
  */
-export const MAX_AGE_MS = 55_000;
+export const MEMORY_AGE_MS = 10 * 60_000;
+/** Behind it the data centre's Cache API, which hears of no change elsewhere: its answers end within the minute. */
+const SHARED_AGE_MS = 55_000;
 
 /** Room for some ten thousand pages of 5 kB in an isolate of 128 MB. */
 const MEMORY_BYTES = 64 * 1024 * 1024;
-const OVERHEAD_BYTES = 400;
+const OVERHEAD_BYTES = 600;
 
 const memory = new MemoryCache<CachedAnswer>(MEMORY_BYTES);
 // The type of the browser's CacheStorage hides the one the Workers runtime adds to it.
@@ -27,10 +29,6 @@ const shared = () => (caches as unknown as { default: Cache }).default;
 
 const cacheUrl = (platform: Platform, path: string, variant: string) =>
   `${platform.config.origins.site}${path}?variant=${variant}`;
-
-function keepInMemory(path: string, variant: string, answer: CachedAnswer): void {
-  memory.set(path, variant, answer, path.length + (answer.body?.byteLength ?? 0) + OVERHEAD_BYTES);
-}
 
 /**
  * The fast path of the site: synchronous, so that a hit awaits nothing.
@@ -41,25 +39,27 @@ export function recall(path: string, variant: string, now: number): CachedAnswer
   return found && found.staleAt > now ? found : undefined;
 }
 
-/** Keeps an answer in this isolate. */
-export function remember(path: string, variant: string, answer: CachedAnswer): void {
-  keepInMemory(path, variant, answer);
+/** Keeps an answer in this isolate. @param madeAt when its making began: a change since then keeps it out */
+export function remember(path: string, variant: string, answer: CachedAnswer, madeAt: number): void {
+  const bytes = path.length + (answer.body?.byteLength ?? 0) + OVERHEAD_BYTES;
+  memory.set(path, variant, answer, bytes, madeAt);
 }
 
 const ENVELOPE = "X-Visita-Answer";
 
-/** Looks in the data centre's cache for what another isolate made, and keeps it here. */
+/** Looks in the data centre's cache for what another isolate made, and keeps it here until its end. */
 export async function recallShared(
   platform: Platform,
   path: string,
   variant: string,
 ): Promise<CachedAnswer | undefined> {
+  const now = Date.now();
   const response = await shared().match(cacheUrl(platform, path, variant));
   if (!response) return undefined;
   const envelope = JSON.parse(response.headers.get(ENVELOPE) ?? "{}") as Omit<CachedAnswer, "body">;
-  if (!(envelope.staleAt > platform.now().getTime())) return undefined;
+  if (!(envelope.staleAt > now)) return undefined;
   const answer = { ...envelope, body: new Uint8Array(await response.arrayBuffer()) };
-  keepInMemory(path, variant, answer);
+  remember(path, variant, answer, now);
   return answer;
 }
 
@@ -69,24 +69,37 @@ export function rememberShared(
   path: string,
   variant: string,
   answer: CachedAnswer,
+  madeAt: number,
 ): void {
-  keepInMemory(path, variant, answer);
-  const seconds = Math.floor((answer.staleAt - platform.now().getTime()) / 1000);
-  if (seconds < 1) return;
+  remember(path, variant, answer, madeAt);
   const { body, ...envelope } = answer;
+  const staleAt = Math.min(envelope.staleAt, madeAt + SHARED_AGE_MS);
+  const seconds = Math.floor((staleAt - Date.now()) / 1000);
+  if (seconds < 1) return;
   // Only successful answers are kept by the Cache API, so the true status travels in the envelope.
   const response = new Response(body, {
-    headers: { "Cache-Control": `max-age=${seconds}`, [ENVELOPE]: JSON.stringify(envelope) },
+    headers: { "Cache-Control": `max-age=${seconds}`, [ENVELOPE]: JSON.stringify({ ...envelope, staleAt }) },
   });
   platform.defer(shared().put(cacheUrl(platform, path, variant), response));
 }
 
+/** Forgets every variant of some paths in this isolate. */
+export function forgetHere(paths: readonly string[]): void {
+  const now = Date.now();
+  for (const path of paths) memory.forget(path, now);
+}
+
+/** Forgets everything in this isolate. */
+export function forgetAll(): void {
+  memory.clear(Date.now());
+}
+
 /**
- * Forgets every variant of some paths here and in this data centre, before the write that asks for it is answered.
- * Elsewhere they end by themselves within a minute.
+ * Forgets some paths here and in this data centre, before the write that asks for it is answered. Other isolates hear
+ * of it by the feed, other data centres within the minute.
  */
 export async function forgetPaths(platform: Platform, paths: string[]): Promise<void> {
-  for (const path of paths) memory.delete(path);
+  forgetHere(paths);
   // Codes are kept in memory only: their answers are smaller than a look into the shared cache.
   const documents = paths.filter((path) => !path.startsWith("/q/"));
   const urls = documents.flatMap((path) =>

@@ -4,7 +4,7 @@ import type { UserAgentClass } from "~/domain/codes/user-agent";
 import { pageState } from "~/domain/pages/state";
 import { findCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { type CachedAnswer, MAX_AGE_MS, remember } from "~/server/platform/site-cache.server";
+import { type CachedAnswer, MEMORY_AGE_MS, remember } from "~/server/platform/site-cache.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
 import { codeUrl, pageUrl } from "~/server/services/pages/present-page.server";
@@ -18,18 +18,20 @@ export async function answerCode(
   code: string,
   agent: UserAgentClass,
 ): Promise<CachedAnswer> {
+  const madeAt = Date.now();
   const { location, endsAt } = await resolve(platform, code, agent);
   const answer: CachedAnswer = {
     status: 302,
-    headers: [
-      ["Location", location],
-      ["Cache-Control", "no-store"],
-      ["Referrer-Policy", "strict-origin-when-cross-origin"],
-    ],
+    headers: {
+      Location: location,
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    },
     body: null,
-    staleAt: Math.min(platform.now().getTime() + MAX_AGE_MS, endsAt ?? Number.POSITIVE_INFINITY),
+    staleAt: Math.min(madeAt + MEMORY_AGE_MS, endsAt ?? Number.POSITIVE_INFINITY),
   };
-  remember(`/q/${code}`, agent, answer);
+  remember(`/q/${code}`, agent, answer, madeAt);
   return answer;
 }
 

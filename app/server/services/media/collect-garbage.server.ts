@@ -2,6 +2,7 @@ import { LIFETIMES } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import { usedImageKeys } from "~/server/data/page-images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
+import { deleteOldChanges } from "~/server/data/site-changes.server";
 import { deleteExpired } from "~/server/data/temporary.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -18,6 +19,7 @@ export async function collectGarbage(platform: Platform): Promise<void> {
   await writeAll(platform.db, [
     ...deleteExpired(platform.db, now, DRAFTS_A_RUN),
     deleteExpiredRefreshTokens(platform.db, longOver),
+    deleteOldChanges(platform.db, longOver),
   ]);
   for (const prefix of ["i/", "s/"])
     await collectOrphans(platform, prefix, new Date(now.getTime() - YOUNGEST_MS));

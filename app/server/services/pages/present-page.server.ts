@@ -2,7 +2,7 @@ import type { Entitlement } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import type { PageContent } from "~/domain/pages/schema";
 import { type PageState, pageState } from "~/domain/pages/state";
-import type { PageImageRow } from "~/server/data/page-images.server";
+import type { PageImageKey } from "~/server/data/page-images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -49,7 +49,7 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
 }
 
 /** Puts the addresses of a page's images into its content; what is stored never holds them. */
-export function contentWithImages(config: Config, content: PageContent, images: PageImageRow[]): PageContent {
+export function contentWithImages(config: Config, content: PageContent, images: PageImageKey[]): PageContent {
   const url = (type: number) => {
     const row = images.find((image) => image.type === type);
     return row ? imageUrl(config, row.key) : undefined;
@@ -66,7 +66,7 @@ export function contentWithImages(config: Config, content: PageContent, images: 
 export function presentPage(
   platform: Platform,
   row: PageRow,
-  images: PageImageRow[],
+  images: PageImageKey[],
   plan: Entitlement,
 ): PageView {
   return {

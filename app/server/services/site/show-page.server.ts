@@ -1,7 +1,6 @@
 import type { PageContent } from "~/domain/pages/schema";
 import { pageState } from "~/domain/pages/state";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
-import { findPageImages } from "~/server/data/page-images.server";
 import { findHold, findPublicPage, findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
@@ -27,8 +26,7 @@ export async function showPage(platform: Platform, slug: string): Promise<ShownP
   const state = found.ownerEnabled ? pageState(page, entitlement, now) : "unpublished";
   if (state === "expired") return { kind: "expired" };
   if (state !== "published") return { kind: "unknown" };
-  const images = await findPageImages(platform.db, page.id);
-  const content = contentWithImages(platform.config, page.content, images);
+  const content = contentWithImages(platform.config, page.content, found.images);
   const ends =
     entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : Number.POSITIVE_INFINITY;
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;

@@ -1,0 +1,15 @@
+import { type LanguageCode, negotiateLanguage } from "~/domain/languages";
+
+const negotiated = new Map<string, LanguageCode>();
+const MOST_NEGOTIATED = 500;
+
+/** The visitor's language by Accept-Language. Browsers send few different headers, so their reading is kept. */
+export function visitorLanguage(request: Request): LanguageCode {
+  const header = request.headers.get("Accept-Language") ?? "";
+  const known = negotiated.get(header);
+  if (known) return known;
+  const found = negotiateLanguage(header);
+  if (negotiated.size >= MOST_NEGOTIATED) negotiated.clear();
+  negotiated.set(header, found);
+  return found;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { MemoryCache } from "~/server/platform/memory-cache.server";
+import { type CachedAnswer, recall, remember } from "~/server/platform/site-cache.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { deletePage } from "~/server/services/pages/delete-page.server";
+import { updatePage } from "~/server/services/pages/update-page.server";
+import { followChanges } from "~/server/services/site/follow-changes.server";
+import { PRO, testActor, testPlatform } from "../support/platform";
+
+const LATER = Date.now() + 60_000;
+
+function keep(path: string): void {
+  const answer: CachedAnswer = { status: 200, headers: {}, body: null, staleAt: LATER };
+  remember(path, "en", answer, Date.now() + 1);
+}
+
+const isKept = (path: string) => recall(path, "en", Date.now()) !== undefined;
+
+describe("an isolate hears of every change that visitors could see, whoever made it", () => {
+  test("a page saved, moved, deleted, its owner disabled or their plan changed", async () => {
+    const platform = testPlatform();
+    await followChanges(platform);
+    const actor = await testActor(platform, PRO);
+    const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug: "heard-of" }));
+    const path = "/heard-of";
+    const code = new URL(page.qrUrl).pathname;
+    const changes: [string, () => Promise<unknown>][] = [
+      [
+        "saved",
+        () => updatePage(platform, actor, page.id, pageUpdateSchema.parse({ profile: { title: "New" } })),
+      ],
+      ["disabled", () => setEnabled(platform.db, actor.userId, false, platform.now())],
+      [
+        "plan",
+        () =>
+          upsertEntitlement(platform.db, {
+            userId: actor.userId,
+            plan: "pro",
+            status: "expired",
+            seats: 1,
+            updatedAt: platform.now(),
+          }),
+      ],
+      ["deleted", () => deletePage(platform, actor, page.id)],
+    ];
+    for (const [name, change] of changes) {
+      await followChanges(platform);
+      await change();
+      // What this isolate forgot by itself is put back: only the feed may take it out now.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      keep(path);
+      keep(code);
+      expect([name, isKept(path)]).toEqual([name, true]);
+      await followChanges(platform);
+      expect([name, isKept(path), isKept(code)]).toEqual([name, false, false]);
+    }
+  });
+
+  test("an address that somebody took after it was looked for in vain", async () => {
+    const platform = testPlatform();
+    await followChanges(platform);
+    keep("/soon-taken");
+    await createPage(platform, await testActor(platform), pageInputSchema.parse({ slug: "soon-taken" }));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    keep("/soon-taken");
+    await followChanges(platform);
+    expect(isKept("/soon-taken")).toBe(false);
+  });
+});
+
+describe("the memory", () => {
+  test("keeps out what was being made while its path was forgotten", () => {
+    const memory = new MemoryCache<string>(1000);
+    memory.forget("/a", 10);
+    memory.set("/a", "en", "old", 1, 5);
+    expect(memory.get("/a", "en")).toBeUndefined();
+    memory.set("/a", "en", "new", 1, 11);
+    expect(memory.get("/a", "en")).toBe("new");
+  });
+
+  test("stays within its bytes, the oldest going first", () => {
+    const memory = new MemoryCache<number>(100);
+    for (let i = 0; i < 50; i++) memory.set(`/${i}`, "en", i, 10, 1);
+    expect(memory.bytes).toBeLessThanOrEqual(100);
+    expect([memory.get("/0", "en"), memory.get("/49", "en")]).toEqual([undefined, 49]);
+  });
+});
