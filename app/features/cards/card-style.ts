@@ -28,12 +28,13 @@ export function cardStyle(card: { backgroundColor: string; fontColor: string }):
     `body{margin:0;font:16px/1.5 ${SANS};color:${INK};overflow-wrap:anywhere}`,
     ".k{max-width:480px;min-height:100vh;min-height:100dvh;margin:0 auto;padding:24px 20px;display:flex;",
     "flex-direction:column;gap:24px}",
-    ".ks{display:flex;flex-direction:column;gap:24px}",
-    `.kc{background:${card.backgroundColor};color:${ink};aspect-ratio:1.7;min-height:min-content;padding:8%;`,
+    ".ks>*+*{margin-block-start:24px}",
+    `.kc{background:${card.backgroundColor};color:${ink};aspect-ratio:1.7;padding:8%;`,
     "border-radius:10px;display:flex;flex-direction:column;justify-content:flex-end;",
     "box-shadow:0 0 0 1px rgb(29 25 22/.06),0 1px 2px rgb(29 25 22/.1),0 24px 40px -20px rgb(29 25 22/.45)}",
     ".kc p{margin:0}.kc .o{margin-block-end:auto;padding-block-end:24px;font-size:14px;letter-spacing:.04em}",
     `.kc h1{margin:0;font:400 clamp(26px,8vw,36px)/1.12 ${SERIF};letter-spacing:-.01em;text-wrap:balance}`,
+    ".kc .l{font-size:clamp(22px,6.2vw,28px)}",
     // The one ornament: the short rule that a printer sets between name and trade.
     '.kc .j::before{content:"";display:block;width:28px;margin:14px 0 10px;border-top:1px solid}',
     ":lang(ar) .kc *,.kc [dir]:dir(rtl){letter-spacing:0}",
@@ -52,8 +53,8 @@ export function cardStyle(card: { backgroundColor: string; fontColor: string }):
     `.f{margin:auto 0 0;font-size:13px;text-align:center}.f a{display:inline-block;padding:8px;color:${QUIET};`,
     "text-decoration:none}",
     "a:focus-visible,summary:focus-visible{outline:3px solid #c4371a;outline-offset:3px;border-radius:4px}",
-    "@media(min-width:860px){.w{max-width:1040px;display:grid;grid-template-columns:1fr 1fr;column-gap:72px;",
-    "grid-template-rows:1fr auto auto;padding:72px 40px 24px;align-items:start}.w .ks{position:sticky;top:72px;align-self:center}",
-    ".w .kl{align-self:center}.w .f{grid-column:1/3}}",
+    "@media(min-width:860px){.k:not(.w) .ks{margin-top:auto}.w{max-width:1040px;display:grid;row-gap:0;column-gap:72px;",
+    "grid-template:1fr auto 1fr auto/1fr 1fr;padding:56px 40px 24px}.w .ks,.w .kl{grid-row:2}",
+    ".w .ks{align-self:start;position:sticky;top:56px}.w .kl{align-self:center}.w .f{grid-area:4/1/5/3;margin-top:40px}}",
   ].join("");
 }

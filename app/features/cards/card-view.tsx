@@ -24,6 +24,11 @@ export interface CardViewProps {
   words: CardWords;
 }
 
+/** Nobody prints it. */
+const SCHEME = /^https?:\/\/(www\.)?/;
+/** A name longer than this is set smaller, so that the card keeps its shape. */
+const LONG_NAME = 26;
+
 /** A card as its visitors see it, on the site and in the editor's preview. */
 export function CardView({ card, contactFileUrl, pageUrl, brandUrl, words }: CardViewProps) {
   const filled = card.contacts.filter(({ value }) => value !== "");
@@ -41,7 +46,9 @@ export function CardView({ card, contactFileUrl, pageUrl, brandUrl, words }: Car
                 {company.value}
               </p>
             ) : null}
-            <h1 dir="auto">{card.header}</h1>
+            <h1 dir="auto" className={card.header.length > LONG_NAME ? "l" : undefined}>
+              {card.header}
+            </h1>
             {card.subheader ? (
               <p className="j" dir="auto">
                 {card.subheader}
@@ -101,8 +108,12 @@ function ContactLine({ contact, name }: { contact: CardContact; name: string }) 
   const href = contactHref(contact);
   const inside = (
     <>
-      <small dir="auto">{name}</small>
-      <span dir="auto">{contact.value}</span>
+      <small>
+        <bdi>{name}</bdi>
+      </small>
+      <span>
+        <bdi>{contact.value.replace(SCHEME, "")}</bdi>
+      </span>
     </>
   );
   return href ? (
