@@ -32,6 +32,7 @@ async function tests(): Promise<void> {
   ensureChromium();
   vitest("workerd", "tests/vitest.config.ts");
   vitest("share-image", "tests/workers/share-image/vitest.config.ts");
+  deployment();
   const server = await startServer().catch((error: unknown) => {
     console.error(error);
     failed++;
@@ -56,6 +57,24 @@ function check(name: string, script: string, args: string[]): void {
   console.log(`\n— ${name}`);
   if (run(script, args)) passed++;
   else failed++;
+}
+
+/** Free accounts take Workers of at most this, gzipped. */
+const MOST_KIB = 3 * 1024;
+
+/** What `npm run deploy` would send: built and checked whole, of a size that every plan takes. */
+function deployment(): void {
+  console.log("\n— deployment");
+  const args = ["workers/commands/deploy.ts", "--dry-run"];
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  const sizes = [...stdout.matchAll(/gzip: ([\d.]+) KiB/g)].map(([, size]) => Number(size));
+  const fits = sizes.length === 2 && sizes.every((size) => size <= MOST_KIB);
+  console.log(`dry run of both Workers: ${sizes.join(" and ")} KiB gzip`);
+  if (status === 0 && fits) passed++;
+  else {
+    console.error(stdout, stderr);
+    failed++;
+  }
 }
 
 interface VitestReport {

@@ -1,0 +1,85 @@
+import { expect, test } from "playwright/test";
+import { ask } from "../support/http.ts";
+import { fillSignUp, makePage, openEditor, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
+
+interface Tokens {
+  token: string;
+}
+
+async function apiToken(email: string, password: string): Promise<string> {
+  const answer = await ask("api", "/security/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  return answer.json<Tokens>().token;
+}
+
+test("a subscriber's page waits for the switch, which is saved and undone with the rest", async ({ page }) => {
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("pro@visita.example");
+  await page.getByRole("textbox", { name: "Password" }).fill("visita-demo-1");
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/dashboard/);
+  const title = unique("Studio");
+  const id = await makePage(page, title, ["one.example.com"]);
+  try {
+    const address = `http://me.${new URL(page.url()).host}/${title.toLowerCase()}`;
+    const live = async (version: number) => (await ask("site", `/${title.toLowerCase()}?v=${version}`)).status;
+    expect(await live(1)).toBe(404);
+    await expect(page.getByText("Not published", { exact: true })).toBeVisible();
+    await tab(page, "Settings").click();
+    await page.getByText("Published", { exact: true }).click();
+    await expect(page.getByText("Unsaved changes")).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", new RegExp(`^${address}\\?v=`));
+    expect(await live(2)).toBe(200);
+    await page.keyboard.press("Control+z");
+    await saveButton(page).click();
+    await expect(page.getByText("Not published", { exact: true })).toBeVisible();
+    expect(await live(3)).toBe(404);
+  } finally {
+    const token = await apiToken("pro@visita.example", "visita-demo-1");
+    await ask("api", `/_/pages/${id}`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
+  }
+});
+
+test("a draft with paid things is stored unpublished, and Back to free publishes the rest", async ({ page }) => {
+  const title = unique("Dear");
+  const email = `${title}@visita.example`.toLowerCase();
+  await page.goto("/sign-up");
+  await page.evaluate(async (name) => {
+    const response = await fetch("/editor/temporary", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({
+        type: "page",
+        entity: { profile: { title: name }, theme: { isBranding: false, fonts: { titleFont: { id: 12 } } } },
+      }),
+    });
+    const { value } = (await response.json()) as { value: { temporaryId: string } };
+    localStorage.setItem("drafts", JSON.stringify([value.temporaryId]));
+  }, title);
+  await page.reload();
+  await fillSignUp(page, email);
+  const token = await apiToken(email, PASSWORD);
+  const list = await ask("api", "/_/pages", { headers: { Authorization: `Bearer ${token}` } });
+  const id = list.text.match(/pg_[0-9a-z]{26}/)?.[0];
+
+  await openEditor(page, `/editor/${id}`);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("This page uses parts of PRO");
+  await expect(dialog.getByRole("listitem")).toHaveText(["Fonts and text colours", "No branding line"]);
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Not published", { exact: true })).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Bio" }).fill("As it is");
+  await saveButton(page).click();
+  await expect(dialog).toContainText("This page uses parts of PRO");
+  await dialog.getByRole("button", { name: "Back to free" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const shown = await ask("site", `/${title.toLowerCase()}?v=7`);
+  expect(shown.status).toBe(200);
+  expect(shown.text).toContain("As it is");
+});
