@@ -9,42 +9,39 @@ async function nothingFound(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
 }
 
-for (const { width, height } of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+for (const { path, dir, width, height } of [
+  { path: "/editor", dir: "ltr", width: 390, height: 844 },
+  { path: "/ar/editor", dir: "rtl", width: 1440, height: 900 },
 ]) {
-  for (const { path, dir } of [
-    { path: "/editor", dir: "ltr" },
-    { path: "/ar/editor", dir: "rtl" },
-  ]) {
-    test(`axe finds nothing in ${path} at ${width} px, in any part`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.goto(path);
-      await page.waitForLoadState("networkidle");
-      await expect(page.locator("html")).toHaveAttribute("dir", dir);
-      await nothingFound(page);
-      const tabs = page.getByRole("tab");
-      await tabs.nth(1).click();
-      await nothingFound(page);
-      await page.getByRole("tabpanel").getByRole("button").first().click();
-      await page.getByRole("tabpanel").getByRole("textbox").first().fill("javascript:alert(1)");
-      await page.getByRole("tabpanel").getByRole("textbox").nth(1).focus();
-      await nothingFound(page);
-      await tabs.nth(2).click();
-      await page.getByRole("tabpanel").getByRole("textbox").fill("ada");
-      await expect(page.getByRole("button", { name: "ada-studio" })).toBeVisible();
-      await nothingFound(page);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-    });
-  }
+  test(`axe finds nothing in ${path} at ${width} px, in any part`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.locator("html")).toHaveAttribute("dir", dir);
+    await nothingFound(page);
+    const tabs = page.getByRole("tab");
+    await tabs.nth(1).click();
+    await nothingFound(page);
+    await page.getByRole("tabpanel").getByRole("button").first().click();
+    await page.getByRole("tabpanel").getByRole("textbox").first().fill("javascript:alert(1)");
+    await page.getByRole("tabpanel").getByRole("textbox").nth(1).focus();
+    await nothingFound(page);
+    await tabs.nth(2).click();
+    await page.getByRole("tabpanel").getByRole("textbox").fill("ada");
+    await expect(page.getByRole("button", { name: "ada-studio" })).toBeVisible();
+    await nothingFound(page);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
 }
 
-test("below 1025 px the preview is one press away, and the block being edited is in sight in it", async ({ page }) => {
+test("below 1025 px the preview is one press away, and the block being edited is in sight in it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openEditor(page);
   await tab(page, "Blocks").click();
-  for (let i = 1; i <= 20; i++) await addLink(page, `link${i}.example.com`, `Link ${i}`);
+  for (let i = 1; i <= 12; i++) await addLink(page, `link${i}.example.com`, `Link ${i}`);
   await page.getByRole("button", { name: "All blocks" }).click();
   await page.getByRole("button", { name: "Add block" }).click();
   await page.getByRole("menuitem", { name: "Text" }).click();

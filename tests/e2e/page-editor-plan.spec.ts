@@ -15,7 +15,9 @@ async function apiToken(email: string, password: string): Promise<string> {
   return answer.json<Tokens>().token;
 }
 
-test("a subscriber's page waits for the switch, which is saved and undone with the rest", async ({ page }) => {
+test("a subscriber's page waits for the switch, which is saved and undone with the rest", async ({
+  page,
+}) => {
   await page.goto("/login");
   await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: "E-mail" }).fill("pro@visita.example");
@@ -26,14 +28,18 @@ test("a subscriber's page waits for the switch, which is saved and undone with t
   const id = await makePage(page, title, ["one.example.com"]);
   try {
     const address = `http://me.${new URL(page.url()).host}/${title.toLowerCase()}`;
-    const live = async (version: number) => (await ask("site", `/${title.toLowerCase()}?v=${version}`)).status;
+    const live = async (version: number) =>
+      (await ask("site", `/${title.toLowerCase()}?v=${version}`)).status;
     expect(await live(1)).toBe(404);
     await expect(page.getByText("Not published", { exact: true })).toBeVisible();
     await tab(page, "Settings").click();
     await page.getByText("Published", { exact: true }).click();
     await expect(page.getByText("Unsaved changes")).toBeVisible();
     await saveButton(page).click();
-    await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute("href", new RegExp(`^${address}\\?v=`));
+    await expect(page.getByRole("link", { name: "View page" })).toHaveAttribute(
+      "href",
+      new RegExp(`^${address}\\?v=`),
+    );
     expect(await live(2)).toBe(200);
     await page.keyboard.press("Control+z");
     await saveButton(page).click();
@@ -45,7 +51,9 @@ test("a subscriber's page waits for the switch, which is saved and undone with t
   }
 });
 
-test("a draft with paid things is stored unpublished, and Back to free publishes the rest", async ({ page }) => {
+test("a draft with paid things is stored unpublished, and Back to free publishes the rest", async ({
+  page,
+}) => {
   const title = unique("Dear");
   const email = `${title}@visita.example`.toLowerCase();
   await page.goto("/sign-up");

@@ -27,7 +27,7 @@ export function ConflictDialog({ saving }: { saving: Saving }) {
     if (!answer.ok) return toasts.show({ type: "error", title: tError(answer.error.messageKey) });
     const { page, version } = answer.value;
     const newer = draftOf(page);
-    editor.change(newer);
+    editor.replace(newer);
     editor.setSaved(newer);
     editor.setFacts(factsOf(page, version));
     setProblem(null);

@@ -33,7 +33,7 @@ export function PaidDialog({ saving, allowLeaving }: { saving: Saving; allowLeav
               const { draft } = editor;
               const free = { ...draft, content: backToFree(draft.content) };
               close();
-              editor.change(free);
+              editor.replace(free);
               void saving.save({ draft: free });
             }}
           >

@@ -14,7 +14,7 @@ const newName = (owner: string | undefined) => `page:new:${owner ?? "anonymous"}
 /** Keeps what is unsaved in this browser and brings it back, pictures included. */
 export function useKeptDraft(editor: PageEditor, start: EditorStart) {
   const { user } = useRoot();
-  const { facts, setFacts, change, reset, setSaved } = editor;
+  const { facts, setFacts, replace, reset, setSaved } = editor;
   const [isRestored, setIsRestored] = useState(false);
   const ownNew = newName(user?.id);
   const isWaiting = start === null && facts !== null;
@@ -41,7 +41,7 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     onRestore: ({ value, version }: LocalDraft<PageDraft>) => {
       if (editor.isCarried) return;
       void withPictures(value).then((draft) => {
-        change(draft);
+        replace(draft);
         // Saving goes on from the version it was typed on, so that a newer one is noticed.
         if (facts && version !== null) setFacts({ ...facts, version });
         setIsRestored(true);
@@ -71,7 +71,7 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     close,
     discard: () => {
       dropStoredImages(picturesOf(editor.draft).filter(isLocalImage));
-      change(editor.saved);
+      replace(editor.saved);
       if (facts && start) setFacts({ ...facts, version: Math.max(start.version, facts.version) });
       close();
     },

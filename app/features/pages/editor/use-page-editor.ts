@@ -67,6 +67,8 @@ export function usePageEditor(start: EditorStart) {
     draft,
     latest,
     change,
+    /** Takes another draft as the next step, that very object: what is saved is known by it. */
+    replace: changeDraft,
     changeContent,
     changeBlocks,
     saved,
