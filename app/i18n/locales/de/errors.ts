@@ -44,7 +44,7 @@ export const errors = {
   slugRestricted: "Diese Adresse ist nicht erlaubt",
   slugTaken: "Die Adresse {{url}} ist schon vergeben",
   slugFormat: "Nimm 3 bis 50 Buchstaben, Ziffern und Bindestriche, am Rand keinen Bindestrich.",
-  headerEmpty: "Der Name darf nicht leer sein",
+  headerEmpty: "Die Überschrift darf nicht leer sein",
   cardLimit: "Du kannst keine weiteren Visitenkarten haben",
   cardTooLarge: "Die Karte ist zu groß, um gespeichert zu werden.",
   qrTargetGone:

@@ -1,8 +1,8 @@
 export const site = {
   madeWith: "Erstellt mit",
   unknown: { title: "Seite nicht gefunden", text: "Die Seite, die du suchst, ist nicht verfügbar." },
-  deleted: { title: "Diese Seite wurde gelöscht", text: "Wem sie gehörte, hat sie vom Netz genommen." },
-  expired: { title: "Diese Seite ist abgelaufen", text: "Wem sie gehört, kann sie jederzeit zurückholen." },
+  deleted: { title: "Diese Seite wurde gelöscht", text: "Sie wurde vom Netz genommen." },
+  expired: { title: "Diese Seite ist abgelaufen", text: "Sie kann jederzeit wieder freigeschaltet werden." },
   gone: {
     title: "Dieser Code führt gerade nirgendwohin",
     text: "Der Code funktioniert, aber sein Ziel wurde vom Netz genommen.",
@@ -12,7 +12,7 @@ export const site = {
     addToContacts: "Zu Kontakten hinzufügen",
     page: "Seite öffnen",
     help: {
-      title: "Passiert nichts?",
+      title: "Es passiert nichts?",
       iphone: "Auf dem iPhone: Wenn nichts passiert, öffne diese Seite in Safari.",
       android: "Auf Android: Öffne die geladene Datei mit Kontakte.",
       inApp: "In einer anderen App: Öffne diese Seite erst in deinem Browser.",
