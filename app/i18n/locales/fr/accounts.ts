@@ -13,7 +13,7 @@ export const accounts = {
     signUp: "S’inscrire",
   },
   signUp: {
-    title: "Faites-en la vôtre",
+    title: "À vous de jouer",
     text: "Un compte garde votre page et votre carte. Il ne coûte rien.",
     submit: "Créer un compte",
     haveAccount: "Déjà un compte ?",
@@ -37,7 +37,7 @@ export const accounts = {
     overText: "Il a déjà servi, ou il date de plus d’une heure.",
     again: "Envoyer un nouveau lien",
     doneTitle: "Mot de passe changé",
-    doneText: "Vous avez été déconnecté partout. Connectez-vous avec le nouveau.",
+    doneText: "Toutes vos sessions ont été fermées. Connectez-vous avec le nouveau.",
   },
   verify: {
     title: "Confirmer votre adresse",

@@ -47,7 +47,7 @@ export const dashboard = {
     deleteConfirm: "Supprimer la page",
     deleting: "Suppression",
     published: "Page publiée",
-    unpublished: "Page retirée de la publication",
+    unpublished: "Page mise hors ligne",
     deleted: "Page supprimée",
     duplicated: "Page dupliquée",
     state: {

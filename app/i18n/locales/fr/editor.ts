@@ -124,7 +124,7 @@ export const editor = {
     discard: "Les abandonner",
   },
   login: {
-    text: "Vous êtes déconnecté. Reconnectez-vous, puis enregistrez : tout ce que vous avez saisi est gardé.",
+    text: "Votre session est fermée. Reconnectez-vous, puis enregistrez : tout ce que vous avez saisi est gardé.",
     action: "Se connecter",
   },
   conflict: {

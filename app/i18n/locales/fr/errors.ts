@@ -44,7 +44,7 @@ export const errors = {
   slugRestricted: "Cette adresse n’est pas autorisée",
   slugTaken: "L’adresse {{url}} est déjà prise",
   slugFormat: "Utilisez 3 à 50 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.",
-  headerEmpty: "Le nom ne peut pas être vide",
+  headerEmpty: "L’en-tête ne peut pas être vide",
   cardLimit: "Vous ne pouvez pas avoir plus de cartes de visite",
   cardTooLarge: "La carte est trop volumineuse pour être enregistrée.",
   qrTargetGone:
@@ -60,7 +60,7 @@ export const errors = {
   accountDisabled: "Ce compte est désactivé.",
   accountExpired: "Votre compte a expiré. Renouvelez votre abonnement pour continuer à utiliser le produit",
   tokenInvalid: "Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.",
-  notAdmin: "Vous n’êtes pas administrateur",
+  notAdmin: "Vous n’avez pas les droits d’administration",
   imageType: "Choisissez un fichier image",
   imageAnimated: "Choisissez une image qui ne bouge pas.",
   imageTooLarge: "Choisissez un autre fichier. La taille maximale est de {{mb}} Mo",

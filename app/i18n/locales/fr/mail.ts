@@ -13,7 +13,7 @@ export const mail = {
     action: "Confirmer l’adresse",
   },
   refreshReuse: {
-    subject: "Nous vous avons déconnecté par sécurité",
+    subject: "Nous avons fermé votre session par sécurité",
     body: "Le {{at}}, une ancienne connexion de votre compte a été utilisée une seconde fois. Nous avons mis fin à cette session. Si ce n’était pas vous, choisissez un nouveau mot de passe.",
     action: "Choisir un mot de passe",
   },

@@ -29,7 +29,7 @@ export const shell = {
   },
   sidebar: { label: "Votre espace", dashboard: "Tableau de bord", cards: "Cartes de visite", pages: "Pages" },
   footer: {
-    legal: "Mentions légales",
+    legal: "Informations légales",
     company: "Entreprise",
     networks: "Suivez-nous",
     terms: "Conditions d’utilisation",

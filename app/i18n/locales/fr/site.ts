@@ -12,6 +12,7 @@ export const site = {
     addToContacts: "Ajouter aux contacts",
     page: "Ouvrir la page",
     help: {
+      title: "Rien ne se passe ?",
       iphone: "Sur iPhone : si rien ne se passe, ouvrez cette page dans Safari.",
       android: "Sur Android : ouvrez le fichier téléchargé avec Contacts.",
       inApp: "Dans une autre application : ouvrez d’abord cette page dans votre navigateur.",
