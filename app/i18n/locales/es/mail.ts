@@ -1,0 +1,25 @@
+export const mail = {
+  greeting: "Hola, {{name}}:",
+  ignore: "Si no has sido tú, puedes ignorar este mensaje.",
+  signature: "{{brand}}: tu página y tu tarjeta, en un solo enlace",
+  resetPassword: {
+    subject: "Elige una nueva contraseña",
+    body: "Alguien ha pedido una nueva contraseña para tu cuenta de {{brand}}. El enlace vale una vez, durante una hora.",
+    action: "Elegir contraseña",
+  },
+  verifyEmail: {
+    subject: "Confirma tu correo electrónico",
+    body: "Te damos la bienvenida a {{brand}}. Confirma que este correo es tuyo.",
+    action: "Confirmar correo",
+  },
+  refreshReuse: {
+    subject: "Hemos cerrado tu sesión por seguridad",
+    body: "El {{at}} alguien usó por segunda vez un inicio de sesión antiguo de tu cuenta. Hemos cerrado esa sesión. Si no has sido tú, elige una nueva contraseña.",
+    action: "Elegir contraseña",
+  },
+  passwordChanged: {
+    subject: "Tu contraseña ha cambiado",
+    body: "La contraseña de tu cuenta de {{brand}} se cambió el {{at}}. Si no has sido tú, elige otra cuanto antes.",
+    action: "Elegir contraseña",
+  },
+};
