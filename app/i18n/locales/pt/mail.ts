@@ -1,0 +1,25 @@
+export const mail = {
+  greeting: "Olá, {{name}},",
+  ignore: "Se não foste tu, podes ignorar esta mensagem.",
+  signature: "{{brand}}: a tua página e o teu cartão, num só link",
+  resetPassword: {
+    subject: "Escolhe uma nova palavra-passe",
+    body: "Alguém pediu uma nova palavra-passe para a tua conta {{brand}}. O link funciona uma vez, durante uma hora.",
+    action: "Escolher palavra-passe",
+  },
+  verifyEmail: {
+    subject: "Confirma o teu e-mail",
+    body: "Damos-te as boas-vindas à {{brand}}. Confirma que este e-mail é teu.",
+    action: "Confirmar e-mail",
+  },
+  refreshReuse: {
+    subject: "Terminámos a tua sessão por segurança",
+    body: "Em {{at}}, alguém usou pela segunda vez um início de sessão antigo da tua conta. Terminámos essa sessão. Se não foste tu, escolhe uma nova palavra-passe.",
+    action: "Escolher palavra-passe",
+  },
+  passwordChanged: {
+    subject: "A tua palavra-passe foi alterada",
+    body: "A palavra-passe da tua conta {{brand}} foi alterada em {{at}}. Se não foste tu, escolhe já uma nova.",
+    action: "Escolher palavra-passe",
+  },
+};
