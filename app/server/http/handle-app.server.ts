@@ -3,6 +3,9 @@ import { LANGUAGES, type LanguageCode } from "~/domain/languages";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { canonicalPath, isRefusedPath, readAppPath } from "./app-paths.server";
+import { withLimitedBody } from "./body-limit.server";
+import { limitBurst } from "./burst.server";
+import { failureResponse } from "./error-response.server";
 import type { Render } from "./handle.server";
 import { appHeaders } from "./headers.server";
 import { readBrowserSession } from "./session.server";
@@ -29,10 +32,23 @@ export async function handleApp(
   }
   try {
     refuseCrossSiteWrite(request, (origin) => isOwnOrigin(origin, url, platform.config));
+    await limitBurst(request, platform);
+    const limited = await withLimitedBody(request);
+    return await handleRoutes(limited, path, language, platform, render);
   } catch (error) {
-    if (error instanceof AppError) return new Response("Cross-site request refused", { status: 403 });
+    if (error instanceof AppError) return failureResponse(error, platform);
     throw error;
   }
+}
+
+/** Renders a screen or calls an action, for whoever the cookies say is asking. */
+async function handleRoutes(
+  request: Request,
+  path: string,
+  language: LanguageCode,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const session = await readBrowserSession(platform, request);
   const rendered = await render(request, { surface: "app", platform, session, language, nonce, path });
