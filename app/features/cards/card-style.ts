@@ -37,7 +37,7 @@ export function cardStyle(card: { backgroundColor: string; fontColor: string }):
     ".kc .l{font-size:clamp(22px,6.2vw,28px)}",
     // The one ornament: the short rule that a printer sets between name and trade.
     '.kc .j::before{content:"";display:block;width:28px;margin:14px 0 10px;border-top:1px solid}',
-    ":lang(ar) .kc *,.kc [dir]:dir(rtl){letter-spacing:0}",
+    ".kc:dir(rtl) *{letter-spacing:0}",
     ".kb{display:grid;gap:10px}.kb a{display:flex;align-items:center;justify-content:center;min-height:52px;",
     `padding:12px 20px;border:1px solid ${INK};border-radius:10px;color:${INK};font-weight:700;text-align:center;`,
     `text-decoration:none}.kb .a{background:${INK};color:#fff}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,

@@ -40,20 +40,11 @@ export function CardView({ card, contactFileUrl, pageUrl, brandUrl, words }: Car
       <style dangerouslySetInnerHTML={{ __html: cardStyle(card) }} />
       <main className={lines.length > 0 ? "k w" : "k"}>
         <div className="ks">
-          <header className="kc">
-            {company ? (
-              <p className="o" dir="auto">
-                {company.value}
-              </p>
-            ) : null}
-            <h1 dir="auto" className={card.header.length > LONG_NAME ? "l" : undefined}>
-              {card.header}
-            </h1>
-            {card.subheader ? (
-              <p className="j" dir="auto">
-                {card.subheader}
-              </p>
-            ) : null}
+          {/* One direction for the whole card, that of its first word. */}
+          <header className="kc" dir="auto">
+            {company ? <p className="o">{company.value}</p> : null}
+            <h1 className={card.header.length > LONG_NAME ? "l" : undefined}>{card.header}</h1>
+            {card.subheader ? <p className="j">{card.subheader}</p> : null}
           </header>
           <Actions contactFileUrl={contactFileUrl} pageUrl={pageUrl} words={words} />
         </div>

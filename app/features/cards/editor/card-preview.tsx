@@ -24,7 +24,7 @@ export function CardPreview({ editor, pages, width = 288 }: CardPreviewProps) {
   const { card, saved } = editor;
   const linked = pages.find(({ id, isPublished }) => id === card.pageId && isPublished);
   return (
-    <div className="flex flex-col items-center gap-5">
+    <div className="flex flex-col items-center gap-5 pt-px">
       <PhoneFrame label={t("editor.previewOf")} width={width}>
         <PreviewFrame title={t("editor.previewOf")} lang={htmlLang(language)} dir={direction(language)}>
           <CardView

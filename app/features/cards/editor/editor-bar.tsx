@@ -22,7 +22,7 @@ export function EditorBar({ editor, onPreview }: { editor: CardEditor; onPreview
           <h1 className="truncate font-semibold text-lg">{title}</h1>
           <SavedState state={saving.state} />
         </div>
-        <div className="flex items-center gap-1 sm:gap-2">
+        <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between sm:gap-2">
           <UndoButtons editing={editing} />
           <Button
             variant="quiet"

@@ -1,0 +1,94 @@
+import { get, type IncomingMessage } from "node:http";
+import AxeBuilder from "@axe-core/playwright";
+import jsQR from "jsqr";
+import { expect, type Page } from "playwright/test";
+import { PNG } from "pngjs";
+
+/** Signs in as the demo account that has a plan. */
+export async function logInAsPro(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "E-mail" }).fill("pro@visita.example");
+  await page.getByRole("textbox", { name: "Password" }).fill("visita-demo-1");
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+interface MadePage {
+  id: string;
+  slug: string;
+}
+
+/** Makes a page for whoever is signed in, by the call that its editor makes. */
+export async function haveAPage(page: Page, content: object): Promise<MadePage> {
+  return post(page, "/editor/save", { page: content }).then((value) => (value as { page: MadePage }).page);
+}
+
+/** Makes a card for whoever is signed in. */
+export async function haveACard(
+  page: Page,
+  card: object,
+): Promise<{ id: string; hash: string; qrUrl: string }> {
+  return post(page, "/editor-business-card/save", card).then(
+    (value) => (value as { card: { id: string; hash: string; qrUrl: string } }).card,
+  );
+}
+
+async function post(page: Page, path: string, data: object): Promise<unknown> {
+  const origin = new URL(page.url()).origin;
+  const answer = await page.request.post(path, { data, headers: { Origin: origin } });
+  const body = await answer.json();
+  expect(body, path).toMatchObject({ ok: true });
+  return body.value;
+}
+
+/** Opens the card editor and waits until it answers. */
+export async function openCardEditor(page: Page, path = "/editor-business-card"): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await expect(page.getByRole("tab", { name: "Contacts" })).toBeVisible();
+}
+
+export const cardTab = (page: Page, name: "General" | "Contacts" | "QR code") =>
+  page.getByRole("tab", { name });
+
+export const saveCard = (page: Page) => page.getByRole("button", { name: "Save card" }).click();
+
+/** The card as its page shows it, in the editor's preview. */
+export const cardPreview = (page: Page) => page.frameLocator("iframe");
+
+/** Downloads the code of the open editor as PNG and reads it as a phone would. */
+export async function scanDownload(page: Page): Promise<string> {
+  await cardTab(page, "QR code").click();
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download PNG" }).click();
+  const chunks: Buffer[] = [];
+  for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk as Buffer);
+  const picture = PNG.sync.read(Buffer.concat(chunks));
+  expect(picture.width).toBeGreaterThanOrEqual(1024);
+  return jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data ?? "";
+}
+
+/** Follows one address of the site without following redirects. Node resolves no names below localhost. */
+export function askSite(
+  url: string,
+): Promise<{ status: number; location: string; type: string; body: string }> {
+  const { host, port, pathname, search } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const read = async (answer: IncomingMessage) => {
+      let body = "";
+      for await (const chunk of answer) body += chunk;
+      const { location = "", "content-type": type = "" } = answer.headers;
+      resolve({ status: answer.statusCode ?? 0, location, type, body });
+    };
+    const address = { host: "127.0.0.1", port, path: pathname + search, headers: { Host: host } };
+    get(address, (answer) => void read(answer)).on("error", reject);
+  });
+}
+
+/** Everything axe finds on the screen, as one line each. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  // React Aria's announcer names elements that are gone a moment later; it empties itself after some seconds.
+  const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
+}

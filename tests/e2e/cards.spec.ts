@@ -1,0 +1,201 @@
+import { expect, test } from "playwright/test";
+import {
+  askSite,
+  axeFindings,
+  cardPreview,
+  cardTab,
+  haveACard,
+  haveAPage,
+  logInAsPro,
+  openCardEditor,
+  saveCard,
+  scanDownload,
+} from "./cards-steps.ts";
+import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
+
+const field = (page: import("playwright/test").Page, name: string) =>
+  page.getByRole("textbox", { name, exact: true });
+
+test("a card made from a page has a code that leads to the page", async ({ page }) => {
+  await signUp(page);
+  const made = await haveAPage(page, { profile: { title: "Harbour bakery", bio: "" } });
+  await openCardEditor(page);
+  await page.getByRole("button", { name: "Make from a page" }).click();
+  await page.getByRole("button", { name: "Use this page" }).click();
+  await expect(field(page, "Header")).toHaveValue("Harbour bakery");
+  await expect(cardPreview(page).getByRole("heading", { name: "Harbour bakery" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await saveCard(page);
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+
+  const scanned = await scanDownload(page);
+  expect(scanned).toMatch(/\/q\/[0-9A-Z]{10}$/);
+  const answer = await askSite(scanned);
+  expect(answer.status).toBe(302);
+  expect(new URL(answer.location).pathname).toBe(`/${made.slug}`);
+  expect((await askSite(answer.location)).body).toContain("Harbour bakery");
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("with a plan, scanning adds to the contacts", async ({ page }) => {
+  await logInAsPro(page);
+  await openCardEditor(page);
+  const name = unique("Vera");
+  await field(page, "Header").fill(name);
+  await field(page, "Title").fill("Fair card");
+  await cardTab(page, "Contacts").click();
+  await field(page, "Phone").fill("+46 70 000 00 00");
+  await cardTab(page, "QR code").click();
+  await page.getByText("Adds to contacts").click();
+  await saveCard(page);
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+
+  const answer = await askSite(await scanDownload(page));
+  expect(answer.status).toBe(302);
+  const file = await askSite(answer.location);
+  expect(file.type).toContain("text/vcard");
+  expect(file.body).toContain(`FN:${name}`);
+  expect(file.body).toContain("TEL;TYPE=WORK:+46700000000");
+});
+
+test("a free user who used PRO is asked, and goes back to free", async ({ page }) => {
+  await signUp(page);
+  await openCardEditor(page);
+  await field(page, "Header").fill("Ada Lindqvist");
+  await field(page, "Subheader").fill("Printer");
+  await field(page, "Title").fill("My card");
+  await expect(page.getByText("This card uses PRO: subheader.")).toBeVisible();
+  await saveCard(page);
+  const question = page.getByRole("alertdialog", { name: "This needs PRO" });
+  await expect(question.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole("button", { name: "Back to free" }).click();
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+  await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
+  await expect(field(page, "Subheader")).toHaveValue("");
+});
+
+test("what was made without an account is there after signing up, once", async ({ page }) => {
+  await openCardEditor(page);
+  await field(page, "Header").fill("Ada Lindqvist");
+  await field(page, "Title").fill("Made before");
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await page.waitForURL(/\/sign-up/);
+  await fillSignUp(page, `${unique("card")}@visita.example`);
+  await expect(page.getByText("What you made is saved")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Made before" })).toBeVisible();
+  // The free plan is used up: the editor sends to the list, which says so.
+  await page.goto("/editor-business-card");
+  await expect(page).toHaveURL(/\/dashboard-business-cards\?limit=1/);
+  await expect(page.getByText("You cannot have more business cards")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Made before" })).toHaveCount(1);
+});
+
+test("contacts are added, put in order, deleted and brought back", async ({ page }) => {
+  await openCardEditor(page);
+  await cardTab(page, "Contacts").click();
+  await page.getByRole("button", { name: "Add contact" }).click();
+  await page.getByRole("searchbox", { name: "Search" }).fill("insta");
+  await page.keyboard.press("Enter");
+  await expect(field(page, "Instagram")).toBeFocused();
+  await page.keyboard.type("@ada");
+  await expect(cardPreview(page).getByRole("link", { name: "@ada" })).toHaveAttribute(
+    "href",
+    "https://www.instagram.com/ada",
+  );
+
+  const names = () => page.getByRole("row").evaluateAll((rows) => rows.map((row) => row.ariaLabel));
+  await page.getByRole("button", { name: "Move Instagram up" }).click();
+  expect(await names()).toEqual(["Phone", "E-mail", "Instagram", "Address"]);
+  await page.getByRole("button", { name: "Move Phone", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect.poll(names).not.toEqual(["Phone", "E-mail", "Instagram", "Address"]);
+
+  const before = await names();
+  await page.getByRole("button", { name: "Delete Instagram" }).click();
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page.getByRole("alertdialog").getByRole("button", { name: "Undo" }).click();
+  expect(await names()).toEqual(before);
+  await expect(field(page, "Instagram")).toHaveValue("@ada");
+
+  await page.keyboard.press("Control+z");
+  await expect(page.getByRole("row")).toHaveCount(3);
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.getByRole("row")).toHaveCount(4);
+
+  await field(page, "E-mail").fill("not an address");
+  await field(page, "E-mail").blur();
+  await expect(page.getByText("Please enter a valid e-mail address.")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+test("a reload keeps what was typed, and it can be discarded", async ({ page }) => {
+  await openCardEditor(page);
+  await field(page, "Header").fill("Half typed");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(field(page, "Header")).toHaveValue("Half typed");
+  await page.getByRole("button", { name: "Discard them" }).click();
+  await expect(field(page, "Header")).toHaveValue("");
+});
+
+test("the second of two tabs is told, and nothing is lost", async ({ page, context }) => {
+  await signUp(page);
+  const { hash } = await haveACard(page, { title: "Twice", header: "First" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  const other = await context.newPage();
+  await openCardEditor(other, `/editor-business-card/${hash}`);
+  await field(other, "Header").fill("From the other tab");
+  await saveCard(other);
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+
+  await field(page, "Header").fill("Mine");
+  await saveCard(page);
+  const question = page.getByRole("alertdialog", { name: "Somebody saved a newer version" });
+  await question.getByRole("button", { name: "Open the newer one" }).click();
+  await expect(field(page, "Header")).toHaveValue("From the other tab");
+  await field(page, "Header").fill("Mine after all");
+  await saveCard(page);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a lost network while saving keeps everything", async ({ page, context }) => {
+  await signUp(page);
+  const { hash } = await haveACard(page, { title: "Offline", header: "Before" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  await field(page, "Header").fill("Typed in a tunnel");
+  await context.setOffline(true);
+  await saveCard(page);
+  await expect(page.getByText("Could not save")).toBeVisible();
+  await expect(field(page, "Header")).toHaveValue("Typed in a tunnel");
+  await context.setOffline(false);
+  await saveCard(page);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a card whose page is gone says so and takes another", async ({ page }) => {
+  await signUp(page);
+  const made = await haveAPage(page, { profile: { title: "Gone soon", bio: "" } });
+  const { hash } = await haveACard(page, { title: "Lost", header: "Ada", pageId: made.id });
+  const origin = new URL(page.url()).origin;
+  await page.request.post("/dashboard-pages/list", {
+    data: { intent: "delete", id: made.id },
+    headers: { Origin: origin },
+  });
+  const next = await haveAPage(page, { profile: { title: "The next one", bio: "" } });
+  await page.goto("/dashboard-business-cards");
+  await expect(page.getByText("Linked to a non-existent page")).toBeVisible();
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  await cardTab(page, "QR code").click();
+  await expect(page.getByText("The QR code destination page no longer exists.")).toBeVisible();
+  await page.getByRole("button", { name: /Linked to a non-existent page/ }).click();
+  await page.getByRole("option", { name: "The next one" }).click();
+  await saveCard(page);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const answer = await askSite(await scanDownload(page));
+  expect(new URL(answer.location).pathname).toBe(`/${next.slug}`);
+});

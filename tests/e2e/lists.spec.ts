@@ -1,0 +1,131 @@
+import { expect, type Page, test } from "playwright/test";
+import { askSite, axeFindings, haveACard, haveAPage, logInAsPro } from "./cards-steps.ts";
+import { signUp, unique } from "./page-editor-steps.ts";
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+async function choose(page: Page, title: string, item: string): Promise<void> {
+  await page
+    .getByRole("button", { name: `More about ${title}` })
+    .first()
+    .click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+const rows = (page: Page, title: string) => page.getByRole("listitem").filter({ hasText: title });
+
+test("empty lists say what to do", async ({ page }) => {
+  await signUp(page);
+  await expect(page.getByRole("heading", { name: "Hello Ada Lindqvist" })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await open(page, "/dashboard-pages");
+  await expect(page.getByText("0 of 1 used")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await open(page, "/dashboard-business-cards");
+  await expect(page.getByRole("heading", { name: "You have no business card yet." })).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "New business card" }).last().click();
+  await expect(page).toHaveURL(/\/editor-business-card$/);
+});
+
+test("a free user sees the switch locked, is told of the limit, and can delete", async ({ page }) => {
+  await signUp(page);
+  const made = await haveAPage(page, { profile: { title: "Only page", bio: "" } });
+  await open(page, "/dashboard-pages");
+  await expect(page.getByText("1 of 1 used")).toBeVisible();
+  await expect(page.getByRole("switch", { name: "Publish Only page" })).toBeDisabled();
+  await expect(rows(page, "Only page").getByText("PRO")).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+
+  await choose(page, "Only page", "Duplicate");
+  const refusal = page.getByRole("alertdialog").filter({ hasText: "That did not work" });
+  await expect(refusal.getByText("You cannot have more pages")).toBeVisible();
+
+  await choose(page, "Only page", "Delete");
+  const question = page.getByRole("alertdialog", { name: "Delete Only page?" });
+  await expect(question.getByText("reserved for you for 30 days")).toBeVisible();
+  await question.getByRole("button", { name: "Delete page" }).click();
+  await expect(page.getByText("Page deleted")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
+  const origin = new URL(page.url());
+  expect((await askSite(`http://me.localhost:${origin.port}/${made.slug}`)).status).toBe(410);
+});
+
+test("with a plan, pages are unpublished, published, duplicated and deleted", async ({ page }) => {
+  await logInAsPro(page);
+  const title = unique("Journal");
+  const made = await haveAPage(page, { profile: { title, bio: "" } });
+  await open(page, "/dashboard-pages");
+  const port = new URL(page.url()).port;
+  const address = `http://me.localhost:${port}/${made.slug}`;
+
+  const control = page.getByRole("switch", { name: `Publish ${title}` });
+  await expect(control).toBeChecked();
+  await rows(page, title).getByText("Published", { exact: true }).waitFor();
+  await control.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Page unpublished")).toBeVisible();
+  expect((await askSite(address)).status).toBe(404);
+  await control.focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Page published")).toBeVisible();
+  expect((await askSite(address)).status).toBe(200);
+
+  await choose(page, title, "Duplicate");
+  await expect(page.getByText("Page duplicated")).toBeVisible();
+  await expect(rows(page, title)).toHaveCount(2);
+  await expect(
+    page
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("switch") })
+      .first(),
+  ).toContainText("Copy");
+  await page.getByRole("button", { name: `Dismiss the mark of ${title}` }).click();
+  await expect(rows(page, title).getByText("Copy", { exact: true })).toHaveCount(0);
+
+  for (const left of [1, 0]) {
+    await choose(page, title, "Delete");
+    await page.getByRole("button", { name: "Delete page" }).click();
+    await expect(rows(page, title)).toHaveCount(left);
+  }
+});
+
+test("cards are duplicated, shared and deleted", async ({ page }) => {
+  await logInAsPro(page);
+  const title = unique("Card");
+  const card = await haveACard(page, { title, header: "Ada Lindqvist" });
+  await open(page, "/dashboard-business-cards");
+  await choose(page, title, "Duplicate");
+  await expect(page.getByText("Card duplicated")).toBeVisible();
+  await expect(rows(page, title)).toHaveCount(2);
+  await expect(rows(page, title).first()).toContainText("Copy");
+
+  await choose(page, title, "Delete");
+  await page.getByRole("button", { name: "Delete card" }).click();
+  await expect(page.getByText("Card deleted")).toBeVisible();
+  await expect(rows(page, title)).toHaveCount(1);
+
+  await rows(page, title).getByRole("link", { name: "Share" }).click();
+  await expect(page.getByRole("heading", { name: `Share ${title}` })).toBeVisible();
+  await expect(page.getByRole("img", { name: `QR code of ${title}` })).toBeVisible();
+  await expect(page.getByLabel("Link to the card")).toHaveValue(new RegExp(`/c/${card.hash}$`));
+  expect(await axeFindings(page)).toEqual([]);
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download SVG" }).click();
+  expect((await coming).suggestedFilename()).toBe(`${title} QR.svg`);
+});
+
+test("somebody else's card leads to the own list, which says so", async ({ page, browser }) => {
+  await signUp(page);
+  const { hash } = await haveACard(page, { title: "Private", header: "Ada" });
+  const stranger = await (await browser.newContext()).newPage();
+  await signUp(stranger);
+  for (const path of [`/editor-business-card/${hash}`, `/share-business-card/${hash}`]) {
+    await open(stranger, path);
+    await expect(stranger).toHaveURL(/\/dashboard-business-cards\?missing=1/);
+    await expect(stranger.getByText("This card is not here, or not yours")).toBeVisible();
+  }
+});
