@@ -1,0 +1,12 @@
+export const contacts = {
+  phone: "الهاتف",
+  cellphone: "الجوال",
+  email: "البريد الإلكتروني",
+  address: "العنوان",
+  openHours: "ساعات العمل",
+  company: "الشركة",
+  position: "المنصب",
+  website: "الموقع الإلكتروني",
+  sms: "رسالة نصية",
+  rss: "خلاصة RSS",
+};
