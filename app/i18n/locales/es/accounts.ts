@@ -13,7 +13,7 @@ export const accounts = {
     signUp: "Regístrate",
   },
   signUp: {
-    title: "Hazla tuya",
+    title: "Hazlo tuyo",
     text: "En tu cuenta se guardan tu página y tu tarjeta. No cuesta nada.",
     submit: "Crear cuenta",
     haveAccount: "¿Ya tienes cuenta?",

@@ -6,7 +6,7 @@ export const landing = {
   example: "Ver un ejemplo",
   pages: {
     title: "Una página que ya está ahí antes de que te des cuenta",
-    text: "Tus enlaces, en orden, en cualquier teléfono. Carga al instante, no necesita scripts y se nota que está hecha con cuidado.",
+    text: "Tus enlaces, en orden, en cualquier teléfono. Carga al instante, no necesita JavaScript y se nota que está hecha con cuidado.",
     action: "Empezar por una página",
   },
   cards: {

@@ -10,7 +10,7 @@ export const accounts = {
     submit: "Iniciar sessão",
     forgot: "Esqueceste-te da palavra-passe?",
     noAccount: "Ainda não tens conta?",
-    signUp: "Registar",
+    signUp: "Criar conta",
   },
   signUp: {
     title: "Agora é contigo",

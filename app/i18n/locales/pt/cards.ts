@@ -5,7 +5,7 @@ export const cards = {
     newTitle: "Novo cartão de visita",
     untitled: "Cartão sem título",
     save: "Guardar cartão",
-    saveWithoutAccount: "Guardar e registar",
+    saveWithoutAccount: "Guardar e criar conta",
     saving: "A guardar",
     share: "Partilhar",
     preview: "Pré-visualização",

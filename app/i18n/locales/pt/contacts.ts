@@ -8,5 +8,5 @@ export const contacts = {
   position: "Cargo",
   website: "Site",
   sms: "SMS",
-  rss: "Feed RSS",
+  rss: "Canal RSS",
 };

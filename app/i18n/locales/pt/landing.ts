@@ -6,7 +6,7 @@ export const landing = {
   example: "Ver um exemplo",
   pages: {
     title: "Uma página que já lá está antes de dares por isso",
-    text: "Os teus links, por ordem, em qualquer telemóvel. Carrega logo, não precisa de scripts e vê-se que foi feita com cuidado.",
+    text: "Os teus links, por ordem, em qualquer telemóvel. Carrega logo, não precisa de JavaScript e vê-se que foi feita com cuidado.",
     action: "Começar por uma página",
   },
   cards: {

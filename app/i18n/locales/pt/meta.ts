@@ -9,7 +9,7 @@ export const meta = {
     description: "Inicia sessão para editares as tuas páginas e cartões de visita.",
   },
   signUp: {
-    title: "Registar",
+    title: "Criar conta",
     description: "Cria uma conta para a tua página e o teu cartão de visita. Não custa nada.",
   },
   forgotPassword: {
