@@ -1,0 +1,127 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, originOf } from "../support/http.ts";
+
+type Who = "anonymous" | "free" | "pro" | "other";
+
+/** The demo subscriber's page and card, which the others must not get at. */
+let things = { page: "", card: "", url: "" };
+const cookies: Record<Who, string> = { anonymous: "", free: "", pro: "", other: "" };
+
+async function signIn(email: string): Promise<string> {
+  const answer = await ask("app", "/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app") },
+    body: new URLSearchParams({ email, password: "visita-demo-1" }).toString(),
+  });
+  expect([email, answer.status]).toEqual([email, 302]);
+  const set = answer.headers["set-cookie"] ?? [];
+  for (const cookie of set) expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/);
+  return set.map((cookie) => cookie.split(";")[0]).join("; ");
+}
+
+beforeAll(async () => {
+  cookies.free = await signIn("free@visita.example");
+  cookies.pro = await signIn("pro@visita.example");
+  cookies.other = await signIn("admin@visita.example");
+  const login = await ask("api", "/security/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: "pro@visita.example", password: "visita-demo-1" }),
+  });
+  const headers = { Authorization: `Bearer ${login.json<{ token: string }>().token}` };
+  const pages = (await ask("api", "/_/pages", { headers })).json<{ items: { id: string; slug: string }[] }>();
+  const cards = (await ask("api", "/_/business-cards", { headers })).json<{
+    items: { hash: string; header: string }[];
+  }>();
+  things = {
+    page: pages.items.find(({ slug }) => slug === "ada")?.id ?? "",
+    card: cards.items.find(({ header }) => header.startsWith("Ada"))?.hash ?? "",
+    url: "ada",
+  };
+});
+
+/** What each gets: a status, or where they are sent. */
+const EXPECTED: Record<string, Record<Who, number | string>> = {
+  "/": everybody(200),
+  "/login": { anonymous: 200, free: "/dashboard", pro: "/dashboard", other: "/dashboard" },
+  "/sign-up": { anonymous: 200, free: "/dashboard", pro: "/dashboard", other: "/dashboard" },
+  "/forgot-password": everybody(200),
+  "/forgot-password-change/x": everybody(200),
+  "/verify-email/x": everybody(200),
+  "/pricing": everybody(200),
+  "/pricing/pro": everybody(200),
+  "/dashboard": members(200),
+  "/dashboard-pages": members(200),
+  "/dashboard-business-cards": members(200),
+  // Ben's one page is there already: the free plan has no room for another.
+  "/editor": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },
+  "/editor/{page}": { anonymous: "/login", free: 404, pro: 200, other: 404 },
+  "/editor-business-card": everybody(200),
+  "/editor-business-card/{card}": { anonymous: "/login", free: 404, pro: 200, other: 404 },
+  "/share-business-card/{card}": { anonymous: "/login", free: 404, pro: 200, other: 404 },
+  "/404": everybody(404),
+  "/logout": everybody("/"),
+};
+
+function everybody(result: number | string): Record<Who, number | string> {
+  return { anonymous: result, free: result, pro: result, other: result };
+}
+
+function members(result: number): Record<Who, number | string> {
+  return { ...everybody(result), anonymous: "/login" };
+}
+
+describe.each(Object.keys(cookies) as Who[])("as %s", (who) => {
+  test.each(Object.keys(EXPECTED))("%s", async (path) => {
+    const real = path.replace("{page}", things.page).replace("{card}", things.card);
+    const answer = await ask("app", real, { headers: { Accept: "text/html", Cookie: cookies[who] } });
+    const got = answer.status >= 300 && answer.status < 400 ? answer.headers.location : answer.status;
+    expect(got).toBe(EXPECTED[path]?.[who]);
+    if (got === "/login") expect(String(answer.headers["set-cookie"] ?? "")).toContain("redirect=");
+  });
+});
+
+test("every screen of the route table is walked", () => {
+  const table = readFileSync("app/routes.ts", "utf8");
+  const screens = [...table.matchAll(/route\("([^"]+)", "routes\/(?!calls\/|site\/|app\.tsx|unknown)/g)].map(
+    ([, path]) => path,
+  );
+  const walked = Object.keys(EXPECTED).map((path) => path.slice(1));
+  for (const screen of screens) {
+    const pattern = new RegExp(
+      `^${String(screen)
+        .replace(/\/:\w+\?/g, "(/[^/]+)?")
+        .replace(/:\w+/g, "[^/]+")}$`,
+    );
+    expect([screen, walked.some((path) => pattern.test(path))]).toEqual([screen, true]);
+  }
+});
+
+test("a login leads back to where its visitor wanted to go", async () => {
+  const wanted = await ask("app", "/dashboard-pages", { headers: { Accept: "text/html" } });
+  const cookie = String(wanted.headers["set-cookie"]).split(";")[0] ?? "";
+  const send = (value: string) =>
+    ask("app", "/login", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/x-www-form-urlencoded",
+        Origin: originOf("app"),
+        Cookie: value,
+      },
+      body: new URLSearchParams({ email: "pro@visita.example", password: "visita-demo-1" }).toString(),
+    });
+  expect((await send(cookie)).headers.location).toBe("/dashboard-pages");
+  // Only what we signed is followed.
+  expect((await send(`${cookie.slice(0, -4)}0000`)).headers.location).toBe("/dashboard");
+  expect((await send("redirect=https://evil.example")).headers.location).toBe("/dashboard");
+});
+
+test("a post of ten megabytes is refused with 413", async () => {
+  const answer = await ask("app", "/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app") },
+    body: `email=${"a".repeat(10_000_000)}`,
+  });
+  expect(answer.status).toBe(413);
+});
