@@ -53,10 +53,10 @@ function isLatin(type: string | undefined): boolean {
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, labelNote, description, error, counter, className, inputRef, ...others } =
     props;
-  const { prefix, suffix, placeholder, step, min, max, list, autoCapitalize, ...rest } = others;
+  const { prefix, suffix, placeholder, step, min, max, list, autoCapitalize, dir: given, ...rest } = others;
   const { count, onChange } = useCounter(props);
   const { id, ref } = useEarlyInput(props.id, inputRef);
-  const dir = props.dir ?? (isLatin(props.type) ? "ltr" : "auto");
+  const dir = given ?? (isLatin(props.type) ? "ltr" : "auto");
   // An address keeps its order in a right-to-left page: the fixed part first, then what is typed.
   const frameDir = dir === "auto" ? undefined : dir;
   return (

@@ -11,6 +11,8 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
       const key = event.key.toLowerCase();
       if (key !== "z" && key !== "y") return;
       event.preventDefault();
+      // Behind an open dialog nobody would see what changes.
+      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       if (key === "y" || event.shiftKey) redo();
       else undo();
     };

@@ -13,12 +13,20 @@ export function BlockView({ block, isFree }: BlockViewProps) {
       return <ButtonList blockKey={block.key} items={block.data.items} isFree={isFree} />;
     case "heading":
       return block.data.level === 3 ? (
-        <h3 data-key={block.key}>{block.data.text}</h3>
+        <h3 dir="auto" data-key={block.key}>
+          {block.data.text}
+        </h3>
       ) : (
-        <h2 data-key={block.key}>{block.data.text}</h2>
+        <h2 dir="auto" data-key={block.key}>
+          {block.data.text}
+        </h2>
       );
     case "text":
-      return <p data-key={block.key}>{block.data.text}</p>;
+      return (
+        <p dir="auto" data-key={block.key}>
+          {block.data.text}
+        </p>
+      );
     case "divider":
       return (
         <hr className={block.data.style === "line" ? "d" : `d d-${block.data.style}`} data-key={block.key} />
@@ -33,7 +41,7 @@ function ButtonList({ blockKey, items, isFree }: { blockKey: string; items: Butt
       {items.map((item) => (
         <li key={item.key}>
           {/* Addresses were normalised when they were saved; what is older than a rule is checked here again. */}
-          <a href={isSafeHref(item.url) ? item.url : undefined} rel={rel}>
+          <a dir="auto" href={isSafeHref(item.url) ? item.url : undefined} rel={rel}>
             {item.title || readableAddress(item.url)}
           </a>
         </li>

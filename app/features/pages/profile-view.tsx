@@ -12,8 +12,8 @@ export function ProfileView({ profile, theme }: { profile: Profile; theme: Theme
       {image ? (
         <img className="i" src={image} alt={profile.image?.alt ?? ""} width={side} height={side} />
       ) : null}
-      {profile.title ? <h1>{profile.title}</h1> : null}
-      {profile.bio ? <p>{profile.bio}</p> : null}
+      {profile.title ? <h1 dir="auto">{profile.title}</h1> : null}
+      {profile.bio ? <p dir="auto">{profile.bio}</p> : null}
     </header>
   );
 }

@@ -30,7 +30,7 @@ export function CropDialog({ picture, config, isRound, onUse, onClose }: CropDia
   const [address, setAddress] = useState<string | null>(null);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<CutArea | null>(null);
+  const [area, setArea] = useState<CutArea | null>(config?.cropper.width ? config.cropper : null);
   const [isCutting, setIsCutting] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(picture);
@@ -41,7 +41,11 @@ export function CropDialog({ picture, config, isRound, onUse, onClose }: CropDia
   async function use() {
     if (!area) return;
     setIsCutting(true);
-    onUse({ picture: await cutPicture(picture, area), config: { zoom, cropper: area, rotation: 0 } });
+    try {
+      onUse({ picture: await cutPicture(picture, area), config: { zoom, cropper: area, rotation: 0 } });
+    } finally {
+      setIsCutting(false);
+    }
   }
 
   return (

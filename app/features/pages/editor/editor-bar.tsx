@@ -5,6 +5,7 @@ import { UndoButtons } from "~/features/editing/undo-buttons";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
+import { cx } from "~/ui/cx";
 import { ProgressBar } from "~/ui/progress-bar";
 import { useEditor } from "./editor-context";
 import type { PageFacts } from "./page-draft";
@@ -24,7 +25,12 @@ export function EditorBar({ saving }: { saving: Saving }) {
   const { progress } = saving;
   return (
     <div className="sticky top-16 z-20 border-rule border-b bg-paper">
-      <div className="mx-auto flex h-14 w-full max-w-7xl items-center gap-3 px-5 sm:px-8">
+      <div
+        className={cx(
+          "mx-auto flex h-14 w-full items-center gap-3 px-5 sm:px-8",
+          editor.view.screen === "desktop" ? "max-w-[120rem]" : "max-w-7xl",
+        )}
+      >
         {facts && facts.state !== "deleted" ? (
           <Badge tone={TONES[facts.state]} hasDot className="max-[359px]:hidden">
             {t(`state.${facts.state}`)}

@@ -33,3 +33,11 @@ export function placeError(error: FieldError, { content }: PageDraft): PlacedErr
 export function fieldName({ field }: FieldError): string {
   return field.split(".").at(-1) ?? field;
 }
+
+const GENERAL_FIELDS = new Set(["title", "bio", "alt", "image", "cropped"]);
+
+/** Whether the editor has a field to show it beside: the whole page being too large has none. */
+export function hasField(error: PlacedError): boolean {
+  if (error.tab === "blocks") return error.blockKey !== undefined;
+  return error.tab === "settings" || GENERAL_FIELDS.has(fieldName(error));
+}

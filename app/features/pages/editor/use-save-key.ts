@@ -8,6 +8,8 @@ export function useSaveKey(save: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
+      // A question that is open wants its answer first.
+      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
       latest.current();
     };
     window.addEventListener("keydown", onKeyDown);

@@ -7,7 +7,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
 import { type CallFailure, callJson } from "./calls";
-import type { PlacedError } from "./field-places";
+import { hasField, type PlacedError } from "./field-places";
 import { handOver } from "./handed-over";
 import { draftOf, factsOf, inputOf, type PageDraft, type StoredPage, withImageAddresses } from "./page-draft";
 import { type SavedPictures, savePictures, type UploadProgress } from "./save-pictures";
@@ -43,6 +43,14 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
   const again = useRef(save);
   again.current = save;
 
+  /** Goes to the first field that is wrong; what has no field of its own is said in a notice. */
+  function refuse(errors: PlacedError[]) {
+    onRefused(errors);
+    const unplaced = errors.find((error) => !hasField(error));
+    const text = unplaced ? tError(unplaced.messageKey, unplaced.params ?? {}) : t("failed.fields");
+    failure.current = toasts.show({ type: "error", title: t("failed.title"), text });
+  }
+
   function fail(error: CallFailure, sent: PageDraft) {
     setHasFailed(true);
     if (error.code === "payment_required") {
@@ -57,7 +65,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
       return navigate(path("/dashboard-pages?limit=1"));
     }
     const fields: FieldError[] = error.fields ?? (error.field ? [{ ...error, field: error.field }] : []);
-    if (error.code === "invalid" && fields.length > 0) return onRefused(editor.refuse(sent, fields));
+    if (error.code === "invalid" && fields.length > 0) return refuse(editor.refuse(sent, fields));
     const text =
       error.code === "offline" ? t("failed.offline") : tError(error.messageKey, error.params ?? {});
     failure.current = toasts.show({
@@ -125,7 +133,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     const sent = options.draft ?? editor.latest.current;
     if (failure.current) toasts.dismiss(failure.current);
     const wrong = editor.tryDraft(sent);
-    if (wrong.length > 0) return onRefused(wrong);
+    if (wrong.length > 0) return refuse(wrong);
     isBusy.current = true;
     setIsSaving(true);
     try {
