@@ -46,10 +46,13 @@ export function Avatar({ name, src, size = "medium", isDecorative, className }: 
   }
   const letters = cx(frame, "border border-rule bg-sunken font-display text-ink");
   if (isDecorative) {
+    // Drawn by the style: as text they would have to be part of the name of a button around them.
     return (
-      <span aria-hidden="true" className={letters}>
-        {initials(name)}
-      </span>
+      <span
+        aria-hidden="true"
+        data-letters={initials(name)}
+        className={cx(letters, "before:content-[attr(data-letters)]")}
+      />
     );
   }
   return (

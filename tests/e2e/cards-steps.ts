@@ -20,8 +20,10 @@ interface MadePage {
 }
 
 /** Makes a page for whoever is signed in, by the call that its editor makes. */
-export async function haveAPage(page: Page, content: object): Promise<MadePage> {
-  return post(page, "/editor/save", { page: content }).then((value) => (value as { page: MadePage }).page);
+export async function haveAPage(page: Page, content: object, published?: boolean): Promise<MadePage> {
+  return post(page, "/editor/save", { page: content, published }).then(
+    (value) => (value as { page: MadePage }).page,
+  );
 }
 
 /** Makes a card for whoever is signed in. */

@@ -57,7 +57,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
 test("with a plan, pages are unpublished, published, duplicated and deleted", async ({ page }) => {
   await logInAsPro(page);
   const title = unique("Journal");
-  const made = await haveAPage(page, { profile: { title, bio: "" } });
+  const made = await haveAPage(page, { profile: { title, bio: "" } }, true);
   await open(page, "/dashboard-pages");
   const port = new URL(page.url()).port;
   const address = `http://me.localhost:${port}/${made.slug}`;

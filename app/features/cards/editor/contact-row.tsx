@@ -79,11 +79,12 @@ function exampleOf(name: string, t: (key: string) => string): string | undefined
   return name === "company" || name === "position" ? undefined : t("contacts.examples.handle");
 }
 
-function RowButtons({ name, place, canDuplicate, onMove, onDuplicate, onRemove }: ContactRowProps) {
+function RowButtons({ contact, name, place, canDuplicate, onMove, onDuplicate, onRemove }: ContactRowProps) {
   const { t } = useTranslation("cards");
   return (
     <div className="flex shrink-0">
       <IconButton
+        id={`card-${contact.key}-up`}
         size="small"
         label={t("contacts.up", { name })}
         icon={<ArrowUp />}
@@ -91,6 +92,7 @@ function RowButtons({ name, place, canDuplicate, onMove, onDuplicate, onRemove }
         onPress={() => onMove(-1)}
       />
       <IconButton
+        id={`card-${contact.key}-down`}
         size="small"
         label={t("contacts.down", { name })}
         icon={<ArrowDown />}

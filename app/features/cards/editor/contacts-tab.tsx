@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardContact } from "~/domain/cards/contacts";
 import { newKey } from "~/domain/ids";
@@ -10,6 +9,7 @@ import { AddContact } from "./add-contact";
 import { ContactRow } from "./contact-row";
 import { withContact, withContactAt } from "./edited-card";
 import type { CardEditor } from "./use-card-editor";
+import { useFocusAfter } from "./use-focus-after";
 
 interface ContactsTabProps {
   editor: CardEditor;
@@ -17,22 +17,13 @@ interface ContactsTabProps {
   names: Record<string, string>;
 }
 
-const AFTER_MENU_MS = 80;
-
 /** The card's contacts, in the order in which they stand on it. */
 export function ContactsTab({ editor, names }: ContactsTabProps) {
   const { t } = useTranslation("cards");
   const toasts = useToasts();
   const { card, problems, replace, latest } = editor;
   const { contacts } = card;
-  const focusNext = useRef<string | null>(null);
-  useEffect(() => {
-    const key = focusNext.current;
-    if (!key) return;
-    focusNext.current = null;
-    // The menu that was just closed gives the focus back to its button first.
-    setTimeout(() => document.getElementById(`card-${key}`)?.focus(), AFTER_MENU_MS);
-  });
+  const focusAfter = useFocusAfter();
 
   const nameOf = (contact: CardContact) => contact.label || names[contact.name] || contact.name;
   const order = (ids: string[]) => {
@@ -41,8 +32,19 @@ export function ContactsTab({ editor, names }: ContactsTabProps) {
   };
   const insert = (index: number, contact: Omit<CardContact, "key">) => {
     const key = newKey();
-    focusNext.current = key;
+    focusAfter([`card-${key}`]);
     replace(withContactAt(card, index, { ...contact, key }));
+  };
+  const move = (key: string, steps: 1 | -1) => {
+    const buttons = [`card-${key}-up`, `card-${key}-down`];
+    focusAfter(steps < 0 ? buttons : buttons.reverse());
+    order(
+      moveBy(
+        contacts.map((contact) => contact.key),
+        key,
+        steps,
+      ),
+    );
   };
   const remove = (index: number, contact: CardContact) => {
     replace({ ...card, contacts: contacts.toSpliced(index, 1) });
@@ -80,15 +82,7 @@ export function ContactsTab({ editor, names }: ContactsTabProps) {
             canDuplicate={!isFull}
             onChange={(change) => replace(withContact(card, contact.key, change), contact.key)}
             onLeave={() => problems.leave(`card-${contact.key}`)}
-            onMove={(steps) =>
-              order(
-                moveBy(
-                  contacts.map(({ key }) => key),
-                  contact.key,
-                  steps,
-                ),
-              )
-            }
+            onMove={(steps) => move(contact.key, steps)}
             onDuplicate={() => insert(index + 1, contact)}
             onRemove={() => remove(index, contact)}
           />
