@@ -41,6 +41,9 @@ beforeAll(async () => {
   };
 });
 
+/** A card that is gone or somebody else's: its loading leads to the list, which says so. */
+const NO_CARD = "/dashboard-business-cards?missing=1";
+
 /** What each gets: a status, or where they are sent. */
 const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/": everybody(200),
@@ -58,8 +61,8 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/editor": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },
   "/editor/{page}": { anonymous: "/login", free: 404, pro: 200, other: 404 },
   "/editor-business-card": everybody(200),
-  "/editor-business-card/{card}": { anonymous: "/login", free: 404, pro: 200, other: 404 },
-  "/share-business-card/{card}": { anonymous: "/login", free: 404, pro: 200, other: 404 },
+  "/editor-business-card/{card}": { anonymous: "/login", free: NO_CARD, pro: 200, other: NO_CARD },
+  "/share-business-card/{card}": { anonymous: "/login", free: NO_CARD, pro: 200, other: NO_CARD },
   "/404": everybody(404),
   "/logout": everybody("/"),
 };
