@@ -11,7 +11,9 @@ export default defineConfig({
   plugins: [
     cloudflareTest(async () => ({
       wrangler: { configPath: `${root}tests/support/wrangler.toml` },
-      miniflare: { bindings: { BENCH: process.env.BENCH ?? "", MIGRATIONS: await readD1Migrations(`${root}migrations`) } },
+      miniflare: {
+        bindings: { BENCH: process.env.BENCH ?? "", MIGRATIONS: await readD1Migrations(`${root}migrations`) },
+      },
     })),
   ],
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias] },

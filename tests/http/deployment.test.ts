@@ -22,7 +22,10 @@ interface WorkerConfig {
   triggers: { crons?: string[] };
 }
 
-const production: WorkerConfig = readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
+const production: WorkerConfig = readConfig(
+  { config: "wrangler.toml", env: "production" },
+  { hideWarnings: true },
+);
 const development: WorkerConfig = readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
 
 test("the sandbox is never part of a deployment", () => {

@@ -12,7 +12,9 @@ p{margin:.25rem 0;color:#655b52}pre{white-space:pre-wrap;overflow-wrap:anywhere;
 /** The inbox for people: every mail of this machine, newest first, its links to follow. */
 export function inboxPage(mails: InboxMail[]): Response {
   const list = mails.map(
-    (mail) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>${escapeHtml(mail.to)} · ${escapeHtml(mail.at)}</p>
+    (
+      mail,
+    ) => `<article><h2>${escapeHtml(mail.subject)}</h2><p>${escapeHtml(mail.to)} · ${escapeHtml(mail.at)}</p>
 <pre>${linked(mail.text)}</pre></article>`,
   );
   const body = list.join("") || "<p>No mail was sent yet.</p>";

@@ -23,7 +23,7 @@ const live = isNull(cards.deletedAt);
 const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
 
 /** Inserts a card only while its owner has fewer than `limit`, decided inside the write. */
-export function insertCard(db: Database, card: NewCard, limit: number) {
+export function insertCard(card: NewCard, limit: number) {
   const at = card.createdAt.getTime();
   return statement(sql`
     INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, is_duplicate, created_at, updated_at)

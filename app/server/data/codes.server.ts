@@ -6,10 +6,13 @@ import { cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
 
 /** Adds the code of a page or card; only when that was really inserted a statement before. */
-export function insertCode(
-  db: Database,
-  code: { code: string; ownerId: string; pageId?: string; cardId?: string; createdAt: Date },
-) {
+export function insertCode(code: {
+  code: string;
+  ownerId: string;
+  pageId?: string;
+  cardId?: string;
+  createdAt: Date;
+}) {
   const target = code.pageId
     ? sql`EXISTS (SELECT 1 FROM pages WHERE id = ${code.pageId})`
     : sql`EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId ?? ""})`;

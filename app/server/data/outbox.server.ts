@@ -40,7 +40,7 @@ export function insertJob<N extends JobName>(db: Database, job: NewJob<N>, now: 
 }
 
 /** The same, but only if the batch's write to the page was really made: the page is there at that version. */
-export function insertJobIf<N extends JobName>(db: Database, job: NewJob<N>, now: Date, page: PageVersion) {
+export function insertJobIf<N extends JobName>(job: NewJob<N>, now: Date, page: PageVersion) {
   const row = rowOf(job, now);
   const at = row.runAt.getTime();
   return statement(sql`

@@ -38,7 +38,7 @@ export function deletePageImages(db: Database, pageId: string, types: number[]) 
 }
 
 /** Gives a copy the images of its original: the same objects, so nothing is copied in R2. */
-export function copyPageImages(db: Database, fromId: string, toId: string, now: Date) {
+export function copyPageImages(fromId: string, toId: string, now: Date) {
   return statement(sql`
     INSERT INTO page_images (page_id, type, key, width, height, bytes, created_at)
     SELECT ${toId}, type, key, width, height, bytes, ${now.getTime()} FROM page_images
@@ -46,7 +46,7 @@ export function copyPageImages(db: Database, fromId: string, toId: string, now: 
 }
 
 /** Gives a page the images that were uploaded before it existed. */
-export function adoptTemporaryImages(db: Database, temporaryId: string, pageId: string, now: Date) {
+export function adoptTemporaryImages(temporaryId: string, pageId: string, now: Date) {
   return statement(sql`
     INSERT INTO page_images (page_id, type, key, width, height, bytes, created_at)
     SELECT ${pageId}, type, key, width, height, bytes, ${now.getTime()} FROM temporary_images

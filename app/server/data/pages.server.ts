@@ -46,7 +46,7 @@ const summaryColumns = {
  * both are decided inside the write, so parallel calls cannot pass them.
  * A taken slug fails the statement with a UNIQUE error.
  */
-export function insertPage(db: Database, page: NewPage, limit: number) {
+export function insertPage(page: NewPage, limit: number) {
   const at = page.createdAt.getTime();
   return statement(sql`
     INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, is_duplicate,

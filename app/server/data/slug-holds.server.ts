@@ -1,5 +1,4 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
 import type { PageVersion } from "./outbox.server";
 
@@ -10,12 +9,7 @@ interface Hold {
   until: Date;
 }
 
-const insertHold = (
-  db: Database,
-  hold: Hold,
-  kind: "moved" | "deleted",
-  pageVersion: ReturnType<typeof sql>,
-) =>
+const insertHold = (hold: Hold, kind: "moved" | "deleted", pageVersion: ReturnType<typeof sql>) =>
   statement(sql`
     INSERT INTO slug_holds (slug, page_id, owner_id, kind, until)
     SELECT ${hold.slug}, ${hold.pageId}, ${hold.ownerId}, ${kind}, ${hold.until.getTime()}
@@ -24,11 +18,11 @@ const insertHold = (
       page_id = excluded.page_id, owner_id = excluded.owner_id, kind = excluded.kind, until = excluded.until`);
 
 /** Keeps a page's old address as a redirect, if the write that moved it was really made. */
-export function holdMovedSlug(db: Database, hold: Hold, page: PageVersion) {
-  return insertHold(db, hold, "moved", sql`version = ${page.version}`);
+export function holdMovedSlug(hold: Hold, page: PageVersion) {
+  return insertHold(hold, "moved", sql`version = ${page.version}`);
 }
 
 /** Keeps a deleted page's address from everybody else; its addresses from before point nowhere any more. */
-export function holdDeletedSlug(db: Database, hold: Hold) {
-  return insertHold(db, hold, "deleted", sql`deleted_at IS NOT NULL`);
+export function holdDeletedSlug(hold: Hold) {
+  return insertHold(hold, "deleted", sql`deleted_at IS NOT NULL`);
 }

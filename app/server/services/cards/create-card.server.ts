@@ -44,8 +44,8 @@ export async function createCard(
     createdAt: now,
   };
   const [inserted = 0] = await writeAll(platform.db, [
-    insertCard(platform.db, card, cardLimit(actor.plan, now)),
-    insertCode(platform.db, { code: card.code, ownerId: actor.userId, cardId: card.id, createdAt: now }),
+    insertCard(card, cardLimit(actor.plan, now)),
+    insertCode({ code: card.code, ownerId: actor.userId, cardId: card.id, createdAt: now }),
   ]);
   if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
   return getCard(platform, actor, card.id);

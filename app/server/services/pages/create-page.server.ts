@@ -102,15 +102,15 @@ function writesOf(
   const now = page.createdAt;
   const adopt =
     images?.kind === "temporary"
-      ? [adoptTemporaryImages(db, images.id, page.id, now)]
+      ? [adoptTemporaryImages(images.id, page.id, now)]
       : images?.kind === "page"
-        ? [copyPageImages(db, images.id, page.id, now)]
+        ? [copyPageImages(images.id, page.id, now)]
         : [];
   return [
-    insertPage(db, page, pageLimit(actor.plan, now)),
-    insertCode(db, { code: page.code, ownerId: actor.userId, pageId: page.id, createdAt: now }),
+    insertPage(page, pageLimit(actor.plan, now)),
+    insertCode({ code: page.code, ownerId: actor.userId, pageId: page.id, createdAt: now }),
     ...adopt,
     releaseSlug(db, page.slug, actor.userId, page.id),
-    insertJobIf(db, shareImageJob(page.id, 1, actor.userId), now, { id: page.id, version: 1 }),
+    insertJobIf(shareImageJob(page.id, 1, actor.userId), now, { id: page.id, version: 1 }),
   ];
 }

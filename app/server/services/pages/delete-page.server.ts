@@ -25,7 +25,7 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
   const [deleted = 0] = await writeAll(db, [
     deleteOwnPage(db, actor.userId, row.id, now),
-    holdDeletedSlug(db, { slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
+    holdDeletedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
     deletePageImages(db, row.id, ALL_IMAGE_TYPES),
     insertAudit(
       db,

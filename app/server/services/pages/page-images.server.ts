@@ -48,7 +48,7 @@ export async function uploadPageImage(
   await writeAll(platform.db, [
     upsertPageImage(platform.db, { pageId: row.id, type: upload.type, ...stored, createdAt: now }),
     touchOwnPage(platform.db, actor.userId, row.id, now),
-    insertJobIf(platform.db, shareImageJob(row.id, next.version, actor.userId), now, next),
+    insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
   ]);
   await forgetPage(platform, row);
   wakeJobs(platform, actor.userId);
@@ -68,7 +68,7 @@ export async function removePageImage(
   await writeAll(platform.db, [
     deletePageImages(platform.db, row.id, [type]),
     touchOwnPage(platform.db, actor.userId, row.id, now),
-    insertJobIf(platform.db, shareImageJob(row.id, next.version, actor.userId), now, next),
+    insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
   ]);
   await forgetPage(platform, row);
   wakeJobs(platform, actor.userId);

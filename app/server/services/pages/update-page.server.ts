@@ -69,13 +69,11 @@ export async function writePage(
     updateOwnPage(db, actor.userId, row.id, { ...change, ...publishing }, now, version),
     ...(change.slug
       ? [
-          holdMovedSlug(db, { slug: row.slug, pageId: row.id, ownerId: actor.userId, until }, next),
+          holdMovedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }, next),
           releaseSlug(db, change.slug, actor.userId, row.id),
         ]
       : []),
-    ...(options.redraw
-      ? [insertJobIf(db, shareImageJob(row.id, next.version, actor.userId), now, next)]
-      : []),
+    ...(options.redraw ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)] : []),
   ];
   try {
     const [updated] = await writeAll(db, writes);
