@@ -12,7 +12,7 @@ export function useUndoKeys(undo: () => void, redo: () => void): void {
       if (key !== "z" && key !== "y") return;
       event.preventDefault();
       // Behind an open dialog nobody would see what changes.
-      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      if (document.querySelector("[role=dialog], [role=alertdialog]:not([aria-modal=false])")) return;
       if (key === "y" || event.shiftKey) redo();
       else undo();
     };

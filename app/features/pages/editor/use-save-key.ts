@@ -9,7 +9,7 @@ export function useSaveKey(save: () => void): void {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
       // A question that is open wants its answer first.
-      if (document.querySelector("[role=dialog], [role=alertdialog]")) return;
+      if (document.querySelector("[role=dialog], [role=alertdialog]:not([aria-modal=false])")) return;
       latest.current();
     };
     window.addEventListener("keydown", onKeyDown);
