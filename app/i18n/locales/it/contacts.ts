@@ -1,0 +1,12 @@
+export const contacts = {
+  phone: "Telefono",
+  cellphone: "Cellulare",
+  email: "E-mail",
+  address: "Indirizzo",
+  openHours: "Orari di apertura",
+  company: "Azienda",
+  position: "Ruolo",
+  website: "Sito web",
+  sms: "SMS",
+  rss: "Feed RSS",
+};

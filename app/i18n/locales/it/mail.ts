@@ -1,0 +1,25 @@
+export const mail = {
+  greeting: "Ciao {{name}},",
+  ignore: "Se la richiesta non è tua, puoi ignorare questa e-mail.",
+  signature: "{{brand}}: la tua pagina e il tuo biglietto, in un link",
+  resetPassword: {
+    subject: "Scegli una nuova password",
+    body: "È stata chiesta una nuova password per il tuo account {{brand}}. Il link vale una volta sola, per un’ora.",
+    action: "Scegli una nuova password",
+  },
+  verifyEmail: {
+    subject: "Conferma il tuo indirizzo e-mail",
+    body: "Ti diamo il benvenuto su {{brand}}. Conferma che questo indirizzo è tuo.",
+    action: "Conferma indirizzo",
+  },
+  refreshReuse: {
+    subject: "Per sicurezza abbiamo chiuso la tua sessione",
+    body: "In data {{at}} un vecchio accesso al tuo account è stato usato una seconda volta. Abbiamo chiuso quella sessione. Se non eri tu, scegli una nuova password.",
+    action: "Scegli una nuova password",
+  },
+  passwordChanged: {
+    subject: "La tua password è stata cambiata",
+    body: "La password del tuo account {{brand}} è stata cambiata in data {{at}}. Se non eri tu, scegline subito una nuova.",
+    action: "Scegli una nuova password",
+  },
+};
