@@ -1,0 +1,25 @@
+export const mail = {
+  greeting: "Hallo {{name}},",
+  ignore: "Was jij dit niet, dan kun je deze mail negeren.",
+  signature: "{{brand}}: je pagina en je kaartje in één link",
+  resetPassword: {
+    subject: "Kies een nieuw wachtwoord",
+    body: "Er is een nieuw wachtwoord aangevraagd voor je account bij {{brand}}. De link werkt één keer, een uur lang.",
+    action: "Nieuw wachtwoord kiezen",
+  },
+  verifyEmail: {
+    subject: "Bevestig je e-mailadres",
+    body: "Welkom bij {{brand}}. Bevestig dat dit adres van jou is.",
+    action: "Adres bevestigen",
+  },
+  refreshReuse: {
+    subject: "We hebben je voor de zekerheid uitgelogd",
+    body: "Op {{at}} is een oude aanmelding van je account een tweede keer gebruikt. We hebben die sessie beëindigd. Was jij dit niet, kies dan een nieuw wachtwoord.",
+    action: "Nieuw wachtwoord kiezen",
+  },
+  passwordChanged: {
+    subject: "Je wachtwoord is gewijzigd",
+    body: "Het wachtwoord van je account bij {{brand}} is gewijzigd op {{at}}. Was jij dit niet, kies dan meteen een nieuw.",
+    action: "Nieuw wachtwoord kiezen",
+  },
+};
