@@ -1,0 +1,25 @@
+export const mail = {
+  greeting: "Cześć, {{name}},",
+  ignore: "Jeśli to nie ty, możesz zignorować tę wiadomość.",
+  signature: "{{brand}}: twoja strona i wizytówka w jednym linku",
+  resetPassword: {
+    subject: "Ustaw nowe hasło",
+    body: "Otrzymaliśmy prośbę o nowe hasło do twojego konta {{brand}}. Link działa raz, przez godzinę.",
+    action: "Ustaw nowe hasło",
+  },
+  verifyEmail: {
+    subject: "Potwierdź swój adres e-mail",
+    body: "Witamy w {{brand}}. Potwierdź, że to twój adres.",
+    action: "Potwierdź adres",
+  },
+  refreshReuse: {
+    subject: "Dla bezpieczeństwa zakończyliśmy twoją sesję",
+    body: "Data: {{at}}. Stare logowanie do twojego konta zostało użyte po raz drugi. Zakończyliśmy tę sesję. Jeśli to nie ty, ustaw nowe hasło.",
+    action: "Ustaw nowe hasło",
+  },
+  passwordChanged: {
+    subject: "Twoje hasło zostało zmienione",
+    body: "Hasło do twojego konta {{brand}} zostało zmienione. Data: {{at}}. Jeśli to nie ty, od razu ustaw nowe.",
+    action: "Ustaw nowe hasło",
+  },
+};
