@@ -103,7 +103,8 @@ export const editor = {
     suggestions: "Liberi in questo momento:",
     published: "Pubblicata",
     publishedHint: "Se lo spegni, la pagina va offline: al suo indirizzo si legge che non esiste.",
-    publishedFree: "Le pagine gratuite sono online dal primo salvataggio. Con PRO le accendi e le spegni quando vuoi.",
+    publishedFree:
+      "Le pagine gratuite sono online dal primo salvataggio. Con PRO le accendi e le spegni quando vuoi.",
     pro: "PRO",
   },
   made: {

@@ -4,7 +4,10 @@ export const meta = {
     description:
       "Crea una pagina con tutti i tuoi link e un biglietto da visita digitale, e condividili con link, codice QR e wallet del telefono.",
   },
-  login: { title: "Accedi", description: "Accedi per modificare le tue pagine e i tuoi biglietti da visita." },
+  login: {
+    title: "Accedi",
+    description: "Accedi per modificare le tue pagine e i tuoi biglietti da visita.",
+  },
   signUp: {
     title: "Registrati",
     description: "Crea un account per la tua pagina e il tuo biglietto da visita. Non costa nulla.",

@@ -10,10 +10,14 @@ export const pricing = {
   forever: "per tutto il tempo che vuoi",
   perSeat: "per posto al mese",
   start: "Crea la tua pagina",
-  payment: "Paghi con carta di credito o PayPal. Un codice QR stampato continua a funzionare, qualunque cosa paghi.",
+  payment:
+    "Paghi con carta di credito o PayPal. Un codice QR stampato continua a funzionare, qualunque cosa paghi.",
   plans: {
     free: { name: "Gratis", text: "Tutto quello che serve per farsi trovare." },
-    pro: { name: "PRO", text: "Per uno stile tutto tuo e per i team: una pagina e un biglietto per ogni posto." },
+    pro: {
+      name: "PRO",
+      text: "Per uno stile tutto tuo e per i team: una pagina e un biglietto per ogni posto.",
+    },
   },
   features: {
     pages: "Pagine: {{pages}}",

@@ -64,7 +64,8 @@ export const errors = {
   imageType: "Kies een afbeelding",
   imageAnimated: "Kies een afbeelding die niet beweegt.",
   imageTooLarge: "Kies een ander bestand. De maximale grootte is {{mb}} MB",
-  imageDimensions: "Deze afbeelding heeft te veel pixels. Gebruik er een van hoogstens {{side}} pixels per zijde.",
+  imageDimensions:
+    "Deze afbeelding heeft te veel pixels. Gebruik er een van hoogstens {{side}} pixels per zijde.",
   crossSite: "Dit verzoek kwam van een andere site en is geweigerd.",
   reloadPage: "Laad de pagina opnieuw en probeer het nog eens",
   temporaryGone: "Dit concept is niet meer bewaard. Sla het opnieuw op.",

@@ -25,7 +25,8 @@ export const accounts = {
     submit: "Wyślij link",
     back: "Wróć do logowania",
     sentTitle: "Zajrzyj do skrzynki",
-    sentText: "Jeśli istnieje konto z tym adresem, wiadomość z linkiem jest już w drodze. Link działa godzinę.",
+    sentText:
+      "Jeśli istnieje konto z tym adresem, wiadomość z linkiem jest już w drodze. Link działa godzinę.",
   },
   change: {
     title: "Ustaw nowe hasło",
