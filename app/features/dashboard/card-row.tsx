@@ -61,7 +61,16 @@ export function CardRow({ card, isLost, list, onDelete }: CardRowProps) {
             {t("cards.share")}
           </LinkButton>
           <CopyLink url={card.url} />
-          <Menu trigger={<IconButton label={t("actions", { title })} icon={<Ellipsis />} hasNoTooltip />}>
+          <Menu
+            trigger={
+              <IconButton
+                label={t("actions", { title })}
+                icon={<Ellipsis />}
+                isPending={list.busyId === card.id}
+                hasNoTooltip
+              />
+            }
+          >
             <MenuItem href={share} icon={<Share2 />}>
               {t("cards.share")}
             </MenuItem>

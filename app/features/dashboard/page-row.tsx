@@ -57,7 +57,16 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
       actions={
         <>
           <CopyLink url={page.url} />
-          <Menu trigger={<IconButton label={t("actions", { title })} icon={<Ellipsis />} hasNoTooltip />}>
+          <Menu
+            trigger={
+              <IconButton
+                label={t("actions", { title })}
+                icon={<Ellipsis />}
+                isPending={list.busyId === page.id}
+                hasNoTooltip
+              />
+            }
+          >
             <MenuItem href={edit} icon={<Pencil />}>
               {t("pages.edit")}
             </MenuItem>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type CallFailure, call } from "~/features/editing/call";
+import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
 
 interface Listed<T> {
   items: T[];
@@ -13,6 +13,7 @@ interface Listed<T> {
 export function useOwnList<T extends { id: string }>(start: Listed<T>, path: string) {
   const [list, setList] = useState(start);
   const [isLoading, setLoading] = useState(false);
+  const [busyId, setBusyId] = useState<string | null>(null);
   // A navigation brings a new list; the same data keeps what was done to it.
   useEffect(() => setList(start), [start]);
 
@@ -33,7 +34,14 @@ export function useOwnList<T extends { id: string }>(start: Listed<T>, path: str
         ...now,
         items: now.items.filter(({ id }) => id !== item.id).toSpliced(index, 0, item),
       })),
-    act: <R>(intent: string, id: string) => call<R>(path, { method: "POST", body: { intent, id } }),
+    /** The thing that the server was asked about and has not answered for yet. */
+    busyId,
+    async act<R>(intent: string, id: string): Promise<CallAnswer<R>> {
+      setBusyId(id);
+      const answer = await call<R>(path, { method: "POST", body: { intent, id } });
+      setBusyId((now) => (now === id ? null : now));
+      return answer;
+    },
     async more(): Promise<CallFailure | null> {
       if (!list.next) return null;
       setLoading(true);

@@ -8,6 +8,7 @@ import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useLocalDraft } from "~/features/editing/use-local-draft";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
 import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { useToasts } from "~/ui/toast-queue";
 import { type EditedCard, editedCardOf, parseEditedCard } from "./edited-card";
@@ -24,6 +25,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
   const { t } = useTranslation("cards");
   const { user } = useRoot();
   const toasts = useToasts();
+  const path = useLocalPath();
   const [tab, setTab] = useState<CardTab>("general");
   const [isAskingForPlan, setAskingForPlan] = useState(false);
   const [temporaryId, setTemporaryId] = useState<string>();
@@ -116,6 +118,10 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       type: "error",
       title: t("editor.failed"),
       text: t(`errors:${failure.messageKey}`, failure.params ?? {}),
+      // In a tab of its own, so that the card stays here; then it can be saved.
+      ...(failure.code === "unauthorized"
+        ? { action: { label: t("editor.logIn"), onAction: () => window.open(path("/login"), "_blank") } }
+        : {}),
     });
   }
 

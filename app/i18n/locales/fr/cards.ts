@@ -11,7 +11,6 @@ export const cards = {
     preview: "Aperçu",
     previewOf: "Aperçu de la carte",
     close: "Fermer",
-    saved: "Carte enregistrée",
     created: "Carte créée",
     createdText: "Son QR code est prêt à être partagé.",
     failed: "La carte n’a pas été enregistrée",
@@ -53,7 +52,6 @@ export const cards = {
     networks: "Réseaux",
     empty:
       "Aucune coordonnée pour l’instant. Ajoutez de quoi vous joindre, par exemple votre numéro de téléphone.",
-    value: "{{name}}",
     labelField: "Libellé pour {{name}}",
     labelNote: "Libellé",
     handle: "Déplacer {{name}}",

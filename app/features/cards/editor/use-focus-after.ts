@@ -1,0 +1,24 @@
+import { useCallback, useEffect, useRef } from "react";
+
+const AFTER_MENU_MS = 80;
+
+/**
+ * Puts the focus where work goes on once a change has been drawn.
+ * @returns a function that takes the ids of controls: the first that can be used gets the focus
+ */
+export function useFocusAfter(): (ids: string[]) => void {
+  const wanted = useRef<string[] | null>(null);
+  useEffect(() => {
+    const ids = wanted.current;
+    if (!ids) return;
+    wanted.current = null;
+    // A menu that was just closed gives the focus back to its button first.
+    setTimeout(() => {
+      const controls = ids.map((id) => document.getElementById(id));
+      controls.find((control) => control && !(control as HTMLButtonElement).disabled)?.focus();
+    }, AFTER_MENU_MS);
+  });
+  return useCallback((ids) => {
+    wanted.current = ids;
+  }, []);
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { contactSchema } from "~/domain/cards/contacts";
+import { CARD_DEFAULTS, emptyCard } from "~/domain/cards/schema";
+import {
+  createBody,
+  type EditedCard,
+  editedCardOf,
+  parseEditedCard,
+  problemsOf,
+  takenFromPage,
+  updateBody,
+  withContact,
+  withContactAt,
+} from "~/features/cards/editor/edited-card";
+import { controlId, tabOf } from "~/features/cards/editor/use-card-problems";
+
+const contact = (key: string, value = "", name = "email") => ({ key, name, label: "", value });
+
+function card(part: Partial<EditedCard> = {}): EditedCard {
+  return { ...editedCardOf(emptyCard()), title: "Mine", header: "Ada", contacts: [contact("a")], ...part };
+}
+
+test("a complete card has no problems, and each problem names its field and place", () => {
+  expect(problemsOf(card())).toEqual([]);
+  const found = problemsOf(
+    card({ title: " ", header: "", contacts: [contact("a"), contact("b", "no mail")] }),
+  );
+  expect(found.map(({ field, messageKey }) => [field, messageKey])).toEqual([
+    ["title", "titleEmpty"],
+    ["header", "headerEmpty"],
+    ["contacts.1.value", "emailInvalid"],
+  ]);
+  const broken = card({ contacts: [contact("a"), contact("b", "no mail")] });
+  expect(found.map(({ field }) => tabOf(field))).toEqual(["general", "general", "contacts"]);
+  expect(controlId("contacts.1.value", broken)).toBe("card-b");
+  expect(controlId("header", broken)).toBe("card-header");
+});
+
+test("what is sent holds no images, and says that an emptied subheader is empty", () => {
+  const edited = card({ logo: "https://x.example/logo", subheader: undefined, pageId: null });
+  expect(createBody(edited)).not.toHaveProperty("logo");
+  expect(createBody(edited)).not.toHaveProperty("pageId");
+  expect(updateBody(edited)).toMatchObject({ subheader: "", pageId: null });
+});
+
+test("a kept draft may be incomplete, but nothing else passes for one", () => {
+  const half = card({ header: "", contacts: [contact("a", "half@")] });
+  expect(parseEditedCard(JSON.parse(JSON.stringify(half)))).toMatchObject({ header: "", pageId: null });
+  for (const stored of [null, "card", {}, { ...half, contacts: "none" }, { ...half, fontColor: "red;" }]) {
+    expect(parseEditedCard(stored)).toBeNull();
+  }
+});
+
+test("a card takes header, subheader and colours from a page, and keeps its contacts and a title of its own", () => {
+  const taken = {
+    ...emptyCard(),
+    title: "Shop",
+    header: "Shop",
+    backgroundColor: "#2A211A",
+    fontColor: "#FFFFFF",
+  };
+  const before = card({ title: "Fair", subheader: "old" });
+  const after = { ...before, ...takenFromPage(before, taken, "pg_1") };
+  expect(after).toMatchObject({ title: "Fair", header: "Shop", backgroundColor: "#2A211A", pageId: "pg_1" });
+  expect(after.subheader).toBeUndefined();
+  expect(after.contacts).toBe(before.contacts);
+  expect(takenFromPage(card({ title: "" }), taken, "pg_1").title).toBe("Shop");
+});
+
+test("contacts are changed by key and put in at a place", () => {
+  const two = card({ contacts: [contact("a"), contact("b")] });
+  expect(withContact(two, "b", { value: "x" }).contacts.map(({ value }) => value)).toEqual(["", "x"]);
+  expect(withContactAt(two, 1, contact("c")).contacts.map(({ key }) => key)).toEqual(["a", "c", "b"]);
+  expect(two.contacts).toHaveLength(2);
+});
+
+test("the editor starts with what a new card may be", () => {
+  const start = editedCardOf(emptyCard());
+  expect(start).toMatchObject({ ...CARD_DEFAULTS, title: "", header: "", pageId: null });
+  for (const each of start.contacts) expect(contactSchema.safeParse(each).success).toBe(true);
+});
