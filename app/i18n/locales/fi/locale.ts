@@ -1,0 +1,32 @@
+import type { Locale } from "../../locale";
+import { accounts } from "./accounts";
+import { cards } from "./cards";
+import { contacts } from "./contacts";
+import { dashboard } from "./dashboard";
+import { editing } from "./editing";
+import { editor } from "./editor";
+import { errors } from "./errors";
+import { industries } from "./industries";
+import { landing } from "./landing";
+import { mail } from "./mail";
+import { meta } from "./meta";
+import { pricing } from "./pricing";
+import { shell } from "./shell";
+import { site } from "./site";
+
+export const fi = {
+  accounts,
+  cards,
+  contacts,
+  dashboard,
+  editing,
+  editor,
+  errors,
+  industries,
+  landing,
+  mail,
+  meta,
+  pricing,
+  shell,
+  site,
+} satisfies Locale;
