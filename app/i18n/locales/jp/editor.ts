@@ -102,7 +102,8 @@ export const editor = {
     suggestions: "今使えるURL：",
     published: "公開",
     publishedHint: "オフにするとページは非公開になり、URLには「ページが見つかりません」と表示されます。",
-    publishedFree: "無料のページは、最初に保存したときから公開されます。PROなら、公開と非公開を切り替えられます。",
+    publishedFree:
+      "無料のページは、最初に保存したときから公開されます。PROなら、公開と非公開を切り替えられます。",
     pro: "PRO",
   },
   made: {

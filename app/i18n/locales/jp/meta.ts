@@ -20,7 +20,8 @@ export const meta = {
   verifyEmail: { title: "メールアドレスの確認", description: "アカウントのメールアドレスを確認します。" },
   pricing: {
     title: "料金",
-    description: "ページ1つと名刺1枚は無料です。PROなら、デザイン、連絡先ファイル、チームの席を追加できます。",
+    description:
+      "ページ1つと名刺1枚は無料です。PROなら、デザイン、連絡先ファイル、チームの席を追加できます。",
   },
   dashboard: { title: "ダッシュボード", description: "あなたのページと名刺です。" },
   dashboardPages: { title: "ページ", description: "あなたのページの一覧です。" },
