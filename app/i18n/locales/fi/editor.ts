@@ -103,7 +103,8 @@ export const editor = {
     suggestions: "Vapaana juuri nyt:",
     published: "Julkaistu",
     publishedHint: "Pois päältä sivu ei näy: osoitteessa kerrotaan, ettei sivua ole.",
-    publishedFree: "Ilmaiset sivut ovat julki heti ensimmäisestä tallennuksesta. PROlla voit ottaa ne pois ja palauttaa.",
+    publishedFree:
+      "Ilmaiset sivut ovat julki heti ensimmäisestä tallennuksesta. PROlla voit ottaa ne pois ja palauttaa.",
     pro: "PRO",
   },
   made: {

@@ -47,7 +47,8 @@ export const errors = {
   headerEmpty: "Pääotsikko ei voi olla tyhjä",
   cardLimit: "Et voi tehdä enempää käyntikortteja",
   cardTooLarge: "Kortti on liian suuri tallennettavaksi.",
-  qrTargetGone: "Sivua, jolle QR-koodi vie, ei enää ole. Valitse toinen sivu, niin kortille tehdään uusi QR-koodi",
+  qrTargetGone:
+    "Sivua, jolle QR-koodi vie, ei enää ole. Valitse toinen sivu, niin kortille tehdään uusi QR-koodi",
   emailInvalid: "Kirjoita kelvollinen sähköpostiosoite.",
   emailTaken: "Tällä sähköpostiosoitteella on jo tili.",
   nameEmpty: "Kirjoita nimesi.",

@@ -4,12 +4,18 @@ export const meta = {
     description:
       "Tee linkkisivu ja digitaalinen käyntikortti ja jaa molemmat linkillä, QR-koodilla ja puhelimen lompakolla.",
   },
-  login: { title: "Kirjaudu sisään", description: "Kirjaudu sisään ja muokkaa sivujasi ja käyntikorttejasi." },
+  login: {
+    title: "Kirjaudu sisään",
+    description: "Kirjaudu sisään ja muokkaa sivujasi ja käyntikorttejasi.",
+  },
   signUp: {
     title: "Rekisteröidy",
     description: "Luo tili sivullesi ja käyntikortillesi. Se ei maksa mitään.",
   },
-  forgotPassword: { title: "Unohtunut salasana", description: "Saat linkin, jolla valitset uuden salasanan." },
+  forgotPassword: {
+    title: "Unohtunut salasana",
+    description: "Saat linkin, jolla valitset uuden salasanan.",
+  },
   forgotPasswordChange: {
     title: "Valitse uusi salasana",
     description: "Valitse tilillesi uusi salasana.",
@@ -17,7 +23,8 @@ export const meta = {
   verifyEmail: { title: "Vahvista osoitteesi", description: "Vahvista tilisi sähköpostiosoite." },
   pricing: {
     title: "Hinnat",
-    description: "Yksi sivu ja yksi kortti ovat ilmaisia. PRO tuo ulkoasut, yhteystietotiedostot ja paikat tiimille.",
+    description:
+      "Yksi sivu ja yksi kortti ovat ilmaisia. PRO tuo ulkoasut, yhteystietotiedostot ja paikat tiimille.",
   },
   dashboard: { title: "Työpöytä", description: "Sivusi ja käyntikorttisi." },
   dashboardPages: { title: "Sivut", description: "Sivusi." },
