@@ -83,6 +83,11 @@ test("what was made without an account is there after signing up, once", async (
   await field(page, "Title").fill("Made before");
   await page.getByRole("button", { name: "Save and sign up" }).click();
   await page.waitForURL(/\/sign-up/);
+  // Coming back before signing up goes on with the same draft.
+  await page.goBack();
+  await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await page.waitForURL(/\/sign-up/);
   await fillSignUp(page, `${unique("card")}@visita.example`);
   await expect(page.getByText("What you made is saved")).toBeVisible();
   await expect(page.getByRole("link", { name: "Made before" })).toBeVisible();

@@ -2,7 +2,7 @@ import { useRevalidator } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
-import { dropDraft } from "~/features/editing/local-draft";
+import { dropDraft, keepDraft } from "~/features/editing/local-draft";
 import { useHistory } from "~/features/editing/use-history";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useLocalDraft } from "~/features/editing/use-local-draft";
@@ -39,6 +39,8 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     value: card,
     isSignedIn: user !== null,
     onLeave: (handedOver) => {
+      // Kept at once: the screen is gone before the draft's own timer runs.
+      if (handedOver) keepDraft(name, { value: latest.current, version: null, ...handedOver });
       setTemporaryId(handedOver?.temporaryId);
       warning.allow();
     },
