@@ -25,7 +25,7 @@ export const shell = {
     menu: "Tilisi",
     dashboard: "Työpöytä",
     upgrade: "Hanki PRO",
-    renew: "Uusi tilaus",
+    renew: "Jatka tilausta",
   },
   sidebar: { label: "Omat", dashboard: "Työpöytä", cards: "Käyntikortit", pages: "Sivut" },
   footer: {
