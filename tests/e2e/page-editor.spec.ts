@@ -199,6 +199,7 @@ test("of two tabs the second is told, and loses nothing", async ({ page, context
   await expect(second.getByRole("alertdialog")).toContainText("Somebody saved a newer version");
   await second.getByRole("button", { name: "Load newer version" }).click();
   await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("From the first tab");
+  await expect(second.getByRole("alertdialog")).toBeHidden();
   await second.keyboard.press(`${MOD}+z`);
   await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("From the second tab");
   await saveButton(second).click();
