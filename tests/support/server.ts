@@ -54,7 +54,8 @@ export async function startServer(port = TEST_PORT): Promise<TestServer> {
     rmSync(state, { recursive: true, force: true });
   };
   try {
-    await untilUp(port, child);
+    await untilUp(port, child, answers);
+    await untilUp(port, child, servesAssets);
     await seedLocally(port);
   } catch (error) {
     await stop();
@@ -63,26 +64,41 @@ export async function startServer(port = TEST_PORT): Promise<TestServer> {
   return { port, stop };
 }
 
-async function untilUp(port: number, child: ChildProcess): Promise<void> {
+async function untilUp(
+  port: number,
+  child: ChildProcess,
+  isUp: (port: number) => Promise<boolean>,
+): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`ended with ${child.exitCode}`);
-    if (await answers(port)) return;
+    if (await isUp(port)) return;
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
   throw new Error("no answer in time");
 }
 
-function answers(port: number): Promise<boolean> {
+const answers = async (port: number) => (await get(port, "/login")).status === 200;
+
+/** The build may still be writing its files when the first document is answered. */
+async function servesAssets(port: number): Promise<boolean> {
+  const script = /\/assets\/[\w.-]+\.js/.exec((await get(port, "/login")).text)?.[0];
+  return script !== undefined && (await get(port, script)).status === 200;
+}
+
+function get(port: number, path: string): Promise<{ status: number; text: string }> {
   return new Promise((resolve) => {
     const call = request(
-      { host: "127.0.0.1", port, path: "/login", headers: { Host: `localhost:${port}` } },
+      { host: "127.0.0.1", port, path, headers: { Host: `localhost:${port}` } },
       (response) => {
-        response.resume();
-        resolve(response.statusCode === 200);
+        let text = "";
+        response.setEncoding("utf8").on("data", (chunk: string) => {
+          text += chunk;
+        });
+        response.on("end", () => resolve({ status: response.statusCode ?? 0, text }));
       },
     );
-    call.on("error", () => resolve(false));
+    call.on("error", () => resolve({ status: 0, text: "" }));
     call.end();
   });
 }
