@@ -74,16 +74,6 @@ for (const code of CODES) {
           path: `test-results/screens/${code}-${width}${path.replaceAll("/", "_")}.png`,
         });
       }
-      for (const [name, list, target] of [
-        ["editor-edit", "/dashboard-pages", "/editor/"],
-        ["editor-card-edit", "/dashboard-business-cards", "/editor-business-card/"],
-      ] as const) {
-        await page.goto(addressOf(code, list));
-        const href = await page.locator(`main a[href*="${target}"]`).last().getAttribute("href");
-        await page.goto(new URL(href ?? "", page.url()).href);
-        await expectSound(page, `${code} ${name}`);
-        await page.screenshot({ path: `test-results/screens/${code}-${width}_${name}.png` });
-      }
     });
   }
 }
