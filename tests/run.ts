@@ -10,6 +10,8 @@ import { startServer, TEST_PORT } from "./support/server.ts";
 const mode = process.argv[2] ?? "all";
 const REPORTS = "test-results";
 const LONG_RUNS = "1000000";
+/** Free accounts take Workers of at most this, gzipped. */
+const MOST_KIB = 3 * 1024;
 let passed = 0;
 let failed = 0;
 
@@ -58,9 +60,6 @@ function check(name: string, script: string, args: string[]): void {
   if (run(script, args)) passed++;
   else failed++;
 }
-
-/** Free accounts take Workers of at most this, gzipped. */
-const MOST_KIB = 3 * 1024;
 
 /** What `npm run deploy` would send: built and checked whole, of a size that every plan takes. */
 function deployment(): void {
