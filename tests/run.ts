@@ -21,7 +21,7 @@ if (mode === "long") process.env.FUZZ_RUNS = LONG_RUNS;
 
 check("types", "typescript/bin/tsc", ["--noEmit"]);
 check("lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]);
-check("arrows", "dependency-cruiser/bin/dependency-cruise.mjs", [
+check("arrows", "dependency-cruiser/bin/dependency-cruiser.mjs", [
   ...["--config", "tests/support/dependency-cruiser.config.cjs"],
   ...["app", "workers"],
 ]);
