@@ -44,14 +44,16 @@ function worker(options: Load, take: () => string | undefined, result: LoadResul
     const send = () => {
       const path = take();
       if (path === undefined) {
-        socket.end();
         resolve();
+        socket.end();
         return;
       }
       write(socket, options.host, path);
     };
     socket.on("connect", send);
     socket.on("error", reject);
+    // A runtime that hangs up in the middle must end the run: after `resolve` this says nothing.
+    socket.on("close", () => reject(new Error("The connection was closed in the middle")));
     socket.on("data", (chunk) => {
       buffer = buffer.length > 0 ? Buffer.concat([buffer, chunk]) : chunk;
       const answer = readAnswer(buffer);

@@ -25,7 +25,6 @@ export async function handleSite(
   if (request.method !== "GET" && request.method !== "HEAD") {
     return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
   }
-  await catchUp(platform);
   switch (target.kind) {
     case "image":
       return serveImage(platform, target.key);
@@ -41,6 +40,7 @@ export async function handleSite(
 }
 
 async function code(request: Request, name: string, platform: Platform): Promise<Response> {
+  await catchUp(platform);
   const agent = userAgentClass(request.headers.get("User-Agent"));
   return answerOf(
     request,
@@ -60,6 +60,7 @@ async function document(
   platform: Platform,
   render: Render,
 ): Promise<Response> {
+  await catchUp(platform);
   const version = /^\?v=(\d{1,9})$/.exec(url.search)?.[1];
   const language = visitorLanguage(request);
   const variant = version ? `${language}.${version}` : language;

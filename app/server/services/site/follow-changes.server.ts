@@ -9,45 +9,51 @@ const TRUST_MS = 45_000;
 /** With more changes than this at once it is cheaper to forget everything. */
 const MOST_CHANGES = 1_000;
 
-/** Where this isolate is in the feed. Not about any visitor: the same for every request. */
-const feed: { seq: number | null; askedAt: number; asking: Promise<void> | null } = {
-  seq: null,
+/**
+ * Where this isolate is in the feed. Not about any visitor: the same for every request. Numbers only: a promise kept
+ * here would belong to the request that made it, and never settle for the others once that visitor has hung up.
+ */
+const feed = {
+  seq: null as number | null,
+  heardAt: Number.NEGATIVE_INFINITY,
   askedAt: Number.NEGATIVE_INFINITY,
-  asking: null,
 };
 
 /** Whether what is in memory may be sent without asking the feed first. */
 export function isMemoryTrusted(now: number): boolean {
-  return now - feed.askedAt < TRUST_MS;
+  return now - feed.heardAt < TRUST_MS;
 }
 
 /** Whether the feed should be asked now, behind the visitor's back. */
 export function shouldAskFeed(now: number): boolean {
-  return feed.asking === null && now - feed.askedAt >= ASK_AFTER_MS;
+  return now - feed.askedAt >= ASK_AFTER_MS;
 }
 
-/** Reads on in the feed and forgets what changed. Several callers at once ask once. */
-export function followChanges(platform: Platform): Promise<void> {
-  feed.asking ??= ask(platform).finally(() => {
-    feed.asking = null;
-  });
-  return feed.asking;
-}
-
-async function ask(platform: Platform): Promise<void> {
+/** Reads on in the feed and forgets what changed. Several at once hear the same twice, which harms nothing. */
+export async function followChanges(platform: Platform): Promise<void> {
   // Taken before the question: a change that commits while it is under way is told the next time.
   const askedAt = Date.now();
-  if (feed.seq === null) {
-    feed.seq = await newestChange(platform.db);
-  } else {
-    const changes = await changesAfter(platform.db, feed.seq, MOST_CHANGES);
-    if (changes.length >= MOST_CHANGES) {
-      feed.seq = await newestChange(platform.db);
-      forgetAll();
-    } else {
-      forgetHere(changes.map(({ path }) => path));
-      feed.seq = changes.at(-1)?.seq ?? feed.seq;
-    }
-  }
   feed.askedAt = askedAt;
+  if (feed.seq === null) await begin(platform, askedAt);
+  else await readOn(platform, feed.seq, askedAt);
+}
+
+/** Only the first to begin has heard everything: what changed between two beginnings is still to be read. */
+async function begin(platform: Platform, askedAt: number): Promise<void> {
+  const newest = await newestChange(platform.db);
+  if (feed.seq !== null) return;
+  feed.seq = newest;
+  feed.heardAt = askedAt;
+}
+
+async function readOn(platform: Platform, seq: number, askedAt: number): Promise<void> {
+  const changes = await changesAfter(platform.db, seq, MOST_CHANGES);
+  if (changes.length >= MOST_CHANGES) {
+    feed.seq = await newestChange(platform.db);
+    forgetAll();
+  } else {
+    forgetHere(changes.map(({ path }) => path));
+    feed.seq = Math.max(feed.seq ?? seq, changes.at(-1)?.seq ?? seq);
+  }
+  feed.heardAt = Math.max(feed.heardAt, askedAt);
 }
