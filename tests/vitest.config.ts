@@ -5,25 +5,50 @@ import { shareImageAlias } from "../workers/share-image/alias.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
-/** Domain and service tests, in workerd with a real D1, R2, Images and Durable Objects. */
+const alias = [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias];
+const deps = { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } };
+const workerd = () =>
+  cloudflareTest(async () => ({
+    wrangler: { configPath: `${root}tests/support/wrangler.toml` },
+    miniflare: {
+      bindings: { BENCH: process.env.BENCH ?? "", MIGRATIONS: await readD1Migrations(`${root}migrations`) },
+    },
+  }));
+
+/**
+ * Tests in workerd. Rules touch no storage, so their files share one isolate; services have a D1, R2, Images and
+ * Durable Objects of their own in each file.
+ */
 export default defineConfig({
   root,
-  plugins: [
-    cloudflareTest(async () => ({
-      wrangler: { configPath: `${root}tests/support/wrangler.toml` },
-      miniflare: {
-        bindings: { BENCH: process.env.BENCH ?? "", MIGRATIONS: await readD1Migrations(`${root}migrations`) },
-      },
-    })),
-  ],
-  resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias] },
   test: {
-    name: "workerd",
-    include: ["tests/{domain,features,services,workers}/**/*.test.ts"],
-    exclude: ["tests/workers/share-image*.test.ts"],
-    setupFiles: ["tests/support/apply-migrations.ts"],
-    testTimeout: 30_000,
     maxWorkers: 2,
-    deps: { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } },
+    projects: [
+      {
+        root,
+        plugins: [workerd()],
+        resolve: { alias },
+        test: {
+          name: "rules",
+          include: ["tests/{domain,features}/**/*.test.ts"],
+          setupFiles: ["tests/support/fail-on-errors.ts"],
+          testTimeout: 30_000,
+          isolate: false,
+          deps,
+        },
+      },
+      {
+        root,
+        plugins: [workerd()],
+        resolve: { alias },
+        test: {
+          name: "services",
+          include: ["tests/services/**/*.test.ts"],
+          setupFiles: ["tests/support/fail-on-errors.ts", "tests/support/apply-migrations.ts"],
+          testTimeout: 30_000,
+          deps,
+        },
+      },
+    ],
   },
 });

@@ -6,7 +6,7 @@ import type { Bindings } from "~/server/platform/bindings.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentUser } from "~/server/services/accounts/present-user.server";
 import { png } from "../http/pictures";
-import { expectLogged } from "../support/apply-migrations";
+import { expectLogged } from "../support/fail-on-errors";
 import { testPlatform } from "../support/platform";
 
 const db = (env as unknown as Bindings).DB;

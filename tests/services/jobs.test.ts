@@ -9,7 +9,7 @@ import type { Bindings } from "~/server/platform/bindings.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { backoffMs, MAX_ATTEMPTS } from "../../workers/jobs/backoff";
 import { watchOutbox } from "../../workers/jobs/watchdog";
-import { expectLogged } from "../support/apply-migrations";
+import { expectLogged } from "../support/fail-on-errors";
 import { testActor, testPlatform } from "../support/platform";
 
 const bindings = env as unknown as Bindings;
