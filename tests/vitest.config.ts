@@ -11,7 +11,11 @@ const workerd = () =>
   cloudflareTest(async () => ({
     wrangler: { configPath: `${root}tests/support/wrangler.toml` },
     miniflare: {
-      bindings: { BENCH: process.env.BENCH ?? "", MIGRATIONS: await readD1Migrations(`${root}migrations`) },
+      bindings: {
+        BENCH: process.env.BENCH ?? "",
+        FUZZ_FACTOR: process.env.FUZZ_FACTOR ?? "",
+        MIGRATIONS: await readD1Migrations(`${root}migrations`),
+      },
     },
   }));
 
@@ -32,7 +36,7 @@ export default defineConfig({
           name: "rules",
           include: ["tests/{domain,features}/**/*.test.ts"],
           setupFiles: ["tests/support/fail-on-errors.ts"],
-          testTimeout: 30_000,
+          testTimeout: process.env.FUZZ_FACTOR ? 3_600_000 : 30_000,
           isolate: false,
           deps,
         },

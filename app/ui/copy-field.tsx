@@ -1,7 +1,8 @@
 import { Check, Copy } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import { Button } from "./button";
 import { TextField } from "./text-field";
+import { useCopy } from "./use-copy";
 
 interface CopyFieldProps {
   label: ReactNode;
@@ -16,21 +17,11 @@ interface CopyFieldProps {
 
 /** A value to take along, such as an address: read-only, with a button that copies it and says so. */
 export function CopyField({ value, copyLabel, copiedLabel, ...rest }: CopyFieldProps) {
-  const [isCopied, setCopied] = useState(false);
+  const { isCopied, copy } = useCopy();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), 2000);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      setCopied(true);
-    } catch {
-      // Without leave to write to the clipboard the text is selected, ready for the reader's own copy key.
-      input.current?.select();
-    }
+  const copyOrSelect = async () => {
+    // Without leave to write to the clipboard the text is selected, ready for the reader's own copy key.
+    if (!(await copy(value))) input.current?.select();
   };
   return (
     <TextField
@@ -42,7 +33,7 @@ export function CopyField({ value, copyLabel, copiedLabel, ...rest }: CopyFieldP
       onFocus={() => input.current?.select()}
       suffix={
         <>
-          <Button size="small" variant="quiet" icon={isCopied ? <Check /> : <Copy />} onPress={copy}>
+          <Button size="small" variant="quiet" icon={isCopied ? <Check /> : <Copy />} onPress={copyOrSelect}>
             {isCopied ? copiedLabel : copyLabel}
           </Button>
           <span role="status" className="sr-only">

@@ -16,6 +16,7 @@ import { fieldErrorsOf } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { isSafeHref } from "~/domain/links";
 import { emptyPage } from "~/domain/pages/schema";
+import { fuzzRuns } from "../support/fuzz";
 
 const faults = (input: unknown) => {
   const { error } = cardInputSchema.safeParse(input);
@@ -102,7 +103,7 @@ test("what was accepted is accepted again, unchanged", { timeout: 60_000 }, () =
         expect(href === null || isSafeHref(href)).toBe(true);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: fuzzRuns(1000) },
   );
   expect(accepted).toBeGreaterThan(100);
 });

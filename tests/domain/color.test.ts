@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { colorSchema, contrast, readableOn } from "~/domain/color";
+import { fuzzRuns } from "../support/fuzz";
 
 const colors = fc
   .integer({ min: 0, max: 0xffffff })
@@ -17,7 +18,7 @@ test("black or white is readable on every colour", { timeout: 60_000 }, () => {
     fc.property(colors, (color) => {
       expect(contrast(readableOn(color), color)).toBeGreaterThanOrEqual(4.5);
     }),
-    { numRuns: 2000 },
+    { numRuns: fuzzRuns(2000) },
   );
   expect(readableOn("#FFFFFF")).toBe("#000000");
   expect(readableOn("#000000")).toBe("#FFFFFF");

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { type ContactFileCard, contactFile } from "~/domain/cards/contact-file";
 import { asciiFileName, contentDisposition, fileName } from "~/domain/file-name";
 import { phoneNumber } from "~/domain/phone";
+import { fuzzRuns } from "../support/fuzz";
 
 const options = { pageUrl: "https://pages.example/ada", rev: new Date("2026-11-21T12:00:00.123Z") };
 const contacts = (...pairs: [string, string][]) =>
@@ -132,7 +133,7 @@ test("no text adds a line or a field", { timeout: 60_000 }, () => {
       }
       expect(new TextDecoder().decode(new TextEncoder().encode(file))).toBe(file);
     }),
-    { numRuns: 1500 },
+    { numRuns: fuzzRuns(1500) },
   );
 });
 
@@ -169,6 +170,6 @@ test("a file is named after its title, safely", () => {
         /^attachment; filename="[a-z0-9-]+\.png"; filename\*=UTF-8''[A-Za-z0-9%._~-]+\.png$/,
       );
     }),
-    { numRuns: 1000 },
+    { numRuns: fuzzRuns(1000) },
   );
 });

@@ -14,6 +14,7 @@ import {
   pageUpdateSchema,
 } from "~/domain/pages/schema";
 import { defaultTheme, themeSchema } from "~/domain/pages/theme";
+import { fuzzRuns } from "../support/fuzz";
 
 type Result = { error?: Parameters<typeof fieldErrorsOf>[0] };
 const faults = ({ error }: Result) =>
@@ -227,7 +228,7 @@ test("what was accepted is accepted again, unchanged, and stored as it is", { ti
       expect(pageInputSchema.safeParse({ ...first.data, surplus: 1 }).success).toBe(false);
       expect(applyPageUpdate(emptyPage(), pageUpdateSchema.parse(first.data))).toEqual(content);
     }),
-    { numRuns: 1000 },
+    { numRuns: fuzzRuns(1000) },
   );
   expect(accepted).toBeGreaterThan(100);
 });
@@ -238,6 +239,6 @@ test("nonsense is refused, not thrown over", { timeout: 60_000 }, () => {
       expect(typeof pageInputSchema.safeParse(input).success).toBe("boolean");
       expect(typeof pageUpdateSchema.safeParse({ theme: input, blocks: input }).success).toBe("boolean");
     }),
-    { numRuns: 1000 },
+    { numRuns: fuzzRuns(1000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { RESERVED_SLUGS } from "~/domain/reserved-slugs";
 import { randomSlug, slugFrom, slugProblem, slugSchema, suggestSlugs } from "~/domain/slugs";
+import { fuzzRuns } from "../support/fuzz";
 
 test("each address has the problem it has", () => {
   const cases: [string, ReturnType<typeof slugProblem>][] = [
@@ -70,6 +71,6 @@ test("the schema lowers, and its output passes again", () => {
       const first = slugSchema.safeParse(raw);
       if (first.success) expect(slugSchema.parse(first.data)).toBe(first.data);
     }),
-    { numRuns: 1000 },
+    { numRuns: fuzzRuns(1000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldErrorsOf } from "~/domain/errors";
 import { codePoints, isBlank, multiLine, singleLine } from "~/domain/text";
+import { fuzzRuns } from "../support/fuzz";
 
 const line = singleLine(120);
 const lines = multiLine(500);
@@ -50,6 +51,6 @@ test("cleaning twice changes nothing, and nothing that deceives is left", { time
         return !once.success || (schema.parse(once.data) === once.data && !deceives.test(once.data));
       }),
     ),
-    { numRuns: 2000 },
+    { numRuns: fuzzRuns(2000) },
   );
 });

@@ -3,7 +3,7 @@ import { expect, type Page, test } from "playwright/test";
 import { LANGUAGES, type LanguageCode, languageOf } from "../../app/domain/languages.ts";
 
 /** English, German for its long words, Arabic for its direction; the long run takes all eleven. */
-const CODES: LanguageCode[] = process.env.FUZZ_RUNS
+const CODES: LanguageCode[] = process.env.FUZZ_FACTOR
   ? LANGUAGES.map(({ shortCode }) => shortCode)
   : ["en", "de", "ar"];
 const WIDTHS = [390, 1440];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
 import { checkSlug } from "~/server/services/pages/check-slug.server";
@@ -35,6 +36,17 @@ describe("a free user's page", () => {
       reason: { code: "limit_reached", messageKey: "pageLimit" },
     });
     expect((await listPages(platform, actor, { limit: 50 })).items).toHaveLength(1);
+  });
+
+  test("is refused for a while to who makes them without end", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform);
+    const { limit } = RATE_LIMITS.create;
+    for (let made = 0; made < limit; made++)
+      await createPage(platform, actor, page("the-last")).catch(() => {});
+    await expect(createPage(platform, actor, page("too-many"))).rejects.toMatchObject({
+      code: "rate_limited",
+    });
   });
 
   test("with paid things is refused and nothing is stored", async () => {

@@ -58,7 +58,15 @@ export const createCardCall = createRoute({
   request: { headers: creating, body: takes(cardInputSchema.meta({ id: "NewCard" })) },
   responses: {
     201: card,
-    ...failures(...ofBody, "unauthorized", "payment_required", "limit_reached", "conflict", "invalid"),
+    ...failures(
+      ...ofBody,
+      "unauthorized",
+      "payment_required",
+      "limit_reached",
+      "rate_limited",
+      "conflict",
+      "invalid",
+    ),
   },
 });
 
@@ -99,7 +107,7 @@ export const duplicateCardCall = createRoute({
   request: { params: byHash, headers: creating },
   responses: {
     201: card,
-    ...failures("unauthorized", "payment_required", "limit_reached", "not_found", "conflict"),
+    ...failures("unauthorized", "payment_required", "limit_reached", "rate_limited", "not_found", "conflict"),
   },
 });
 

@@ -56,7 +56,15 @@ export const createPageCall = createRoute({
   request: { headers: creating, body: takes(pageInputSchema.meta({ id: "NewPage" })) },
   responses: {
     201: page,
-    ...failures(...ofBody, "unauthorized", "payment_required", "limit_reached", "conflict", "invalid"),
+    ...failures(
+      ...ofBody,
+      "unauthorized",
+      "payment_required",
+      "limit_reached",
+      "rate_limited",
+      "conflict",
+      "invalid",
+    ),
   },
 });
 
@@ -95,7 +103,10 @@ export const duplicatePageCall = createRoute({
   path: "/_/pages/{id}/duplicate",
   middleware: [signedIn, onceOnly] as const,
   request: { params: byId, headers: creating },
-  responses: { 201: page, ...failures("unauthorized", "limit_reached", "not_found", "conflict") },
+  responses: {
+    201: page,
+    ...failures("unauthorized", "limit_reached", "rate_limited", "not_found", "conflict"),
+  },
 });
 
 const switched = { 200: page, ...failures("unauthorized", "payment_required", "not_found", "conflict") };
@@ -146,14 +157,7 @@ export const uploadPageImageCall = createRoute({
   },
   responses: {
     200: gives(storedImageShape, "The stored image"),
-    ...failures(
-      ...ofBody,
-      "unauthorized",
-      "not_found",
-
-      "invalid",
-      "rate_limited",
-    ),
+    ...failures(...ofBody, "unauthorized", "not_found", "invalid", "rate_limited"),
   },
 });
 

@@ -8,6 +8,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { getCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
@@ -19,7 +20,7 @@ interface Options {
 
 /**
  * Makes a card with its QR code.
- * @throws AppError payment_required, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`)
+ * @throws AppError payment_required, rate_limited, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`)
  */
 export async function createCard(
   platform: Platform,
@@ -32,6 +33,7 @@ export async function createCard(
   if (options.mayHoldPaid && !isPaid(actor.plan, now)) content = backToFreeCard(content);
   requirePlanForCard(platform, actor, content);
   if (input.pageId) await requireLinkablePage(platform, actor, input.pageId);
+  await takeAttempt(platform, "create", actor.userId);
   const card = {
     id: newId("crd"),
     hash: newHash(),

@@ -13,6 +13,7 @@ import { findHold, insertPage, type NewPage, releaseSlug } from "~/server/data/p
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { forgetSlug } from "~/server/services/site/forget.server";
 import { generateSlug } from "./check-slug.server";
 import { getPage } from "./get-page.server";
@@ -37,7 +38,7 @@ interface Options {
 
 /**
  * Makes a page. For a free user it is live at once; a subscriber publishes it with the switch.
- * @throws AppError payment_required, limit_reached (pageLimit), invalid (slugTaken on `slug`)
+ * @throws AppError payment_required, rate_limited, limit_reached (pageLimit), invalid (slugTaken on `slug`)
  */
 export async function createPage(
   platform: Platform,
@@ -60,6 +61,7 @@ export async function createPage(
     isDuplicate: options.isDuplicate ?? false,
     createdAt: platform.now(),
   };
+  await takeAttempt(platform, "create", actor.userId);
   const slug = await writeNewPage(platform, actor, page, input.slug, options.images);
   await forgetSlug(platform, slug);
   wakeJobs(platform, actor.userId);

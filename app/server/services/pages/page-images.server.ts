@@ -1,10 +1,10 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
-import { writeAll } from "~/server/data/batch.server";
+import { type Write, writeAll } from "~/server/data/batch.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { deletePageImages, upsertPageImage } from "~/server/data/page-images.server";
-import { touchOwnPage } from "~/server/data/pages.server";
+import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -43,15 +43,8 @@ export async function uploadPageImage(
   const maxSide = maxSideOf(upload.type);
   await takeAttempt(platform, "imageUpload", actor.userId);
   const stored = await storeImage(platform, await readUpload(upload.image), maxSide);
-  const now = platform.now();
-  const next = { id: row.id, version: row.version + 1 };
-  await writeAll(platform.db, [
-    upsertPageImage(platform.db, { pageId: row.id, type: upload.type, ...stored, createdAt: now }),
-    touchOwnPage(platform.db, actor.userId, row.id, now),
-    insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
-  ]);
-  await forgetPage(platform, row);
-  wakeJobs(platform, actor.userId);
+  const image = { pageId: row.id, type: upload.type, ...stored, createdAt: platform.now() };
+  await writeImageChange(platform, actor, row, upsertPageImage(platform.db, image));
   return { url: imageUrl(platform.config, stored.key), width: stored.width, height: stored.height };
 }
 
@@ -63,10 +56,20 @@ export async function removePageImage(
   type: ImageType,
 ): Promise<void> {
   const row = await requireOwnPage(platform, actor, id);
+  await writeImageChange(platform, actor, row, deletePageImages(platform.db, row.id, [type]));
+}
+
+/** A change of images is a change of the page: a new version, a new share image, and visitors see it. */
+async function writeImageChange(
+  platform: Platform,
+  actor: UserActor,
+  row: PageRow,
+  change: Write,
+): Promise<void> {
   const now = platform.now();
   const next = { id: row.id, version: row.version + 1 };
   await writeAll(platform.db, [
-    deletePageImages(platform.db, row.id, [type]),
+    change,
     touchOwnPage(platform.db, actor.userId, row.id, now),
     insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
   ]);
