@@ -104,6 +104,23 @@ describe("languages", () => {
     expect(answer.text).toMatch(new RegExp(`<html lang="${lang}" dir="${dir}"`));
   });
 
+  test("a write is answered in the language of its host, whatever its path or the browser prefers", async () => {
+    const { port } = new URL(originOf("app"));
+    const answer = await ask("pt", "/it/login", {
+      method: "POST",
+      headers: {
+        ...html,
+        "Content-Type": "application/x-www-form-urlencoded",
+        Origin: `http://pt.localhost:${port}`,
+        "Accept-Language": "fr",
+        Cookie: "lng=fr",
+      },
+      body: "email=nobody&password=",
+    });
+    expect(answer.status).toBe(422);
+    expect(answer.text).toMatch(/<html lang="pt" dir="ltr"/);
+  });
+
   test("each screen names its address in all eleven, and the default", async () => {
     const { text } = await ask("app", "/fr/pricing", { headers: html });
     expect(text.match(/rel="alternate"/g)).toHaveLength(12);

@@ -4,21 +4,17 @@ import { type LanguageCode, languageByPrefix, languageOf } from "~/domain/langua
 export const SITE_PREFIX = "/__site";
 
 export interface AppPath {
-  language: LanguageCode;
+  /** The language of the prefix, if there is one. */
+  prefix: LanguageCode | null;
   /** Without language prefix; starts with a slash. */
   path: string;
 }
 
-/**
- * Reads the language and the plain path of an app address.
- * @param label the language of the host's first label, which wins over a prefix
- */
-export function readAppPath(pathname: string, label: LanguageCode | null): AppPath {
+/** Takes the language prefix off the path of an app address. */
+export function readAppPath(pathname: string): AppPath {
   const [, first = "", ...rest] = pathname.split("/");
   const prefix = languageByPrefix(first);
-  return prefix
-    ? { language: label ?? prefix, path: `/${rest.join("/")}` }
-    : { language: label ?? "en", path: pathname };
+  return prefix ? { prefix, path: `/${rest.join("/")}` } : { prefix, path: pathname };
 }
 
 /**
@@ -29,8 +25,8 @@ export function canonicalPath(pathname: string, label: LanguageCode | null): str
   let path = pathname.replace(/\/{2,}/g, "/");
   if (path.length > 1) path = path.replace(/\/$/, "");
   if (path === "/ja" || path.startsWith("/ja/")) path = `/jp${path.slice(3)}`;
-  const { language, path: plain } = readAppPath(path, null);
-  if (label && language !== "en") path = plain;
+  const { prefix, path: plain } = readAppPath(path);
+  if (label && prefix) path = plain;
   return path === pathname ? null : path;
 }
 

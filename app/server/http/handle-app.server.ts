@@ -2,6 +2,7 @@ import { AppError } from "~/domain/errors";
 import { LANGUAGES, type LanguageCode } from "~/domain/languages";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { appLanguage } from "./app-language.server";
 import { canonicalPath, isRefusedPath, readAppPath } from "./app-paths.server";
 import { withLimitedBody } from "./body-limit.server";
 import { limitBurst } from "./burst.server";
@@ -23,7 +24,7 @@ export async function handleApp(
 ): Promise<Response> {
   const moved = canonicalPath(url.pathname, label);
   if (moved && READS.has(request.method)) return redirectTo(new URL(moved + url.search, url.origin));
-  const { language, path } = readAppPath(moved ?? url.pathname, label);
+  const { path } = readAppPath(moved ?? url.pathname);
   if (isRefusedPath(path)) return new Response("Not found", { status: 404 });
   if (path.startsWith("/dev/") && platform.bindings.SANDBOX) return platform.bindings.SANDBOX.fetch(request);
   if (READS.has(request.method) && isFile(path)) {
@@ -34,6 +35,7 @@ export async function handleApp(
     refuseCrossSiteWrite(request, (origin) => isOwnOrigin(origin, url, platform.config));
     await limitBurst(request, platform);
     const limited = await withLimitedBody(request);
+    const language = await appLanguage(request, label);
     return await handleRoutes(limited, path, language, platform, render);
   } catch (error) {
     if (error instanceof AppError) return failureResponse(error, platform);
