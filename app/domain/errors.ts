@@ -28,6 +28,9 @@ export type MessageParams = Record<string, string | number>;
 /** A failure of one field, ready to be translated and shown beside it. `field` is a dotted path. */
 export type FieldError = { field: string; messageKey: ErrorMessageKey; params?: MessageParams };
 
+/** The same where a form says whose it is: beside a field, or above all of them. `id` finds the log line. */
+export type FormMessage = Omit<FieldError, "field"> & { id?: string };
+
 export type AppErrorOptions = {
   /** Dotted path of the field it concerns. */
   field?: string;
@@ -94,5 +97,5 @@ export function invalidField(field: string, messageKey: ErrorMessageKey, params?
   return new AppError("invalid", { field, messageKey, params, fields: [{ field, messageKey, params }] });
 }
 
-export { fieldErrorOf, fieldErrorsOf } from "./field-errors";
+export { fieldErrorOf, fieldErrorsOf, messagesOf } from "./field-errors";
 export { ERROR_MESSAGE_KEYS, type ErrorMessageKey };

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type ErrorMessageKey, isErrorMessageKey } from "./error-messages";
-import type { FieldError, MessageParams } from "./errors";
+import type { FieldError, FormMessage, MessageParams } from "./errors";
 
 type Issue = z.core.$ZodIssue;
 type Finding = { messageKey: ErrorMessageKey; params?: MessageParams };
@@ -27,6 +27,14 @@ export function fieldErrorOf(issue: Issue): FieldError {
     : findingOf(issue);
   const field = dotted(issue.path);
   return finding.params ? { field, ...finding } : { field, messageKey: finding.messageKey };
+}
+
+/** What a form says of issues that it has sorted by field itself. */
+export function messagesOf(issues: readonly Issue[]): FormMessage[] {
+  return issues.map((issue) => {
+    const { messageKey, params } = fieldErrorOf(issue);
+    return params ? { messageKey, params } : { messageKey };
+  });
 }
 
 function dotted(path: readonly PropertyKey[]): string {

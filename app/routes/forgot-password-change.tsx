@@ -1,6 +1,6 @@
 import { json } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { resetSchema } from "~/domain/accounts/schema";
+import { changeForgottenForm } from "~/domain/accounts/forms";
 import { ChangeForgottenScreen, type ChangeResult } from "~/features/accounts/change-forgotten-screen";
 import { screenMeta } from "~/i18n/meta";
 import { handleForm } from "~/server/http/form.server";
@@ -16,15 +16,10 @@ export const loader = openLoader(async ({ platform, params }) => ({
 }));
 
 export const action = openAction((args) =>
-  handleForm(
-    args,
-    resetSchema,
-    async (input) => {
-      await resetPassword(args.platform, input);
-      return json({ changed: true });
-    },
-    (values) => ({ ...values, token: args.params.token ?? "" }),
-  ),
+  handleForm(args, changeForgottenForm, async ({ password }) => {
+    await resetPassword(args.platform, { token: args.params.token ?? "", password });
+    return json({ changed: true });
+  }),
 );
 
 export default function ForgotPasswordChange() {

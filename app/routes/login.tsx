@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
-import { loginSchema } from "~/domain/accounts/schema";
+import { loginForm } from "~/domain/accounts/forms";
 import { LoginScreen } from "~/features/accounts/login-screen";
 import { screenMeta } from "~/i18n/meta";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { type FormResult, handleForm } from "~/server/http/form.server";
 import { openAction, openLoader } from "~/server/http/route.server";
-import { readList, signIn } from "~/server/http/sign-in.server";
+import { signIn } from "~/server/http/sign-in.server";
 import { login } from "~/server/services/accounts/login.server";
 
 export const handle = { screen: "login" };
@@ -17,11 +17,8 @@ export const loader = openLoader(async ({ session, language }) =>
 );
 
 export const action = openAction((args) =>
-  handleForm(
-    args,
-    loginSchema,
-    async (input) => signIn(args, await login(args.platform, input), input.temporaryIds ?? []),
-    (values) => ({ ...values, temporaryIds: readList(values.temporaryIds) }),
+  handleForm(args, loginForm, async (input) =>
+    signIn(args, await login(args.platform, input), input.temporaryIds ?? []),
   ),
 );
 

@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { changeForgottenForm, loginForm, signUpForm } from "~/domain/accounts/forms";
 import { isCommonPassword } from "~/domain/accounts/passwords";
 import { rememberedPath, rememberedRouteOf, rememberedRouteSchema } from "~/domain/accounts/redirect";
 import { firstTouchSchema, loginSchema, registerSchema, resetSchema } from "~/domain/accounts/schema";
 import { fieldErrorsOf } from "~/domain/errors";
-import { newToken } from "~/domain/ids";
+import { ID_PREFIXES, newId, newToken } from "~/domain/ids";
 import { normalizeEmail } from "~/domain/mail-address";
 import { fuzzRuns } from "../support/fuzz";
 
@@ -51,12 +52,34 @@ test("login asks nothing of a password but that it is there", () => {
 });
 
 test("the repetition has to be the same", () => {
-  const reset = { token: newToken(), password: "a fine pass phrase", confirm: "a fine pass phrase" };
-  expect(keysOf(resetSchema, reset)).toEqual([]);
-  expect(keysOf(resetSchema, { ...reset, confirm: "A fine pass phrase" })).toEqual([
+  const change = { password: "a fine pass phrase", confirm: "a fine pass phrase" };
+  expect(keysOf(changeForgottenForm, change)).toEqual([]);
+  expect(keysOf(changeForgottenForm, { ...change, confirm: "A fine pass phrase" })).toEqual([
     "confirm:passwordsDoNotMatch",
   ]);
-  expect(keysOf(resetSchema, { ...reset, token: "x" })).toEqual(["token:tokenInvalid"]);
+});
+
+test("a program resets a password by the mailed token", () => {
+  const password = "a fine pass phrase";
+  expect(keysOf(resetSchema, { token: newToken(), password })).toEqual([]);
+  expect(keysOf(resetSchema, { token: "x", password })).toEqual(["token:tokenInvalid"]);
+});
+
+test("hidden fields of forms are JSON; what cannot be read keeps nobody out", () => {
+  const typed = { email: "ada@example.com", password: "visita-demo-1" };
+  const id = newId(ID_PREFIXES.temporary);
+  expect(loginForm.parse({ ...typed, temporaryIds: JSON.stringify([id]) }).temporaryIds).toEqual([id]);
+  for (const temporaryIds of [undefined, "", "[", "undefined"])
+    expect(loginForm.parse({ ...typed, temporaryIds }).temporaryIds).toBeUndefined();
+  expect(loginForm.parse(typed)).toEqual(typed);
+  expect(keysOf(loginForm, { ...typed, temporaryIds: '["1 OR 1=1"]' })).toEqual([
+    "temporaryIds.0:invalidFormat",
+  ]);
+  expect(keysOf(loginForm, { ...typed, isAdmin: "true" })).toEqual(["isAdmin:unknownField"]);
+  const signUp = (firstTouch: unknown) => signUpForm.parse({ ...typed, name: "Ada", firstTouch }).firstTouch;
+  expect(signUp('{"utmSource":"spring"}')).toEqual({ utmSource: "spring" });
+  for (const unread of [undefined, "", "[]", "7", "{"]) expect(signUp(unread)).toBeUndefined();
+  expect(keysOf(signUpForm, { ...typed, name: "Ada", locale: "de" })).toEqual(["locale:unknownField"]);
 });
 
 test("what everybody tries is common, a phrase of one's own is not", () => {

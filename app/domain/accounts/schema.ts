@@ -68,18 +68,10 @@ export type ForgotInput = z.output<typeof forgotSchema>;
 /** A secret of 256 bits in base64url, as mailed. */
 export const mailedTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "tokenInvalid");
 
-/** The API's body: a program has no reason to type a password twice. */
-export const resetApiSchema = z.strictObject({ token: mailedTokenSchema, password: newPasswordSchema });
+/** A program has no reason to type a password twice; the form's own schema has. */
+export const resetSchema = z.strictObject({ token: mailedTokenSchema, password: newPasswordSchema });
 
-/** The form: the password and its repetition. */
-export const resetSchema = z
-  .strictObject({ token: mailedTokenSchema, password: newPasswordSchema, confirm: z.string() })
-  .refine(({ password, confirm }) => password === confirm, {
-    error: "passwordsDoNotMatch",
-    path: ["confirm"],
-  });
-
-export type ResetInput = z.output<typeof resetApiSchema>;
+export type ResetInput = z.output<typeof resetSchema>;
 
 export const refreshSchema = z.strictObject({ refresh_token: z.string().min(1, "required").max(512) });
 

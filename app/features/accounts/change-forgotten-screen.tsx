@@ -1,23 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { z } from "zod";
-import { newPasswordSchema } from "~/domain/accounts/schema";
-import { LIMITS } from "~/domain/limits";
+import { changeForgottenForm } from "~/domain/accounts/forms";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/form.server";
-import { PasswordField } from "~/ui/password-field";
 import { TextLink } from "~/ui/text-link";
 import { AccountForm } from "./account-form";
+import { AccountPasswordField } from "./account-password-field";
 import { AccountScreen } from "./account-screen";
-import { useFormErrors } from "./use-form-errors";
+import { useAccountForm } from "./use-account-form";
 
 export type ChangeResult = FormResult | { changed: true };
-
-const typed = z
-  .object({ password: newPasswordSchema, confirm: z.string() })
-  .refine(({ password, confirm }) => password === confirm, {
-    error: "passwordsDoNotMatch",
-    path: ["confirm"],
-  });
 
 interface Props {
   /** Whether the link of the mail is still good. */
@@ -30,7 +21,7 @@ export function ChangeForgottenScreen({ isGood, result }: Props) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   const isChanged = result !== undefined && "changed" in result;
-  const form = useFormErrors(typed, isChanged ? undefined : result);
+  const { form, field } = useAccountForm(changeForgottenForm, isChanged ? undefined : result);
   if (isChanged) {
     return (
       <AccountScreen title={t("change.doneTitle")}>
@@ -48,29 +39,13 @@ export function ChangeForgottenScreen({ isGood, result }: Props) {
       </AccountScreen>
     );
   }
-  const labels = { showLabel: t("showPassword"), hideLabel: t("hidePassword") };
+  // The token stands in the address: what is wrong with it has no field of its own.
+  const error = form.error ?? field("token").error;
   return (
     <AccountScreen title={t("change.title")}>
-      <AccountForm
-        onSubmit={form.onSubmit}
-        error={form.formError ?? form.errorOf("token")}
-        submitLabel={t("change.submit")}
-      >
-        <PasswordField
-          {...labels}
-          name="password"
-          autoComplete="new-password"
-          label={t("change.password")}
-          description={t("passwordRule", { min: LIMITS.passwordMin })}
-          error={form.errorOf("password")}
-        />
-        <PasswordField
-          {...labels}
-          name="confirm"
-          autoComplete="new-password"
-          label={t("change.confirm")}
-          error={form.errorOf("confirm")}
-        />
+      <AccountForm {...form} error={error} submitLabel={t("change.submit")}>
+        <AccountPasswordField {...field("password")} isNew hasRule label={t("change.password")} />
+        <AccountPasswordField {...field("confirm")} isNew label={t("change.confirm")} />
       </AccountForm>
     </AccountScreen>
   );

@@ -2,11 +2,11 @@ import { useTranslation } from "react-i18next";
 import { forgotSchema } from "~/domain/accounts/schema";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/form.server";
-import { TextField } from "~/ui/text-field";
 import { TextLink } from "~/ui/text-link";
 import { AccountForm } from "./account-form";
 import { AccountScreen } from "./account-screen";
-import { useFormErrors } from "./use-form-errors";
+import { EmailField } from "./email-field";
+import { useAccountForm } from "./use-account-form";
 
 export type ForgotResult = FormResult | { sent: true };
 
@@ -15,7 +15,7 @@ export function ForgotScreen({ result }: { result: ForgotResult | undefined }) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   const isSent = result !== undefined && "sent" in result;
-  const form = useFormErrors(forgotSchema, isSent ? undefined : result);
+  const { form, field } = useAccountForm(forgotSchema, isSent ? undefined : result);
   const back = <TextLink href={path("/login")}>{t("forgot.back")}</TextLink>;
   if (isSent) {
     return (
@@ -26,15 +26,8 @@ export function ForgotScreen({ result }: { result: ForgotResult | undefined }) {
   }
   return (
     <AccountScreen title={t("forgot.title")} text={t("forgot.text")} footer={back}>
-      <AccountForm onSubmit={form.onSubmit} error={form.formError} submitLabel={t("forgot.submit")}>
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={t("email")}
-          defaultValue={form.valueOf("email")}
-          error={form.errorOf("email")}
-        />
+      <AccountForm {...form} submitLabel={t("forgot.submit")}>
+        <EmailField {...field("email")} />
       </AccountForm>
     </AccountScreen>
   );

@@ -1,22 +1,20 @@
 import { useTranslation } from "react-i18next";
-import { loginSchema } from "~/domain/accounts/schema";
+import { loginForm } from "~/domain/accounts/forms";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/form.server";
-import { PasswordField } from "~/ui/password-field";
-import { TextField } from "~/ui/text-field";
 import { TextLink } from "~/ui/text-link";
 import { AccountForm } from "./account-form";
+import { AccountPasswordField } from "./account-password-field";
 import { AccountScreen } from "./account-screen";
+import { EmailField } from "./email-field";
 import { HiddenDrafts } from "./hidden-drafts";
-import { useFormErrors } from "./use-form-errors";
-
-const typed = loginSchema.omit({ temporaryIds: true }).loose();
+import { useAccountForm } from "./use-account-form";
 
 /** Logging in by e-mail and password. */
 export function LoginScreen({ result }: { result: FormResult | undefined }) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
-  const form = useFormErrors(typed, result);
+  const { form, field } = useAccountForm(loginForm, result);
   return (
     <AccountScreen
       title={t("login.title")}
@@ -26,23 +24,9 @@ export function LoginScreen({ result }: { result: FormResult | undefined }) {
         </>
       }
     >
-      <AccountForm onSubmit={form.onSubmit} error={form.formError} submitLabel={t("login.submit")}>
-        <TextField
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={t("email")}
-          defaultValue={form.valueOf("email")}
-          error={form.errorOf("email")}
-        />
-        <PasswordField
-          name="password"
-          autoComplete="current-password"
-          label={t("password")}
-          showLabel={t("showPassword")}
-          hideLabel={t("hidePassword")}
-          error={form.errorOf("password")}
-        />
+      <AccountForm {...form} submitLabel={t("login.submit")}>
+        <EmailField {...field("email")} />
+        <AccountPasswordField {...field("password")} />
         <p>
           <TextLink href={path("/forgot-password")}>{t("login.forgot")}</TextLink>
         </p>

@@ -5,7 +5,7 @@ import {
   logoutSchema,
   refreshSchema,
   registerSchema,
-  resetApiSchema,
+  resetSchema,
 } from "~/domain/accounts/schema";
 import { signedIn } from "./actor.server";
 import { creating, describe, describeOwn, failures, gives, nothing, ofBody, takes } from "./operation.server";
@@ -78,6 +78,6 @@ export const resetCall = createRoute({
   ...describe("resetPassword", "accounts"),
   method: "post",
   path: "/app/registration/reset-password",
-  request: { body: takes(resetApiSchema) },
+  request: { body: takes(resetSchema) },
   responses: { 204: nothing, ...failures(...ofBody, "invalid", "rate_limited") },
 });

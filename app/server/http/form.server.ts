@@ -1,50 +1,46 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
 import { json } from "@remix-run/cloudflare";
 import type { z } from "zod";
-import { AppError, type FieldError, fieldErrorsOf } from "~/domain/errors";
+import { AppError, type FormMessage, messagesOf } from "~/domain/errors";
 import { failureOf } from "./error-response.server";
 import type { OpenArgs } from "./route.server";
 
 /** What a form gets back when it was not accepted: what is wrong, and what was typed but for the secrets. */
-export interface FormResult {
-  fields: FieldError[];
-  /** What concerns no single field. */
-  form?: Omit<FieldError, "field"> & { id: string };
-  values: Record<string, string>;
-}
+export type FormResult = SubmissionResult<FormMessage[]>;
 
 /** Fields that are never sent back. */
-const SECRET = new Set(["password", "confirm", "token", "temporaryIds", "firstTouch"]);
+const hideFields = ["password", "confirm", "temporaryIds", "firstTouch"];
 
-const textOf = (form: FormData) =>
-  Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+/**
+ * The fields with plain names; ours have no others. conform reads names as paths, so that `a[4000000000]` would make it
+ * walk a list of that length, and takes orders in fields of its own: neither is for strangers to send.
+ */
+function plainFields(posted: FormData): FormData {
+  const fields = new FormData();
+  for (const [name, value] of posted) if (/^[a-z]\w*$/i.test(name)) fields.append(name, value);
+  return fields;
+}
 
 /**
  * Handles a posted form: parses it by its schema, and answers a refusal with every message beside its field and all
  * that was typed still there.
- * @param read makes the schema's input of the form's texts
  */
 export async function handleForm<S extends z.ZodType>(
   args: OpenArgs,
   schema: S,
   handler: (input: z.output<S>) => Promise<Response>,
-  read: (values: Record<string, string>) => unknown = (values) => values,
 ) {
-  const typed = textOf(await args.request.formData());
-  const values = Object.fromEntries(Object.entries(typed).filter(([name]) => !SECRET.has(name)));
-  const parsed = schema.safeParse(read(typed));
-  if (!parsed.success) return refuse({ fields: fieldErrorsOf(parsed.error), values }, 422);
+  const fields = plainFields(await args.request.formData());
+  const submission = parseWithZod(fields, { schema, formatError: messagesOf, disableAutoCoercion: true });
+  if (submission.status !== "success") return json(submission.reply({ hideFields }), { status: 422 });
   try {
-    return await handler(parsed.data);
+    return await handler(submission.value);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const failure = failureOf(error, args.platform);
-    const { messageKey, params, id } = failure;
-    if (failure.field)
-      return refuse({ fields: [{ field: failure.field, messageKey, params }], values }, error.status);
-    return refuse({ fields: [], form: { messageKey, params, id }, values }, error.status);
+    const { field, messageKey, params, id } = failureOf(error, args.platform);
+    const messages: FormMessage[] = [{ messageKey, params, id }];
+    const found = field ? { fieldErrors: { [field]: messages } } : { formErrors: messages };
+    return json(submission.reply({ ...found, hideFields }), { status: error.status });
   }
-}
-
-function refuse(result: FormResult, status: number) {
-  return json(result, { status });
 }

@@ -24,12 +24,3 @@ export async function signIn(args: OpenArgs, tokens: TokenPair, temporaryIds: st
   }
   return redirect(withPrefix(language, await rememberedDestination(platform, request)), { headers });
 }
-
-/** @returns the list that a hidden field carries as JSON; anything else is no list */
-export function readList(value: string | undefined): unknown {
-  try {
-    return JSON.parse(value ?? "[]");
-  } catch {
-    return [];
-  }
-}

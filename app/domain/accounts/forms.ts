@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { firstTouchSchema, loginSchema, newPasswordSchema, registerSchema } from "./schema";
+
+/** A hidden field holds JSON as text; what cannot be read counts as missing. */
+function readJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text));
+  } catch {
+    return undefined;
+  }
+}
+
+const temporaryIds = z.preprocess(readJson, loginSchema.shape.temporaryIds).optional();
+
+/** What the login's form posts, in browser and action alike. */
+export const loginForm = loginSchema.extend({ temporaryIds });
+
+/** What the sign-up's form posts; the language is the one it is read in. */
+export const signUpForm = registerSchema.omit({ locale: true }).extend({
+  temporaryIds,
+  firstTouch: z.preprocess(readJson, firstTouchSchema).optional().catch(undefined),
+});
+
+/** A new password and its repetition; the token stands in the address. */
+export const changeForgottenForm = z
+  .strictObject({ password: newPasswordSchema, confirm: z.string() })
+  .refine(({ password, confirm }) => password === confirm, {
+    error: "passwordsDoNotMatch",
+    path: ["confirm"],
+  });

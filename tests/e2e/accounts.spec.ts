@@ -1,0 +1,154 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page, test } from "playwright/test";
+
+const PASSWORD = "correct horse battery";
+
+/** Nobody's: wrong passwords for the demo accounts would close them for the other tests. */
+const newEmail = () => `test-${randomUUID()}@visita.example`;
+
+const field = (page: Page, name: string) => page.locator(`main input[name=${name}]`);
+const send = (page: Page) => page.locator("main button[type=submit]").click();
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+}
+
+/** How often the browser asked the action; what the browser refuses itself is never sent. */
+function countPosts(page: Page): () => number {
+  let posts = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts++;
+  });
+  return () => posts;
+}
+
+test("signing up: each fault beside its field, the focus on the first, nothing sent until all is well", async ({
+  page,
+}) => {
+  const posts = countPosts(page);
+  await open(page, "/sign-up");
+  await field(page, "name").fill("Test Person");
+  await field(page, "email").fill("nobody");
+  await field(page, "password").fill("short");
+  await send(page);
+  await expect(field(page, "email")).toBeFocused();
+  await expect(field(page, "email")).toHaveAccessibleDescription("Please enter a valid e-mail address.");
+  await expect(field(page, "password")).toHaveAccessibleDescription("Please use at least 10 characters.");
+  await expect(field(page, "name")).not.toHaveAttribute("aria-invalid");
+  expect(posts()).toBe(0);
+
+  await field(page, "email").fill("pro@visita.example");
+  await field(page, "password").fill(PASSWORD);
+  await send(page);
+  await expect(field(page, "email")).toHaveAccessibleDescription(/There is an account/);
+  await expect(field(page, "email")).toBeFocused();
+  await expect(field(page, "password")).toHaveValue(PASSWORD);
+  expect(posts()).toBe(1);
+
+  await field(page, "email").fill(newEmail());
+  await send(page);
+  await page.waitForURL(/\/dashboard/);
+});
+
+test("logging in: a wrong password is told above the form and keeps what was typed", async ({ page }) => {
+  await open(page, "/login");
+  await send(page);
+  await expect(field(page, "email")).toBeFocused();
+  await expect(field(page, "email")).toHaveAccessibleDescription("Please enter a valid e-mail address.");
+  await expect(field(page, "password")).toHaveAttribute("aria-invalid", "true");
+
+  const email = newEmail();
+  await field(page, "email").fill(email);
+  await field(page, "password").fill("not this one");
+  await send(page);
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("The e-mail address or the password is not right.");
+  await expect(alert).toBeFocused();
+  await expect(field(page, "email")).toHaveValue(email);
+  await expect(field(page, "email")).not.toHaveAttribute("aria-invalid");
+
+  await field(page, "email").fill("free@visita.example");
+  await field(page, "password").fill("visita-demo-1");
+  await send(page);
+  await page.waitForURL(/\/dashboard/);
+});
+
+test("a forgotten password: from the address to the new one", async ({ page, request, baseURL }) => {
+  const email = newEmail();
+  const form = { name: "Test Person", email, password: PASSWORD };
+  const made = await request.post("/sign-up", {
+    form,
+    headers: { Origin: baseURL ?? "" },
+    maxRedirects: 0,
+  });
+  expect(made.status()).toBe(302);
+
+  const posts = countPosts(page);
+  await open(page, "/forgot-password");
+  await field(page, "email").fill("nobody@");
+  await send(page);
+  await expect(field(page, "email")).toHaveAccessibleDescription("Please enter a valid e-mail address.");
+  expect(posts()).toBe(0);
+  await field(page, "email").fill(email);
+  await send(page);
+  await expect(page.getByRole("main").getByRole("status")).toBeVisible();
+
+  let path = "";
+  await expect(async () => {
+    const mails = (await (await request.get("/dev/inbox.json")).json()) as { to: string; text: string }[];
+    const texts = mails.filter(({ to }) => to === email).map(({ text }) => text);
+    path = /\/forgot-password-change\/[\w-]{43}/.exec(texts.join("\n"))?.[0] ?? "";
+    expect(path).not.toBe("");
+  }).toPass();
+  await open(page, path);
+  await field(page, "password").fill("a brand new secret");
+  await field(page, "confirm").fill("another new secret");
+  await send(page);
+  await expect(field(page, "confirm")).toBeFocused();
+  await expect(field(page, "confirm")).toHaveAccessibleDescription("Passwords do not match");
+  await field(page, "confirm").fill("a brand new secret");
+  await send(page);
+  await expect(page.getByRole("main").getByRole("status")).toBeVisible();
+  expect(posts()).toBe(2);
+});
+
+test("what was typed before the page woke up is sent", async ({ page }) => {
+  let wake = () => {};
+  const asleep = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  await page.route(/\/assets\/.*\.js/, async (route) => {
+    await asleep;
+    await route.continue();
+  });
+  await page.goto("/login", { waitUntil: "commit" });
+  const email = newEmail();
+  await field(page, "email").fill(email);
+  await field(page, "password").fill("not this one");
+  wake();
+  await page.waitForLoadState("networkidle");
+  await send(page);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(field(page, "email")).toHaveValue(email);
+  await expect(field(page, "password")).toHaveValue("not this one");
+});
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a form answers with its faults, and lets in who is right", async ({ page }) => {
+    await page.goto("/login");
+    const email = newEmail();
+    await field(page, "email").fill(email);
+    await field(page, "password").fill("not this one");
+    await send(page);
+    await expect(page.getByRole("alert")).toHaveText("The e-mail address or the password is not right.");
+    await expect(field(page, "email")).toHaveValue(email);
+    await expect(field(page, "password")).toHaveValue("");
+    await field(page, "email").fill("free@visita.example");
+    await field(page, "password").fill("visita-demo-1");
+    await send(page);
+    await page.waitForURL(/\/dashboard/);
+  });
+});
