@@ -126,7 +126,7 @@ test("over five megabytes is too large, with the number in the message", () => {
   expect(keyOf(new Uint8Array(5 * 1024 * 1024))).toBe("422 imageType");
 });
 
-test("no bytes make the reader throw or run on", { timeout: 60_000 }, () => {
+test("no bytes make the reader throw or run on", () => {
   const starts = [png(10, 10), jpeg(10, 10), gif(10, 10, 1), lossy(10, 10)].map((whole) =>
     whole.subarray(0, 14),
   );
