@@ -1,7 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
-import AxeBuilder from "@axe-core/playwright";
 import jsQR from "jsqr";
-import { expect, type Page } from "playwright/test";
+import { type Download, expect, type Page } from "playwright/test";
 import { PNG } from "pngjs";
 
 /** Signs in as the demo account that has a plan. */
@@ -64,8 +63,13 @@ export async function scanDownload(page: Page): Promise<string> {
   await cardTab(page, "QR code").click();
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PNG" }).click();
+  return readCode(await coming);
+}
+
+/** What a code's PNG says. */
+export async function readCode(file: Download): Promise<string> {
   const chunks: Buffer[] = [];
-  for await (const chunk of await (await coming).createReadStream()) chunks.push(chunk as Buffer);
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const picture = PNG.sync.read(Buffer.concat(chunks));
   expect(picture.width).toBeGreaterThanOrEqual(1024);
   return jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data ?? "";
@@ -86,11 +90,4 @@ export function askSite(
     const address = { host: "127.0.0.1", port, path: pathname + search, headers: { Host: host } };
     get(address, (answer) => void read(answer)).on("error", reject);
   });
-}
-
-/** Everything axe finds on the screen, as one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  // React Aria's announcer names elements that are gone a moment later; it empties itself after some seconds.
-  const { violations } = await new AxeBuilder({ page }).exclude("[data-live-announcer]").analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }

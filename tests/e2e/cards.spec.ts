@@ -1,7 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
 import {
   askSite,
-  axeFindings,
   cardPreview,
   cardTab,
   haveACard,
@@ -12,6 +11,7 @@ import {
   scanDownload,
 } from "./cards-steps.ts";
 import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
+import { axeFindings } from "./sound.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
-import { askSite, axeFindings, haveACard, haveAPage, logInAsPro } from "./cards-steps.ts";
+import { askSite, haveACard, haveAPage, logInAsPro } from "./cards-steps.ts";
 import { signUp, unique } from "./page-editor-steps.ts";
+import { axeFindings } from "./sound.ts";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

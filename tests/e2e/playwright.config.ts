@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
   use: {
+    // What is not there by then never comes: the step says so instead of waiting for the whole test.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     baseURL: process.env.E2E_ORIGIN ?? "http://localhost:8797",
     locale: "en-US",
     launchOptions: {

@@ -13,8 +13,8 @@ export interface TestServer {
 
 const SECRET = "a secret of the tests, long enough to be one";
 const START_MS = 240_000;
-/** Not the port of development, so that both may run. */
-export const TEST_PORT = 8797;
+/** Not the port of development, so that both may run; `TEST_PORT` names another. */
+export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
 
 /**
  * Builds the Workers and starts them together as they are deployed, on an empty database of their own with the demo

@@ -1,0 +1,156 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import type { LanguageCode } from "../../app/domain/languages.ts";
+import type { Locale } from "../../app/i18n/locale.ts";
+import { readCode } from "./cards-steps.ts";
+import { addressOf, fill } from "./languages.ts";
+import { PASSWORD } from "./page-editor-steps.ts";
+
+/** Who walks: on which screen, in which language and words, and what they make. */
+export interface Walk {
+  page: Page;
+  code: LanguageCode;
+  words: Locale;
+  /** Looks at the screen, which is named for its picture. */
+  look: (name: string, page?: Page) => Promise<void>;
+  /** The title of the page, which its address is made of. */
+  title: string;
+  slug: string;
+}
+
+const tab = ({ page }: Walk, name: string): Locator => page.getByRole("tab", { name });
+const button = ({ page }: Walk, name: string): Locator =>
+  page.getByRole("main").getByRole("button", { name, exact: true });
+const field = ({ page }: Walk, name: string): Locator => page.getByRole("textbox", { name, exact: true });
+
+/** Without an account: a page with a title, a bio and two links. */
+export async function designPage(walk: Walk): Promise<void> {
+  const { page, code, words, look, title } = walk;
+  const { general, tabs, blocks, links, preview } = words.editor;
+  await page.goto(addressOf(code, "/editor"));
+  const shown = page.frameLocator(`iframe[title="${preview.label}"]`);
+  await page.waitForLoadState("networkidle");
+  await field(walk, general.title).fill(title);
+  await field(walk, general.bio).fill(words.landing.pages.text);
+  await look("editor-general");
+  await tab(walk, tabs.blocks).click();
+  await look("editor-blocks-empty");
+  await addLink(walk, blocks.empty.action, "instagram.com/ada");
+  await addLink(walk, links.add, "example.com", words.landing.makeCard);
+  await look("editor-blocks");
+  await expect(shown.locator("ul a")).toHaveText(["Instagram", words.landing.makeCard]);
+  await tab(walk, tabs.settings).click();
+  await field(walk, words.editor.settings.address).fill(walk.slug);
+  await expect(page.getByText(words.editor.settings.free)).toBeVisible();
+  await look("editor-settings");
+  const toPreview = page.getByRole("button", { name: preview.show, exact: true });
+  if (!(await toPreview.isVisible())) return;
+  await toPreview.click();
+  await expect(shown.getByRole("heading", { name: title })).toBeVisible();
+  await look("editor-preview");
+}
+
+async function addLink(walk: Walk, action: string, url: string, title?: string): Promise<void> {
+  const { links } = walk.words.editor;
+  await button(walk, action).click();
+  const address = field(walk, links.url);
+  await expect(address).toBeFocused();
+  await address.fill(url);
+  await field(walk, links.title).focus();
+  if (title) await field(walk, links.title).fill(title);
+}
+
+/** Saves it, which leads to the sign-up, and from there to the dashboard with the page in it. */
+export async function saveAndSignUp(walk: Walk): Promise<void> {
+  const { page, words, look, title, slug } = walk;
+  const { accounts, dashboard } = words;
+  await button(walk, words.editor.save).click();
+  await page.waitForURL(/\/sign-up$/);
+  await page.waitForLoadState("networkidle");
+  await field(walk, accounts.name).fill("Ada Lindqvist");
+  await field(walk, accounts.email).fill(`${slug}@visita.example`);
+  await page.locator("input[name=password]").fill(PASSWORD);
+  await look("sign-up");
+  await button(walk, accounts.signUp.submit).click();
+  await page.waitForURL(/\/dashboard/);
+  await expect(page.getByText(dashboard.drafts.created)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: title })).toBeVisible();
+  await look("dashboard");
+}
+
+/** From the list of pages to the page as a visitor sees it. */
+export async function seeItLive(walk: Walk): Promise<void> {
+  const { page, code, words, look, title, slug } = walk;
+  const { dashboard } = words;
+  await page.goto(addressOf(code, "/dashboard-pages"));
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: fill(dashboard.actions, { title }), exact: true }).click();
+  await expect(page.getByRole("menu")).toBeVisible();
+  await look("dashboard-pages");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("menuitem", { name: dashboard.pages.view, exact: true }).click();
+  const live = await opening;
+  await live.waitForLoadState();
+  expect(new URL(live.url()).hostname).toBe("me.localhost");
+  expect(new URL(live.url()).pathname).toBe(`/${slug}`);
+  await expect(live.getByRole("heading", { name: title })).toBeVisible();
+  await expect(live.getByRole("link", { name: "Instagram" })).toHaveAttribute(
+    "href",
+    "https://instagram.com/ada",
+  );
+  await look("live-page", live);
+  await live.close();
+}
+
+/** From the list to a card that is made from the page, and saved. */
+export async function makeCard(walk: Walk): Promise<void> {
+  const { page, words, look, title } = walk;
+  const { cards, contacts, dashboard } = words;
+  await page.getByRole("button", { name: fill(dashboard.actions, { title }), exact: true }).click();
+  await page.getByRole("menuitem", { name: dashboard.pages.makeCard, exact: true }).click();
+  await page.waitForURL(/\/editor-business-card\?page=/);
+  await expect(field(walk, cards.general.header)).toHaveValue(title);
+  await look("card-general");
+  await button(walk, cards.fromPage.action).click();
+  await expect(page.getByRole("dialog", { name: cards.fromPage.title })).toBeVisible();
+  await look("card-from-page");
+  await page.keyboard.press("Escape");
+  await tab(walk, cards.editor.tabs.contacts).click();
+  await field(walk, contacts.phone).fill("+46 70 000 00 00");
+  await look("card-contacts");
+  await button(walk, cards.editor.save).click();
+  // The page's bio became the line under the name, which is part of a plan.
+  const question = page.getByRole("alertdialog", { name: cards.plan.title });
+  await expect(question).toBeVisible();
+  await look("card-plan");
+  await question.getByRole("button", { name: cards.plan.backToFree }).click();
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+}
+
+/** Reads the code from the file that is downloaded, as a phone would. */
+export async function scanCard(walk: Walk): Promise<string> {
+  const { page, words, look } = walk;
+  const { cards } = words;
+  await tab(walk, cards.editor.tabs.code).click();
+  await expect(button(walk, cards.code.png)).toBeVisible();
+  await look("card-code");
+  const coming = page.waitForEvent("download");
+  await button(walk, cards.code.png).click();
+  return readCode(await coming);
+}
+
+/** The card handed over: the screen to scan from, and the card itself. */
+export async function shareCard(walk: Walk): Promise<void> {
+  const { page, words, look, title } = walk;
+  const { cards } = words;
+  await page.getByRole("main").getByRole("link", { name: cards.editor.share, exact: true }).click();
+  await page.waitForURL(/\/share-business-card\/[0-9a-z]{16}$/);
+  await expect(page.getByLabel(cards.share.link)).toHaveValue(/\/c\/[0-9a-z]{16}$/);
+  await look("share-card");
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("link", { name: cards.share.open }).click();
+  const card = await opening;
+  await card.waitForLoadState();
+  await expect(card.getByRole("heading", { name: title })).toBeVisible();
+  await look("card-page", card);
+  await card.close();
+}
