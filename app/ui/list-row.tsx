@@ -50,7 +50,7 @@ export function ListRow(props: ListRowProps) {
             )}
             {badge}
           </div>
-          {subtitle ? <div className="min-w-0 truncate text-muted text-sm">{subtitle}</div> : null}
+          {subtitle ? <div className="min-w-0 text-muted text-sm sm:truncate">{subtitle}</div> : null}
         </div>
         {meta ? <div className="shrink-0 text-muted text-sm tabular-nums">{meta}</div> : null}
       </div>

@@ -130,7 +130,9 @@ function Newest({ title, counted, all, empty, children }: NewestProps) {
       actions={children.length > 0 ? <TextLink href={all.href}>{all.label}</TextLink> : null}
     >
       {children.length > 0 ? (
-        <List label={title}>{children}</List>
+        <List label={title} className="[&>li:last-child]:border-b-0">
+          {children}
+        </List>
       ) : (
         <p className="max-w-prose text-pretty text-muted">{empty}</p>
       )}

@@ -27,7 +27,7 @@ function base({ fonts, layout }: Theme): string {
     `flex-direction:column;gap:${RHYTHM[layout.rhythm]}px;text-align:${align}}` +
     `.p h1{margin:0;font:700 ${fonts.titleSize}px/1.2 ${fonts.titleFont.value};text-wrap:balance}` +
     `.p h2,.p h3{margin:12px 0 0;font:700 ${Math.round(fonts.titleSize * 0.9)}px/1.3 ${fonts.titleFont.value}}` +
-    ".p h3{font-size:1em}.p p{margin:0;white-space:pre-line}.p a{color:inherit}" +
+    ".p h3{font-size:1em}.p p{margin:0;white-space:pre-line;text-wrap:pretty}.p a{color:inherit}" +
     ".p a:focus-visible{outline:3px solid currentColor;outline-offset:3px}" +
     "@media (prefers-reduced-motion:no-preference){.b a{transition:transform .15s}.b a:hover{transform:translateY(-1px)}}" +
     "@media print{.b a{border:1px solid #000!important;background:none!important;color:#000!important}}"

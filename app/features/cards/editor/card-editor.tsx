@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { cardWords } from "~/features/cards/card-words";
+import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { LeaveDialog } from "~/features/editing/leave-dialog";
 import { useRoot } from "~/features/shell/use-root";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
@@ -33,7 +34,7 @@ export function CardEditor({ pages, ...data }: CardEditorProps) {
     editor.problems.isMarked(tab) ? <span className="size-2 rounded-full bg-danger" /> : null;
   return (
     <>
-      <EditorBar editor={editor} onPreview={() => setPreviewOpen(true)} />
+      <EditorBar editor={editor} />
       <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_20rem] min-[1025px]:py-8">
         <div className="flex min-w-0 flex-col gap-6">
           <PlanNotice editor={editor} />
@@ -63,10 +64,15 @@ export function CardEditor({ pages, ...data }: CardEditorProps) {
             ]}
           />
         </div>
-        <aside aria-label={t("editor.preview")} className="sticky top-24 max-[1024px]:hidden">
+        <aside aria-label={t("editor.preview")} className="sticky top-36 max-[1024px]:hidden">
           <CardPreview editor={editor} pages={pages} />
         </aside>
       </div>
+      <EditorFootBar
+        editing={editor.editing}
+        label={t("editor.preview")}
+        onPreview={() => setPreviewOpen(true)}
+      />
       <Dialog
         title={t("editor.preview")}
         closeLabel={t("editor.close")}

@@ -13,7 +13,7 @@ export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageC
   const { user } = useRoot();
   const { card, change, problems } = editor;
   return (
-    <div className="flex flex-col gap-6">
+    <div className="flex max-w-xl flex-col gap-6">
       {pages.length > 0 ? <FromPage editor={editor} pages={pages} /> : null}
       <TextField
         id="card-header"

@@ -13,26 +13,28 @@ export function LinkedPage({ editor, pages }: { editor: CardEditor; pages: PageC
   const isLost = card.pageId !== null && !pages.some(({ id }) => id === card.pageId);
   const nameOf = (page: PageChoice) => page.title || page.slug;
   return (
-    <Select
-      label={t("code.linked")}
-      value={card.pageId ?? NONE}
-      onChange={(id) => change({ pageId: id === NONE ? null : id })}
-      error={isLost ? t("errors:qrTargetGone") : problems.errorOf("pageId")}
-      choices={[
-        { id: NONE, label: t("code.noPage") },
-        ...(isLost && card.pageId ? [{ id: card.pageId, label: t("code.lost"), isDisabled: true }] : []),
-        ...pages.map((page) => ({
-          id: page.id,
-          label: nameOf(page),
-          text: nameOf(page),
-          description: (
-            <>
-              <bdi dir="ltr">/{page.slug}</bdi>
-              {page.isPublished ? null : `, ${t("code.unpublished")}`}
-            </>
-          ),
-        })),
-      ]}
-    />
+    <div className="max-w-xl">
+      <Select
+        label={t("code.linked")}
+        value={card.pageId ?? NONE}
+        onChange={(id) => change({ pageId: id === NONE ? null : id })}
+        error={isLost ? t("errors:qrTargetGone") : problems.errorOf("pageId")}
+        choices={[
+          { id: NONE, label: t("code.noPage") },
+          ...(isLost && card.pageId ? [{ id: card.pageId, label: t("code.lost"), isDisabled: true }] : []),
+          ...pages.map((page) => ({
+            id: page.id,
+            label: nameOf(page),
+            text: nameOf(page),
+            description: (
+              <>
+                <bdi dir="ltr">/{page.slug}</bdi>
+                {page.isPublished ? null : `, ${t("code.unpublished")}`}
+              </>
+            ),
+          })),
+        ]}
+      />
+    </div>
   );
 }

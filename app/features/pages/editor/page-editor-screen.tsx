@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { LeaveDialog } from "~/features/editing/leave-dialog";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
@@ -9,7 +10,6 @@ import { BlocksTab } from "./blocks-tab";
 import { ConflictDialog } from "./conflict-dialog";
 import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
-import { EditorFootBar } from "./editor-foot-bar";
 import { EDITOR_TABS, type EditorTab, type PlacedError } from "./field-places";
 import { GeneralTab } from "./general-tab";
 import { LoginNotice, RestoredNotice } from "./notices";
@@ -85,7 +85,15 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
           <PagePreview />
         </div>
       </div>
-      <EditorFootBar />
+      <EditorFootBar
+        editing={editor}
+        isPreviewing={view.isPreviewing}
+        label={t(view.isPreviewing ? "preview.hide" : "preview.show")}
+        onPreview={() => {
+          setView({ isPreviewing: !view.isPreviewing });
+          window.scrollTo({ top: 0 });
+        }}
+      />
       <PaidDialog saving={saving} allowLeaving={warning.allow} />
       <ConflictDialog saving={saving} />
       <LeaveDialog warning={warning} />

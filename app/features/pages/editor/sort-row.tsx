@@ -42,14 +42,19 @@ export function SortRow(props: SortRowProps) {
 
   return (
     <div ref={row} className="flex flex-col">
-      <div className="flex items-center gap-1">
+      <div
+        className={cx(
+          "flex items-center gap-1",
+          isOpen && !opensBelow && "rounded-sm bg-accent-wash pe-1 text-accent-strong",
+        )}
+      >
         <Button
           onPress={props.onOpen}
           aria-expanded={opensBelow ? isOpen : undefined}
           aria-current={!opensBelow && isOpen ? "true" : undefined}
           className={cx(
             "flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-sm px-1 text-start hover:bg-hover data-focus-visible:ring-focus",
-            isOpen && !opensBelow && "bg-accent-wash text-accent-strong hover:bg-accent-wash",
+            isOpen && !opensBelow && "hover:bg-accent-wash",
           )}
         >
           {icon}
