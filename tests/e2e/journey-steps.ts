@@ -17,7 +17,12 @@ export interface Walk {
   slug: string;
 }
 
-const tab = ({ page }: Walk, name: string): Locator => page.getByRole("tab", { name });
+async function openTab({ page }: Walk, name: string): Promise<void> {
+  const tab = page.getByRole("tab", { name });
+  await tab.click();
+  await expect(tab).toHaveAttribute("aria-selected", "true");
+}
+
 const button = ({ page }: Walk, name: string): Locator =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 const field = ({ page }: Walk, name: string): Locator => page.getByRole("textbox", { name, exact: true });
@@ -28,17 +33,18 @@ export async function designPage(walk: Walk): Promise<void> {
   const { general, tabs, blocks, links, preview } = words.editor;
   await page.goto(addressOf(code, "/editor"));
   const shown = page.frameLocator(`iframe[title="${preview.label}"]`);
-  await page.waitForLoadState("networkidle");
+  // The browser draws the preview, which says that it has taken over.
+  await expect(shown.locator("main")).toBeAttached({ timeout: 30_000 });
   await field(walk, general.title).fill(title);
   await field(walk, general.bio).fill(words.landing.pages.text);
   await look("editor-general");
-  await tab(walk, tabs.blocks).click();
+  await openTab(walk, tabs.blocks);
   await look("editor-blocks-empty");
   await addLink(walk, blocks.empty.action, "instagram.com/ada");
   await addLink(walk, links.add, "example.com", words.landing.makeCard);
   await look("editor-blocks");
   await expect(shown.locator("ul a")).toHaveText(["Instagram", words.landing.makeCard]);
-  await tab(walk, tabs.settings).click();
+  await openTab(walk, tabs.settings);
   await field(walk, words.editor.settings.address).fill(walk.slug);
   await expect(page.getByText(words.editor.settings.free)).toBeVisible();
   await look("editor-settings");
@@ -114,7 +120,7 @@ export async function makeCard(walk: Walk): Promise<void> {
   await expect(page.getByRole("dialog", { name: cards.fromPage.title })).toBeVisible();
   await look("card-from-page");
   await page.keyboard.press("Escape");
-  await tab(walk, cards.editor.tabs.contacts).click();
+  await openTab(walk, cards.editor.tabs.contacts);
   await field(walk, contacts.phone).fill("+46 70 000 00 00");
   await look("card-contacts");
   await button(walk, cards.editor.save).click();
@@ -130,7 +136,7 @@ export async function makeCard(walk: Walk): Promise<void> {
 export async function scanCard(walk: Walk): Promise<string> {
   const { page, words, look } = walk;
   const { cards } = words;
-  await tab(walk, cards.editor.tabs.code).click();
+  await openTab(walk, cards.editor.tabs.code);
   await expect(button(walk, cards.code.png)).toBeVisible();
   await look("card-code");
   const coming = page.waitForEvent("download");

@@ -15,18 +15,22 @@ export type CallAnswer<T> = { ok: true; value: T } | { ok: false; error: CallFai
 
 const UNREACHABLE: CallFailure = { code: "unavailable", messageKey: "unavailable" };
 
-/** Asks one of the app's own calls. It never throws: whatever happens, what is on the screen stays. */
+/**
+ * Asks one of the app's own calls. It never throws: whatever happens, what is on the screen stays.
+ * `onceKey` is the same for every try of making one thing, so that a try whose answer was lost makes no second one.
+ */
 export async function call<T>(
   path: string,
-  options: { method?: "GET" | "POST" | "PUT"; body?: unknown } = {},
+  options: { method?: "GET" | "POST" | "PUT"; body?: unknown; onceKey?: string } = {},
 ): Promise<CallAnswer<T>> {
-  const { method = "GET", body } = options;
+  const { method = "GET", body, onceKey } = options;
   try {
     const response = await fetch(path, {
       method,
       headers: {
         Accept: "application/json",
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(onceKey ? { "Idempotency-Key": onceKey } : {}),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });

@@ -2,8 +2,15 @@ import { cardInputSchema } from "~/domain/cards/schema";
 import { readJson } from "~/server/http/body.server";
 import { userCall } from "~/server/http/route.server";
 import { createCard } from "~/server/services/cards/create-card.server";
+import { updateCard } from "~/server/services/cards/update-card.server";
+import { createOnce } from "~/server/services/create-once.server";
 
 /** Saves a new card. */
-export const action = userCall(async ({ platform, actor, request }) =>
-  createCard(platform, actor, await readJson(request, cardInputSchema)),
-);
+export const action = userCall(async ({ platform, actor, request }) => {
+  const card = await readJson(request, cardInputSchema);
+  return createOnce(platform, actor, "card", request.headers.get("Idempotency-Key"), {
+    create: () => createCard(platform, actor, card),
+    idOf: (made) => made.card.id,
+    change: (id) => updateCard(platform, actor, id, card),
+  });
+});

@@ -3,6 +3,7 @@ import { AppError } from "~/domain/errors";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { readJson } from "~/server/http/body.server";
 import { userCall } from "~/server/http/route.server";
+import { createOnce } from "~/server/services/create-once.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
@@ -20,7 +21,11 @@ export const loader = userCall(({ platform, actor, params }) => getPage(platform
 export const action = userCall(async ({ platform, actor, request, params }) => {
   if (request.method === "POST" && !params.id) {
     const { page, published } = await readJson(request, creation);
-    return createPage(platform, actor, page, { published });
+    return createOnce(platform, actor, "page", request.headers.get("Idempotency-Key"), {
+      create: () => createPage(platform, actor, page, { published }),
+      idOf: (made) => made.page.id,
+      change: (id) => updatePage(platform, actor, id, page, undefined, published),
+    });
   }
   if (request.method !== "PUT" || !params.id) throw new AppError("method_not_allowed");
   const { page, published, version } = await readJson(request, change);

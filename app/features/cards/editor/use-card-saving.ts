@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
+import { newKey } from "~/domain/ids";
 import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
 import type { SaveState } from "~/features/editing/saved-state";
 import { rememberDraft } from "~/features/temporary/draft-ids";
@@ -31,12 +32,13 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
+  const [onceKey] = useState(newKey);
   const temporaryId = useRef<string>();
   const isDirty = !isSame(value, baseline);
 
   async function saveOwn(card: EditedCard, isOverwriting: boolean): Promise<CallAnswer<SavedCard>> {
     if (!saved) {
-      return call(path("/editor-business-card/save"), { method: "POST", body: createBody(card) });
+      return call(path("/editor-business-card/save"), { method: "POST", body: createBody(card), onceKey });
     }
     const known = isOverwriting || version === null ? {} : { version };
     const body = { card: updateBody(card), ...known };

@@ -17,14 +17,23 @@ export type Answer<T> = { ok: true; value: T } | { ok: false; error: CallFailure
 
 const OFFLINE: Answer<never> = { ok: false, error: { code: "offline", messageKey: "unavailable" } };
 
-/** Calls our own server; never throws. What is no answer of ours counts as none. */
-export async function callJson<T>(path: string, method = "GET", body?: unknown): Promise<Answer<T>> {
+/**
+ * Calls our own server; never throws. What is no answer of ours counts as none.
+ * @param onceKey the same for every try of making one thing, so that a try whose answer was lost makes no second one
+ */
+export async function callJson<T>(
+  path: string,
+  method = "GET",
+  body?: unknown,
+  onceKey?: string,
+): Promise<Answer<T>> {
   try {
     const response = await fetch(path, {
       method,
       headers: {
         Accept: "application/json",
         ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(onceKey && { "Idempotency-Key": onceKey }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });

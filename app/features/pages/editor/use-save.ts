@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldError } from "~/domain/errors";
+import { newKey } from "~/domain/ids";
 import type { PageContent } from "~/domain/pages/schema";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -38,6 +39,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const isBusy = useRef(false);
+  const [onceKey] = useState(newKey);
   const failure = useRef<string | null>(null);
   // A notice outlives the render that showed it, and the page it would save again has gone on since.
   const again = useRef(save);
@@ -57,7 +59,8 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
       const fields = (error.data?.fields as string[] | undefined) ?? (error.field ? [error.field] : []);
       return setProblem({ kind: "paid", fields });
     }
-    if (error.code === "precondition_failed" || error.code === "conflict")
+    // A conflict about a page that is not there yet is its own earlier try, still under way.
+    if (error.code === "precondition_failed" || (error.code === "conflict" && editor.facts))
       return setProblem({ kind: "conflict" });
     if (error.code === "unauthorized") return setProblem({ kind: "login" });
     if (error.code === "limit_reached") {
@@ -103,7 +106,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
           published,
           ...(overwrite ? {} : { version: facts.version }),
         })
-      : await callJson<Stored>("/editor/save", "POST", { page, published });
+      : await callJson<Stored>("/editor/save", "POST", { page, published }, onceKey);
     if (!answer.ok) return fail(answer.error, sent);
     await finish(sent, answer.value);
     if (facts) return;
