@@ -138,6 +138,9 @@ export async function scanCard(walk: Walk): Promise<string> {
   const { cards } = words;
   await openTab(walk, cards.editor.tabs.code);
   await expect(button(walk, cards.code.png)).toBeVisible();
+  const notice = page.getByRole("alertdialog").filter({ hasText: cards.editor.created });
+  await notice.getByRole("button", { name: words.shell.close }).click();
+  await expect(notice).toHaveCount(0);
   await look("card-code");
   const coming = page.waitForEvent("download");
   await button(walk, cards.code.png).click();

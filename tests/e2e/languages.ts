@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode, languageOf } from "../../app/domain/languages.ts";
 import type { Locale } from "../../app/i18n/locale.ts";
 
-const isLong = Boolean(process.env.FUZZ_RUNS);
+const isLong = Boolean(process.env.FUZZ_FACTOR);
 
 /** English, German for its long words, Arabic for its direction; the long run takes all eleven. */
 export const CODES: LanguageCode[] = isLong

@@ -35,7 +35,7 @@ export function CardEditor({ pages, ...data }: CardEditorProps) {
   return (
     <>
       <EditorBar editor={editor} />
-      <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_20rem] min-[1025px]:py-8">
+      <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_20rem] min-[1025px]:py-8">
         <div className="flex min-w-0 flex-col gap-6">
           <PlanNotice editor={editor} />
           <Tabs

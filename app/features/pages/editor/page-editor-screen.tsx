@@ -59,7 +59,9 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
             : "max-w-7xl min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]",
         )}
       >
-        <div className={cx("min-w-0 pt-2 pb-12", view.isPreviewing && "max-[1024px]:hidden")}>
+        <div
+          className={cx("min-w-0 pt-2 pb-12 max-[1024px]:pb-28", view.isPreviewing && "max-[1024px]:hidden")}
+        >
           {kept.isRestored ? <RestoredNotice onDiscard={kept.discard} onClose={kept.close} /> : null}
           {saving.problem?.kind === "login" ? <LoginNotice /> : null}
           <Tabs
