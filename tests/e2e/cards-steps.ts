@@ -46,8 +46,7 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 /** Opens the card editor and waits until it answers. */
 export async function openCardEditor(page: Page, path = "/editor-business-card"): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  await expect(page.getByRole("tab", { name: "Contacts" })).toBeVisible();
+  await expect(cardPreview(page).locator("main")).toBeAttached({ timeout: 30_000 });
 }
 
 export const cardTab = (page: Page, name: "General" | "Contacts" | "QR code") =>

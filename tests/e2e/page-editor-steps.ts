@@ -23,11 +23,13 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
   await page.waitForURL(/\/dashboard/);
 }
 
-/** Opens an editor and waits until it answers. */
+/**
+ * Opens an editor and waits until it answers: its preview is drawn by the browser. The network is never idle for
+ * Playwright where a preview shows a picture that the browser has already.
+ */
 export async function openEditor(page: Page, path = "/editor"): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  await expect(preview(page).locator("main")).toBeAttached();
+  await expect(preview(page).locator("main")).toBeAttached({ timeout: 30_000 });
 }
 
 export const preview = (page: Page): FrameLocator => page.frameLocator("iframe[title=Preview]");

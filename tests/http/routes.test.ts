@@ -67,7 +67,26 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/logout": everybody("/"),
 };
 
-function everybody(result: number | string): Record<Who, number | string> {
+/** What screens call, each with what must not change anything: who may ask at all, and of whose things. */
+const CALLS: Record<string, { method: string; body?: string } & Record<Who, number>> = {
+  "/dashboard-pages/list": { method: "POST", ...askedBy(422) },
+  "/dashboard-business-cards/list": { method: "POST", ...askedBy(422) },
+  "/editor-business-card/save": { method: "POST", ...askedBy(422) },
+  "/editor-business-card/{card}/save": { method: "PUT", body: '{"card":{}}', ...askedBy(200, 404) },
+  "/editor-business-card/from-page/{page}": { method: "GET", ...askedBy(200, 404) },
+  "/editor/slug?slug=ada": { method: "GET", ...everybody(200) },
+  "/editor/temporary": { method: "POST", ...everybody(422) },
+  "/editor/save": { method: "POST", ...askedBy(422) },
+  "/editor/{page}/save": { method: "PUT", body: '{"page":{}}', ...askedBy(200, 404) },
+  "/editor/{page}/image?type=3": { method: "DELETE", ...askedBy(200, 404) },
+};
+
+/** Nobody without an account; with one, everybody alike or strangers otherwise. */
+function askedBy(owner: number, stranger = owner): Record<Who, number> {
+  return { anonymous: 401, free: stranger, pro: owner, other: stranger };
+}
+
+function everybody<T extends number | string>(result: T): Record<Who, T> {
   return { anonymous: result, free: result, pro: result, other: result };
 }
 
@@ -85,12 +104,31 @@ describe.each(Object.keys(cookies) as Who[])("as %s", (who) => {
   });
 });
 
-test("every screen of the route table is walked", () => {
+describe.each(Object.keys(cookies) as Who[])("calls as %s", (who) => {
+  test.each(Object.entries(CALLS))("%s", async (path, call) => {
+    const hasBody = call.method === "POST" || call.method === "PUT";
+    const real = path.replace("{page}", things.page).replace("{card}", things.card);
+    const answer = await ask("app", real, {
+      method: call.method,
+      headers: {
+        Accept: "application/json",
+        Cookie: cookies[who],
+        Origin: originOf("app"),
+        ...(hasBody && { "Content-Type": "application/json" }),
+      },
+      ...(hasBody && { body: call.body ?? "{}" }),
+    });
+    expect(answer.status).toBe(call[who]);
+    expect(answer.json()).toMatchObject({ ok: call[who] === 200 });
+  });
+});
+
+test("every route of the app's table is walked", () => {
   const table = readFileSync("app/routes.ts", "utf8");
-  const screens = [...table.matchAll(/route\("([^"]+)", "routes\/(?!calls\/|site\/|app\.tsx|unknown)/g)].map(
+  const screens = [...table.matchAll(/route\("([^"]+)", "routes\/(?!site\/|app\.tsx|unknown)/g)].map(
     ([, path]) => path,
   );
-  const walked = Object.keys(EXPECTED).map((path) => path.slice(1));
+  const walked = Object.keys({ ...EXPECTED, ...CALLS }).map((path) => path.slice(1).split("?")[0] ?? "");
   for (const screen of screens) {
     const pattern = new RegExp(
       `^${String(screen)

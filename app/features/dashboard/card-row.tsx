@@ -14,6 +14,7 @@ import { CardThumb } from "./card-thumb";
 import { ChangedOn } from "./changed-on";
 import { CopyLink } from "./copy-link";
 import { CopyMark } from "./copy-mark";
+import { RowFacts } from "./row-facts";
 import type { CardList } from "./use-card-list";
 
 interface CardRowProps {
@@ -44,11 +45,10 @@ export function CardRow({ card, isLost, list, onDelete }: CardRowProps) {
         </>
       }
       subtitle={
-        <>
+        <RowFacts>
           <bdi>{card.header}</bdi>
-          <span className="px-1.5">·</span>
           <ChangedOn at={card.updatedAt} />
-        </>
+        </RowFacts>
       }
       actions={
         <>

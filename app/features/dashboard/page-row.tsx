@@ -13,6 +13,7 @@ import { ChangedOn } from "./changed-on";
 import { CopyLink } from "./copy-link";
 import { CopyMark } from "./copy-mark";
 import { PublishSwitch } from "./publish-switch";
+import { RowFacts } from "./row-facts";
 import { StateBadge } from "./state-badge";
 import type { PageList } from "./use-page-list";
 
@@ -41,11 +42,10 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
         </>
       }
       subtitle={
-        <>
+        <RowFacts>
           <bdi dir="ltr">/{page.slug}</bdi>
-          <span className="px-1.5">·</span>
           <ChangedOn at={page.updatedAt} />
-        </>
+        </RowFacts>
       }
       meta={
         <PublishSwitch
