@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -23,6 +23,7 @@ export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
 export async function startServer(port = TEST_PORT): Promise<TestServer> {
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
   migrate(state);
+  execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
   const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
   const vars = {
     APP_ORIGIN: `http://localhost:${port}`,
@@ -43,7 +44,13 @@ export async function startServer(port = TEST_PORT): Promise<TestServer> {
     {
       stdio: ["ignore", "pipe", "pipe"],
       detached: true,
-      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false", CLOUDFLARE_CF_FETCH_ENABLED: "false" },
+      env: {
+        ...process.env,
+        CI: "1",
+        IS_BUILT: "1",
+        WRANGLER_SEND_METRICS: "false",
+        CLOUDFLARE_CF_FETCH_ENABLED: "false",
+      },
     },
   );
   const output: string[] = [];
