@@ -5,7 +5,8 @@ import { startServer, TEST_PORT } from "./support/server.ts";
 
 /**
  * The commands of package.json: `check` (types, lint, arrows), the whole suite (check, workerd, HTTP, Chromium), and
- * `long` (the suite with a hundred times the cases of every fuzz test, and every screen in every language). Ends with one line over all runners.
+ * `long` (the suite with a hundred times the cases of every fuzz test, and every screen in every language). Ends with
+ * one line over all runners.
  */
 const mode = process.argv[2] ?? "all";
 const REPORTS = "test-results";

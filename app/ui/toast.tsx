@@ -27,7 +27,7 @@ export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   return (
     <AriaToast
       toast={toast}
-      className="flex w-full items-start sm:w-75 gap-3 rounded-md bg-surface py-2 ps-4 pe-2 text-ink shadow-lift outline-none data-focus-visible:ring-focus"
+      className="flex w-75 max-w-full items-start gap-3 rounded-md bg-surface py-2 ps-4 pe-2 text-ink shadow-lift outline-none data-focus-visible:ring-focus"
     >
       {type ? (
         <span aria-hidden="true" className="pt-2 [&>svg]:size-5">
