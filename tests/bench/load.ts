@@ -6,6 +6,8 @@ export interface LoadResult {
   /** Answers by status. */
   statuses: Record<number, number>;
   bytes: number;
+  /** Connections that the runtime gave up, and that were made anew. */
+  dropped: number;
 }
 
 export interface Load {
@@ -23,7 +25,10 @@ export interface Load {
  * more CPU than the server that is measured.
  */
 export async function load(options: Load): Promise<LoadResult> {
-  const state = { next: 0, result: { requests: 0, seconds: 0, statuses: {}, bytes: 0 } as LoadResult };
+  const state = {
+    next: 0,
+    result: { requests: 0, seconds: 0, statuses: {}, bytes: 0, dropped: 0 } as LoadResult,
+  };
   const started = performance.now();
   const deadline = started + options.seconds * 1000;
   const take = (): string | undefined => {
@@ -36,24 +41,37 @@ export async function load(options: Load): Promise<LoadResult> {
   return state.result;
 }
 
-function worker(options: Load, take: () => string | undefined, result: LoadResult): Promise<void> {
-  return new Promise((resolve, reject) => {
+/** More connections than this that the runtime gives up end the run: then it is not a figure any more. */
+const MOST_DROPPED = 100;
+
+async function worker(options: Load, take: () => string | undefined, result: LoadResult): Promise<void> {
+  for (let path = take(); path !== undefined; ) {
+    const outcome = await converse(options, path, take, result);
+    if (outcome === "done") return;
+    if (++result.dropped > MOST_DROPPED) throw new Error("The runtime keeps hanging up");
+    path = outcome.unanswered;
+  }
+}
+
+/**
+ * One connection, until nothing is left to ask or the runtime hangs up.
+ * @param first what to ask first
+ */
+function converse(
+  options: Load,
+  first: string,
+  take: () => string | undefined,
+  result: LoadResult,
+): Promise<"done" | { unanswered: string }> {
+  return new Promise((resolve) => {
     const socket = connect(options.port, "127.0.0.1");
     socket.setNoDelay(true);
     let buffer = Buffer.alloc(0);
-    const send = () => {
-      const path = take();
-      if (path === undefined) {
-        resolve();
-        socket.end();
-        return;
-      }
-      write(socket, options.host, path);
-    };
-    socket.on("connect", send);
-    socket.on("error", reject);
-    // A runtime that hangs up in the middle must end the run: after `resolve` this says nothing.
-    socket.on("close", () => reject(new Error("The connection was closed in the middle")));
+    let asked = first;
+    socket.on("connect", () => write(socket, options.host, asked));
+    // After "done" neither says anything any more.
+    socket.on("error", () => resolve({ unanswered: asked }));
+    socket.on("close", () => resolve({ unanswered: asked }));
     socket.on("data", (chunk) => {
       buffer = buffer.length > 0 ? Buffer.concat([buffer, chunk]) : chunk;
       const answer = readAnswer(buffer);
@@ -62,7 +80,14 @@ function worker(options: Load, take: () => string | undefined, result: LoadResul
       result.bytes += answer.length;
       result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
       buffer = buffer.subarray(answer.length);
-      send();
+      const next = take();
+      if (next === undefined) {
+        resolve("done");
+        socket.end();
+        return;
+      }
+      asked = next;
+      write(socket, options.host, next);
     });
   });
 }

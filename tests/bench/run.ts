@@ -87,6 +87,7 @@ async function measure(
   const result = await load({ port, host: HOST, connections: CONNECTIONS, paths, repeat, seconds: SECONDS });
   const after = runtimeCpuSeconds();
   expectOnly(result, status, name);
+  if (result.dropped > 0) console.log(`${name}: ${result.dropped} connections dropped`);
   const cpu = before === null || after === null ? null : ((after - before) / result.requests) * 1e6;
   return { name, rate: result.requests / result.seconds, cpuMicroseconds: cpu };
 }
