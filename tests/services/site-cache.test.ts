@@ -70,6 +70,20 @@ describe("an isolate hears of every change that visitors could see, whoever made
   });
 });
 
+test("a visitor who hangs up in the middle of the question holds up nobody else", async () => {
+  const platform = testPlatform();
+  await followChanges(platform);
+  const never = { bind: () => never, raw: () => new Promise(() => {}), all: () => new Promise(() => {}) };
+  // What a request's database is once its visitor is gone: a question without an answer.
+  void followChanges(testPlatform({ DB: { prepare: () => never } as unknown as D1Database }));
+  keep("/asked-again");
+  await createPage(platform, await testActor(platform), pageInputSchema.parse({ slug: "asked-again" }));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  keep("/asked-again");
+  await followChanges(platform);
+  expect(isKept("/asked-again")).toBe(false);
+}, 5_000);
+
 describe("the memory", () => {
   test("keeps out what was being made while its path was forgotten", () => {
     const memory = new MemoryCache<string>(1000);
