@@ -1,9 +1,9 @@
 import type { ErrorMessageKey } from "~/domain/error-messages";
 import type { ErrorCode, FieldError, MessageParams } from "~/domain/errors";
 
-/** Why a call was refused, as the server says it; `unavailable` also stands for a network that does not answer. */
+/** Why a call failed, as the server says it, or `offline`: nothing of ours came back at all. */
 export interface CallFailure {
-  code: ErrorCode;
+  code: ErrorCode | "offline";
   messageKey: ErrorMessageKey;
   params?: MessageParams;
   field?: string;
@@ -13,7 +13,18 @@ export interface CallFailure {
 
 export type CallAnswer<T> = { ok: true; value: T } | { ok: false; error: CallFailure };
 
-const UNREACHABLE: CallFailure = { code: "unavailable", messageKey: "unavailable" };
+/** What a caller gets when nothing of ours came back. */
+export const OFFLINE: CallAnswer<never> = {
+  ok: false,
+  error: { code: "offline", messageKey: "unavailable" },
+};
+
+/** @returns what the server said; what is no answer of ours counts as none */
+export function asAnswer<T>(body: unknown): CallAnswer<T> {
+  const answer = body as Partial<CallAnswer<T>> | null;
+  const isOurs = answer && (answer.ok === true || (answer.ok === false && answer.error));
+  return isOurs ? (answer as CallAnswer<T>) : OFFLINE;
+}
 
 /**
  * Asks one of the app's own calls. It never throws: whatever happens, what is on the screen stays.
@@ -21,7 +32,7 @@ const UNREACHABLE: CallFailure = { code: "unavailable", messageKey: "unavailable
  */
 export async function call<T>(
   path: string,
-  options: { method?: "GET" | "POST" | "PUT"; body?: unknown; onceKey?: string } = {},
+  options: { method?: "GET" | "POST" | "PUT" | "DELETE"; body?: unknown; onceKey?: string } = {},
 ): Promise<CallAnswer<T>> {
   const { method = "GET", body, onceKey } = options;
   try {
@@ -34,11 +45,8 @@ export async function call<T>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    const answer = (await response.json()) as Partial<CallAnswer<T>> | null;
-    if (answer && (answer.ok === true || (answer.ok === false && answer.error)))
-      return answer as CallAnswer<T>;
-    return { ok: false, error: UNREACHABLE };
+    return asAnswer(await response.json());
   } catch {
-    return { ok: false, error: UNREACHABLE };
+    return OFFLINE;
   }
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageContent } from "~/domain/pages/schema";
+import { call } from "~/features/editing/call";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useToasts } from "~/ui/toast-queue";
-import { callJson } from "./calls";
 import { useEditor } from "./editor-context";
 import { draftOf, factsOf, type StoredPage } from "./page-draft";
 import type { Saving } from "./use-save";
@@ -20,7 +20,7 @@ export function ConflictDialog({ saving }: { saving: Saving }) {
 
   async function load() {
     setIsLoading(true);
-    const answer = await callJson<{ page: StoredPage & PageContent; version: number }>(
+    const answer = await call<{ page: StoredPage & PageContent; version: number }>(
       `/editor/${editor.facts?.id}/save`,
     );
     setIsLoading(false);

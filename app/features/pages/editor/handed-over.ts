@@ -1,11 +1,12 @@
 import { IMAGE_TYPE } from "~/domain/media/image-types";
+import { type CallAnswer, call } from "~/features/editing/call";
 import { keepDraft, readDraft } from "~/features/editing/local-draft";
 import { draftIds, rememberDraft } from "~/features/temporary/draft-ids";
-import { type Answer, callJson, callUpload } from "./calls";
 import { imageAt } from "./local-images";
 import { inputOf, type PageDraft } from "./page-draft";
 import type { UploadProgress } from "./save-pictures";
 import { parseStoredDraft } from "./stored-draft";
+import { callUpload } from "./upload";
 
 const NAME = "page:handed-over";
 
@@ -13,11 +14,14 @@ const NAME = "page:handed-over";
 export async function handOver(
   draft: PageDraft,
   onProgress: (progress: UploadProgress) => void,
-): Promise<Answer<{ temporaryId: string }>> {
-  const answer = await callJson<{ temporaryId: string }>("/editor/temporary", "POST", {
-    type: "page",
-    entity: inputOf(draft, true),
-    temporaryId: handedOver()?.temporaryId,
+): Promise<CallAnswer<{ temporaryId: string }>> {
+  const answer = await call<{ temporaryId: string }>("/editor/temporary", {
+    method: "POST",
+    body: {
+      type: "page",
+      entity: inputOf(draft, true),
+      temporaryId: handedOver()?.temporaryId,
+    },
   });
   if (!answer.ok) return answer;
   const { temporaryId } = answer.value;

@@ -1,8 +1,9 @@
 import { IMAGE_TYPE } from "~/domain/media/image-types";
-import { type CallFailure, callJson, callUpload, type Upload } from "./calls";
+import { type CallFailure, call } from "~/features/editing/call";
 import { fetchPicture } from "./cut-image";
 import { dropStoredImages, imageAt, isLocalImage } from "./local-images";
 import type { PageDraft } from "./page-draft";
+import { callUpload, type Upload } from "./upload";
 
 export interface UploadProgress {
   sent: number;
@@ -38,7 +39,7 @@ export async function savePictures(
   const result: SavedPictures = { addresses: new Map(), writes: 0 };
   for (const { type, name } of SLOTS) {
     if (then?.[name] === undefined || now?.[name] !== undefined) continue;
-    const answer = await callJson(`${path}?type=${type}`, "DELETE");
+    const answer = await call(`${path}?type=${type}`, { method: "DELETE" });
     if (!answer.ok) return { ...result, failure: answer.error };
     result.writes += 1;
   }

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import type { FieldError } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
 import type { PageContent } from "~/domain/pages/schema";
+import { type CallFailure, call } from "~/features/editing/call";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
-import { type CallFailure, callJson } from "./calls";
 import { hasField, type PlacedError } from "./field-places";
 import { handOver } from "./handed-over";
 import { draftOf, factsOf, inputOf, type PageDraft, type StoredPage, withImageAddresses } from "./page-draft";
@@ -101,12 +101,15 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     const page = inputOf(sent, facts === null);
     const published = user?.isPaid ? sent.published : undefined;
     const answer = facts
-      ? await callJson<Stored>(`/editor/${facts.id}/save`, "PUT", {
-          page,
-          published,
-          ...(overwrite ? {} : { version: facts.version }),
+      ? await call<Stored>(`/editor/${facts.id}/save`, {
+          method: "PUT",
+          body: {
+            page,
+            published,
+            ...(overwrite ? {} : { version: facts.version }),
+          },
         })
-      : await callJson<Stored>("/editor/save", "POST", { page, published }, onceKey);
+      : await call<Stored>("/editor/save", { method: "POST", body: { page, published }, onceKey });
     if (!answer.ok) return fail(answer.error, sent);
     await finish(sent, answer.value);
     if (facts) return;

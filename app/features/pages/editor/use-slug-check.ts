@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { normalizeSlug, slugMessageKey, slugProblem } from "~/domain/slugs";
+import { call } from "~/features/editing/call";
 import type { SlugVerdict } from "~/server/services/pages/check-slug.server";
-import { callJson } from "./calls";
 
 export type SlugState =
   | { kind: "idle" | "checking" | "free" | "own" }
@@ -32,7 +32,7 @@ export function useSlugCheck(typed: string, own: string | undefined): SlugState 
     if (isOwn || isEmpty) return;
     let isOld = false;
     const timer = setTimeout(async () => {
-      const result = await callJson<SlugVerdict>(`/editor/slug?slug=${encodeURIComponent(slug)}`);
+      const result = await call<SlugVerdict>(`/editor/slug?slug=${encodeURIComponent(slug)}`);
       // Without an answer nothing is said: saving asks again.
       if (!isOld) setAnswer({ slug, verdict: result.ok ? result.value : null });
     }, WAIT_MS);
