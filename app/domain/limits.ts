@@ -7,6 +7,8 @@ export const LIMITS = {
   heading: 120,
   textBlock: 5000,
   alt: 250,
+  caption: 200,
+  consent: 600,
   blocks: 300,
   itemsPerBlock: 200,
   pageJson: 1_000_000,

@@ -143,5 +143,3 @@ export const linkSchema = z
     return normalized.ok ? normalized.url : raw;
   })
   .refine((url) => normalizeUrl(url).ok, { error: "linkInvalid" });
-
-export { type RecognisedLink, recogniseLink } from "./networks";

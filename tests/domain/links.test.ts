@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldErrorsOf } from "~/domain/errors";
-import { isSafeHref, linkSchema, MESSENGER_SCHEMES, normalizeUrl, recogniseLink } from "~/domain/links";
+import { isSafeHref, linkSchema, MESSENGER_SCHEMES, normalizeUrl } from "~/domain/links";
+import { recogniseLink } from "~/domain/services/recognise";
 import { fuzzRuns } from "../support/fuzz";
 
 const urlOf = (raw: string) => {

@@ -50,7 +50,7 @@ const PAID: [string, (page: PageContent) => void][] = [
   ["theme.socialIconType", (p) => (p.theme.socialIconType = "mono")],
   ["theme.socialColor", (p) => (p.theme.socialColor = "#FF0000")],
   ["theme.profileImageSize", (p) => (p.theme.profileImageSize = 81)],
-  ["theme.layout", (p) => (p.theme.layout.frame = "double")],
+  ["theme.layout.linkShape", (p) => (p.theme.layout.linkShape = "ticket")],
   ["theme.gradient", (p) => (p.theme.gradient.activeIndex = 1)],
   ["theme.gradient", (p) => (p.theme.gradient.list[0]!.rotation = 1)],
   ["theme.blockDesign.videos", (p) => (p.theme.blockDesign.videos.type = "text")],

@@ -1,4 +1,5 @@
-import { NETWORKS } from "~/domain/networks";
+import { MESSENGERS } from "~/domain/services/messengers";
+import { SOCIAL } from "~/domain/services/social";
 
 /** Names of contacts that are no network. Labels people read are in the locales under `contacts.*`. */
 export const PLAIN_CONTACT_NAMES = [
@@ -14,7 +15,12 @@ export const PLAIN_CONTACT_NAMES = [
   "rss",
 ] as const;
 
-export const NETWORK_CONTACT_NAMES: readonly string[] = NETWORKS.map(({ id }) => id);
+/** Networks and messengers, but for those that are a plain contact already. */
+export const NETWORK_CONTACTS = [...SOCIAL, ...MESSENGERS].filter(
+  ({ id }) => !(PLAIN_CONTACT_NAMES as readonly string[]).includes(id),
+);
+
+export const NETWORK_CONTACT_NAMES: readonly string[] = NETWORK_CONTACTS.map(({ id }) => id);
 
 /** Every name a card's contact may have. */
 export const CONTACT_NAMES: readonly string[] = [...PLAIN_CONTACT_NAMES, ...NETWORK_CONTACT_NAMES];

@@ -36,9 +36,18 @@ const PAID_OPTIONS = [
   "socialColor",
   "socialBackground",
   "profileImageSize",
-  "layout",
   "gradient",
 ] as const satisfies readonly (keyof Theme)[];
+
+/** Parts of the layout that every plan may choose; shapes, patterns and all else of it have to be paid for. */
+const FREE_LAYOUT: ReadonlySet<string> = new Set(["align", "divider", "frame", "rhythm"]);
+
+function paidLayoutFeatures({ layout }: Theme): string[] {
+  const plain: Record<string, unknown> = defaultTheme().layout;
+  return Object.entries(layout)
+    .filter(([name, value]) => !FREE_LAYOUT.has(name) && value !== plain[name])
+    .map(([name]) => `theme.layout.${name}`);
+}
 
 function paidThemeFeatures(theme: Theme): string[] {
   const plain = defaultTheme();
@@ -53,7 +62,7 @@ function paidThemeFeatures(theme: Theme): string[] {
       paid.push(`theme.blockDesign.${name}`);
     }
   }
-  return [...paid, ...paidFontFeatures(theme)];
+  return [...paid, ...paidLayoutFeatures(theme), ...paidFontFeatures(theme)];
 }
 
 function paidFontFeatures({ fonts, bgColor }: Theme): string[] {

@@ -26,6 +26,8 @@ export const profileSchema = z.strictObject({
 export const seoSchema = z.strictObject({
   title: singleLine(LIMITS.seoTitle).optional(),
   description: multiLine(LIMITS.seoDescription).optional(),
+  /** Asks search engines to leave the page out. */
+  isHidden: z.boolean().optional(),
 });
 
 const sensitiveSchema = z.union([z.literal(18), z.literal(21), z.literal(25)]);

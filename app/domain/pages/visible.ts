@@ -1,4 +1,7 @@
-import type { Block, ButtonItem } from "./blocks";
+import { serviceLink } from "~/domain/services/link";
+import { SERVICE_BLOCK_TYPES, serviceById } from "~/domain/services/services";
+import { type Block, hasContent, type ServicesBlock } from "./blocks";
+import type { ButtonItem, ServiceItem } from "./link-blocks";
 import type { PageContent } from "./schema";
 
 type Scheduled = { enabled: boolean; from?: string; until?: string };
@@ -9,15 +12,34 @@ export function isVisibleAt({ enabled, from, until }: Scheduled, now: Date): boo
   return enabled && (!from || Date.parse(from) <= time) && (!until || time < Date.parse(until));
 }
 
+/** Whether a block is one of services: its items name a service and say who on it. */
+export function isServicesBlock(block: Block): block is ServicesBlock {
+  return (SERVICE_BLOCK_TYPES as readonly string[]).includes(block.type);
+}
+
 /** The blocks that a visitor sees at `now`, with the items they see in them; blocks left with nothing are dropped. */
 export function visibleBlocks(content: Pick<PageContent, "blocks">, now: Date): Block[] {
   return content.blocks.flatMap((block): Block[] => {
     if (!isVisibleAt(block, now)) return [];
-    if (block.type === "divider") return [block];
-    if (block.type !== "buttons") return block.data.text ? [block] : [];
-    const items = block.data.items.filter((item) => isVisibleAt(item, now));
-    return items.length > 0 ? [{ ...block, data: { items } }] : [];
+    const shown = withVisibleItems(block, now);
+    return hasContent(shown) ? [shown] : [];
   });
+}
+
+function withVisibleItems(block: Block, now: Date): Block {
+  if (block.type === "buttons") {
+    return { ...block, data: { items: block.data.items.filter((item) => isVisibleAt(item, now)) } };
+  }
+  if (block.type === "contactDetails") {
+    return { ...block, data: { items: block.data.items.filter(({ value }) => value !== "") } };
+  }
+  if (!isServicesBlock(block)) return block;
+  return { ...block, data: { items: block.data.items.filter(leadsSomewhere) } };
+}
+
+function leadsSomewhere({ enabled, service, value }: ServiceItem): boolean {
+  const known = serviceById(service);
+  return enabled && known !== undefined && serviceLink(known, value) !== null;
 }
 
 /** The next instant after `now` at which what a visitor sees changes, or null: a cached page may live until then. */

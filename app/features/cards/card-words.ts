@@ -1,6 +1,5 @@
-import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
+import { NETWORK_CONTACTS, PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import type { LanguageCode } from "~/domain/languages";
-import { NETWORKS } from "~/domain/networks";
 import { wordsOf } from "~/i18n/instances";
 import type { CardWords } from "./card-view";
 
@@ -8,7 +7,7 @@ import type { CardWords } from "./card-view";
 export function cardWords(language: LanguageCode): CardWords {
   const { t } = wordsOf(language);
   const plain = PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]);
-  const networks = NETWORKS.map(({ id, name }) => [id, name]);
+  const networks = NETWORK_CONTACTS.map(({ id, name }) => [id, name]);
   return {
     addToContacts: t("site:card.addToContacts"),
     openPage: t("site:card.page"),

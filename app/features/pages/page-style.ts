@@ -1,20 +1,22 @@
-import { contrast, readableOn } from "~/domain/color";
+import { readableOn } from "~/domain/color";
+import type { Block } from "~/domain/pages/blocks";
 import type { Gradient } from "~/domain/pages/gradients";
-import type { BlockDesign, Theme } from "~/domain/pages/theme";
+import type { Theme } from "~/domain/pages/theme";
+import { blockStyle, buttonPaint } from "./block-style";
 
 /** Corner radius in px of buttons and the like, by the theme's general shape. */
 const RADIUS: Record<Theme["generalShape"], number> = { square: 0, rounded: 12, pill: 28 };
 /** Distance in px between blocks. */
 const RHYTHM: Record<Theme["layout"]["rhythm"], number> = { compact: 12, regular: 20, airy: 32 };
 const PROFILE_RADIUS = { 1: "50%", 2: "22%", 3: "0", 4: "0" } as const;
-const LEAST_CONTRAST = 4.5;
 
 /**
  * The critical style of a page, for the site's document and the editor's preview alike. Only validated colours,
  * numbers and members of closed lists reach it, so nothing a user types can leave its place.
  */
-export function pageStyle(theme: Theme): string {
-  return [base(theme), backdrop(theme), profile(theme), blocks(theme), buttons(theme)].join("");
+export function pageStyle(theme: Theme, shown: readonly Block[]): string {
+  const parts = [base(theme), backdrop(theme), profile(theme), blocks(theme), buttons(theme)];
+  return [...parts, blockStyle(theme, shown)].join("");
 }
 
 function base({ fonts, layout }: Theme): string {
@@ -74,12 +76,13 @@ function blocks({ layout, fonts }: Theme): string {
   return (
     `${frames[layout.frame]}.d{border:0;margin:8px 0;height:1px;opacity:.4;background:currentColor}` +
     ".d-dots{background:none;height:auto;border-top:3px dotted}.d-space{background:none;height:24px}" +
-    ".p .f{margin-top:auto;padding-top:32px;font-size:13px;text-align:center}.f a{text-decoration:none;opacity:.85}"
+    ".p .f{margin-top:auto;padding-top:32px;font-size:13px;text-align:center}.f a{text-decoration:none;opacity:.85;" +
+    "display:inline-block;padding:6px}"
   );
 }
 
 function buttons(theme: Theme): string {
-  const { generalShape, isShadow, layout, blockDesign, bgColor } = theme;
+  const { generalShape, isShadow, layout } = theme;
   const radius = RADIUS[generalShape];
   const shapes: Record<Theme["layout"]["linkShape"], string> = {
     general: `border-radius:${radius}px`,
@@ -90,18 +93,9 @@ function buttons(theme: Theme): string {
   const shadow = isShadow ? "box-shadow:0 6px 16px -6px rgb(0 0 0/.35)" : "";
   return (
     ".b{list-style:none;margin:0;padding:0;display:flex;flex-direction:column;gap:12px}" +
-    `.b a{display:flex;align-items:center;justify-content:${layout.align === "start" ? "flex-start" : "center"};` +
-    `min-height:52px;padding:12px 20px;text-decoration:none;font-weight:600;border:2px solid transparent;` +
-    `${shapes[layout.linkShape]};${shadow};${paint(blockDesign.buttons, bgColor)}}`
+    ".b .ic{flex:none;width:1.25em;height:1.25em}" +
+    `.b a,.b summary,.b button{display:flex;gap:10px;align-items:center;justify-content:${layout.align === "start" ? "flex-start" : "center"};` +
+    `min-height:52px;padding:12px 20px;text-decoration:none;font:inherit;font-weight:600;border:2px solid transparent;` +
+    `${shapes[layout.linkShape]};${shadow}}${buttonPaint(theme, "buttons")}`
   );
-}
-
-/** A design's colours. Where the chosen text cannot be read on what is behind it, the readable colour is taken. */
-function paint({ type, background, color }: BlockDesign, page: string): string {
-  const legible = (ink: string, on: string) => (contrast(ink, on) >= LEAST_CONTRAST ? ink : readableOn(on));
-  if (type === "colored") return `background:${background};color:${legible(color, background)}`;
-  const ink = legible(background, page);
-  return type === "bordered"
-    ? `border-color:currentColor;color:${ink}`
-    : `color:${ink};text-decoration:underline`;
 }

@@ -1,8 +1,10 @@
 import { BRAND } from "~/domain/brand";
 import type { Block } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
-import { BlockView } from "./block-view";
+import { BlockContext } from "./blocks/block-context";
+import { BlockView } from "./blocks/block-view";
 import { pageStyle } from "./page-style";
+import type { PageWords } from "./page-words";
 import { ProfileView } from "./profile-view";
 
 export interface PageViewProps {
@@ -10,31 +12,41 @@ export interface PageViewProps {
   content: Pick<PageContent, "profile" | "theme"> & { blocks: Block[] };
   /** Where the branding line leads. */
   brandUrl: string;
-  brandText: string;
+  words: PageWords;
   /** Links of free pages give no weight to what they point to. */
   isFree: boolean;
+  /** Where the page can be reported and its contact form sent; absent while it is not stored. */
+  reportUrl?: string;
+  formAction?: string;
 }
 
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
-export function PageView({ content, brandUrl, brandText, isFree }: PageViewProps) {
+export function PageView({ content, brandUrl, words, isFree, reportUrl, formAction }: PageViewProps) {
   const { profile, theme, blocks } = content;
   return (
-    <>
+    <BlockContext.Provider value={{ theme, isFree, words, formAction }}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours, numbers and list members */}
-      <style dangerouslySetInnerHTML={{ __html: pageStyle(theme) }} />
+      <style dangerouslySetInnerHTML={{ __html: pageStyle(theme, blocks) }} />
       <main className="p">
         <ProfileView profile={profile} theme={theme} />
         {blocks.map((block) => (
-          <BlockView key={block.key} block={block} isFree={isFree} />
+          <BlockView key={block.key} block={block} />
         ))}
-        {theme.isBranding ? (
-          <p className="f">
-            <a href={brandUrl} rel="noopener">
-              {brandText} <b>{BRAND}</b>
+        <footer className="f">
+          {theme.isBranding ? (
+            <p>
+              <a href={brandUrl} rel="noopener">
+                {words.madeWith} <b>{BRAND}</b>
+              </a>
+            </p>
+          ) : null}
+          <p>
+            <a href={reportUrl} rel="nofollow">
+              {words.report}
             </a>
           </p>
-        ) : null}
+        </footer>
       </main>
-    </>
+    </BlockContext.Provider>
   );
 }

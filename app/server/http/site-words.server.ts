@@ -1,11 +1,12 @@
 import { localizedUrl } from "~/domain/languages";
+import { type PageWords, pageWords } from "~/features/pages/page-words";
 import { wordsOf } from "~/i18n/instances";
 import type { SiteContext } from "./request-context.server";
 
-/** The branding line under a page, in the visitor's language. */
-export function siteWords({ platform, language }: SiteContext): { brandUrl: string; brandText: string } {
+/** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
+export function siteWords({ platform, language }: SiteContext): { brandUrl: string; words: PageWords } {
   const brandUrl = localizedUrl(platform.config.origins.app, language, "/");
-  return { brandUrl, brandText: wordsOf(language).t("site:madeWith") };
+  return { brandUrl, words: pageWords(language) };
 }
 
 /** What the site says where no page is, and the way on. */

@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { ButtonItem, ButtonsBlock } from "~/domain/pages/blocks";
+import type { ButtonsBlock } from "~/domain/pages/blocks";
+import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { Button } from "~/ui/button";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";

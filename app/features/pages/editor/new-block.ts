@@ -1,5 +1,6 @@
 import { newKey } from "~/domain/ids";
-import type { Block, BlockType, ButtonItem } from "~/domain/pages/blocks";
+import type { Block, BlockType } from "~/domain/pages/blocks";
+import type { ButtonItem } from "~/domain/pages/link-blocks";
 
 /** A link with nothing filled in yet. */
 export function newItem(): ButtonItem {

@@ -1,10 +1,11 @@
 import { Monitor, Smartphone } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang, localizedUrl } from "~/domain/languages";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { PageView } from "~/features/pages/page-view";
+import { pageWords } from "~/features/pages/page-words";
 import { useRoot } from "~/features/shell/use-root";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -66,9 +67,9 @@ function usePhoneWidth(): number {
 
 function PreviewDocument() {
   const { t } = useTranslation("editor");
-  const { t: tSite } = useTranslation("site");
   const { language, appOrigin, user } = useRoot();
   const { draft, view, setView } = useEditor();
+  const words = useMemo(() => pageWords(language), [language]);
   const start = useRef<HTMLSpanElement>(null);
   const { content } = draft;
   const { blockKey, isPreviewing, screen } = view;
@@ -99,7 +100,7 @@ function PreviewDocument() {
         <PageView
           content={{ ...content, blocks: visibleBlocks(content, new Date()) }}
           brandUrl={localizedUrl(appOrigin, language, "/")}
-          brandText={tSite("madeWith")}
+          words={words}
           isFree={!user?.isPaid}
         />
       </PreviewFrame>

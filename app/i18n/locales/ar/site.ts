@@ -8,6 +8,20 @@ export const site = {
     text: "الرمز يعمل، لكن صاحبه سحب ما كان يقود إليه.",
   },
   makeYourOwn: "أنشئ صفحتك",
+  page: { report: "الإبلاغ عن هذه الصفحة", play: "تشغيل" },
+  form: {
+    fields: {
+      name: "الاسم",
+      phone: "الهاتف",
+      email: "البريد الإلكتروني",
+      position: "المنصب",
+      company: "الشركة",
+      linkedIn: "LinkedIn",
+    },
+    optional: "اختياري",
+    consent: "أوافق على أن يحفظ صاحب هذه الصفحة هذه البيانات للتواصل معي.",
+    send: "إرسال",
+  },
   card: {
     addToContacts: "إضافة إلى جهات الاتصال",
     page: "فتح الصفحة",

@@ -8,6 +8,20 @@ export const site = {
     text: "Der Code funktioniert, aber sein Ziel wurde vom Netz genommen.",
   },
   makeYourOwn: "Eigene Seite erstellen",
+  page: { report: "Diese Seite melden", play: "Abspielen" },
+  form: {
+    fields: {
+      name: "Name",
+      phone: "Telefon",
+      email: "E-Mail",
+      position: "Position",
+      company: "Firma",
+      linkedIn: "LinkedIn",
+    },
+    optional: "freiwillig",
+    consent: "Ich bin einverstanden, dass diese Angaben gespeichert werden, um mich zu kontaktieren.",
+    send: "Senden",
+  },
   card: {
     addToContacts: "Zu Kontakten hinzufügen",
     page: "Seite öffnen",

@@ -9,6 +9,20 @@ export const site = {
     text: "The code works, but its owner has taken down what it led to.",
   },
   makeYourOwn: "Make your own page",
+  page: { report: "Report this page", play: "Play" },
+  form: {
+    fields: {
+      name: "Name",
+      phone: "Phone",
+      email: "E-mail",
+      position: "Position",
+      company: "Company",
+      linkedIn: "LinkedIn",
+    },
+    optional: "optional",
+    consent: "I agree that the owner of this page stores these details to contact me.",
+    send: "Send",
+  },
   card: {
     addToContacts: "Add to contacts",
     page: "Open page",

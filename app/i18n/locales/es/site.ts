@@ -8,6 +8,20 @@ export const site = {
     text: "El código funciona, pero aquello a lo que llevaba se ha retirado.",
   },
   makeYourOwn: "Crea tu propia página",
+  page: { report: "Denunciar esta página", play: "Reproducir" },
+  form: {
+    fields: {
+      name: "Nombre",
+      phone: "Teléfono",
+      email: "Correo electrónico",
+      position: "Cargo",
+      company: "Empresa",
+      linkedIn: "LinkedIn",
+    },
+    optional: "opcional",
+    consent: "Acepto que el titular de esta página guarde estos datos para ponerse en contacto conmigo.",
+    send: "Enviar",
+  },
   card: {
     addToContacts: "Añadir a contactos",
     page: "Abrir página",

@@ -8,6 +8,20 @@ export const site = {
     text: "Koodi toimii, mutta omistaja on ottanut pois sen, minne se johti.",
   },
   makeYourOwn: "Tee oma sivusi",
+  page: { report: "Ilmoita tästä sivusta", play: "Toista" },
+  form: {
+    fields: {
+      name: "Nimi",
+      phone: "Puhelin",
+      email: "Sähköposti",
+      position: "Tehtävä",
+      company: "Yritys",
+      linkedIn: "LinkedIn",
+    },
+    optional: "vapaaehtoinen",
+    consent: "Sivun omistaja saa tallentaa nämä tiedot ja ottaa minuun yhteyttä.",
+    send: "Lähetä",
+  },
   card: {
     addToContacts: "Lisää yhteystietoihin",
     page: "Avaa sivu",

@@ -8,6 +8,20 @@ export const site = {
     text: "Le code fonctionne, mais son propriétaire a retiré ce vers quoi il menait.",
   },
   makeYourOwn: "Créer votre page",
+  page: { report: "Signaler cette page", play: "Lire" },
+  form: {
+    fields: {
+      name: "Nom",
+      phone: "Téléphone",
+      email: "E-mail",
+      position: "Fonction",
+      company: "Entreprise",
+      linkedIn: "LinkedIn",
+    },
+    optional: "facultatif",
+    consent: "J’accepte que le titulaire de cette page conserve ces informations pour me contacter.",
+    send: "Envoyer",
+  },
   card: {
     addToContacts: "Ajouter aux contacts",
     page: "Ouvrir la page",

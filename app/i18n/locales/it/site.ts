@@ -8,6 +8,20 @@ export const site = {
     text: "Il codice funziona, ma la sua destinazione è stata tolta.",
   },
   makeYourOwn: "Crea la tua pagina",
+  page: { report: "Segnala questa pagina", play: "Riproduci" },
+  form: {
+    fields: {
+      name: "Nome",
+      phone: "Telefono",
+      email: "E-mail",
+      position: "Ruolo",
+      company: "Azienda",
+      linkedIn: "LinkedIn",
+    },
+    optional: "facoltativo",
+    consent: "Accetto che chi gestisce questa pagina conservi questi dati per contattarmi.",
+    send: "Invia",
+  },
   card: {
     addToContacts: "Aggiungi ai contatti",
     page: "Apri pagina",

@@ -8,6 +8,20 @@ export const site = {
     text: "コードは有効ですが、所有者がリンク先を取り下げました。",
   },
   makeYourOwn: "自分のページを作る",
+  page: { report: "このページを報告", play: "再生" },
+  form: {
+    fields: {
+      name: "お名前",
+      phone: "電話番号",
+      email: "メールアドレス",
+      position: "役職",
+      company: "会社名",
+      linkedIn: "LinkedIn",
+    },
+    optional: "任意",
+    consent: "このページの所有者が連絡のためにこの情報を保存することに同意します。",
+    send: "送信",
+  },
   card: {
     addToContacts: "連絡先に追加",
     page: "ページを開く",

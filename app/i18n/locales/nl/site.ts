@@ -8,6 +8,20 @@ export const site = {
     text: "De code werkt, maar de eigenaar heeft de bestemming offline gehaald.",
   },
   makeYourOwn: "Maak je eigen pagina",
+  page: { report: "Deze pagina melden", play: "Afspelen" },
+  form: {
+    fields: {
+      name: "Naam",
+      phone: "Telefoon",
+      email: "E-mail",
+      position: "Functie",
+      company: "Bedrijf",
+      linkedIn: "LinkedIn",
+    },
+    optional: "optioneel",
+    consent: "Ik ga ermee akkoord dat de eigenaar van deze pagina deze gegevens bewaart om contact met mij op te nemen.",
+    send: "Versturen",
+  },
   card: {
     addToContacts: "Toevoegen aan contacten",
     page: "Pagina openen",

@@ -8,6 +8,20 @@ export const site = {
     text: "Kod działa, ale jego cel został usunięty z sieci.",
   },
   makeYourOwn: "Utwórz własną stronę",
+  page: { report: "Zgłoś tę stronę", play: "Odtwórz" },
+  form: {
+    fields: {
+      name: "Imię i nazwisko",
+      phone: "Telefon",
+      email: "E-mail",
+      position: "Stanowisko",
+      company: "Firma",
+      linkedIn: "LinkedIn",
+    },
+    optional: "opcjonalnie",
+    consent: "Zgadzam się, aby właściciel tej strony zapisał te dane i skontaktował się ze mną.",
+    send: "Wyślij",
+  },
   card: {
     addToContacts: "Dodaj do kontaktów",
     page: "Otwórz stronę",

@@ -8,6 +8,20 @@ export const site = {
     text: "O código funciona, mas aquilo a que levava foi retirado.",
   },
   makeYourOwn: "Criar a tua página",
+  page: { report: "Denunciar esta página", play: "Reproduzir" },
+  form: {
+    fields: {
+      name: "Nome",
+      phone: "Telefone",
+      email: "E-mail",
+      position: "Cargo",
+      company: "Empresa",
+      linkedIn: "LinkedIn",
+    },
+    optional: "opcional",
+    consent: "Concordo que o dono desta página guarde estes dados para entrar em contacto comigo.",
+    send: "Enviar",
+  },
   card: {
     addToContacts: "Adicionar aos contactos",
     page: "Abrir página",

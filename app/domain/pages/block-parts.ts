@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { newKey } from "~/domain/ids";
+
+/** Key of a block or item: unique among its siblings; made here when a client sends none. */
+export const key = z
+  .string()
+  .regex(/^[A-Za-z0-9_-]{1,40}$/, "invalidFormat")
+  .optional()
+  // Not a default: what is made here differs each time, and a default would be printed in the API's description.
+  .transform((given) => given ?? newKey());
+
+/** Name of an icon: a service's id or a sign of ours. */
+export const iconName = z.string().regex(/^[a-zA-Z0-9-]{1,40}$/, "invalidFormat");
+
+/** An instant in ISO 8601 with its offset; stored in UTC. */
+const instant = z.iso.datetime({ offset: true, error: "dateInvalid" }).overwrite((value) => {
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? value : new Date(time).toISOString();
+});
+
+/** When something is shown: switched on, and between two instants where they are given. */
+export const visibility = {
+  enabled: z.boolean().default(true),
+  from: instant.optional(),
+  until: instant.optional(),
+};
+
+type Scheduled = { from?: string; until?: string };
+
+/** The check that a schedule ends after it starts. */
+export const endsAfterStart = ({ from, until }: Scheduled) => !from || !until || from < until;
+export const wrongEnd = { error: "endBeforeStart", path: ["until"] };
+
+/** A block of a type: its data may be left out and takes its defaults. */
+export function blockOf<T extends string, D extends z.ZodType>(type: T, data: D) {
+  return z.strictObject({ key, type: z.literal(type), ...visibility, data }).refine(endsAfterStart, wrongEnd);
+}
+
+/** A list of things with keys, of which no two are the same. */
+export function keyedList<T extends z.ZodType<{ key: string }>>(thing: T, max: number) {
+  return z
+    .array(thing)
+    .max(max)
+    .check((context) => reportDoubles(context.value, context.issues));
+}
+
+type Issues = {
+  push(issue: { code: "custom"; message: string; path: PropertyKey[]; input: unknown }): unknown;
+};
+
+/** Two things with one key would be taken for each other when they are moved. */
+function reportDoubles(things: readonly { key: string }[], issues: Issues) {
+  const seen = new Set<string>();
+  things.forEach((thing, i) => {
+    if (seen.has(thing.key)) {
+      issues.push({ code: "custom", message: "duplicateKey", path: [i, "key"], input: thing.key });
+    }
+    seen.add(thing.key);
+  });
+}

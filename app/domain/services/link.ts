@@ -1,0 +1,60 @@
+import { isSafeHref, normalizeUrl } from "~/domain/links";
+import { phoneNumber } from "~/domain/phone";
+import { serviceOf } from "./recognise";
+import type { Service } from "./service";
+
+/** Of a name on a service: letters and digits of any script and the signs that such names have. */
+const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,99}$/u;
+
+/**
+ * Where the entry of a service leads, as the address that stands in an href, or null when it leads nowhere. An address
+ * pasted where a name or number is expected is taken as it is when it is the service's own.
+ */
+export function serviceLink(service: Service, value: string): string | null {
+  const text = value.trim();
+  if (text === "") return null;
+  const isAddress = /^[a-z][a-z0-9+.-]*:|^[^\s/@]+\.[^\s/]{2,}\//i.test(text);
+  if (service.entry === "address" || isAddress) return ownAddress(service, text);
+  return fill(service, service.entry === "number" ? digitsOf(text) : handleOf(text));
+}
+
+function ownAddress(service: Service, text: string): string | null {
+  const normalized = normalizeUrl(text);
+  if (!normalized.ok) return null;
+  // Which hosts a website, a feed or an own instance has is nobody's to say.
+  if (service.entry === "address") return normalized.url;
+  return serviceOf(normalized.url, [service]) ? normalized.url : null;
+}
+
+function digitsOf(text: string): string | null {
+  // Messengers know a number only with its country.
+  const number = phoneNumber(text);
+  return number?.startsWith("+") ? number.slice(1).split(",", 1)[0] || null : null;
+}
+
+function handleOf(text: string): string | null {
+  const handle = text.replace(/^@+/, "").replace(/\/+$/, "");
+  return HANDLE.test(handle) ? handle : null;
+}
+
+function fill({ link }: Service, value: string | null): string | null {
+  if (value === null || !link) return null;
+  const isHost = link.startsWith("https://{}");
+  if (isHost && !/^[a-z0-9-]+$/i.test(value)) return null;
+  const url = link.replace("{}", encodeURIComponent(value));
+  return isSafeHref(url) ? url : null;
+}
+
+/** The entry of a pasted address in its short form: the handle where the address has it in the expected place. */
+export function entryOf(service: Service, url: string): string {
+  const { link } = service;
+  if (service.entry !== "handle" || !link) return url;
+  const [before = "", after = ""] = link.split("{}") as [string, string];
+  const plain = (text: string) => text.replace(/^https:\/\/(www\.)?/, "").replace(/\/$/, "");
+  const wanted = plain(url);
+  const start = plain(before) === "" ? "" : `${plain(before)}${before.endsWith("/") ? "/" : ""}`;
+  const end = plain(after);
+  if (!wanted.startsWith(start) || !wanted.endsWith(end)) return url;
+  const handle = wanted.slice(start.length, end ? wanted.length - end.length : undefined);
+  return HANDLE.test(handle) && serviceLink(service, handle) ? handle : url;
+}

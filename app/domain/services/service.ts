@@ -1,0 +1,55 @@
+import type { Color } from "~/domain/color";
+
+/** What is entered for a service: a name on it, a phone number, or a whole address. */
+export type ServiceEntry = "handle" | "number" | "address";
+
+/** A service that a page links to by an icon or a button of its own. Names are proper nouns, the same in every language. */
+export interface Service {
+  /** Also the name of its icon. */
+  id: string;
+  name: string;
+  /** Its brand's colour. */
+  color: Color;
+  /** By which hosts a pasted address is recognised, sub-domains included; `name.*` stands for any country's. */
+  hosts: readonly string[];
+  entry: ServiceEntry;
+  /** Where `{}` is replaced by the handle, or by the number's digits without `+`. Absent: the address itself is the link. */
+  link?: string;
+  /** An app's scheme that also means this service. */
+  scheme?: string;
+}
+
+/** A service whose link is made from a handle, e.g. `https://instagram.com/{}`. */
+export function byHandle(
+  id: string,
+  name: string,
+  color: Color,
+  link: string,
+  hosts: readonly string[],
+  scheme?: string,
+): Service {
+  return { id, name, color, hosts, entry: "handle", link, ...(scheme && { scheme }) };
+}
+
+/** A service whose link is made from a phone number. */
+export function byNumber(
+  id: string,
+  name: string,
+  color: Color,
+  link: string,
+  hosts: readonly string[],
+  scheme?: string,
+): Service {
+  return { id, name, color, hosts, entry: "number", link, ...(scheme && { scheme }) };
+}
+
+/** A service that is linked to by a whole address. */
+export function byAddress(
+  id: string,
+  name: string,
+  color: Color,
+  hosts: readonly string[],
+  scheme?: string,
+): Service {
+  return { id, name, color, hosts, entry: "address", ...(scheme && { scheme }) };
+}

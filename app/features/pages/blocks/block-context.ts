@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+import type { Theme } from "~/domain/pages/theme";
+import type { PageWords } from "~/features/pages/page-words";
+
+/** What every block needs to know of the page it stands on. */
+export interface BlockContextValue {
+  theme: Theme;
+  /** Links of free pages give no weight to what they point to. */
+  isFree: boolean;
+  words: PageWords;
+  /** Where the contact form is sent; absent while there is no stored page to send it to. */
+  formAction?: string;
+}
+
+export const BlockContext = createContext<BlockContextValue | null>(null);
+
+export function useBlockContext(): BlockContextValue {
+  const value = useContext(BlockContext);
+  if (!value) throw new Error("A block needs the page around it");
+  return value;
+}

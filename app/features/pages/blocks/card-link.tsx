@@ -1,0 +1,16 @@
+import { isHash } from "~/domain/ids";
+import type { BlockOf } from "~/domain/pages/blocks";
+import { SignIcon } from "./sign-icon";
+
+/** 'Add to contacts': leads to the contact file of a card. */
+export function CardLink({ block }: { block: BlockOf<"businessCard"> }) {
+  const { cardId, text, icon } = block.data;
+  return (
+    <div className="b b-businessCard" data-key={block.key}>
+      <a dir="auto" href={isHash(cardId) ? `/c/${cardId}.vcf` : undefined}>
+        <SignIcon name={icon} />
+        <span>{text}</span>
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { BlockOf } from "~/domain/pages/blocks";
+import { useBlockContext } from "./block-context";
+import { SignIcon } from "./sign-icon";
+
+/** What each field is for a browser: the keyboard it brings up and what it fills in by itself. */
+const INPUTS = {
+  name: { type: "text", autoComplete: "name" },
+  phone: { type: "tel", autoComplete: "tel" },
+  email: { type: "email", autoComplete: "email" },
+  position: { type: "text", autoComplete: "organization-title" },
+  company: { type: "text", autoComplete: "organization" },
+  linkedIn: { type: "text", autoComplete: "url" },
+} as const;
+
+/** 'Share your contact details': a button that opens a form, which is sent without any script. */
+export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> }) {
+  const { words, formAction } = useBlockContext();
+  const { text, icon, fields, consent } = block.data;
+  return (
+    <details className="b b-collectContacts" data-key={block.key}>
+      <summary dir="auto">
+        <SignIcon name={icon} />
+        <span>{text}</span>
+      </summary>
+      <form className="cf" method="post" action={formAction}>
+        <input type="hidden" name="block" value={block.key} />
+        {fields.map(({ name, required }) => (
+          <label key={name}>
+            {words.form.fields[name]}
+            {required ? null : <small> {words.form.optional}</small>}
+            <input name={name} required={required} maxLength={300} dir="auto" {...INPUTS[name]} />
+          </label>
+        ))}
+        {/* Nobody sees it, so whoever fills it in is a machine. */}
+        <input className="vh" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <label className="cc">
+          <input type="checkbox" name="consent" required />{" "}
+          <span dir="auto">{consent || words.form.consent}</span>
+        </label>
+        <button type="submit">{words.form.send}</button>
+      </form>
+    </details>
+  );
+}

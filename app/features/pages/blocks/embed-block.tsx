@@ -1,0 +1,55 @@
+import type { BlockOf } from "~/domain/pages/blocks";
+import { embedOf } from "~/domain/pages/embeds";
+import { useBlockContext } from "./block-context";
+import { PLAY_STYLE } from "./play-style";
+import { ServiceIcon } from "./service-icon";
+
+/**
+ * A picture with a play button. The button is the only thing in a small frame: pressed, it leads that frame to the
+ * player, so nothing of the provider is loaded before somebody asks, and no script is needed for it.
+ */
+export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
+  const { words } = useBlockContext();
+  const { url, title, image } = block.data;
+  const embed = embedOf(url);
+  if (!embed) return null;
+  const name = PROVIDER_NAMES[embed.provider];
+  const label = title || name;
+  return (
+    <figure className="e" data-key={block.key}>
+      <div className={embed.isStrip ? "e-s" : "e-v"}>
+        {image ? <img src={image} alt="" loading="lazy" decoding="async" /> : null}
+        <span aria-hidden="true">
+          <ServiceIcon name={embed.provider} />
+        </span>
+        <iframe
+          title={label}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
+          referrerPolicy="strict-origin-when-cross-origin"
+          srcDoc={playDocument(embed.player, `${words.play}: ${label}`)}
+        />
+      </div>
+      <figcaption dir="auto">
+        {title ? `${title} · ` : ""}
+        {name}
+      </figcaption>
+    </figure>
+  );
+}
+
+const PROVIDER_NAMES = {
+  youtube: "YouTube",
+  vimeo: "Vimeo",
+  spotify: "Spotify",
+  soundcloud: "SoundCloud",
+} as const;
+
+/** The document in the frame until it is pressed. What a user wrote reaches it escaped. */
+function playDocument(player: string, label: string): string {
+  return `<style>${PLAY_STYLE}</style><a href="${escapeHtml(player)}" aria-label="${escapeHtml(label)}"><i></i></a>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

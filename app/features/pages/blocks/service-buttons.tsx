@@ -1,0 +1,36 @@
+import type { BlockOf } from "~/domain/pages/blocks";
+import { serviceLink } from "~/domain/services/link";
+import { serviceById } from "~/domain/services/services";
+import { useBlockContext } from "./block-context";
+import { brandStyle } from "./brand-style";
+import { relOf, safeHref } from "./safe-link";
+import { ServiceIcon } from "./service-icon";
+
+type ButtonsOfServices = BlockOf<"messengers" | "marketplaces" | "videos" | "socialButtons">;
+
+/** A button for each service, with its sign and, where the design wants it, in its brand's colour. */
+export function ServiceButtons({ block }: { block: ButtonsOfServices }) {
+  const { theme, isFree } = useBlockContext();
+  const design = theme.blockDesign[block.type];
+  return (
+    <ul className={`b b-${block.type}`} data-key={block.key}>
+      {block.data.items.map((item) => {
+        const service = serviceById(item.service);
+        if (!service) return null;
+        return (
+          <li key={item.key}>
+            <a
+              dir="auto"
+              href={safeHref(serviceLink(service, item.value))}
+              rel={relOf({ isFree, isOwn: block.type === "socialButtons" })}
+              style={brandStyle(design, service.color, theme.bgColor)}
+            >
+              <ServiceIcon name={service.id} />
+              <span>{item.title || service.name}</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LanguageCode } from "~/domain/languages";
+import {
+  CONTACT_FIELDS,
+  type ContactFieldName,
+  DETAIL_NAMES,
+  type DetailName,
+} from "~/domain/pages/contact-blocks";
+import { wordsOf } from "~/i18n/instances";
+
+/** What a page says that its owner did not write, in the visitor's language. */
+export interface PageWords {
+  madeWith: string;
+  report: string;
+  play: string;
+  details: Record<DetailName, string>;
+  form: {
+    fields: Record<ContactFieldName, string>;
+    optional: string;
+    consent: string;
+    send: string;
+  };
+}
+
+/** @returns the words of a page in a language */
+export function pageWords(language: LanguageCode): PageWords {
+  const { t } = wordsOf(language);
+  const named = <N extends string>(names: readonly N[], word: (name: N) => string) =>
+    Object.fromEntries(names.map((name) => [name, word(name)])) as Record<N, string>;
+  return {
+    madeWith: t("site:madeWith"),
+    report: t("site:page.report"),
+    play: t("site:page.play"),
+    details: named(DETAIL_NAMES, (name) => t(`contacts:${name}`)),
+    form: {
+      fields: named(CONTACT_FIELDS, (name) => t(`site:form.fields.${name}`)),
+      optional: t("site:form.optional"),
+      consent: t("site:form.consent"),
+      send: t("site:form.send"),
+    },
+  };
+}
