@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { AppError } from "~/domain/errors";
 import { checkImage, readImageHeader } from "~/domain/media/image-header";
 import { IMAGE_TYPES, parseImageType } from "~/domain/media/image-types";
+import { imageSet, imageSources, readVariantPath, VARIANT_WIDTHS } from "~/domain/media/image-variants";
 import { fuzzRuns } from "../support/fuzz";
 
 const bytesOf = (...parts: (string | number[])[]) =>
@@ -151,4 +152,62 @@ test("the six image types are numbers", () => {
     parseImageType("1e0"),
     parseImageType(null),
   ]).toEqual([2, 6, null, null, null]);
+});
+
+const hash = "0123456789abcdef".repeat(4);
+const stored = `https://me.example/i/${hash}.webp`;
+
+test("a stored image has sources for three densities in two formats, and one for everybody else", () => {
+  const { src, avif, webp } = imageSources(stored, 80);
+  expect(src).toBe(`https://me.example/i/${hash}-160.jpg`);
+  expect(avif).toBe(
+    [80, 160, 240].map((w, i) => `https://me.example/i/${hash}-${w}.avif ${i + 1}x`).join(", "),
+  );
+  expect(webp).toBe(avif?.replaceAll("avif", "webp"));
+  expect(imageSources(stored, 2000).avif).toBe(`https://me.example/i/${hash}-2560.avif 1x`);
+});
+
+test("every address among the sources is one that is served, whatever the width", () => {
+  const property = fc.property(fc.double({ min: 0, max: 1e6, noNaN: true }), (cssWidth) => {
+    const { src, avif = "", webp = "" } = imageSources(stored, cssWidth);
+    const urls = [src, ...`${avif}, ${webp}`.split(", ").map((source) => source.split(" ")[0] ?? "")];
+    for (const url of urls) expect(readVariantPath(new URL(url).pathname)).not.toBeNull();
+  });
+  fc.assert(property, { numRuns: fuzzRuns(500) });
+});
+
+test("an address that is not stored here stays as it is", () => {
+  for (const url of ["blob:http://localhost/x", "https://me.example/s/a.png", `/i/${hash}.png`, ""]) {
+    expect(imageSources(url, 80)).toEqual({ src: url });
+  }
+});
+
+test("only listed widths and formats are variants", () => {
+  expect(VARIANT_WIDTHS.map((width) => readVariantPath(`/i/${hash}-${width}.webp`)?.width)).toEqual([
+    ...VARIANT_WIDTHS,
+  ]);
+  for (const name of [
+    "81.webp",
+    "080.webp",
+    "80.gif",
+    "80.png",
+    "80",
+    "9999.avif",
+    "1e3.avif",
+    "80.webp/x",
+  ]) {
+    expect([name, readVariantPath(`/i/${hash}-${name}`)]).toEqual([name, null]);
+  }
+  expect(readVariantPath(`/i/${hash.toUpperCase()}-80.webp`)).toBeNull();
+});
+
+test("no address ends the style or the quotes it stands in", () => {
+  const property = fc.property(fc.string({ unit: "binary" }), (text) => {
+    const inside = imageSet(text, 80).replace(/^url\("(.*)"\)$/, "$1");
+    expect(inside === "none" || !/["\\<\s]/.test(inside)).toBe(true);
+  });
+  fc.assert(property, { numRuns: fuzzRuns(1_000) });
+  expect(imageSet(stored, 480)).toContain(
+    `url("https://me.example/i/${hash}-480.avif") 1x type("image/avif")`,
+  );
 });

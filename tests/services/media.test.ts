@@ -2,9 +2,12 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { qrMatrix, qrPng } from "~/domain/codes/qr";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
+import { readVariantPath } from "~/domain/media/image-variants";
 import { pageInputSchema } from "~/domain/pages/schema";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { serveImage } from "~/server/services/media/serve-image.server";
+import { serveVariant } from "~/server/services/media/serve-variant.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
@@ -13,6 +16,7 @@ import { renderShareImage } from "~/server/services/pages/render-share-image.ser
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { portrait } from "../../workers/sandbox/portrait";
+import { expectLogged } from "../support/fail-on-errors";
 import { testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
@@ -138,4 +142,87 @@ test("the share image is drawn, and what nothing uses is collected after a day",
   await collectGarbage(platform);
   expect(await bucket.head(keyOf(upload.url))).toBeNull();
   expect(await bucket.head(keyOf(shared))).toBeNull();
+});
+
+describe("a stored image", () => {
+  const uploaded = async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform);
+    const { page } = await createPage(platform, actor, pageInputSchema.parse({}));
+    const upload = { type: IMAGE_TYPE.profileCropped, image: picture() };
+    const { url } = await uploadPageImage(platform, actor, page.id, upload);
+    const variant = (name: string) => {
+      const found = readVariantPath(`/${keyOf(url).replace(".webp", `-${name}`)}`);
+      if (!found) throw new Error(`${name} is no variant`);
+      return found;
+    };
+    return { platform, actor, page, key: keyOf(url), variant };
+  };
+  const get = (init?: RequestInit) => new Request("http://me.localhost:8787/i/x", init);
+
+  test.each([
+    ["320.avif", "image/avif", 320],
+    ["160.webp", "image/webp", 160],
+    ["240.jpg", "image/jpeg", 240],
+    ["1920.avif", "image/avif", 720],
+  ])("is served as %s, made once and immutable", async (name, type, width) => {
+    const { platform, variant } = await uploaded();
+    const made = await serveVariant(platform, get(), variant(name));
+    const bytes = new Uint8Array(await made.arrayBuffer());
+    expect([made.status, made.headers.get("Content-Type")]).toEqual([200, type]);
+    expect(made.headers.get("Cache-Control")).toContain("immutable");
+    expect(await platform.images.info(new Response(bytes).body as ReadableStream)).toMatchObject({ width });
+    const broken = testPlatform({ IMAGES: undefined });
+    const again = await serveVariant(broken, get(), variant(name));
+    expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
+    expect(again.headers.get("ETag")).toBe(made.headers.get("ETag"));
+  });
+
+  test("is not sent again to who has it, and HEAD sends none of it", async () => {
+    const { platform, key, variant } = await uploaded();
+    for (const ask of [
+      (request: Request) => serveImage(platform, request, key),
+      (request: Request) => serveVariant(platform, request, variant("80.webp")),
+    ]) {
+      const first = await ask(get());
+      const tag = String(first.headers.get("ETag"));
+      await first.arrayBuffer();
+      const known = await ask(get({ headers: { "If-None-Match": tag, "If-Match": '"other"' } }));
+      expect([known.status, await known.text()]).toEqual([304, ""]);
+      const head = await ask(get({ method: "HEAD" }));
+      expect([head.status, head.headers.get("ETag"), await head.text()]).toEqual([200, tag, ""]);
+      expect(head.headers.get("Content-Length")).toBe(first.headers.get("Content-Length"));
+    }
+  });
+
+  test("that cannot be resized is sent as it is, and nobody keeps that", async () => {
+    const { variant } = await uploaded();
+    const IMAGES = {
+      input: () => {
+        throw new Error("away");
+      },
+    } as unknown as ImagesBinding;
+    expectLogged(/could not be resized/);
+    const answer = await serveVariant(testPlatform({ IMAGES }), get(), variant("80.avif"));
+    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test("that is not there has no variants, and takes its own along when it goes", async () => {
+    const { platform, actor, page, variant } = await uploaded();
+    const one = variant("80.webp");
+    const foreign = { ...one, hash: "0".repeat(64) };
+    expect((await serveVariant(platform, get(), foreign)).status).toBe(404);
+    await serveVariant(platform, get(), one);
+    const kept = `v/${one.hash}-80.webp`;
+    expect(await bucket.head(kept)).not.toBeNull();
+    await deletePage(platform, actor, page.id);
+    // The same picture is on other pages of this file; only when none uses it does it go.
+    await testDatabase.batch(
+      ["page_images", "temporary_images"].map((table) => testDatabase.prepare(`DELETE FROM ${table}`)),
+    );
+    platform.travel(2 * DAY_MS);
+    await collectGarbage(platform);
+    expect(await bucket.head(kept)).toBeNull();
+  });
 });

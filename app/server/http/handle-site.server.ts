@@ -4,6 +4,7 @@ import { recall } from "~/server/platform/site-cache.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { answerCode, codeImage } from "~/server/services/codes/answer-code.server";
 import { serveImage } from "~/server/services/media/serve-image.server";
+import { serveVariant } from "~/server/services/media/serve-variant.server";
 import { SITE_PREFIX } from "./app-paths.server";
 import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
@@ -27,7 +28,9 @@ export async function handleSite(
   }
   switch (target.kind) {
     case "image":
-      return serveImage(platform, target.key);
+      return serveImage(platform, request, target.key);
+    case "image-variant":
+      return serveVariant(platform, request, target.variant);
     case "code-image":
       return codeImage(platform, target.code, target.format);
     case "code":

@@ -1,4 +1,5 @@
 import { isHash, normalizeCode } from "~/domain/ids";
+import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
 import { SLUG_PATTERN } from "~/domain/slugs";
 
 /** What an address of the site asks for. */
@@ -11,6 +12,7 @@ export type SitePath =
   | { kind: "code-image"; code: string; format: "svg" | "png" }
   | { kind: "contact-file"; hash: string }
   | { kind: "image"; key: string }
+  | { kind: "image-variant"; variant: ImageVariant }
   | { kind: "moved"; path: string };
 
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
@@ -30,6 +32,8 @@ export function readSitePath(pathname: string): SitePath {
   if (path !== pathname) return { kind: "moved", path: path.replace(/^\/{2,}/, "/") };
   const image = IMAGE.exec(path);
   if (image?.[1]) return { kind: "image", key: image[1] };
+  const variant = readVariantPath(path);
+  if (variant) return { kind: "image-variant", variant };
   const card = CARD.exec(path);
   if (card?.[1]) return readCard(card[1], card[2] !== undefined);
   if (path === "/q") return { kind: "gone", path };

@@ -1,4 +1,10 @@
 import { AppError } from "~/domain/errors";
+import {
+  type ImageVariant,
+  VARIANT_FORMATS,
+  VARIANT_WIDTHS,
+  type VariantFormat,
+} from "~/domain/media/image-variants";
 import { sha256 } from "./digest.server";
 import type { Platform } from "./platform.server";
 
@@ -57,4 +63,40 @@ export async function convertStored(
     .transform({ width: target.side, height: target.side, fit: target.square ? "cover" : "scale-down" })
     .output({ format: target.format, quality: target.quality });
   return new Uint8Array(await result.response().arrayBuffer());
+}
+
+const VARIANT_OUTPUT: Record<VariantFormat, ImageOutputOptions> = {
+  avif: { format: "image/avif", quality: 60 },
+  webp: { format: "image/webp", quality: 80 },
+  // It knows no transparency: what shows through is paper.
+  jpg: { format: "image/jpeg", quality: 80, background: "#FFFFFF" },
+};
+
+/** R2 key of a variant. */
+export const variantKey = ({ hash, width, format }: ImageVariant) => `v/${hash}-${width}.${format}`;
+
+/** R2 key of the original that a variant is made of. */
+export const originalKey = (hash: string) => `i/${hash}.webp`;
+
+/** @returns every key that variants of an original can have: they go when it goes; none for other images */
+export function variantKeysOf(key: string): string[] {
+  const hash = /^i\/([0-9a-f]{64})\.webp$/.exec(key)?.[1];
+  if (!hash) return [];
+  return VARIANT_WIDTHS.flatMap((width) =>
+    VARIANT_FORMATS.map((format) => variantKey({ hash, width, format })),
+  );
+}
+
+/** Makes a variant of a stored image: never larger than that, with the content type that came out. */
+export async function makeVariant(
+  platform: Platform,
+  original: ReadableStream<Uint8Array>,
+  { width, format }: ImageVariant,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string }> {
+  const result = await platform.images
+    .input(original)
+    .transform({ width, fit: "scale-down" })
+    .output(VARIANT_OUTPUT[format]);
+  const bytes = new Uint8Array(await result.response().arrayBuffer());
+  return { bytes, contentType: result.contentType() };
 }

@@ -1,18 +1,48 @@
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Serves a stored image. Its key is its content's hash, so an answer may be kept for ever. */
-export async function serveImage(platform: Platform, key: string): Promise<Response> {
-  const object = await platform.bucket.get(key);
-  if (!object) return new Response(null, { status: 404, headers: { "Cache-Control": "no-cache" } });
-  return new Response(object.body, {
-    headers: {
-      "Content-Type": object.httpMetadata?.contentType ?? "application/octet-stream",
-      "Content-Length": String(object.size),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-      ETag: object.httpEtag,
-    },
-  });
+/** The headers of a picture whose address is its content: whoever has it need never ask again. */
+export const IMMUTABLE_HEADERS = {
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+  "Cache-Control": "public, max-age=31536000, immutable",
+  "Access-Control-Allow-Origin": "*",
+  "Cross-Origin-Resource-Policy": "cross-origin",
+};
+
+/** Serves a stored image under its key; 304 to who has it, 404 when it is gone. Its body is cut off for HEAD. */
+export async function serveImage(platform: Platform, request: Request, key: string): Promise<Response> {
+  return (await storedResponse(platform, request, key)) ?? noImage();
 }
+
+/** @returns the answer for an object of the bucket, or null when there is none */
+export async function storedResponse(
+  platform: Platform,
+  request: Request,
+  key: string,
+): Promise<Response | null> {
+  if (request.method === "HEAD") {
+    const object = await platform.bucket.head(key);
+    return object && new Response(null, { headers: headersOf(object) });
+  }
+  const known = request.headers.get("If-None-Match");
+  const object = await platform.bucket.get(key, known ? { onlyIf: ifNoneMatch(known) } : undefined);
+  if (!object) return null;
+  if (!("body" in object)) return new Response(null, { status: 304, headers: headersOf(object) });
+  return new Response(object.body, { headers: headersOf(object) });
+}
+
+/** Not kept for long: an image may be uploaded again. */
+export function noImage(): Response {
+  return new Response(null, { status: 404, headers: { "Cache-Control": "no-cache" } });
+}
+
+function headersOf(object: R2Object): Record<string, string> {
+  return {
+    ...IMMUTABLE_HEADERS,
+    "Content-Type": object.httpMetadata?.contentType ?? "application/octet-stream",
+    "Content-Length": String(object.size),
+    ETag: object.httpEtag,
+  };
+}
+
+/** Only this one condition: a Headers object would let visitors send the others too. */
+const ifNoneMatch = (tags: string) => new Headers({ "If-None-Match": tags });
