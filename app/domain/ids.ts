@@ -6,6 +6,8 @@ export const ID_PREFIXES = {
   page: "pg",
   image: "img",
   card: "crd",
+  contact: "cnt",
+  report: "rpt",
   code: "cod",
   temporary: "tmp",
   job: "job",

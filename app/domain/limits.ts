@@ -33,6 +33,14 @@ export const LIMITS = {
   imageSide: 8000,
   imagePixels: 40_000_000,
 
+  blockImages: 100,
+
+  consentText: 500,
+  contacts: 10_000,
+  reportText: 2000,
+  reportsPerPage: 200,
+  siteFormBytes: 64 * 1024,
+
   name: 120,
   email: 254,
   passwordMin: 10,
@@ -63,7 +71,7 @@ export const LIFETIMES = {
 } as const;
 
 /** At most `limit` in `windowSeconds`, counted per `scope`. */
-export type RateLimit = { limit: number; windowSeconds: number; scope: "ip" | "account" };
+export type RateLimit = { limit: number; windowSeconds: number; scope: "ip" | "account" | "ip-and-page" };
 
 const minutes = (n: number) => n * 60;
 const hours = (n: number) => n * 3600;
@@ -84,7 +92,8 @@ export const RATE_LIMITS = {
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
   create: { limit: 120, windowSeconds: hours(1), scope: "account" },
-  contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip" },
+  contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
+  reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;
 

@@ -78,10 +78,36 @@ test("an image above 5 MB is 413, a body above it too", async () => {
   }
 });
 
-test.each(["0", "7", "1.5", "x", "", "3", "6"])("image type %j is refused", async (type) => {
+test.each(["0", "7", "1.5", "x", "", "6"])("image type %j is refused", async (type) => {
   const answer = await upload(png(4, 4), { type });
   expect(answer.status).toBe(422);
   expect(answer.json.error).toMatchObject({ code: "invalid", field: "type" });
+});
+
+test("a background and a block's image are stored and taken off like the others", async () => {
+  const background = await upload(png(300, 200), { type: "4" });
+  expect(background.status, background.text).toBe(200);
+  const read = () => api(`/_/pages/${pageId}`, { token: me.token });
+  expect((await read()).json.theme.image.desktop).toBe(background.json.url);
+  const path = `/_/pages/${pageId}/image`;
+  expect((await api(`${path}/4`, { method: "DELETE", token: me.token })).status).toBe(204);
+  expect((await read()).json.theme).not.toHaveProperty("image");
+  const form = (block: string) => {
+    const data = new FormData();
+    data.set("type", "block");
+    data.set("block", block);
+    data.set("image", new Blob([png(30, 20)]), "a.png");
+    return data;
+  };
+  const stored = await api(path, { token: me.token, form: form("key-1") });
+  expect(stored.json).toMatchObject({ width: 30, height: 20 });
+  const wrong = await api(path, { token: me.token, form: form("../key") });
+  expect([wrong.status, wrong.json.error.field]).toEqual([422, "block"]);
+  const nameless = await upload(png(4, 4), { type: "block" });
+  expect([nameless.status, nameless.json.error.field]).toEqual([422, "block"]);
+  expect((await api(`${path}/block`, { method: "DELETE", token: me.token })).status).toBe(422);
+  const off = await api(`${path}/block?block=key-1`, { method: "DELETE", token: me.token });
+  expect(off.status).toBe(204);
 });
 
 test("form data: unknown fields, doubled fields, no form at all", async () => {

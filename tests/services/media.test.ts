@@ -38,7 +38,7 @@ describe("an upload", () => {
     expect(object?.httpMetadata?.contentType).toBe("image/webp");
     const shown = (await getPage(platform, actor, page.id)).page;
     expect(shown.profile.image?.cropped).toBe(stored.url);
-    await removePageImage(platform, actor, page.id, IMAGE_TYPE.profileCropped);
+    await removePageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped });
     expect((await getPage(platform, actor, page.id)).page.profile.image).toBeUndefined();
   });
 
@@ -219,7 +219,9 @@ describe("a stored image", () => {
     await deletePage(platform, actor, page.id);
     // The same picture is on other pages of this file; only when none uses it does it go.
     await testDatabase.batch(
-      ["page_images", "temporary_images"].map((table) => testDatabase.prepare(`DELETE FROM ${table}`)),
+      ["page_images", "block_images", "temporary_images"].map((table) =>
+        testDatabase.prepare(`DELETE FROM ${table}`),
+      ),
     );
     platform.travel(2 * DAY_MS);
     await collectGarbage(platform);

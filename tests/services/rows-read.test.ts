@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
+import { findBlockImages } from "~/server/data/block-images.server";
 import { findPublicCard, listOwnCards } from "~/server/data/cards.server";
 import { findCode, findCodesOfPage } from "~/server/data/codes.server";
 import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
@@ -67,6 +68,8 @@ beforeAll(async () => {
       SELECT 'pg_' || i, ${owner}, 'slug-' || i, 'P' || i, ?, 1, i, i FROM n`).bind(content),
     bindings.DB.prepare(`${numbers} INSERT INTO page_images (page_id, type, key, width, height, bytes, created_at)
       SELECT 'pg_' || i, 2, 'i/' || i, 1, 1, 1, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO block_images (holder_id, block_key, key, width, height, bytes, created_at)
+      SELECT 'pg_' || i, 'k', 'i/b' || i, 1, 1, 1, 0 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, created_at, updated_at)
       SELECT 'crd_' || i, 'hash' || i, ${owner}, 'C' || i, 'pg_' || i, 'T', '{}', i, i FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO codes (code, owner_id, card_id, created_at)
@@ -81,10 +84,11 @@ beforeAll(async () => {
 const now = new Date();
 
 test.each([
-  ["a page by its address", 3, () => findPublicPage(db, "slug-5000")],
+  ["a page by its address, with an image of its own and a block's", 4, () => findPublicPage(db, "slug-5000")],
   ["an address that nobody has", 1, () => findPublicPage(db, "nobody")],
   ["an address that is held", 1, () => findHold(db, "held-5000", now)],
   ["a page's images", 1, () => findPageImages(db, "pg_5000")],
+  ["the images of a page's blocks", 1, () => findBlockImages(db, "pg_5000")],
   ["what a code answers", 5, () => findCode(db, "C5000")],
   ["a code that nobody has", 1, () => findCode(db, "nobody")],
   ["the codes of a page's cards", 2, () => findCodesOfPage(db, "pg_5000")],
@@ -100,7 +104,7 @@ test.each([
   ["a shard's due jobs", 1, () => dueJobs(db, "usr_5000", now, 20)],
   ["a shard's next job", 1, () => nextJobAt(db, "usr_5000")],
   ["the shards that are late", 10, () => overdueShards(db, now, 10)],
-  ["which of two images are used", 16, () => usedImageKeys(db, ["i/5000", "i/nobody"])],
+  ["which of two images are used", 21, () => usedImageKeys(db, ["i/5000", "i/nobody"])],
 ])("%s reads at most %i rows", async (name, most, query) => {
   read = 0;
   await query();

@@ -1,3 +1,5 @@
+import { invalidField } from "~/domain/errors";
+
 /** The numeric image types of a page, as the API names them. */
 export const IMAGE_TYPE = {
   profileOriginal: 1,
@@ -19,11 +21,37 @@ export function parseImageType(value: unknown): ImageType | null {
   return IMAGE_TYPES.find(({ id }) => String(id) === String(value))?.id ?? null;
 }
 
-/** Where in a page's content the reference to an image of a type stands; the share image is a column of its own. */
-export const IMAGE_PATH: Record<Exclude<ImageType, 6>, readonly [string, string, string]> = {
-  1: ["profile", "image", "original"],
-  2: ["profile", "image", "cropped"],
-  3: ["theme", "image", "original"],
-  4: ["theme", "image", "desktop"],
-  5: ["theme", "image", "mobile"],
+/** What clients upload: the share image is drawn here. */
+export type UploadedType = Exclude<ImageType, 6>;
+
+/** Whose image it is: one of a page's own, or that of an image block, by the block's key. */
+export type ImageSlot = { type: UploadedType } | { type: "block"; block: string };
+
+const BLOCK_KEY = /^[A-Za-z0-9_-]{1,40}$/;
+
+/**
+ * The slot that form fields or a query name.
+ * @param type "1" to "5", or "block"
+ * @param block the block's key, for that type only
+ * @throws AppError invalid (invalidChoice on `type` or `block`)
+ */
+export function imageSlot(type: unknown, block: unknown): ImageSlot {
+  if (type === "block") {
+    if (typeof block !== "string" || !BLOCK_KEY.test(block)) throw invalidField("block", "invalidChoice");
+    return { type, block };
+  }
+  const known = parseImageType(type);
+  if (!known || known === IMAGE_TYPE.shareImage) throw invalidField("type", "invalidChoice");
+  if (block !== null && block !== undefined) throw invalidField("block", "unknownField");
+  return { type: known };
+}
+
+/** Longest side in px of what is kept: about three times what a screen shows of it. */
+export const MAX_SIDES: Record<UploadedType | "block", number> = {
+  1: 2400,
+  2: 960,
+  3: 3200,
+  4: 2560,
+  5: 1440,
+  block: 1920,
 };

@@ -6,12 +6,12 @@ import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/s
 
 /**
  * `POST /editor/temporary`: keeps what was designed without an account. JSON `{type, entity, temporaryId?}`, or form
- * data `{temporaryId, type, image}` for one image of it.
+ * data `{temporaryId, type, block?, image}` for one image of it.
  */
 export const action = openCall(async ({ platform, request }) => {
   if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) {
-    const { form, type, image } = await readUploadForm(request);
-    return saveTemporaryImage(platform, { temporaryId: String(form.get("temporaryId")), type, image });
+    const { form, slot, image } = await readUploadForm(request);
+    return saveTemporaryImage(platform, { temporaryId: String(form.get("temporaryId")), ...slot, image });
   }
   return saveTemporary(platform, await readJson(request, temporarySaveSchema));
 });

@@ -1,5 +1,6 @@
 import { AppError } from "~/domain/errors";
 import { negotiateLanguage } from "~/domain/languages";
+import { imageSlot } from "~/domain/media/image-types";
 import { getAppData } from "~/server/services/app-data/get-app-data.server";
 import { getPricing } from "~/server/services/app-data/get-pricing.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
@@ -27,9 +28,10 @@ export function appRouter() {
     const type = c.req.header("Content-Type");
     if (!type) throw new AppError("unsupported_media_type");
     const draft = c.req.valid(/^application\/.*json/i.test(type) ? "json" : "form");
-    const save =
-      "image" in draft ? saveTemporaryImage(c.env.platform, draft) : saveTemporary(c.env.platform, draft);
-    return c.json(await save, 200);
+    if (!("image" in draft)) return c.json(await saveTemporary(c.env.platform, draft), 200);
+    const { type: slot, block, image, temporaryId } = draft;
+    const upload = { ...imageSlot(slot, block), image, temporaryId };
+    return c.json(await saveTemporaryImage(c.env.platform, upload), 200);
   });
   return router;
 }

@@ -18,7 +18,7 @@ import {
   saving,
   takes,
 } from "./operation.server";
-import { fileField, imageTypeField, pageListShape, pageShape, storedImageShape } from "./shapes.server";
+import { fileField, pageListShape, pageShape, slotFields, storedImageShape } from "./shapes.server";
 
 const page = gives(pageShape, "The page");
 
@@ -151,7 +151,7 @@ export const uploadPageImageCall = createRoute({
     body: {
       required: true,
       content: {
-        "multipart/form-data": { schema: z.strictObject({ type: imageTypeField, image: fileField }) },
+        "multipart/form-data": { schema: z.strictObject({ ...slotFields, image: fileField }) },
       },
     },
   },
@@ -166,7 +166,10 @@ export const deletePageImageCall = createRoute({
   method: "delete",
   path: "/_/pages/{pageId}/image/{imageType}",
   middleware: signedIn,
-  request: { params: z.object({ pageId: z.string(), imageType: imageTypeField }) },
+  request: {
+    params: z.object({ pageId: z.string(), imageType: slotFields.type }),
+    query: z.object({ block: slotFields.block }),
+  },
   responses: { 204: nothing, ...failures("unauthorized", "not_found") },
 });
 

@@ -1,3 +1,4 @@
+import { imageSlot } from "~/domain/media/image-types";
 import { decodeCursor } from "~/server/services/cursor.server";
 import { askSlug, proposeSlug } from "~/server/services/pages/ask-slug.server";
 import { changeSettings, publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
@@ -66,11 +67,14 @@ function writeRoutes(router: Router): void {
   });
   router.openapi(calls.uploadPageImageCall, async (c) => {
     const { id } = c.req.valid("param");
-    return c.json(await uploadPageImage(c.env.platform, c.var.user, id, c.req.valid("form")), 200);
+    const { type, block, image } = c.req.valid("form");
+    const upload = { ...imageSlot(type, block), image };
+    return c.json(await uploadPageImage(c.env.platform, c.var.user, id, upload), 200);
   });
   router.openapi(calls.deletePageImageCall, async (c) => {
     const { pageId, imageType } = c.req.valid("param");
-    await removePageImage(c.env.platform, c.var.user, pageId, imageType);
+    const slot = imageSlot(imageType, c.req.valid("query").block);
+    await removePageImage(c.env.platform, c.var.user, pageId, slot);
     return c.body(null, 204);
   });
 }

@@ -4,7 +4,6 @@ import { PLAN_STATUSES } from "~/domain/billing/entitlement";
 import { BILLING_CYCLES } from "~/domain/billing/plans";
 import { contactSchema } from "~/domain/cards/contacts";
 import { CARD_PLATFORMS } from "~/domain/cards/schema";
-import { IMAGE_TYPES, type ImageType } from "~/domain/media/image-types";
 import { pageContentSchema } from "~/domain/pages/schema";
 import { PAGE_STATES } from "~/domain/pages/state";
 
@@ -101,10 +100,11 @@ export const claimedShape = z
 
 export const storedImageShape = z.object({ url, width: z.number().int(), height: z.number().int() });
 
-/** An image's number as form data and paths carry it. */
-export const imageTypeField = z
-  .enum(IMAGE_TYPES.map(({ id }) => String(id)) as [string, ...string[]])
-  .transform((type) => Number(type) as ImageType);
+/** Whose image is uploaded, as form data and queries carry it: 1 to 5, or `block` with the block's key. */
+export const slotFields = {
+  type: z.enum(["1", "2", "3", "4", "5", "block"]),
+  block: z.string().optional(),
+};
 
 /** A file of form data. */
 export const fileField = z

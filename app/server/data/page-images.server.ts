@@ -1,12 +1,24 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
+import { type BlockImageKey, findBlockImages } from "./block-images.server";
 import { temporaryImages } from "./schema/operations.server";
-import { pageImages, pages } from "./schema/pages.server";
+import { blockImages, pageImages, pages } from "./schema/pages.server";
 
 export type PageImageRow = typeof pageImages.$inferSelect;
 /** What a page needs of an image to show it. */
 export type PageImageKey = Pick<PageImageRow, "type" | "key">;
+
+/** Every image of a page: its own, and those of its image blocks. */
+export interface PagePictures {
+  images: PageImageKey[];
+  blocks: BlockImageKey[];
+}
+
+export async function findPictures(db: Database, pageId: string): Promise<PagePictures> {
+  const [images, blocks] = await Promise.all([findPageImages(db, pageId), findBlockImages(db, pageId)]);
+  return { images, blocks };
+}
 
 export function findPageImages(db: Database, pageId: string): Promise<PageImageRow[]> {
   return db.select().from(pageImages).where(eq(pageImages.pageId, pageId));
@@ -53,12 +65,16 @@ export function adoptTemporaryImages(temporaryId: string, pageId: string, now: D
     WHERE temporary_id = ${temporaryId} AND EXISTS (SELECT 1 FROM pages WHERE id = ${pageId})`);
 }
 
-/** @returns those of the keys (at most 1,000) that any page, share image or draft still uses */
+/** @returns those of the keys (at most 1,000) that any page, block, share image or draft still uses */
 export async function usedImageKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   const ofPages = await db
     .selectDistinct({ key: pageImages.key })
     .from(pageImages)
+    .where(sql`key IN ${list}`);
+  const ofBlocks = await db
+    .selectDistinct({ key: blockImages.key })
+    .from(blockImages)
     .where(sql`key IN ${list}`);
   const ofDrafts = await db
     .selectDistinct({ key: temporaryImages.key })
@@ -68,5 +84,5 @@ export async function usedImageKeys(db: Database, keys: string[]): Promise<Set<s
     .select({ key: pages.shareImageKey })
     .from(pages)
     .where(sql`share_image_key IS NOT NULL AND share_image_key IN ${list}`);
-  return new Set([...ofPages, ...ofDrafts, ...shared].flatMap((row) => row.key ?? []));
+  return new Set([...ofPages, ...ofBlocks, ...ofDrafts, ...shared].flatMap((row) => row.key ?? []));
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
+import type { PagePictures } from "./page-images.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages, slugHolds } from "./schema/pages.server";
 
@@ -195,14 +196,17 @@ export async function findSlugOwner(db: Database, slug: string) {
 }
 
 /** The page's images as JSON, so that all of a page is one read. */
-const imagesColumn = sql<{ type: number; key: string }[]>`(
-  SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images WHERE page_id = ${pages.id})`.mapWith(
-  (text: string) => JSON.parse(text) as { type: number; key: string }[],
+const imagesColumn = sql<PagePictures>`json_object(
+  'images', (SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images
+    WHERE page_id = ${pages.id}),
+  'blocks', (SELECT json_group_array(json_object('blockKey', block_key, 'key', key, 'width', width, 'height', height))
+    FROM block_images WHERE holder_id = ${pages.id}))`.mapWith(
+  (text: string) => JSON.parse(text) as PagePictures,
 );
 
 const publicColumns = {
   page: pages,
-  images: imagesColumn,
+  pictures: imagesColumn,
   entitlement: entitlements,
   ownerEnabled: users.isEnabled,
 };

@@ -1,6 +1,8 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { deleteBlockImages } from "./block-images.server";
 import { idempotencyKeys, temporaryEntities, temporaryImages } from "./schema/operations.server";
+import { blockImages } from "./schema/pages.server";
 
 export type TemporaryEntityRow = typeof temporaryEntities.$inferSelect;
 export type TemporaryImageRow = typeof temporaryImages.$inferSelect;
@@ -45,6 +47,7 @@ export function deleteTemporaryEntity(db: Database, id: string) {
   return [
     db.delete(temporaryEntities).where(eq(temporaryEntities.id, id)),
     db.delete(temporaryImages).where(eq(temporaryImages.temporaryId, id)),
+    deleteBlockImages(db, id),
   ] as const;
 }
 
@@ -53,6 +56,7 @@ export function deleteExpired(db: Database, now: Date, limit: number) {
   const expired = sql`(SELECT id FROM temporary_entities WHERE expires_at < ${now.getTime()} LIMIT ${limit})`;
   return [
     db.delete(temporaryImages).where(sql`temporary_id IN ${expired}`),
+    db.delete(blockImages).where(sql`holder_id IN ${expired}`),
     db.delete(temporaryEntities).where(sql`id IN ${expired}`),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
   ] as const;

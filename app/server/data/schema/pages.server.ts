@@ -33,6 +33,12 @@ export const pages = sqliteTable(
     uniqueIndex("pages_slug").on(table.slug).where(sql`deleted_at IS NULL`),
     index("pages_owner").on(table.ownerId, table.createdAt, table.id).where(sql`deleted_at IS NULL`),
     index("pages_share_image").on(table.shareImageKey).where(sql`share_image_key IS NOT NULL`),
+    // All that the sitemap reads, so that it never touches a page's content: see LISTED in data/sitemap.
+    index("pages_listed")
+      .on(table.slug, table.ownerId, table.isPro, table.publishedAt, table.updatedAt)
+      .where(
+        sql`published = 1 AND deleted_at IS NULL AND suspended_at IS NULL AND json_extract(content, '$.sensitive') IS NULL AND json_extract(content, '$.seo.isHidden') IS NOT 1`,
+      ),
   ],
 );
 
@@ -58,4 +64,25 @@ export const pageImages = sqliteTable(
     createdAt: instant("created_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.pageId, table.type] }), index("page_images_key").on(table.key)],
+);
+
+/**
+ * The picture of an image block. The holder is a page or, before sign-up, a draft: their ids never meet, so what a
+ * draft has is given to its page, and what a page has to its copy, by one statement.
+ */
+export const blockImages = sqliteTable(
+  "block_images",
+  {
+    holderId: text("holder_id").notNull(),
+    blockKey: text("block_key").notNull(),
+    key: text("key").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.holderId, table.blockKey] }),
+    index("block_images_key").on(table.key),
+  ],
 );

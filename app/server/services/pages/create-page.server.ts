@@ -6,6 +6,7 @@ import { contentOf } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageInput } from "~/domain/pages/schema";
 import { type Write, writeAll } from "~/server/data/batch.server";
+import { copyBlockImages } from "~/server/data/block-images.server";
 import { insertCode } from "~/server/data/codes.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { adoptTemporaryImages, copyPageImages } from "~/server/data/page-images.server";
@@ -104,9 +105,9 @@ function writesOf(
   const now = page.createdAt;
   const adopt =
     images?.kind === "temporary"
-      ? [adoptTemporaryImages(images.id, page.id, now)]
+      ? [adoptTemporaryImages(images.id, page.id, now), copyBlockImages(images.id, page.id, now)]
       : images?.kind === "page"
-        ? [copyPageImages(images.id, page.id, now)]
+        ? [copyPageImages(images.id, page.id, now), copyBlockImages(images.id, page.id, now)]
         : [];
   return [
     insertPage(page, pageLimit(actor.plan, now)),

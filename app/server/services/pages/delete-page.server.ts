@@ -3,6 +3,7 @@ import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
+import { deleteBlockImages } from "~/server/data/block-images.server";
 import { deletePageImages } from "~/server/data/page-images.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
 import { holdDeletedSlug } from "~/server/data/slug-holds.server";
@@ -27,6 +28,7 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
     deleteOwnPage(db, actor.userId, row.id, now),
     holdDeletedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
     deletePageImages(db, row.id, ALL_IMAGE_TYPES),
+    deleteBlockImages(db, row.id),
     insertAudit(
       db,
       { actorId: actor.userId, action: "page.delete", thing: row.id, requestId: platform.requestId },

@@ -1,6 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
-import { findPageImages } from "~/server/data/page-images.server";
+import { findPictures } from "~/server/data/page-images.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type PageView, presentPage } from "./present-page.server";
@@ -19,8 +19,8 @@ export async function getPage(
   id: string,
 ): Promise<{ page: PageView; version: number }> {
   const row = await requireOwnPage(platform, actor, id);
-  const images = await findPageImages(platform.db, row.id);
-  return { page: presentPage(platform, row, images, actor.plan), version: row.version };
+  const pictures = await findPictures(platform.db, row.id);
+  return { page: presentPage(platform, row, pictures, actor.plan), version: row.version };
 }
 
 /** A duplicate that was opened or dismissed is marked no more. */

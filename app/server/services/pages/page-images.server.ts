@@ -1,7 +1,13 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { AppError } from "~/domain/errors";
-import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
+import { type AppError, invalidField } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { IMAGE_TYPE, type ImageSlot, MAX_SIDES } from "~/domain/media/image-types";
 import { type Write, writeAll } from "~/server/data/batch.server";
+import {
+  deleteBlockImage,
+  makeRoomForBlockImages,
+  upsertBlockImage,
+} from "~/server/data/block-images.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { deletePageImages, upsertPageImage } from "~/server/data/page-images.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
@@ -15,37 +21,46 @@ import { requireOwnPage } from "./get-page.server";
 import { imageUrl } from "./present-page.server";
 import { shareImageJob } from "./share-image-job.server";
 
-/** Longest side in pixels of what is kept of each type: three times what a phone shows of it. */
-export const MAX_SIDE: Partial<Record<ImageType, number>> = {
-  [IMAGE_TYPE.profileOriginal]: 2400,
-  [IMAGE_TYPE.profileCropped]: 960,
-};
+/** An image as it is uploaded, with whose it is. */
+export type ImageUpload = ImageSlot & { image: unknown };
 
-/** @throws AppError invalid on `type`: background images come with the design tab, share images are drawn here */
-export function maxSideOf(type: ImageType): number {
-  const side = MAX_SIDE[type];
-  if (!side) throw new AppError("invalid", { field: "type", messageKey: "invalidChoice" });
-  return side;
-}
+/** The share image shows these, so it is drawn anew with them. */
+const SHARED: ReadonlySet<ImageSlot["type"]> = new Set([
+  IMAGE_TYPE.profileCropped,
+  IMAGE_TYPE.backgroundDesktop,
+]);
 
 /**
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
  * collected and never a row without its picture.
- * @throws AppError not_found, invalid (on `image` or `type`), payload_too_large
+ * @throws AppError not_found, invalid (on `image`, or tooMany on `block`), payload_too_large, rate_limited
  */
 export async function uploadPageImage(
   platform: Platform,
   actor: UserActor,
   id: string,
-  upload: { type: ImageType; image: unknown },
+  upload: ImageUpload,
 ): Promise<{ url: string; width: number; height: number }> {
   const row = await requireOwnPage(platform, actor, id);
-  const maxSide = maxSideOf(upload.type);
   await takeAttempt(platform, "imageUpload", actor.userId);
-  const stored = await storeImage(platform, await readUpload(upload.image), maxSide);
-  const image = { pageId: row.id, type: upload.type, ...stored, createdAt: platform.now() };
-  await writeImageChange(platform, actor, row, upsertPageImage(platform.db, image));
+  const stored = await storeImage(platform, await readUpload(upload.image), MAX_SIDES[upload.type]);
+  const image = { ...stored, createdAt: platform.now() };
+  if (upload.type === "block") {
+    const changed = await writeImageChange(platform, actor, row, upload.type, [
+      makeRoomForBlockImages(row.id),
+      upsertBlockImage({ ...image, holderId: row.id, blockKey: upload.block }),
+    ]);
+    if (changed.at(-1) === 0) throw tooManyBlockImages();
+  } else {
+    const change = upsertPageImage(platform.db, { ...image, pageId: row.id, type: upload.type });
+    await writeImageChange(platform, actor, row, upload.type, [change]);
+  }
   return { url: imageUrl(platform.config, stored.key), width: stored.width, height: stored.height };
+}
+
+/** Said when a page or draft has as many images in blocks as it may. */
+export function tooManyBlockImages(): AppError {
+  return invalidField("block", "tooMany", { max: LIMITS.blockImages });
 }
 
 /** Takes one image off a page; its bytes are collected when nothing else uses them. @throws AppError not_found */
@@ -53,26 +68,38 @@ export async function removePageImage(
   platform: Platform,
   actor: UserActor,
   id: string,
-  type: ImageType,
+  slot: ImageSlot,
 ): Promise<void> {
   const row = await requireOwnPage(platform, actor, id);
-  await writeImageChange(platform, actor, row, deletePageImages(platform.db, row.id, [type]));
+  const change =
+    slot.type === "block"
+      ? deleteBlockImage(platform.db, row.id, slot.block)
+      : deletePageImages(platform.db, row.id, [slot.type]);
+  await writeImageChange(platform, actor, row, slot.type, [change]);
 }
 
-/** A change of images is a change of the page: a new version, a new share image, and visitors see it. */
+/**
+ * A change of images is a change of the page: a new version, a new share image where it shows them, and visitors see it.
+ * @returns how many rows each of the changes wrote
+ */
 async function writeImageChange(
   platform: Platform,
   actor: UserActor,
   row: PageRow,
-  change: Write,
-): Promise<void> {
+  type: ImageSlot["type"],
+  changes: Write[],
+): Promise<number[]> {
   const now = platform.now();
   const next = { id: row.id, version: row.version + 1 };
-  await writeAll(platform.db, [
-    change,
+  const redraw = SHARED.has(type)
+    ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)]
+    : [];
+  const written = await writeAll(platform.db, [
+    ...changes,
     touchOwnPage(platform.db, actor.userId, row.id, now),
-    insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
+    ...redraw,
   ]);
   await forgetPage(platform, row);
-  wakeJobs(platform, actor.userId);
+  if (redraw.length > 0) wakeJobs(platform, actor.userId);
+  return written.slice(0, changes.length);
 }

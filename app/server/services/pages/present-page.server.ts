@@ -1,8 +1,10 @@
 import type { Entitlement } from "~/domain/billing/entitlement";
-import { IMAGE_TYPE } from "~/domain/media/image-types";
-import type { PageContent } from "~/domain/pages/schema";
+import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
+import type { Block } from "~/domain/pages/blocks";
+import type { PageContent, Profile } from "~/domain/pages/schema";
 import { type PageState, pageState } from "~/domain/pages/state";
-import type { PageImageKey } from "~/server/data/page-images.server";
+import type { Theme } from "~/domain/pages/theme";
+import type { PagePictures } from "~/server/data/page-images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -48,29 +50,80 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
   };
 }
 
-/** Puts the addresses of a page's images into its content; what is stored never holds them. */
-export function contentWithImages(config: Config, content: PageContent, images: PageImageKey[]): PageContent {
-  const url = (type: number) => {
+/** Puts the addresses of a page's images into its content; what is stored is never believed to hold them. */
+export function contentWithImages(
+  config: Config,
+  content: PageContent,
+  { images, blocks }: PagePictures,
+): PageContent {
+  const url = (type: ImageType) => {
     const row = images.find((image) => image.type === type);
     return row ? imageUrl(config, row.key) : undefined;
   };
-  const { original: _o, cropped: _c, ...settings } = content.profile.image ?? {};
-  const original = url(IMAGE_TYPE.profileOriginal);
-  const cropped = url(IMAGE_TYPE.profileCropped);
-  const { image: _image, ...profile } = content.profile;
-  if (!original && !cropped) return { ...content, profile };
-  const image = { ...settings, ...(original && { original }), ...(cropped && { cropped }) };
-  return { ...content, profile: { ...profile, image } };
+  const theme = withBackgroundImages(content.theme, {
+    original: url(IMAGE_TYPE.backgroundOriginal),
+    desktop: url(IMAGE_TYPE.backgroundDesktop),
+    mobile: url(IMAGE_TYPE.backgroundMobile),
+  });
+  const keys = new Map(blocks.map((row) => [row.blockKey, row.key]));
+  return {
+    ...content,
+    profile: withProfileImages(content.profile, {
+      original: url(IMAGE_TYPE.profileOriginal),
+      cropped: url(IMAGE_TYPE.profileCropped),
+    }),
+    theme,
+    blocks: content.blocks.map((block) => withBlockImage(config, block, keys.get(block.key))),
+  };
+}
+
+type Urls<K extends string> = { [key in K]: string | undefined };
+
+function withProfileImages(profile: Profile, { original, cropped }: Urls<"original" | "cropped">): Profile {
+  const { image, ...rest } = profile;
+  const { original: _o, cropped: _c, ...settings } = image ?? {};
+  if (!original && !cropped) return rest;
+  return { ...rest, image: { ...settings, ...(original && { original }), ...(cropped && { cropped }) } };
+}
+
+/** The settings of a background stay without its images: they are kept for the next one. */
+function withBackgroundImages(theme: Theme, urls: Urls<"original" | "desktop" | "mobile">): Theme {
+  const { image, ...rest } = theme;
+  const { original, desktop, mobile } = urls;
+  if (!image && !original && !desktop && !mobile) return rest;
+  const { original: _o, desktop: _d, mobile: _m, ...settings } = image ?? defaultBackgroundImage();
+  return {
+    ...rest,
+    image: {
+      ...settings,
+      ...(original && { original }),
+      ...(desktop && { desktop }),
+      ...(mobile && { mobile }),
+    },
+  };
+}
+
+const defaultBackgroundImage = (): NonNullable<Theme["image"]> => ({
+  bgRadius: 1,
+  bgColor: "#FFFFFF",
+  isBlur: false,
+  configs: {},
+});
+
+function withBlockImage(config: Config, block: Block, key: string | undefined): Block {
+  if ((block.type as string) !== "image") return block;
+  const { image: _image, ...data } = block.data as { image?: string };
+  return { ...block, data: { ...data, ...(key && { image: imageUrl(config, key) }) } } as Block;
 }
 
 export function presentPage(
   platform: Platform,
   row: PageRow,
-  images: PageImageKey[],
+  pictures: PagePictures,
   plan: Entitlement,
 ): PageView {
   return {
-    ...contentWithImages(platform.config, row.content, images),
+    ...contentWithImages(platform.config, row.content, pictures),
     ...presentPageMeta(platform, row, plan),
   };
 }

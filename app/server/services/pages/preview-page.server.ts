@@ -1,7 +1,6 @@
 import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { visibleBlocks } from "~/domain/pages/visible";
-import { findPageImages } from "~/server/data/page-images.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
@@ -15,8 +14,7 @@ export async function previewPage(platform: Platform, id: string): Promise<PageV
   const found = isId("pg", id) ? await findPublicPageById(platform.db, id) : undefined;
   if (!found) throw new AppError("not_found");
   if (found.page.deletedAt) throw new AppError("gone", { messageKey: "pageDeleted" });
-  const images = await findPageImages(platform.db, id);
-  const view = presentPage(platform, found.page, images, entitlementOf(found.entitlement));
+  const view = presentPage(platform, found.page, found.pictures, entitlementOf(found.entitlement));
   if (view.state !== "published" || !found.ownerEnabled) {
     throw new AppError("forbidden", {
       messageKey: view.state === "expired" ? "pageExpired" : "pageUnpublished",

@@ -2,11 +2,13 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { isPaid } from "~/domain/billing/entitlement";
 import { AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
+import { wantedBlockImages } from "~/domain/media/wanted-images";
 import { applyPageUpdate } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageUpdate } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
+import { shareBlockImages, type WantedBlockImage } from "~/server/data/block-images.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
 import { holdMovedSlug } from "~/server/data/slug-holds.server";
@@ -46,7 +48,8 @@ export async function updatePage(
     if (!published) change.unpublishedReason = "owner";
   }
   const redraw = needsShareImage(row.content, content, row.shareImageKey !== null);
-  await writePage(platform, actor, row, change, { redraw, ifVersion });
+  const wanted = wantedBlockImages(update.blocks ?? []);
+  await writePage(platform, actor, row, change, { redraw, ifVersion, wanted });
   return getPage(platform, actor, row.id);
 }
 
@@ -56,7 +59,7 @@ export async function writePage(
   actor: UserActor,
   row: PageRow,
   change: PageChange,
-  options: { redraw?: boolean; ifVersion?: number } = {},
+  options: { redraw?: boolean; ifVersion?: number; wanted?: WantedBlockImage[] } = {},
 ): Promise<void> {
   const { db } = platform;
   const now = platform.now();
@@ -73,6 +76,7 @@ export async function writePage(
           releaseSlug(db, change.slug, actor.userId, row.id),
         ]
       : []),
+    ...(options.wanted?.length ? [shareBlockImages(row.id, options.wanted, now)] : []),
     ...(options.redraw ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)] : []),
   ];
   try {

@@ -26,7 +26,7 @@ export async function showPage(platform: Platform, slug: string): Promise<ShownP
   const state = found.ownerEnabled ? pageState(page, entitlement, now) : "unpublished";
   if (state === "expired") return { kind: "expired" };
   if (state !== "published") return { kind: "unknown" };
-  const content = contentWithImages(platform.config, page.content, found.images);
+  const content = contentWithImages(platform.config, page.content, found.pictures);
   const ends =
     entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : Number.POSITIVE_INFINITY;
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;

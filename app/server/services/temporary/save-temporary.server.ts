@@ -1,7 +1,10 @@
 import { AppError } from "~/domain/errors";
 import { isId, newId } from "~/domain/ids";
-import type { ImageType } from "~/domain/media/image-types";
+import { MAX_SIDES } from "~/domain/media/image-types";
+import { wantedBlockImages } from "~/domain/media/wanted-images";
 import { type TemporarySave, temporaryExpiry } from "~/domain/temporary/schema";
+import { writeAll } from "~/server/data/batch.server";
+import { shareBlockImages, upsertBlockImage } from "~/server/data/block-images.server";
 import {
   findTemporaryEntity,
   upsertTemporaryEntity,
@@ -11,7 +14,7 @@ import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { maxSideOf } from "~/server/services/pages/page-images.server";
+import { type ImageUpload, tooManyBlockImages } from "~/server/services/pages/page-images.server";
 
 export interface TemporarySaved {
   temporaryId: string;
@@ -41,6 +44,8 @@ export async function saveTemporary(platform: Platform, draft: TemporarySave): P
     createdAt: now,
     expiresAt,
   });
+  const wanted = draft.type === "page" ? wantedBlockImages(draft.entity.blocks) : [];
+  if (wanted.length > 0) await writeAll(platform.db, [shareBlockImages(id, wanted, now)]);
   return { temporaryId: id, expiresAt: expiresAt.toISOString() };
 }
 
@@ -50,7 +55,7 @@ export async function saveTemporary(platform: Platform, draft: TemporarySave): P
  */
 export async function saveTemporaryImage(
   platform: Platform,
-  upload: { temporaryId: string; type: ImageType; image: unknown },
+  upload: ImageUpload & { temporaryId: string },
 ): Promise<TemporarySaved> {
   await takeAttempt(platform, "temporarySaveIp");
   const now = platform.now();
@@ -58,8 +63,15 @@ export async function saveTemporaryImage(
     ? await findTemporaryEntity(platform.db, upload.temporaryId, now)
     : undefined;
   if (!draft) throw new AppError("not_found", { field: "temporaryId", messageKey: "temporaryGone" });
-  const stored = await storeImage(platform, await readUpload(upload.image), maxSideOf(upload.type));
-  const row = { id: newId("img"), temporaryId: draft.id, type: upload.type, ...stored, createdAt: now };
-  await upsertTemporaryImage(platform.db, row);
+  const stored = await storeImage(platform, await readUpload(upload.image), MAX_SIDES[upload.type]);
+  const image = { ...stored, createdAt: now };
+  if (upload.type === "block") {
+    const row = { ...image, holderId: draft.id, blockKey: upload.block };
+    const [written] = await writeAll(platform.db, [upsertBlockImage(row)]);
+    if (written === 0) throw tooManyBlockImages();
+  } else {
+    const row = { ...image, id: newId("img"), temporaryId: draft.id, type: upload.type };
+    await upsertTemporaryImage(platform.db, row);
+  }
   return { temporaryId: draft.id, expiresAt: draft.expiresAt.toISOString() };
 }

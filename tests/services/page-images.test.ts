@@ -1,0 +1,196 @@
+import { env } from "cloudflare:test";
+import { describe, expect, test } from "vitest";
+import { LIMITS } from "~/domain/limits";
+import { IMAGE_TYPE, imageSlot } from "~/domain/media/image-types";
+import { wantedBlockImages } from "~/domain/media/wanted-images";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { writeAll } from "~/server/data/batch.server";
+import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/block-images.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { deletePage } from "~/server/services/pages/delete-page.server";
+import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
+import { getPage } from "~/server/services/pages/get-page.server";
+import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
+import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
+import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
+import { png } from "../http/pictures";
+import { PRO, testActor, testPlatform } from "../support/platform";
+
+const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const file = (width: number, height = width) =>
+  new File([png(width, height)], "a.png", { type: "image/png" });
+const keyOf = (url: string) => new URL(url).pathname.slice(1);
+
+async function ownPage() {
+  const platform = testPlatform();
+  const actor = await testActor(platform, PRO);
+  const { page } = await createPage(platform, actor, pageInputSchema.parse({}));
+  return { platform, actor, id: page.id };
+}
+
+describe("backgrounds", () => {
+  test.each([
+    [IMAGE_TYPE.backgroundOriginal, "original", 3200],
+    [IMAGE_TYPE.backgroundDesktop, "desktop", 2560],
+    [IMAGE_TYPE.backgroundMobile, "mobile", 1440],
+  ] as const)("type %i is kept as theme.image.%s, at most %i px", async (type, name, side) => {
+    const { platform, actor, id } = await ownPage();
+    const stored = await uploadPageImage(platform, actor, id, { type, image: file(side + 100, 40) });
+    expect(stored.width).toBe(side);
+    expect((await getPage(platform, actor, id)).page.theme.image).toMatchObject({
+      [name]: stored.url,
+      bgRadius: 1,
+    });
+    await removePageImage(platform, actor, id, { type });
+    expect((await getPage(platform, actor, id)).page.theme.image).toBeUndefined();
+  });
+
+  test("only what the share image shows has it drawn anew", async () => {
+    const { platform, actor, id } = await ownPage();
+    const asked = testDatabase
+      .prepare("SELECT count(*) AS count FROM outbox WHERE shard = ?")
+      .bind(actor.userId);
+    const drawn = async () => (await asked.first<number>("count")) ?? 0;
+    const before = await drawn();
+    for (const type of [1, 3, 5] as const)
+      await uploadPageImage(platform, actor, id, { type, image: file(8) });
+    await uploadPageImage(platform, actor, id, { type: "block", block: "a", image: file(8) });
+    expect(await drawn()).toBe(before);
+    for (const type of [2, 4] as const) await uploadPageImage(platform, actor, id, { type, image: file(8) });
+    expect(await drawn()).toBe(before + 2);
+  });
+});
+
+test("an image's slot is one of five types or a block's key, and nothing else", () => {
+  expect(imageSlot("3", null)).toEqual({ type: 3 });
+  expect(imageSlot("block", "a_B-9")).toEqual({ type: "block", block: "a_B-9" });
+  for (const type of ["0", "6", "7", "", "1.0", null, "Block"]) {
+    expect(() => imageSlot(type, null)).toThrow(expect.objectContaining({ field: "type" }));
+  }
+  for (const block of [null, "", "a b", "x".repeat(41), "../a", ["a"]]) {
+    expect(() => imageSlot("block", block)).toThrow(expect.objectContaining({ field: "block" }));
+  }
+  expect(() => imageSlot("2", "a")).toThrow(expect.objectContaining({ field: "block" }));
+});
+
+describe("the image of a block", () => {
+  test("belongs to its page, and goes with it to a copy", async () => {
+    const { platform, actor, id } = await ownPage();
+    const { url } = await uploadPageImage(platform, actor, id, {
+      type: "block",
+      block: "a",
+      image: file(11),
+    });
+    const copy = await duplicatePage(platform, actor, id);
+    expect(
+      (await findBlockImages(platform.db, copy.page.id)).map(({ blockKey, key }) => [blockKey, key]),
+    ).toEqual([["a", keyOf(url)]]);
+    await deletePage(platform, actor, id);
+    platform.travel(2 * DAY_MS);
+    await collectGarbage(platform);
+    expect(await bucket.head(keyOf(url))).not.toBeNull();
+    await deletePage(platform, actor, copy.page.id);
+    await collectGarbage(platform);
+    expect(await bucket.head(keyOf(url))).toBeNull();
+  });
+
+  test("is taken off by its block's key", async () => {
+    const { platform, actor, id } = await ownPage();
+    for (const block of ["a", "b"])
+      await uploadPageImage(platform, actor, id, { type: "block", block, image: file(9) });
+    await removePageImage(platform, actor, id, { type: "block", block: "a" });
+    expect((await findBlockImages(platform.db, id)).map(({ blockKey }) => blockKey)).toEqual(["b"]);
+  });
+
+  test("is nobody else's to put or take", async () => {
+    const { platform, id } = await ownPage();
+    const stranger = await testActor(platform, PRO);
+    const slot = { type: "block", block: "a" } as const;
+    await expect(uploadPageImage(platform, stranger, id, { ...slot, image: file(9) })).rejects.toMatchObject({
+      code: "not_found",
+    });
+    await expect(removePageImage(platform, stranger, id, slot)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("can be shown by another block of the same page, never by another page's", async () => {
+    const { platform, actor, id } = await ownPage();
+    const { url } = await uploadPageImage(platform, actor, id, {
+      type: "block",
+      block: "a",
+      image: file(12),
+    });
+    const other = (await createPage(platform, actor, pageInputSchema.parse({}))).page.id;
+    const wanted = wantedBlockImages([
+      { key: "a", type: "image", data: { image: url } },
+      { key: "b", type: "image", data: { image: url } },
+      { key: "c", type: "image", data: { image: "https://elsewhere.example/x.webp" } },
+      { key: "d", type: "text", data: { image: url } },
+      { key: "e", type: "image", data: {} },
+    ]);
+    expect(wanted.map(({ block }) => block)).toEqual(["a", "b"]);
+    for (const holder of [id, other])
+      await writeAll(platform.db, [shareBlockImages(holder, wanted, platform.now())]);
+    expect((await findBlockImages(platform.db, id)).map(({ blockKey }) => blockKey)).toEqual(["a", "b"]);
+    expect(await findBlockImages(platform.db, other)).toEqual([]);
+  });
+
+  test("is refused past the limit, also when many come at once; those of deleted blocks make room", async () => {
+    const { platform, actor, id } = await ownPage();
+    const row = (holderId: string, i: number) => ({
+      ...{ holderId, blockKey: `k${i}`, key: `i/${i}`, width: 1, height: 1, bytes: 1 },
+      createdAt: platform.now(),
+    });
+    const { temporaryId } = await saveTemporary(platform, {
+      type: "page",
+      entity: pageInputSchema.parse({}),
+    });
+    const all = Array.from({ length: LIMITS.blockImages + 20 }, (_, i) => i);
+    await Promise.all(all.map((i) => writeAll(platform.db, [upsertBlockImage(row(temporaryId, i))])));
+    expect(await findBlockImages(platform.db, temporaryId)).toHaveLength(LIMITS.blockImages);
+    const upload = { temporaryId, type: "block", image: file(9) } as const;
+    await expect(saveTemporaryImage(platform, { ...upload, block: "more" })).rejects.toMatchObject({
+      field: "block",
+      messageKey: "tooMany",
+    });
+    await saveTemporaryImage(platform, { ...upload, block: "k3" });
+    for (const i of all) await writeAll(platform.db, [upsertBlockImage(row(id, i))]);
+    await uploadPageImage(platform, actor, id, { type: "block", block: "new", image: file(9) });
+    expect((await findBlockImages(platform.db, id)).map(({ blockKey }) => blockKey)).toEqual(["new"]);
+  });
+
+  test("is not stored for a page or draft that is gone", async () => {
+    const platform = testPlatform();
+    const gone = { holderId: "pg_gone", blockKey: "a", key: "i/a", width: 1, height: 1, bytes: 1 };
+    expect(await writeAll(platform.db, [upsertBlockImage({ ...gone, createdAt: platform.now() })])).toEqual([
+      0,
+    ]);
+  });
+});
+
+test("a draft keeps all its images, gives them to its page, and forgets them when it expires", async () => {
+  const platform = testPlatform();
+  const draft = async () =>
+    (await saveTemporary(platform, { type: "page", entity: pageInputSchema.parse({}) })).temporaryId;
+  const [claimed, left] = [await draft(), await draft()];
+  for (const temporaryId of [claimed, left]) {
+    for (const type of [1, 2, 3, 4, 5] as const)
+      await saveTemporaryImage(platform, { temporaryId, type, image: file(20 + type) });
+    await saveTemporaryImage(platform, { temporaryId, type: "block", block: "a", image: file(30) });
+  }
+  const actor = await testActor(platform, PRO);
+  const { created } = await claimTemporary(platform, actor, [claimed]);
+  const { page } = await getPage(platform, actor, created[0]?.id ?? "");
+  expect([
+    Object.keys(page.profile.image ?? {}).length,
+    page.theme.image?.desktop,
+    page.theme.image?.mobile,
+  ]).toEqual([2, expect.stringContaining("/i/"), expect.stringContaining("/i/")]);
+  expect(await findBlockImages(platform.db, page.id)).toHaveLength(1);
+  expect(await findBlockImages(platform.db, claimed)).toEqual([]);
+  platform.travel(8 * DAY_MS);
+  await collectGarbage(platform);
+  expect(await findBlockImages(platform.db, left)).toEqual([]);
+});
