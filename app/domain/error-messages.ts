@@ -77,6 +77,9 @@ export const ERROR_MESSAGE_KEYS = [
   "imageTooLarge",
   "imageDimensions",
 
+  // What visitors send.
+  "consentMissing",
+
   // Requests.
   "crossSite",
   "reloadPage",

@@ -14,10 +14,13 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const shown = await showCard(site.platform, params.hash ?? "");
   if (shown.kind === "card") {
     const words = cardWords(site.language);
-    return siteData({ ...shown, brandUrl: siteWords(site).brandUrl, words }, 200, shown.holdsUntil);
+    return siteData(
+      { ...shown, brandUrl: siteWords(site).brandUrl, words },
+      { status: 200, holdsUntil: shown.holdsUntil },
+    );
   }
   const status = shown.kind === "deleted" ? 410 : 404;
-  return siteData({ kind: shown.kind, ...systemWords(site, shown.kind) }, status);
+  return siteData({ kind: shown.kind, ...systemWords(site, shown.kind) }, { status });
 }
 
 export const headers = siteHeaders;

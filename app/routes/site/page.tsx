@@ -2,30 +2,42 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { pageHead, systemHead } from "~/features/pages/page-head";
 import { PageView } from "~/features/pages/page-view";
+import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { siteData, siteHeaders } from "~/server/http/site-route.server";
-import { siteWords, systemWords } from "~/server/http/site-words.server";
+import { sensitiveWords, siteWords, systemWords } from "~/server/http/site-words.server";
 import { showPage } from "~/server/services/site/show-page.server";
 
-const STATUS = { page: 200, unknown: 404, expired: 404, deleted: 410 } as const;
+const STATUS = { unknown: 404, expired: 404, deleted: 410 } as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
-  const shown = await showPage(site.platform, params.slug ?? "");
+  const shown = await showPage(site.platform, params.slug ?? "", site.confirmed);
   if (shown.kind === "moved") throw redirect(shown.url, 302);
-  if (shown.kind === "page") return siteData({ ...shown, ...siteWords(site) }, 200, shown.holdsUntil);
-  return siteData({ kind: shown.kind, ...systemWords(site, shown.kind) }, STATUS[shown.kind]);
+  if (shown.kind === "sensitive") {
+    const words = sensitiveWords(site, shown.level);
+    return siteData({ ...shown, words }, { status: 200, holdsUntil: shown.holdsUntil, kept: "gate" });
+  }
+  if (shown.kind === "page") {
+    const kept = shown.content.sensitive ? "never" : undefined;
+    const answering = { status: 200, holdsUntil: shown.holdsUntil, kept } as const;
+    return siteData({ ...shown, ...siteWords(site) }, answering);
+  }
+  const words = systemWords(site, shown.kind);
+  return siteData({ kind: shown.kind, ...words }, { status: STATUS[shown.kind] });
 }
 
 export const headers = siteHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
+  if (data.kind === "sensitive") return sensitiveHead(data);
   return data.kind === "page" ? pageHead(data) : systemHead(data.title);
 };
 
 export default function SitePage() {
   const shown = useLoaderData<typeof loader>();
+  if (shown.kind === "sensitive") return <SensitiveScreen {...shown} />;
   return shown.kind === "page" ? <PageView {...shown} /> : <SystemScreen {...shown} />;
 }

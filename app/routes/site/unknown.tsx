@@ -7,7 +7,7 @@ import { siteData, siteHeaders } from "~/server/http/site-route.server";
 import { systemWords } from "~/server/http/site-words.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return siteData(systemWords(siteContext(context), "unknown"), 404);
+  return siteData(systemWords(siteContext(context), "unknown"), { status: 404 });
 }
 
 export const headers = siteHeaders;

@@ -8,15 +8,15 @@ const FORM_BYTES = LIMITS.imageBytes + 64 * 1024;
 const READ_BYTES = 64 * 1024 * 1024;
 
 /**
- * @returns the request with its body read: at most 1.1 MB of JSON or 5 MB of form data, counted as it comes in, since
- * a declared length may be missing or wrong
+ * @returns the request with its body read: at most 1.1 MB of JSON or 5 MB of form data, or `most` bytes of anything,
+ * counted as they come in, since a declared length may be missing or wrong
  * @throws AppError payload_too_large
  */
-export async function withLimitedBody(request: Request): Promise<Request> {
+export async function withLimitedBody(request: Request, most?: number): Promise<Request> {
   if (!request.body || request.method === "GET" || request.method === "HEAD") return request;
   const isForm = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
-  const chunks = await readAtMost(request.body, isForm ? FORM_BYTES : LIMITS.requestBytes);
-  if (!chunks) throw tooLarge(isForm);
+  const chunks = await readAtMost(request.body, most ?? (isForm ? FORM_BYTES : LIMITS.requestBytes));
+  if (!chunks) throw tooLarge(isForm && most === undefined);
   const { url, method, headers } = request;
   return new Request(url, { method, headers, body: chunks.length > 0 ? new Blob(chunks) : null });
 }
@@ -38,7 +38,7 @@ async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Prom
   }
 }
 
-/** A form is too large only because of its picture, so it says the same as a picture that is. */
+/** A form of ours is too large only because of its picture, so it says the same as a picture that is. */
 function tooLarge(isForm: boolean): AppError {
   if (!isForm) return new AppError("payload_too_large");
   const mb = LIMITS.imageBytes / 1024 / 1024;

@@ -9,12 +9,17 @@ import { SITE_PREFIX } from "./app-paths.server";
 import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
 import { answerOf } from "./site-answer.server";
+import { confirmedLevel } from "./site-confirm.server";
 import { answerDocument } from "./site-document.server";
 import { catchUp } from "./site-memory.server";
 import { readSitePath, type SitePath } from "./site-path.server";
+import { answerPost } from "./site-post.server";
 import { visitorLanguage } from "./visitor-language.server";
 
-/** Answers the site's host: what visitors see and scanners follow. No cookie is read or set here. */
+/**
+ * Answers the site's host: what visitors see and scanners follow. The only cookie is the one by which the visitor of a
+ * sensitive page says that they are old enough.
+ */
 export async function handleSite(
   request: Request,
   url: URL,
@@ -24,7 +29,7 @@ export async function handleSite(
   const target = readSitePath(url.pathname);
   if (target.kind === "moved") return redirect(308, target.path + url.search, "public, max-age=3600");
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    return answerPost(request, target, platform);
   }
   switch (target.kind) {
     case "image":
@@ -68,11 +73,14 @@ async function document(
   const language = visitorLanguage(request);
   const variant = version ? `${language}.${version}` : language;
   const inner = new URL(`${SITE_PREFIX}/${target.kind}${target.path}`, platform.config.origins.site);
-  const draw = () =>
-    render(new Request(inner, { headers: { Accept: "text/html" } }), { surface: "site", platform, language });
-  const ask = { path: target.path, variant, language, isShared: version === undefined };
-  const answer = recall(target.path, variant, Date.now()) ?? (await answerDocument(platform, ask, draw));
-  return answerOf(request, answer, platform.requestId);
+  const confirmed = confirmedLevel(request);
+  const context = { surface: "site", platform, language, confirmed } as const;
+  const draw = () => render(new Request(inner, { headers: { Accept: "text/html" } }), context);
+  const hasConfirmed = confirmed !== undefined;
+  const kept = recall(target.path, variant, Date.now());
+  if (kept && !(kept.isGate && hasConfirmed)) return answerOf(request, kept, platform.requestId);
+  const ask = { path: target.path, variant, language, isShared: version === undefined, hasConfirmed };
+  return answerOf(request, await answerDocument(platform, ask, draw), platform.requestId);
 }
 
 function redirect(status: number, location: string, cacheControl: string): Response {

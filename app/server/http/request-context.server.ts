@@ -1,4 +1,5 @@
 import type { LanguageCode } from "~/domain/languages";
+import type { SensitiveLevel } from "~/domain/pages/schema";
 import type { Platform } from "~/server/platform/platform.server";
 import type { BrowserSession } from "./session.server";
 
@@ -18,6 +19,10 @@ export interface SiteContext {
   surface: "site";
   platform: Platform;
   language: LanguageCode;
+  /** The level of the sensitive page that the visitor has confirmed to see. */
+  confirmed?: SensitiveLevel;
+  /** The fields of a posted form, by name: text, or whatever else a stranger sent. */
+  posted?: Map<string, unknown>;
 }
 
 declare module "@remix-run/cloudflare" {

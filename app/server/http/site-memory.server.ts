@@ -24,7 +24,7 @@ export function answerFromMemory(
     ? userAgentClass(request.headers.get("User-Agent"))
     : visitorLanguage(request);
   const kept = recall(path, variant, now);
-  if (!kept) return null;
+  if (!kept || (kept.isGate && request.headers.has("Cookie"))) return null;
   if (shouldAskFeed(now)) {
     const platform = createPlatform();
     platform.defer(followChanges(platform));

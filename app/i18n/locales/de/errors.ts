@@ -60,6 +60,7 @@ export const errors = {
   loginFailed: "E-Mail-Adresse oder Passwort stimmt nicht.",
   accountDisabled: "Dieses Konto ist deaktiviert.",
   accountExpired: "Dein Konto ist abgelaufen. Bitte verlängere dein Abo, um das Produkt weiter zu nutzen",
+  consentMissing: "Bitte stimm zu, damit deine Angaben gesendet werden können.",
   tokenInvalid: "Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordere einen neuen an.",
   notAdmin: "Du hast keine Adminrechte",
   imageType: "Bitte wähl eine Bilddatei",

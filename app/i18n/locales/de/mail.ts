@@ -22,4 +22,11 @@ export const mail = {
     body: "Das Passwort deines Kontos bei {{brand}} wurde am {{at}} geändert. Wenn du das nicht warst, wähl gleich ein neues.",
     action: "Neues Passwort wählen",
   },
+  sharePage: {
+    subject: "{{sender}} teilt eine Seite mit dir",
+    greeting: "Hallo,",
+    body: "{{sender}} möchte dir diese Seite zeigen: {{title}}",
+    action: "Seite öffnen",
+    why: "Du bekommst diese Mail, weil jemand deine Adresse bei {{brand}} eingegeben hat. Du musst nichts tun.",
+  },
 };

@@ -63,6 +63,7 @@ export const errors = {
   loginFailed: "The e-mail address or the password is not right.",
   accountDisabled: "This account is disabled.",
   accountExpired: "Account expired. Please renew your subscription to continue using the product",
+  consentMissing: "Please agree, so that your details can be sent.",
   tokenInvalid: "This link was used already or is too old. Please ask for a new one.",
   notAdmin: "You are not admin",
   imageType: "Please, choose image file",

@@ -23,4 +23,11 @@ export const mail = {
     body: "The password of your {{brand}} account was changed on {{at}}. If it was not you, choose a new one at once.",
     action: "Choose a new password",
   },
+  sharePage: {
+    subject: "{{sender}} shares a page with you",
+    greeting: "Hello,",
+    body: "{{sender}} would like to show you this page: {{title}}",
+    action: "Open page",
+    why: "You got this mail because somebody entered your address at {{brand}}. You need not do anything.",
+  },
 };

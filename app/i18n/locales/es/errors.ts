@@ -60,6 +60,7 @@ export const errors = {
   loginFailed: "El correo o la contraseña no son correctos.",
   accountDisabled: "Esta cuenta está desactivada.",
   accountExpired: "Tu cuenta ha caducado. Renueva tu suscripción para seguir usando el producto",
+  consentMissing: "Tienes que aceptarlo para que podamos enviar tus datos.",
   tokenInvalid: "Este enlace ya se usó o es demasiado antiguo. Pide uno nuevo.",
   notAdmin: "No tienes permisos de administración",
   imageType: "Elige un archivo de imagen",

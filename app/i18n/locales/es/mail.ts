@@ -22,4 +22,11 @@ export const mail = {
     body: "La contraseña de tu cuenta de {{brand}} se cambió el {{at}}. Si no has sido tú, elige otra cuanto antes.",
     action: "Elegir contraseña",
   },
+  sharePage: {
+    subject: "{{sender}} comparte una página contigo",
+    greeting: "Hola:",
+    body: "{{sender}} quiere enseñarte esta página: {{title}}",
+    action: "Abrir página",
+    why: "Recibes este mensaje porque alguien indicó tu dirección en {{brand}}. No tienes que hacer nada.",
+  },
 };

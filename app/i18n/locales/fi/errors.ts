@@ -60,6 +60,7 @@ export const errors = {
   loginFailed: "Sähköpostiosoite tai salasana on väärin.",
   accountDisabled: "Tämä tili on poistettu käytöstä.",
   accountExpired: "Tilisi on vanhentunut. Uusi tilauksesi, niin voit jatkaa käyttöä",
+  consentMissing: "Tarvitsemme suostumuksesi tietojen lähettämiseen.",
   tokenInvalid: "Linkki on jo käytetty tai liian vanha. Pyydä uusi.",
   notAdmin: "Et ole ylläpitäjä",
   imageType: "Valitse kuvatiedosto",

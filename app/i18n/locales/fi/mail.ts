@@ -22,4 +22,11 @@ export const mail = {
     body: "{{brand}}-tilisi salasana on vaihdettu ({{at}}). Jos se et ollut sinä, valitse heti uusi.",
     action: "Valitse uusi salasana",
   },
+  sharePage: {
+    subject: "{{sender}} jakaa sivun kanssasi",
+    greeting: "Hei,",
+    body: "{{sender}} haluaa näyttää sinulle tämän sivun: {{title}}",
+    action: "Avaa sivu",
+    why: "Sait tämän viestin, koska joku syötti osoitteesi palveluun {{brand}}. Sinun ei tarvitse tehdä mitään.",
+  },
 };

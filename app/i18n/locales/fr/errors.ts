@@ -60,6 +60,7 @@ export const errors = {
   loginFailed: "L’adresse e-mail ou le mot de passe n’est pas bon.",
   accountDisabled: "Ce compte est désactivé.",
   accountExpired: "Votre compte a expiré. Renouvelez votre abonnement pour continuer à utiliser le produit",
+  consentMissing: "Votre accord est nécessaire pour envoyer vos informations.",
   tokenInvalid: "Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.",
   notAdmin: "Vous n’avez pas les droits d’administration",
   imageType: "Choisissez un fichier image",

@@ -22,4 +22,11 @@ export const mail = {
     body: "Le mot de passe de votre compte {{brand}} a été changé le {{at}}. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.",
     action: "Choisir un mot de passe",
   },
+  sharePage: {
+    subject: "{{sender}} partage une page avec vous",
+    greeting: "Bonjour,",
+    body: "{{sender}} souhaite vous montrer cette page : {{title}}",
+    action: "Ouvrir la page",
+    why: "Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {{brand}}. Vous n’avez rien à faire.",
+  },
 };

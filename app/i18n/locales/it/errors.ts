@@ -60,6 +60,7 @@ export const errors = {
   loginFailed: "L’indirizzo e-mail o la password non sono giusti.",
   accountDisabled: "Questo account è disattivato.",
   accountExpired: "L’account è scaduto. Rinnova l’abbonamento per continuare",
+  consentMissing: "Serve il tuo consenso per inviare i dati.",
   tokenInvalid: "Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo.",
   notAdmin: "Il tuo non è un account di amministrazione",
   imageType: "Scegli un file immagine",

@@ -22,4 +22,11 @@ export const mail = {
     body: "La password del tuo account {{brand}} è stata cambiata in data {{at}}. Se non eri tu, scegline subito una nuova.",
     action: "Scegli una nuova password",
   },
+  sharePage: {
+    subject: "{{sender}} condivide una pagina con te",
+    greeting: "Ciao,",
+    body: "{{sender}} vuole mostrarti questa pagina: {{title}}",
+    action: "Apri pagina",
+    why: "Ricevi questa e-mail perché qualcuno ha inserito il tuo indirizzo su {{brand}}. Non devi fare nulla.",
+  },
 };

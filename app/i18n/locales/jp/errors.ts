@@ -63,6 +63,7 @@ export const errors = {
   accountDisabled: "このアカウントは無効になっています。",
   accountExpired:
     "アカウントの有効期限が切れました。引き続きご利用いただくには、サブスクリプションを更新してください",
+  consentMissing: "送信するには同意が必要です。",
   tokenInvalid: "このリンクは使用済みか、期限切れです。新しいリンクをお申し込みください。",
   notAdmin: "管理者権限がありません",
   imageType: "画像ファイルを選択してください",

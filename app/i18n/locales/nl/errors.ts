@@ -60,6 +60,7 @@ export const errors = {
   loginFailed: "Het e-mailadres of het wachtwoord klopt niet.",
   accountDisabled: "Dit account is uitgeschakeld.",
   accountExpired: "Je account is verlopen. Verleng je abonnement om verder te gaan",
+  consentMissing: "Je toestemming is nodig om je gegevens te versturen.",
   tokenInvalid: "Deze link is al gebruikt of te oud. Vraag een nieuwe aan.",
   notAdmin: "Je bent geen beheerder",
   imageType: "Kies een afbeelding",

@@ -22,4 +22,11 @@ export const mail = {
     body: "Het wachtwoord van je account bij {{brand}} is gewijzigd op {{at}}. Was jij dit niet, kies dan meteen een nieuw.",
     action: "Nieuw wachtwoord kiezen",
   },
+  sharePage: {
+    subject: "{{sender}} deelt een pagina met je",
+    greeting: "Hallo,",
+    body: "{{sender}} wil je deze pagina laten zien: {{title}}",
+    action: "Pagina openen",
+    why: "Je krijgt deze mail omdat iemand je adres bij {{brand}} heeft ingevuld. Je hoeft niets te doen.",
+  },
 };

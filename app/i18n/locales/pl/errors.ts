@@ -60,6 +60,7 @@ export const errors = {
   loginFailed: "Adres e-mail lub hasło się nie zgadza.",
   accountDisabled: "To konto jest wyłączone.",
   accountExpired: "Konto wygasło. Odnów subskrypcję, aby dalej korzystać",
+  consentMissing: "Potrzebna jest zgoda, aby wysłać Twoje dane.",
   tokenInvalid: "Ten link został już wykorzystany albo jest za stary. Poproś o nowy.",
   notAdmin: "To nie jest konto administratora",
   imageType: "Wybierz plik z obrazem",

@@ -22,4 +22,11 @@ export const mail = {
     body: "Hasło do twojego konta {{brand}} zostało zmienione. Data: {{at}}. Jeśli to nie ty, od razu ustaw nowe.",
     action: "Ustaw nowe hasło",
   },
+  sharePage: {
+    subject: "{{sender}} udostępnia Ci stronę",
+    greeting: "Cześć,",
+    body: "{{sender}} chce Ci pokazać tę stronę: {{title}}",
+    action: "Otwórz stronę",
+    why: "Dostajesz tę wiadomość, bo ktoś podał Twój adres w {{brand}}. Nie musisz nic robić.",
+  },
 };

@@ -60,6 +60,7 @@ export const errors = {
   loginFailed: "O e-mail ou a palavra-passe não está certo.",
   accountDisabled: "Esta conta está desativada.",
   accountExpired: "A tua conta expirou. Renova a subscrição para continuares a usar o produto",
+  consentMissing: "É preciso aceitares para que os teus dados possam ser enviados.",
   tokenInvalid: "Este link já foi usado ou é demasiado antigo. Pede um novo.",
   notAdmin: "Não tens permissões de administração",
   imageType: "Escolhe um ficheiro de imagem",

@@ -22,4 +22,11 @@ export const mail = {
     body: "A palavra-passe da tua conta {{brand}} foi alterada em {{at}}. Se não foste tu, escolhe já uma nova.",
     action: "Escolher palavra-passe",
   },
+  sharePage: {
+    subject: "{{sender}} partilha uma página contigo",
+    greeting: "Olá,",
+    body: "{{sender}} quer mostrar-te esta página: {{title}}",
+    action: "Abrir página",
+    why: "Recebeste esta mensagem porque alguém indicou o teu endereço em {{brand}}. Não precisas de fazer nada.",
+  },
 };

@@ -1,4 +1,4 @@
-import type { PageContent } from "~/domain/pages/schema";
+import type { PageContent, SensitiveLevel } from "~/domain/pages/schema";
 import { pageState } from "~/domain/pages/state";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
 import { findHold, findPublicPage, findPublicPageById } from "~/server/data/pages.server";
@@ -9,6 +9,7 @@ import { contentWithImages, imageUrl, pageUrl } from "~/server/services/pages/pr
 /** What an address of the site shows, and until when at the latest (milliseconds since the epoch). */
 export type ShownPage = (
   | { kind: "page"; content: PageContent; url: string; shareImageUrl?: string; isFree: boolean }
+  | { kind: "sensitive"; level: SensitiveLevel; title: string; url: string }
   | { kind: "unknown" | "deleted" | "expired" }
   | { kind: "moved"; url: string }
 ) & { holdsUntil?: number };
@@ -16,8 +17,13 @@ export type ShownPage = (
 /**
  * Looks an address up for a visitor. Expiry, schedules and suspension are decided here, at read time, so that no stuck
  * job ever leaks or hides a page.
+ * @param confirmed the level that the visitor has confirmed; nothing but the title of a page of another level is given
  */
-export async function showPage(platform: Platform, slug: string): Promise<ShownPage> {
+export async function showPage(
+  platform: Platform,
+  slug: string,
+  confirmed?: SensitiveLevel,
+): Promise<ShownPage> {
   const found = await findPublicPage(platform.db, slug);
   if (!found) return showHeld(platform, slug);
   const { page } = found;
@@ -26,14 +32,19 @@ export async function showPage(platform: Platform, slug: string): Promise<ShownP
   const state = found.ownerEnabled ? pageState(page, entitlement, now) : "unpublished";
   if (state === "expired") return { kind: "expired" };
   if (state !== "published") return { kind: "unknown" };
-  const content = contentWithImages(platform.config, page.content, found.pictures);
   const ends =
     entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : Number.POSITIVE_INFINITY;
+  const url = pageUrl(platform.config, page.slug);
+  const level = page.content.sensitive;
+  if (level && level !== confirmed) {
+    return { kind: "sensitive", level, title: page.content.profile.title, url, holdsUntil: ends };
+  }
+  const content = contentWithImages(platform.config, page.content, found.pictures);
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
   return {
     kind: "page",
     content: { ...content, blocks: visibleBlocks(content, now) },
-    url: pageUrl(platform.config, page.slug),
+    url,
     ...(page.shareImageKey ? { shareImageUrl: imageUrl(platform.config, page.shareImageKey) } : {}),
     isFree: !page.isPro,
     holdsUntil: Math.min(ends, changes),

@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from "@remix-run/react";
+import { BRAND } from "~/domain/brand";
+import type { SensitiveLevel } from "~/domain/pages/schema";
+import { BUTTON_STYLE, SYSTEM_STYLE } from "./system-style";
+
+interface SensitiveScreenProps {
+  level: SensitiveLevel;
+  /** The page's title: all that is told of it. */
+  title: string;
+  /** The page's address, which the answer is posted to. */
+  url: string;
+  words: {
+    title: string;
+    text: string;
+    confirm: string;
+    leave: { href: string; label: string };
+    again: string;
+  };
+}
+
+/** Stands before a sensitive page until its visitor says that they are old enough. Works without script. */
+export function SensitiveScreen({ level, title, url, words }: SensitiveScreenProps) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
+      <style dangerouslySetInnerHTML={{ __html: SYSTEM_STYLE + BUTTON_STYLE }} />
+      <main className="s">
+        <p className="m">{BRAND}</p>
+        <p className="n">
+          <bdi>{`${level}+`}</bdi>
+        </p>
+        <h1>{words.title}</h1>
+        {title ? (
+          <p className="t" dir="auto">
+            {title}
+          </p>
+        ) : null}
+        <p>{words.text}</p>
+        <form method="post" action={new URL(url).pathname}>
+          <input type="hidden" name="level" value={level} />
+          <button type="submit">{words.confirm}</button>
+        </form>
+        <p>
+          <a href={words.leave.href}>{words.leave.label}</a>
+        </p>
+        <p className="z">{words.again}</p>
+      </main>
+    </>
+  );
+}
+
+/** Its head says no more than the title, to people, networks and search engines alike. */
+export function sensitiveHead({ title, url }: { title: string; url: string }): MetaDescriptor[] {
+  const name = title || BRAND;
+  return [
+    { title: name },
+    { name: "robots", content: "noindex" },
+    { name: "rating", content: "adult" },
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:title", content: name },
+    { property: "og:url", content: url },
+    { property: "og:site_name", content: BRAND },
+  ];
+}

@@ -1,0 +1,48 @@
+import { SENSITIVE_LEVELS, type SensitiveLevel } from "~/domain/pages/schema";
+import type { Platform } from "~/server/platform/platform.server";
+import { showPage } from "~/server/services/site/show-page.server";
+import { readCookie } from "./cookies.server";
+import { SITE_POLICY } from "./headers.server";
+import { readSiteForm } from "./site-form.server";
+import { refuseCrossSiteWrite } from "./write-gate.server";
+
+/** The site's one cookie, which a browser sends with this one page only. */
+const COOKIE = "confirmed";
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** @returns the level that a visitor has confirmed for the page they ask for */
+export function confirmedLevel(request: Request): SensitiveLevel | undefined {
+  return levelOf(readCookie(request, COOKIE));
+}
+
+/**
+ * A visitor says that they are old enough for a sensitive page: for a day they are not asked again. What they confirmed
+ * is the level they were asked about; when the page has another one by now, they are asked once more.
+ * @returns 303 back to the page, or null when the address has no page that asks
+ * @throws AppError forbidden for another site's form, and what {@link readSiteForm} throws
+ */
+export async function confirmSensitive(
+  platform: Platform,
+  request: Request,
+  path: string,
+): Promise<Response | null> {
+  const shown = await showPage(platform, path.slice(1));
+  if (shown.kind !== "sensitive") return null;
+  const { site } = platform.config.origins;
+  refuseCrossSiteWrite(request, (origin) => origin === site);
+  const posted = await readSiteForm(request);
+  const headers = new Headers({
+    Location: path,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": SITE_POLICY,
+  });
+  if (levelOf(posted.get("level")) === shown.level) {
+    const value = `${COOKIE}=${shown.level}; Path=${path}; Max-Age=${DAY_SECONDS}; HttpOnly; Secure; SameSite=Lax`;
+    headers.append("Set-Cookie", value);
+  }
+  return new Response(null, { status: 303, headers });
+}
+
+function levelOf(value: unknown): SensitiveLevel | undefined {
+  return SENSITIVE_LEVELS.find((level) => String(level) === value);
+}
