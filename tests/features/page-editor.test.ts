@@ -2,9 +2,14 @@ import { expect, test } from "vitest";
 import type { Block } from "~/domain/pages/blocks";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import { historyReducer, startHistory } from "~/features/editing/history";
+import {
+  insertAfter,
+  insertEntry,
+  orderEntries,
+  replaceEntry,
+} from "~/features/pages/editor/blocks/keyed-list";
+import { copyBlock, newBlock, newItem } from "~/features/pages/editor/blocks/new-block";
 import { fieldName, placeError, problemsOf } from "~/features/pages/editor/field-places";
-import { insertAfter, insertEntry, orderEntries, replaceEntry } from "~/features/pages/editor/keyed-list";
-import { copyBlock, newBlock, newItem } from "~/features/pages/editor/new-block";
 import {
   draftOf,
   inputOf,
@@ -12,8 +17,8 @@ import {
   type PageDraft,
   withImageAddresses,
 } from "~/features/pages/editor/page-draft";
-import { paidParts } from "~/features/pages/editor/paid-parts";
-import { parseStoredDraft } from "~/features/pages/editor/stored-draft";
+import { paidParts } from "~/features/pages/editor/saving/paid-parts";
+import { parseStoredDraft } from "~/features/pages/editor/saving/stored-draft";
 
 const entry = (key: string, value = 0) => ({ key, value });
 

@@ -9,7 +9,7 @@ import { cx } from "~/ui/cx";
 import { ProgressBar } from "~/ui/progress-bar";
 import { useEditor } from "./editor-context";
 import type { PageFacts } from "./page-draft";
-import type { Saving } from "./use-save";
+import type { Saving } from "./saving/use-save";
 
 const TONES: Partial<Record<PageFacts["state"], BadgeTone>> = {
   published: "success",

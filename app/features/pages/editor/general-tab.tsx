@@ -3,7 +3,7 @@ import { LIMITS } from "~/domain/limits";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { useEditor, useFieldError } from "./editor-context";
-import { ProfilePictureField } from "./profile-picture-field";
+import { ProfilePictureField } from "./pictures/profile-picture-field";
 
 /** Who the page is of. */
 export function GeneralTab() {

@@ -6,20 +6,20 @@ import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
 import { cx } from "~/ui/cx";
 import { Tabs } from "~/ui/tabs";
-import { BlocksTab } from "./blocks-tab";
-import { ConflictDialog } from "./conflict-dialog";
+import { BlocksTab } from "./blocks/blocks-tab";
 import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
 import { EDITOR_TABS, type EditorTab, type PlacedError } from "./field-places";
 import { GeneralTab } from "./general-tab";
-import { LoginNotice, RestoredNotice } from "./notices";
 import { PagePreview } from "./page-preview";
-import { PaidDialog } from "./paid-dialog";
+import { ConflictDialog } from "./saving/conflict-dialog";
+import { LoginNotice, RestoredNotice } from "./saving/notices";
+import { PaidDialog } from "./saving/paid-dialog";
+import { useKeptDraft } from "./saving/use-kept-draft";
+import { useSave } from "./saving/use-save";
+import { useSaveKey } from "./saving/use-save-key";
 import { SettingsTab } from "./settings-tab";
-import { useKeptDraft } from "./use-kept-draft";
 import { type EditorStart, usePageEditor } from "./use-page-editor";
-import { useSave } from "./use-save";
-import { useSaveKey } from "./use-save-key";
 
 const PANELS = { general: GeneralTab, blocks: BlocksTab, settings: SettingsTab };
 

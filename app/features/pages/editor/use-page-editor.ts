@@ -3,10 +3,10 @@ import type { FieldError } from "~/domain/errors";
 import type { Block } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
 import { useHistory } from "~/features/editing/use-history";
-import { carriedOver, carryOver, forgetCarried } from "./carry-over";
 import { DESKTOP_PREVIEW_PX, type EditorViewState, STARTING_VIEW } from "./editor-view";
 import { type PlacedError, placeError, problemsOf } from "./field-places";
 import { draftOf, factsOf, newDraft, type PageDraft, type StoredPage } from "./page-draft";
+import { carriedOver, carryOver, forgetCarried } from "./saving/carry-over";
 
 /** What an editor's route gives it: the stored page, or nothing for a new one. */
 export type EditorStart = { page: StoredPage & PageContent; version: number } | null;

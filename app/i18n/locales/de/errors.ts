@@ -32,7 +32,8 @@ export const errors = {
   endBeforeStart: "Das Ende muss nach dem Anfang liegen.",
   colorInvalid: "Bitte gib eine Farbe wie #C4371A ein.",
   linkInvalid: "Bitte gib einen gültigen Link ein",
-  embedUnknown: "Bitte gib die Adresse eines Videos, Titels oder einer Playlist von YouTube, Vimeo, Spotify oder SoundCloud ein.",
+  embedUnknown:
+    "Bitte gib die Adresse eines Videos, Titels oder einer Playlist von YouTube, Vimeo, Spotify oder SoundCloud ein.",
   titleEmpty: "Der Titel darf nicht leer sein",
   pageLimit: "Du kannst keine weiteren Seiten haben",
   pageTooLarge: "Die Seite ist zu groß, um gespeichert zu werden.",

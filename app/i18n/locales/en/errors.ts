@@ -35,7 +35,8 @@ export const errors = {
   endBeforeStart: "The end must come after the start.",
   colorInvalid: "Please enter a colour such as #C4371A.",
   linkInvalid: "Please enter the valid link",
-  embedUnknown: "Please enter the address of a video, track or playlist on YouTube, Vimeo, Spotify or SoundCloud.",
+  embedUnknown:
+    "Please enter the address of a video, track or playlist on YouTube, Vimeo, Spotify or SoundCloud.",
   titleEmpty: "Title cannot be empty",
   pageLimit: "You cannot have more pages",
   pageTooLarge: "The page is too large to be saved.",

@@ -32,7 +32,8 @@ export const errors = {
   endBeforeStart: "El final debe ir después del inicio.",
   colorInvalid: "Escribe un color, por ejemplo #C4371A.",
   linkInvalid: "Escribe un enlace válido",
-  embedUnknown: "Introduce la dirección de un vídeo, una canción o una lista de YouTube, Vimeo, Spotify o SoundCloud.",
+  embedUnknown:
+    "Introduce la dirección de un vídeo, una canción o una lista de YouTube, Vimeo, Spotify o SoundCloud.",
   titleEmpty: "El título no puede estar vacío",
   pageLimit: "No puedes tener más páginas",
   pageTooLarge: "La página es demasiado grande para guardarla.",

@@ -32,7 +32,8 @@ export const errors = {
   endBeforeStart: "La fin doit venir après le début.",
   colorInvalid: "Saisissez une couleur comme #C4371A.",
   linkInvalid: "Saisissez un lien valable",
-  embedUnknown: "Saisissez l’adresse d’une vidéo, d’un titre ou d’une playlist sur YouTube, Vimeo, Spotify ou SoundCloud.",
+  embedUnknown:
+    "Saisissez l’adresse d’une vidéo, d’un titre ou d’une playlist sur YouTube, Vimeo, Spotify ou SoundCloud.",
   titleEmpty: "Le titre ne peut pas être vide",
   pageLimit: "Vous ne pouvez pas avoir plus de pages",
   pageTooLarge: "La page est trop volumineuse pour être enregistrée.",

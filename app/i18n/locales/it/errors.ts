@@ -32,7 +32,8 @@ export const errors = {
   endBeforeStart: "La fine deve venire dopo l’inizio.",
   colorInvalid: "Inserisci un colore, per esempio #C4371A.",
   linkInvalid: "Inserisci un link valido",
-  embedUnknown: "Inserisci l’indirizzo di un video, di un brano o di una playlist su YouTube, Vimeo, Spotify o SoundCloud.",
+  embedUnknown:
+    "Inserisci l’indirizzo di un video, di un brano o di una playlist su YouTube, Vimeo, Spotify o SoundCloud.",
   titleEmpty: "Il titolo non può essere vuoto",
   pageLimit: "Non puoi avere altre pagine",
   pageTooLarge: "La pagina è troppo grande per essere salvata.",

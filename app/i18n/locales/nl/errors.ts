@@ -32,7 +32,8 @@ export const errors = {
   endBeforeStart: "Het einde moet na het begin komen.",
   colorInvalid: "Vul een kleur in, bijvoorbeeld #C4371A.",
   linkInvalid: "Vul een geldige link in",
-  embedUnknown: "Vul het adres in van een video, nummer of afspeellijst op YouTube, Vimeo, Spotify of SoundCloud.",
+  embedUnknown:
+    "Vul het adres in van een video, nummer of afspeellijst op YouTube, Vimeo, Spotify of SoundCloud.",
   titleEmpty: "De titel mag niet leeg zijn",
   pageLimit: "Je kunt niet meer pagina’s hebben",
   pageTooLarge: "De pagina is te groot om op te slaan.",

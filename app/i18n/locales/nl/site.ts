@@ -19,7 +19,8 @@ export const site = {
       linkedIn: "LinkedIn",
     },
     optional: "optioneel",
-    consent: "Ik ga ermee akkoord dat de eigenaar van deze pagina deze gegevens bewaart om contact met mij op te nemen.",
+    consent:
+      "Ik ga ermee akkoord dat de eigenaar van deze pagina deze gegevens bewaart om contact met mij op te nemen.",
     send: "Versturen",
   },
   card: {

@@ -32,7 +32,8 @@ export const errors = {
   endBeforeStart: "O fim tem de vir depois do início.",
   colorInvalid: "Escreve uma cor, por exemplo #C4371A.",
   linkInvalid: "Escreve um link válido",
-  embedUnknown: "Indique o endereço de um vídeo, de uma faixa ou de uma playlist do YouTube, Vimeo, Spotify ou SoundCloud.",
+  embedUnknown:
+    "Indique o endereço de um vídeo, de uma faixa ou de uma playlist do YouTube, Vimeo, Spotify ou SoundCloud.",
   titleEmpty: "O título não pode estar vazio",
   pageLimit: "Não podes ter mais páginas",
   pageTooLarge: "A página é demasiado grande para ser guardada.",

@@ -5,14 +5,21 @@ import type { FieldError } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
 import type { PageContent } from "~/domain/pages/schema";
 import { type CallFailure, call } from "~/features/editing/call";
+import { hasField, type PlacedError } from "~/features/pages/editor/field-places";
+import {
+  draftOf,
+  factsOf,
+  inputOf,
+  type PageDraft,
+  type StoredPage,
+  withImageAddresses,
+} from "~/features/pages/editor/page-draft";
+import type { PageEditor } from "~/features/pages/editor/use-page-editor";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
-import { hasField, type PlacedError } from "./field-places";
 import { handOver } from "./handed-over";
-import { draftOf, factsOf, inputOf, type PageDraft, type StoredPage, withImageAddresses } from "./page-draft";
 import { type SavedPictures, savePictures, type UploadProgress } from "./save-pictures";
-import type { PageEditor } from "./use-page-editor";
 
 /** What stands in the way of saving and asks for a decision. */
 export type SaveProblem = { kind: "paid"; fields: string[] } | { kind: "conflict" } | { kind: "login" };

@@ -3,13 +3,13 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import type { Block } from "~/domain/pages/blocks";
 import { DIVIDER_STYLES } from "~/domain/pages/theme-layout";
+import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
 import { ButtonItems } from "./button-items";
-import { useEditor, useFieldError } from "./editor-context";
 import { insertAfter, insertEntry, removeEntry, replaceEntry } from "./keyed-list";
 import { copyBlock } from "./new-block";
 

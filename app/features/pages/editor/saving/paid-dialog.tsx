@@ -1,10 +1,10 @@
 import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { backToFree } from "~/domain/pages/entitlement";
+import { useEditor } from "~/features/pages/editor/editor-context";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { useEditor } from "./editor-context";
 import { paidParts } from "./paid-parts";
 import type { Saving } from "./use-save";
 

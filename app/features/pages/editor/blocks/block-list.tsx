@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { Block } from "~/domain/pages/blocks";
+import { useEditor } from "~/features/pages/editor/editor-context";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { BlockIcon } from "./block-icon";
-import { useEditor } from "./editor-context";
 import { orderEntries, replaceEntry } from "./keyed-list";
 import { SortRow } from "./sort-row";
 

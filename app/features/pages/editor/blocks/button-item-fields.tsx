@@ -5,9 +5,9 @@ import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
 import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { recogniseLink } from "~/domain/services/recognise";
+import { useFieldError } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
-import { useFieldError } from "./editor-context";
 
 interface ButtonItemFieldsProps {
   blockKey: string;

@@ -1,6 +1,6 @@
 import type { History } from "~/features/editing/history";
-import type { EditorViewState } from "./editor-view";
-import type { PageDraft, PageFacts } from "./page-draft";
+import type { EditorViewState } from "~/features/pages/editor/editor-view";
+import type { PageDraft, PageFacts } from "~/features/pages/editor/page-draft";
 
 /** An editor's state on its way from `/editor` to the address that its page got with the first save. */
 export interface CarriedEditor {

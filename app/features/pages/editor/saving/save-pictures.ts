@@ -1,8 +1,8 @@
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { type CallFailure, call } from "~/features/editing/call";
-import { fetchPicture } from "./cut-image";
-import { dropStoredImages, imageAt, isLocalImage } from "./local-images";
-import type { PageDraft } from "./page-draft";
+import type { PageDraft } from "~/features/pages/editor/page-draft";
+import { fetchPicture } from "~/features/pages/editor/pictures/cut-image";
+import { dropStoredImages, imageAt, isLocalImage } from "~/features/pages/editor/pictures/local-images";
 import { callUpload, type Upload } from "./upload";
 
 export interface UploadProgress {

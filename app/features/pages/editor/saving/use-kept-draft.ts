@@ -2,12 +2,16 @@ import { useCallback, useEffect, useState } from "react";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import { dropDraft, keepDraft, type LocalDraft, readDraft } from "~/features/editing/local-draft";
 import { useLocalDraft } from "~/features/editing/use-local-draft";
+import { type PageDraft, withImageAddresses } from "~/features/pages/editor/page-draft";
+import {
+  bringBackImages,
+  dropStoredImages,
+  isLocalImage,
+} from "~/features/pages/editor/pictures/local-images";
+import type { EditorStart, PageEditor } from "~/features/pages/editor/use-page-editor";
 import { useRoot } from "~/features/shell/use-root";
 import { handedOver } from "./handed-over";
-import { bringBackImages, dropStoredImages, isLocalImage } from "./local-images";
-import { type PageDraft, withImageAddresses } from "./page-draft";
 import { parseStoredDraft } from "./stored-draft";
-import type { EditorStart, PageEditor } from "./use-page-editor";
 
 const newName = (owner: string | undefined) => `page:new:${owner ?? "anonymous"}`;
 

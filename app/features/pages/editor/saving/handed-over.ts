@@ -1,9 +1,9 @@
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { type CallAnswer, call } from "~/features/editing/call";
 import { keepDraft, readDraft } from "~/features/editing/local-draft";
+import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
+import { imageAt } from "~/features/pages/editor/pictures/local-images";
 import { draftIds, rememberDraft } from "~/features/temporary/draft-ids";
-import { imageAt } from "./local-images";
-import { inputOf, type PageDraft } from "./page-draft";
 import type { UploadProgress } from "./save-pictures";
 import { parseStoredDraft } from "./stored-draft";
 import { callUpload } from "./upload";

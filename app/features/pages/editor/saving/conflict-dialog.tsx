@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageContent } from "~/domain/pages/schema";
 import { call } from "~/features/editing/call";
+import { useEditor } from "~/features/pages/editor/editor-context";
+import { draftOf, factsOf, type StoredPage } from "~/features/pages/editor/page-draft";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useToasts } from "~/ui/toast-queue";
-import { useEditor } from "./editor-context";
-import { draftOf, factsOf, type StoredPage } from "./page-draft";
 import type { Saving } from "./use-save";
 
 /** Somebody saved in between: theirs can be loaded, with an undo back to one's own, or written over. */

@@ -1,13 +1,13 @@
 import { ArrowLeft, Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { BlockType } from "~/domain/pages/blocks";
+import { useEditor } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
 import { BlockList } from "./block-list";
 import { BlockMenu } from "./block-menu";
 import { BlockSettings } from "./block-settings";
-import { useEditor } from "./editor-context";
 import { findByKey, insertAfter } from "./keyed-list";
 import { newBlock } from "./new-block";
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
+import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { FileDrop } from "~/ui/file-drop";
 import { Spinner } from "~/ui/spinner";
@@ -15,7 +16,6 @@ import {
   pictureProblem,
   uprightPicture,
 } from "./cut-image";
-import { useEditor, useFieldError } from "./editor-context";
 import { imageAt, isLocalImage, keepImage } from "./local-images";
 
 const MB = LIMITS.imageBytes / 1024 / 1024;

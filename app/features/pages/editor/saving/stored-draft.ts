@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cropConfigSchema } from "~/domain/pages/image-settings";
 import { type PageContent, pageContentSchema } from "~/domain/pages/schema";
 import { DIVIDER_STYLES } from "~/domain/pages/theme-layout";
-import type { PageDraft } from "./page-draft";
+import type { PageDraft } from "~/features/pages/editor/page-draft";
 
 const scheduled = {
   key: z.string().min(1),
