@@ -1,4 +1,5 @@
 import { accounts } from "./accounts";
+import { blocks } from "./blocks";
 import { cards } from "./cards";
 import { contacts } from "./contacts";
 import { dashboard } from "./dashboard";
@@ -15,6 +16,7 @@ import { site } from "./site";
 
 export const en = {
   accounts,
+  blocks,
   cards,
   contacts,
   dashboard,

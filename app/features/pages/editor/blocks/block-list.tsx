@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Block } from "~/domain/pages/blocks";
+import { serviceById } from "~/domain/services/services";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
@@ -17,9 +18,28 @@ export function BlockList() {
   const nameOf = (block: Block) => t(`blocks.types.${block.type}`);
 
   function detailOf(block: Block): string | undefined {
-    if (block.type === "divider") return t(`divider.${block.data.style}`);
-    if (block.type !== "buttons") return block.data.text.slice(0, 80) || t("blocks.noText");
-    return t("blocks.count", { count: block.data.items.length });
+    switch (block.type) {
+      case "buttons":
+        return t("blocks.count", { count: block.data.items.length });
+      case "divider":
+        return t(`divider.${block.data.style}`);
+      case "image":
+        return block.data.caption || block.data.alt || t("blocks.noText");
+      case "embed":
+        return block.data.title || block.data.url || t("blocks.noText");
+      case "contactDetails":
+        return block.data.items.map(({ value }) => value).join(", ") || t("blocks.noText");
+      case "heading":
+      case "text":
+      case "businessCard":
+      case "collectContacts":
+        return block.data.text.slice(0, 80) || t("blocks.noText");
+      default:
+        return (
+          block.data.items.map(({ service }) => serviceById(service)?.name ?? service).join(", ") ||
+          t("blocks.noText")
+        );
+    }
   }
 
   return (

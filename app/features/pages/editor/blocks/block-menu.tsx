@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { BLOCK_TYPES, type BlockType } from "~/domain/pages/blocks";
+import { BLOCK_TYPES, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
+import { ProBadge } from "~/features/pages/editor/pro-badge";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
@@ -22,7 +23,10 @@ export function BlockMenu({ onAdd }: { onAdd: (type: BlockType) => void }) {
           onAction={() => onAdd(type)}
         >
           <span className="flex flex-col">
-            <span>{t(`blocks.types.${type}`)}</span>
+            <span className="flex items-center gap-2">
+              {t(`blocks.types.${type}`)}
+              {FREE_BLOCK_TYPES.has(type) ? null : <ProBadge />}
+            </span>
             <span className="text-muted text-sm">{t(`blocks.about.${type}`)}</span>
           </span>
         </MenuItem>

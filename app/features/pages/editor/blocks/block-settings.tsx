@@ -1,22 +1,23 @@
 import { Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { LIMITS } from "~/domain/limits";
-import type { Block } from "~/domain/pages/blocks";
-import { DIVIDER_STYLES } from "~/domain/pages/theme-layout";
+import { type Block, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
+import { ProBadge } from "~/features/pages/editor/pro-badge";
+import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
-import { SegmentedControl } from "~/ui/segmented-control";
-import { TextArea } from "~/ui/text-area";
-import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
-import { ButtonItems } from "./button-items";
+import { BlockFields } from "./block-fields";
 import { insertAfter, insertEntry, removeEntry, replaceEntry } from "./keyed-list";
 import { copyBlock } from "./new-block";
+import { ScheduleFields } from "./schedule-fields";
 
 /** What can be changed of one block. */
 export function BlockSettings({ block }: { block: Block }) {
   const { t } = useTranslation("editor");
+  const { t: tBlocks } = useTranslation("blocks");
+  const { user } = useRoot();
   const { draft, changeBlocks, setView } = useEditor();
+  const errorOf = useFieldError();
   const toasts = useToasts();
 
   function duplicate() {
@@ -46,7 +47,10 @@ export function BlockSettings({ block }: { block: Block }) {
   return (
     <section className="flex flex-col gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="font-semibold text-lg">{t(`blocks.types.${block.type}`)}</h2>
+        <h2 className="flex items-center gap-2 font-semibold text-lg">
+          {t(`blocks.types.${block.type}`)}
+          {FREE_BLOCK_TYPES.has(block.type) ? null : <ProBadge />}
+        </h2>
         <div className="flex">
           <Button variant="quiet" size="small" icon={<Copy />} onPress={duplicate}>
             {t("blocks.duplicate")}
@@ -56,65 +60,15 @@ export function BlockSettings({ block }: { block: Block }) {
           </Button>
         </div>
       </div>
+      {FREE_BLOCK_TYPES.has(block.type) || user?.isPaid ? null : (
+        <p className="-mt-3 text-muted text-sm">{tBlocks("proHint")}</p>
+      )}
       <BlockFields block={block} />
+      <ScheduleFields
+        value={block}
+        onChange={(times) => changeBlocks((list) => replaceEntry(list, { ...block, ...times }))}
+        error={errorOf({ tab: "blocks", blockKey: block.key, name: "until" })}
+      />
     </section>
   );
-}
-
-function BlockFields({ block }: { block: Block }) {
-  const { t } = useTranslation("editor");
-  const { changeBlocks } = useEditor();
-  const errorOf = useFieldError();
-  const error = errorOf({ tab: "blocks", blockKey: block.key, name: "text" });
-  const put = (changed: Block, group?: string) =>
-    changeBlocks((list) => replaceEntry(list, changed), group && `${block.key}.${group}`);
-  switch (block.type) {
-    case "buttons":
-      return <ButtonItems block={block} />;
-    case "heading":
-      return (
-        <>
-          <TextField
-            label={t("headings.text")}
-            autoComplete="off"
-            counter={LIMITS.heading}
-            value={block.data.text}
-            onChange={(text) => put({ ...block, data: { ...block.data, text } }, "text")}
-            error={error}
-          />
-          <SegmentedControl
-            label={t("headings.level")}
-            value={String(block.data.level)}
-            onChange={(level) => put({ ...block, data: { ...block.data, level: level === "3" ? 3 : 2 } })}
-            choices={[
-              { id: "2", label: t("headings.large") },
-              { id: "3", label: t("headings.small") },
-            ]}
-          />
-        </>
-      );
-    case "text":
-      return (
-        <TextArea
-          label={t("text.label")}
-          rows={5}
-          counter={LIMITS.textBlock}
-          value={block.data.text}
-          onChange={(text) => put({ ...block, data: { text } }, "text")}
-          error={error}
-        />
-      );
-    case "divider":
-      return (
-        <SegmentedControl
-          label={t("divider.style")}
-          value={block.data.style}
-          onChange={(id) => {
-            const style = DIVIDER_STYLES.find((known) => known === id);
-            if (style) put({ ...block, data: { style } });
-          }}
-          choices={DIVIDER_STYLES.map((style) => ({ id: style, label: t(`divider.${style}`) }))}
-        />
-      );
-  }
 }

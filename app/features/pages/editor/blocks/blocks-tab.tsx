@@ -15,11 +15,14 @@ import { newBlock } from "./new-block";
 export function BlocksTab() {
   const { t } = useTranslation("editor");
   const { draft, changeBlocks, view, setView } = useEditor();
+  const { t: tSite } = useTranslation("site");
+  const { t: tBlocks } = useTranslation("blocks");
+  const words = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
   const { blocks } = draft.content;
   const chosen = findByKey(blocks, view.blockKey);
 
   function add(type: BlockType) {
-    const block = newBlock(type);
+    const block = newBlock(type, words);
     changeBlocks((list) => insertAfter(list, block, view.blockKey));
     const first = block.type === "buttons" ? (block.data.items[0]?.key ?? null) : null;
     setView({ blockKey: block.key, itemKey: first });

@@ -1,4 +1,3 @@
-import { Copy, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
@@ -6,8 +5,9 @@ import { normalizeUrl } from "~/domain/links";
 import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { recogniseLink } from "~/domain/services/recognise";
 import { useFieldError } from "~/features/pages/editor/editor-context";
-import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
+import { ItemActions } from "./item-actions";
+import { ScheduleFields } from "./schedule-fields";
 
 interface ButtonItemFieldsProps {
   blockKey: string;
@@ -83,14 +83,12 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
         onChange={(title) => onChange({ ...item, title }, "title")}
         error={errorOf({ ...place, name: "title" })}
       />
-      <div className="flex flex-wrap">
-        <Button variant="quiet" size="small" icon={<Copy />} className="-ms-3" onPress={onDuplicate}>
-          {t("blocks.duplicate")}
-        </Button>
-        <Button variant="quiet" size="small" icon={<Trash2 />} onPress={onDelete}>
-          {t("blocks.delete")}
-        </Button>
-      </div>
+      <ScheduleFields
+        value={item}
+        onChange={(times) => onChange({ ...item, ...times })}
+        error={errorOf({ ...place, name: "until" })}
+      />
+      <ItemActions onDuplicate={onDuplicate} onDelete={onDelete} />
     </div>
   );
 }

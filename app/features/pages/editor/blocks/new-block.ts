@@ -1,5 +1,5 @@
 import { newKey } from "~/domain/ids";
-import type { Block, BlockType } from "~/domain/pages/blocks";
+import { type Block, type BlockType, blockSchema } from "~/domain/pages/blocks";
 import type { ButtonItem } from "~/domain/pages/link-blocks";
 
 /** A link with nothing filled in yet. */
@@ -7,27 +7,33 @@ export function newItem(): ButtonItem {
   return { key: newKey(), title: "", url: "", enabled: true };
 }
 
-/** A block as it is added: links start with one to fill in. */
-export function newBlock(type: BlockType): Block {
-  const common = { key: newKey(), enabled: true };
-  switch (type) {
-    case "buttons":
-      return { ...common, type, data: { items: [newItem()] } };
-    case "heading":
-      return { ...common, type, data: { text: "", level: 2 } };
-    case "text":
-      return { ...common, type, data: { text: "" } };
-    case "divider":
-      return { ...common, type, data: { style: "line" } };
-  }
+/** Words that a new block starts with, in the language of its editor. */
+export interface NewBlockWords {
+  addToContacts: string;
+  shareDetails: string;
 }
 
-export function copyItem(item: ButtonItem): ButtonItem {
+/** A block as it is added: links start with one to fill in, all else with the defaults of its schema. */
+export function newBlock(type: BlockType, words: NewBlockWords): Block {
+  if (type === "buttons") return { key: newKey(), enabled: true, type, data: { items: [newItem()] } };
+  const data =
+    type === "businessCard"
+      ? { text: words.addToContacts }
+      : type === "collectContacts"
+        ? { text: words.shareDetails }
+        : {};
+  return blockSchema.parse({ type, data });
+}
+
+export function copyItem<T extends { key: string }>(item: T): T {
   return { ...item, key: newKey() };
 }
 
 /** The same block under keys of its own. */
 export function copyBlock(block: Block): Block {
-  if (block.type !== "buttons") return { ...block, key: newKey() };
-  return { ...block, key: newKey(), data: { items: block.data.items.map(copyItem) } };
+  const copy = { ...block, key: newKey() };
+  if (!("items" in copy.data)) return copy;
+  // Items keep their type, which a union of lists cannot say.
+  const items = (copy.data.items as { key: string }[]).map(copyItem);
+  return { ...copy, data: { ...copy.data, items } } as Block;
 }

@@ -15,7 +15,8 @@ interface SortRowProps {
   isOpen: boolean;
   /** What is open stands below the row; without it, elsewhere on the screen. */
   children?: ReactNode;
-  isOn: boolean;
+  /** Absent for what cannot be switched off by itself. */
+  isOn?: boolean;
   onSwitch: (isOn: boolean) => void;
   isFirst: boolean;
   isLast: boolean;
@@ -58,7 +59,7 @@ export function SortRow(props: SortRowProps) {
           )}
         >
           {icon}
-          <span className={cx("flex min-w-0 flex-col", !isOn && "text-faint")}>
+          <span className={cx("flex min-w-0 flex-col", isOn === false && "text-faint")}>
             <span className="truncate font-medium">{name}</span>
             {detail ? (
               <span dir="auto" className="truncate text-muted text-sm">
@@ -92,13 +93,15 @@ export function SortRow(props: SortRowProps) {
             onPress={() => move(1)}
           />
         </div>
-        <Switch
-          label={t("blocks.visible", { name })}
-          isLabelHidden
-          isSelected={isOn}
-          onChange={props.onSwitch}
-          className="shrink-0"
-        />
+        {isOn === undefined ? null : (
+          <Switch
+            label={t("blocks.visible", { name })}
+            isLabelHidden
+            isSelected={isOn}
+            onChange={props.onSwitch}
+            className="shrink-0"
+          />
+        )}
       </div>
       {opensBelow && isOpen ? props.children : null}
     </div>

@@ -1,0 +1,98 @@
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import type { Block } from "~/domain/pages/blocks";
+import { DIVIDER_STYLES } from "~/domain/pages/theme-layout";
+import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { TextArea } from "~/ui/text-area";
+import { TextField } from "~/ui/text-field";
+import { ButtonItems } from "./button-items";
+import { CardFields } from "./card-fields";
+import { DetailItems } from "./detail-items";
+import { FormFields } from "./form-fields";
+import { replaceEntry } from "./keyed-list";
+import { EmbedFields, ImageFields } from "./media-fields";
+import { ServiceItems } from "./service-items";
+
+/** The fields of one block's own data. */
+export function BlockFields({ block }: { block: Block }) {
+  const { t } = useTranslation("editor");
+  const { changeBlocks } = useEditor();
+  const errorOf = useFieldError();
+  const errorAt = (name: string) => errorOf({ tab: "blocks", blockKey: block.key, name });
+  const put = (changed: Block, group?: string) =>
+    changeBlocks((list) => replaceEntry(list, changed), group && `${block.key}.${group}`);
+  switch (block.type) {
+    case "buttons":
+      return <ButtonItems block={block} />;
+    case "heading":
+      return (
+        <>
+          <TextField
+            label={t("headings.text")}
+            autoComplete="off"
+            counter={LIMITS.heading}
+            value={block.data.text}
+            onChange={(text) => put({ ...block, data: { ...block.data, text } }, "text")}
+            error={errorAt("text")}
+          />
+          <SegmentedControl
+            label={t("headings.level")}
+            value={String(block.data.level)}
+            onChange={(level) => put({ ...block, data: { ...block.data, level: level === "3" ? 3 : 2 } })}
+            choices={[
+              { id: "2", label: t("headings.large") },
+              { id: "3", label: t("headings.small") },
+            ]}
+          />
+        </>
+      );
+    case "text":
+      return (
+        <TextArea
+          label={t("text.label")}
+          rows={5}
+          counter={LIMITS.textBlock}
+          value={block.data.text}
+          onChange={(text) => put({ ...block, data: { text } }, "text")}
+          error={errorAt("text")}
+        />
+      );
+    case "divider":
+      return (
+        <SegmentedControl
+          label={t("divider.style")}
+          value={block.data.style}
+          onChange={(id) => {
+            const style = DIVIDER_STYLES.find((known) => known === id);
+            if (style) put({ ...block, data: { style } });
+          }}
+          choices={DIVIDER_STYLES.map((style) => ({ id: style, label: t(`divider.${style}`) }))}
+        />
+      );
+    case "image":
+      return <ImageFields block={block} onChange={(data, group) => put({ ...block, data }, group)} />;
+    case "embed":
+      return <EmbedFields block={block} onChange={(data, group) => put({ ...block, data }, group)} />;
+    case "contactDetails":
+      return <DetailItems block={block} />;
+    case "businessCard":
+      return (
+        <CardFields
+          block={block}
+          onChange={(data, group) => put({ ...block, data }, group)}
+          error={errorAt("cardId")}
+        />
+      );
+    case "collectContacts":
+      return (
+        <FormFields
+          block={block}
+          onChange={(data, group) => put({ ...block, data }, group)}
+          error={errorAt("text")}
+        />
+      );
+    default:
+      return <ServiceItems block={block} />;
+  }
+}

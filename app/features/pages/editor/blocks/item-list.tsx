@@ -1,0 +1,118 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Block } from "~/domain/pages/blocks";
+import { useEditor } from "~/features/pages/editor/editor-context";
+import { moveBy } from "~/ui/move-ids";
+import { SortableList } from "~/ui/sortable-list";
+import { useToasts } from "~/ui/toast-queue";
+import { insertAfter, insertEntry, orderEntries, removeEntry, replaceEntry } from "./keyed-list";
+import { copyItem } from "./new-block";
+import { SortRow } from "./sort-row";
+
+/** A thing in a block's list; `enabled` where it can be switched off by itself. */
+export interface ListedItem {
+  key: string;
+  enabled?: boolean;
+}
+
+/** Changes of the items of one block, found by its key whatever happened to the list of blocks meanwhile. */
+export function useItems<T extends ListedItem>(block: Block) {
+  const { changeBlocks, setView } = useEditor();
+  const change = (work: (items: T[]) => T[], group?: string) =>
+    changeBlocks(
+      (list) =>
+        list.map((other) => {
+          if (other.key !== block.key || other.type !== block.type || !("items" in other.data)) return other;
+          // The list holds what the block's type says, which a union of lists cannot say.
+          return {
+            ...other,
+            data: { ...other.data, items: work(other.data.items as unknown as T[]) },
+          } as Block;
+        }),
+      group,
+    );
+  return {
+    change,
+    add: (item: T, after: string | null = null) => {
+      change((list) => insertAfter(list, item, after));
+      setView({ itemKey: item.key });
+    },
+  };
+}
+
+interface ItemListProps<T extends ListedItem> {
+  block: Block;
+  items: T[];
+  /** Name of the list for screen readers. */
+  label: string;
+  /** What is said after one was deleted. */
+  deletedText: string;
+  emptyText: string;
+  nameOf: (item: T) => string;
+  detailOf: (item: T) => string | undefined;
+  iconOf?: (item: T) => ReactNode;
+  renderFields: (
+    item: T,
+    act: { onChange: (item: T, group?: string) => void; onDuplicate: () => void; onDelete: () => void },
+  ) => ReactNode;
+}
+
+/** The items of a block in their order: one open at a time. */
+export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
+  const { block, items, nameOf, detailOf, iconOf, renderFields } = props;
+  const { t } = useTranslation("editor");
+  const { view, setView, errors } = useEditor();
+  const { change, add } = useItems<T>(block);
+  const toasts = useToasts();
+  const rows = items.map((item) => ({ id: item.key, item }));
+  const ids = rows.map(({ id }) => id);
+  const reorder = (keys: string[]) => change((list) => orderEntries(list, keys));
+
+  function remove(item: T) {
+    const at = items.findIndex(({ key }) => key === item.key);
+    change((list) => removeEntry(list, item.key));
+    setView({ itemKey: null });
+    toasts.show({
+      title: props.deletedText,
+      duration: 10_000,
+      action: {
+        label: t("blocks.undo"),
+        onAction: () => change((list) => insertEntry(removeEntry(list, item.key), item, at)),
+      },
+    });
+  }
+
+  if (items.length === 0) return <p className="text-muted">{props.emptyText}</p>;
+  return (
+    <SortableList
+      label={props.label}
+      items={rows}
+      itemText={({ item }) => nameOf(item)}
+      handleLabel={({ item }) => t("blocks.handle", { name: nameOf(item) })}
+      onReorder={reorder}
+      renderItem={({ id, item }, { isFirst, isLast }) => (
+        <SortRow
+          name={nameOf(item)}
+          detail={detailOf(item)}
+          icon={iconOf?.(item)}
+          opensBelow
+          isOpen={view.itemKey === id}
+          onOpen={() => setView({ itemKey: view.itemKey === id ? null : id })}
+          isOn={item.enabled}
+          onSwitch={(enabled) => change((list) => replaceEntry(list, { ...item, enabled }))}
+          isFirst={isFirst}
+          isLast={isLast}
+          onMove={(steps) => reorder(moveBy(ids, id, steps))}
+          hasError={errors.some(({ itemKey }) => itemKey === id)}
+        >
+          {renderFields(item, {
+            onChange: (changed, group) =>
+              change((list) => replaceEntry(list, changed), group && `${id}.${group}`),
+            onDuplicate: () => add(copyItem(item), id),
+            onDelete: () => remove(item),
+          })}
+        </SortRow>
+      )}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { normalizeUrl } from "~/domain/links";
+import type { BlockOf } from "~/domain/pages/blocks";
+import { embedOf } from "~/domain/pages/embeds";
+import { useFieldError } from "~/features/pages/editor/editor-context";
+import { PictureField } from "~/features/pages/editor/pictures/picture-field";
+import { TextField } from "~/ui/text-field";
+
+interface FieldsProps<T extends "image" | "embed"> {
+  block: BlockOf<T>;
+  onChange: (data: BlockOf<T>["data"], group?: string) => void;
+}
+
+/** The normalised form of an address, or what was typed where it is none yet. */
+const settled = (raw: string) => {
+  const normalized = normalizeUrl(raw);
+  return normalized.ok ? normalized.url : raw;
+};
+
+/** A picture, what it shows, what is written below it and where it leads. */
+export function ImageFields({ block, onChange }: FieldsProps<"image">) {
+  const { t } = useTranslation("blocks");
+  const { t: tEditor } = useTranslation("editor");
+  const errorOf = useFieldError();
+  const { data } = block;
+  const place = { tab: "blocks", blockKey: block.key } as const;
+  return (
+    <>
+      <PictureField
+        label={t("image.picture")}
+        value={data.image}
+        onChange={(image) => onChange({ ...data, image })}
+        error={errorOf({ ...place, name: "image" })}
+      />
+      <TextField
+        label={t("image.alt")}
+        description={t("image.altHint")}
+        autoComplete="off"
+        counter={LIMITS.alt}
+        value={data.alt}
+        onChange={(alt) => onChange({ ...data, alt }, "alt")}
+        error={errorOf({ ...place, name: "alt" })}
+      />
+      <TextField
+        label={t("image.caption")}
+        labelNote={tEditor("general.optional")}
+        autoComplete="off"
+        counter={LIMITS.caption}
+        value={data.caption ?? ""}
+        onChange={(caption) => onChange({ ...data, caption: caption || undefined }, "caption")}
+        error={errorOf({ ...place, name: "caption" })}
+      />
+      <TextField
+        label={t("image.url")}
+        labelNote={tEditor("general.optional")}
+        inputMode="url"
+        dir="ltr"
+        autoComplete="off"
+        placeholder={tEditor("links.urlPlaceholder")}
+        value={data.url ?? ""}
+        onChange={(url) => onChange({ ...data, url: url || undefined }, "url")}
+        onBlur={() => data.url && onChange({ ...data, url: settled(data.url) }, "url")}
+        error={errorOf({ ...place, name: "url" })}
+      />
+    </>
+  );
+}
+
+/** What is played, its title, and the picture that is seen before. */
+export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
+  const { t } = useTranslation("blocks");
+  const { t: tEditor } = useTranslation("editor");
+  const { t: tError } = useTranslation("errors");
+  const errorOf = useFieldError();
+  const { data } = block;
+  const place = { tab: "blocks", blockKey: block.key } as const;
+  const isUnknown = data.url !== "" && embedOf(settled(data.url)) === null;
+  const put = (url: string) => onChange({ ...data, url, provider: embedOf(url)?.provider }, "url");
+  return (
+    <>
+      <TextField
+        label={t("embed.url")}
+        description={t("embed.hint")}
+        inputMode="url"
+        dir="ltr"
+        autoComplete="off"
+        value={data.url}
+        onChange={put}
+        onBlur={() => put(settled(data.url))}
+        error={isUnknown ? tError("embedUnknown") : errorOf({ ...place, name: "url" })}
+      />
+      <TextField
+        label={t("embed.title")}
+        autoComplete="off"
+        counter={LIMITS.linkTitle}
+        value={data.title}
+        onChange={(title) => onChange({ ...data, title }, "title")}
+        error={errorOf({ ...place, name: "title" })}
+      />
+      <PictureField
+        label={`${t("embed.poster")} (${tEditor("general.optional")})`}
+        value={data.image}
+        onChange={(image) => onChange({ ...data, image })}
+        error={errorOf({ ...place, name: "image" })}
+      />
+    </>
+  );
+}

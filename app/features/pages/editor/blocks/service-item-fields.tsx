@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { normalizeUrl } from "~/domain/links";
+import type { ServiceItem } from "~/domain/pages/link-blocks";
+import { entryOf, serviceLink } from "~/domain/services/link";
+import { serviceOf } from "~/domain/services/recognise";
+import { serviceById } from "~/domain/services/services";
+import { useFieldError } from "~/features/pages/editor/editor-context";
+import { TextField } from "~/ui/text-field";
+import { ItemActions } from "./item-actions";
+
+interface ServiceItemFieldsProps {
+  blockKey: string;
+  item: ServiceItem;
+  onChange: (item: ServiceItem, group?: string) => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+}
+
+/** Who one is on a service, and what the button says. */
+export function ServiceItemFields({
+  blockKey,
+  item,
+  onChange,
+  onDuplicate,
+  onDelete,
+}: ServiceItemFieldsProps) {
+  const { t } = useTranslation("blocks");
+  const { t: tError } = useTranslation("errors");
+  const errorOf = useFieldError();
+  const [wasLeft, setWasLeft] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const isEmpty = useRef(item.value === "");
+  useEffect(() => {
+    // An entry that was just added: who one is there is the next thing to type.
+    if (isEmpty.current) field.current?.focus();
+  }, []);
+  const service = serviceById(item.service);
+  if (!service) return null;
+  const url = serviceLink(service, item.value);
+  const place = { tab: "blocks", blockKey, itemKey: item.key } as const;
+  const isWrong = wasLeft && item.value !== "" && url === null;
+
+  /** A whole address of the service becomes the name that it holds. */
+  function settle(raw: string): string {
+    const normalized = normalizeUrl(raw);
+    if (!service || !normalized.ok || serviceOf(normalized.url, [service]) === undefined) return raw;
+    return entryOf(service, normalized.url);
+  }
+
+  return (
+    <div className="flex flex-col gap-4 px-1 pt-3 pb-4">
+      <TextField
+        label={t(`services.${service.entry}`, { service: service.name })}
+        type="text"
+        inputMode={service.entry === "number" ? "tel" : "url"}
+        dir="ltr"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck="false"
+        inputRef={field}
+        value={item.value}
+        onChange={(value) => {
+          setWasLeft(false);
+          onChange({ ...item, value }, "value");
+        }}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text");
+          const value = settle(pasted);
+          if (item.value !== "" || value === pasted) return;
+          event.preventDefault();
+          onChange({ ...item, value });
+        }}
+        onBlur={() => {
+          setWasLeft(true);
+          const value = settle(item.value);
+          if (value !== item.value) onChange({ ...item, value }, "value");
+        }}
+        description={url ? t("services.leadsTo", { url }) : undefined}
+        error={isWrong ? tError("linkInvalid") : errorOf({ ...place, name: "value" })}
+      />
+      <TextField
+        label={t("services.title")}
+        description={t("services.titleHint", { service: service.name })}
+        autoComplete="off"
+        counter={LIMITS.linkTitle}
+        value={item.title ?? ""}
+        onChange={(title) => onChange({ ...item, title: title || undefined }, "title")}
+        error={errorOf({ ...place, name: "title" })}
+      />
+      <ItemActions onDuplicate={onDuplicate} onDelete={onDelete} />
+    </div>
+  );
+}

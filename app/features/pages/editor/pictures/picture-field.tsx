@@ -1,0 +1,69 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { Button } from "~/ui/button";
+import { FileDrop } from "~/ui/file-drop";
+import { Spinner } from "~/ui/spinner";
+import { PICTURE_TYPES, type PictureProblem, pictureProblem, uprightPicture } from "./cut-image";
+import { keepImage } from "./local-images";
+
+interface PictureFieldProps {
+  label: string;
+  /** Address of the picture that is there now. */
+  value: string | undefined;
+  onChange: (address: string | undefined) => void;
+  error?: string;
+}
+
+const MB = LIMITS.imageBytes / 1024 / 1024;
+
+/** A picture that is shown as it is, whole: brought by choosing, dropping or pasting. */
+export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
+  const { t } = useTranslation("editor");
+  const { t: tError } = useTranslation("errors");
+  const [problem, setProblem] = useState<PictureProblem | null>(null);
+  const [isReading, setIsReading] = useState(false);
+
+  async function choose(file: File | undefined) {
+    if (!file) return;
+    const found = pictureProblem(file);
+    setProblem(found);
+    if (found) return;
+    setIsReading(true);
+    try {
+      onChange(keepImage(await uprightPicture(file)));
+    } catch {
+      setProblem("imageType");
+    } finally {
+      setIsReading(false);
+    }
+  }
+
+  return (
+    <section aria-label={label} className="flex flex-col gap-2">
+      <p className="font-medium text-sm">{label}</p>
+      <FileDrop
+        label={t("general.drop")}
+        description={t("general.dropHint", { mb: MB })}
+        buttonLabel={t(value ? "general.chooseOther" : "general.choose")}
+        acceptedTypes={PICTURE_TYPES}
+        onFiles={([file]) => void choose(file)}
+        error={problem ? tError(problem, { mb: MB }) : error}
+      >
+        {isReading ? (
+          <Spinner label={t("general.reading")} className="text-xl" />
+        ) : value ? (
+          <img src={value} alt="" className="max-h-40 rounded-sm object-contain" />
+        ) : undefined}
+      </FileDrop>
+      {value ? (
+        <div>
+          <Button size="small" variant="quiet" icon={<Trash2 />} onPress={() => onChange(undefined)}>
+            {t("general.remove")}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
