@@ -41,6 +41,10 @@ export default [
   ]),
   route("__site/page/:slug", "routes/site/page.tsx"),
   route("__site/card/c/:hash", "routes/site/card.tsx"),
+  route("__site/contact/f/:id", "routes/site/contact.tsx"),
+  route("__site/thanks/f/:id/thanks", "routes/site/thanks.tsx"),
+  route("__site/report/report/:slug", "routes/site/report.tsx"),
+  route("__site/reported/report/:slug/thanks", "routes/site/reported.tsx"),
   route("__site/gone/q", "routes/site/gone.tsx"),
   route("__site/unknown", "routes/site/unknown.tsx"),
 ] satisfies RouteConfig;

@@ -19,6 +19,10 @@ export const JOBS = {
     /** `revision` names the content that the image is to show, such as the page's time of change. */
     payload: z.strictObject({ pageId, revision: z.string().min(1).max(64) }),
   },
+  mailReport: {
+    version: 1,
+    payload: z.strictObject({ reportId: z.string().refine((id) => isId(ID_PREFIXES.report, id)) }),
+  },
   collectGarbage: {
     version: 1,
     /** `slot` is the hour the run belongs to, as `2026-11-21T05`: one run an hour. */
@@ -43,6 +47,7 @@ export function parseJobPayload<N extends JobName>(name: N, payload: unknown): J
 const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   sendMail: ({ mailId }) => mailId,
   renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
+  mailReport: ({ reportId }) => reportId,
   collectGarbage: ({ slot }) => slot,
 };
 

@@ -35,7 +35,6 @@ export const LIMITS = {
 
   blockImages: 100,
 
-  consentText: 500,
   contacts: 10_000,
   reportText: 2000,
   reportsPerPage: 200,

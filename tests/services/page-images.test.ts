@@ -3,16 +3,19 @@ import { describe, expect, test } from "vitest";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE, imageSlot } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
-import { pageInputSchema } from "~/domain/pages/schema";
+import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/block-images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
+import { updatePage } from "~/server/services/pages/update-page.server";
+import { showPage } from "~/server/services/site/show-page.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { png } from "../http/pictures";
@@ -123,18 +126,44 @@ describe("the image of a block", () => {
       image: file(12),
     });
     const other = (await createPage(platform, actor, pageInputSchema.parse({}))).page.id;
-    const wanted = wantedBlockImages([
-      { key: "a", type: "image", data: { image: url } },
-      { key: "b", type: "image", data: { image: url } },
-      { key: "c", type: "image", data: { image: "https://elsewhere.example/x.webp" } },
-      { key: "d", type: "text", data: { image: url } },
-      { key: "e", type: "image", data: {} },
-    ]);
-    expect(wanted.map(({ block }) => block)).toEqual(["a", "b"]);
+    const { blocks } = pageInputSchema.parse({
+      blocks: [
+        { key: "a", type: "image", data: { image: url } },
+        { key: "b", type: "image", data: { image: url } },
+        { key: "c", type: "image", data: { image: "https://elsewhere.example/x.webp" } },
+        { key: "d", type: "text", data: { text: url } },
+        { key: "e", type: "image" },
+        { key: "f", type: "embed", data: { image: url } },
+      ],
+    });
+    const wanted = wantedBlockImages(blocks);
+    expect(wanted.map(({ block }) => block)).toEqual(["a", "b", "f"]);
     for (const holder of [id, other])
       await writeAll(platform.db, [shareBlockImages(holder, wanted, platform.now())]);
-    expect((await findBlockImages(platform.db, id)).map(({ blockKey }) => blockKey)).toEqual(["a", "b"]);
+    expect((await findBlockImages(platform.db, id)).map(({ blockKey }) => blockKey)).toEqual(["a", "b", "f"]);
     expect(await findBlockImages(platform.db, other)).toEqual([]);
+  });
+
+  test("is what the page shows of it, whatever a client says", async () => {
+    const { platform, actor, id } = await ownPage();
+    const elsewhere = "https://elsewhere.example/x.webp";
+    const blocks = ["a", "b"].map((key) => ({ key, type: "image", data: { image: elsewhere, alt: "Me" } }));
+    await updatePage(platform, actor, id, pageUpdateSchema.parse({ blocks }));
+    const { url } = await uploadPageImage(platform, actor, id, {
+      type: "block",
+      block: "a",
+      image: file(13),
+    });
+    const read = (await getPage(platform, actor, id)).page;
+    expect(read.blocks.map(({ data }) => data)).toEqual([{ alt: "Me", image: url }, { alt: "Me" }]);
+    // A duplicated block is saved with the address it was copied with.
+    const copied = [...read.blocks, { key: "c", type: "image", data: { image: url } }];
+    await updatePage(platform, actor, id, pageUpdateSchema.parse({ blocks: copied }));
+    expect((await getPage(platform, actor, id)).page.blocks[2]?.data).toMatchObject({ image: url });
+    await changeSettings(platform, actor, id, { slug: "with-block-images", published: true });
+    const shown = await showPage(platform, "with-block-images");
+    expect(shown.kind === "page" && shown.content.blocks.map(({ key }) => key)).toEqual(["a", "c"]);
+    expect(JSON.stringify(shown)).not.toContain("elsewhere");
   });
 
   test("is refused past the limit, also when many come at once; those of deleted blocks make room", async () => {

@@ -22,8 +22,9 @@ export function isProPage(content: PageContent): boolean {
   return paidFeatures(content).length > 0;
 }
 
+/** The picture of an image block comes after the save that is judged here, so the block alone has to be paid for. */
 function isPaidBlock(block: Block): boolean {
-  return !FREE_BLOCK_TYPES.has(block.type) && hasContent(block);
+  return !FREE_BLOCK_TYPES.has(block.type) && (hasContent(block) || block.type === "image");
 }
 
 /** Theme options that a free page has at their defaults. */

@@ -16,6 +16,9 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
+/** Where the page at an address is reported, on the site's host. */
+export const reportPath = (slug: string) => `/report/${slug}`;
+
 /** The report form as it is posted; an empty e-mail is none. */
 export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS),

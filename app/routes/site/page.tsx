@@ -1,5 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { contactFormPath } from "~/domain/contacts/form";
+import { reportPath } from "~/domain/reports/report";
 import { pageHead, systemHead } from "~/features/pages/page-head";
 import { PageView } from "~/features/pages/page-view";
 import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen";
@@ -22,7 +24,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (shown.kind === "page") {
     const kept = shown.content.sensitive ? "never" : undefined;
     const answering = { status: 200, holdsUntil: shown.holdsUntil, kept } as const;
-    return siteData({ ...shown, ...siteWords(site) }, answering);
+    const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
+    return siteData({ ...shown, ...links, ...siteWords(site) }, answering);
   }
   const words = systemWords(site, shown.kind);
   return siteData({ kind: shown.kind, ...words }, { status: STATUS[shown.kind] });

@@ -5,14 +5,13 @@ import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { answerCode, codeImage } from "~/server/services/codes/answer-code.server";
 import { serveImage } from "~/server/services/media/serve-image.server";
 import { serveVariant } from "~/server/services/media/serve-variant.server";
-import { SITE_PREFIX } from "./app-paths.server";
 import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
 import { answerOf } from "./site-answer.server";
 import { confirmedLevel } from "./site-confirm.server";
 import { answerDocument } from "./site-document.server";
 import { catchUp } from "./site-memory.server";
-import { readSitePath, type SitePath } from "./site-path.server";
+import { innerUrl, readSitePath, type SiteDocumentPath } from "./site-path.server";
 import { answerPost } from "./site-post.server";
 import { visitorLanguage } from "./visitor-language.server";
 
@@ -29,7 +28,7 @@ export async function handleSite(
   const target = readSitePath(url.pathname);
   if (target.kind === "moved") return redirect(308, target.path + url.search, "public, max-age=3600");
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return answerPost(request, target, platform);
+    return answerPost(request, target, platform, render);
   }
   switch (target.kind) {
     case "image":
@@ -64,7 +63,7 @@ async function code(request: Request, name: string, platform: Platform): Promise
 async function document(
   request: Request,
   url: URL,
-  target: Extract<SitePath, { kind: "page" | "card" | "gone" | "unknown" }>,
+  target: SiteDocumentPath,
   platform: Platform,
   render: Render,
 ): Promise<Response> {
@@ -72,7 +71,7 @@ async function document(
   const version = /^\?v=(\d{1,9})$/.exec(url.search)?.[1];
   const language = visitorLanguage(request);
   const variant = version ? `${language}.${version}` : language;
-  const inner = new URL(`${SITE_PREFIX}/${target.kind}${target.path}`, platform.config.origins.site);
+  const inner = innerUrl(platform, target);
   const confirmed = confirmedLevel(request);
   const context = { surface: "site", platform, language, confirmed } as const;
   const draw = () => render(new Request(inner, { headers: { Accept: "text/html" } }), context);

@@ -1,13 +1,19 @@
-import { isHash, normalizeCode } from "~/domain/ids";
+import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
 import { SLUG_PATTERN } from "~/domain/slugs";
+import type { Platform } from "~/server/platform/platform.server";
+import { SITE_PREFIX } from "./app-paths.server";
 
-/** What an address of the site asks for. */
+/** What an address of the site asks for; those with a path are documents. */
 export type SitePath =
   | { kind: "page"; path: string }
   | { kind: "card"; path: string }
   | { kind: "unknown"; path: string }
   | { kind: "gone"; path: string }
+  | { kind: "contact"; path: string }
+  | { kind: "thanks"; path: string }
+  | { kind: "report"; path: string }
+  | { kind: "reported"; path: string }
   | { kind: "code"; code: string }
   | { kind: "code-image"; code: string; format: "svg" | "png" }
   | { kind: "contact-file"; hash: string }
@@ -18,6 +24,8 @@ export type SitePath =
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
 const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png))?$/i;
+const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
+const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
 const CARD = /^\/c\/([^/.]{1,40})(\.vcf)?$/i;
 
 /**
@@ -36,6 +44,10 @@ export function readSitePath(pathname: string): SitePath {
   if (variant) return { kind: "image-variant", variant };
   const card = CARD.exec(path);
   if (card?.[1]) return readCard(card[1], card[2] !== undefined);
+  const form = FORM.exec(path);
+  if (isId("pg", form?.[1])) return { kind: form?.[2] ? "thanks" : "contact", path };
+  const report = REPORT.exec(path);
+  if (report?.[1] && SLUG_PATTERN.test(report[1])) return { kind: report[2] ? "reported" : "report", path };
   if (path === "/q") return { kind: "gone", path };
   const slug = path.slice(1);
   if (SLUG_PATTERN.test(slug)) return { kind: "page", path };
@@ -60,4 +72,14 @@ function decoded(raw: string): string {
   } catch {
     return raw;
   }
+}
+
+/** The addresses that are documents. */
+export type SiteDocumentPath = Extract<SitePath, { path: string }> & {
+  kind: Exclude<SitePath["kind"], "moved">;
+};
+
+/** @returns the address of a document as the routes know it, under the prefix that nobody reaches from outside */
+export function innerUrl(platform: Platform, { kind, path }: SiteDocumentPath): URL {
+  return new URL(`${SITE_PREFIX}/${kind}${path}`, platform.config.origins.site);
 }

@@ -1,22 +1,54 @@
 import { AppError } from "~/domain/errors";
 import type { Platform } from "~/server/platform/platform.server";
 import { limitBurst } from "./burst.server";
+import type { Render } from "./handle.server";
+import { answerOf } from "./site-answer.server";
 import { confirmSensitive } from "./site-confirm.server";
-import type { SitePath } from "./site-path.server";
+import { unkeptAnswer } from "./site-document.server";
+import { readSiteForm } from "./site-form.server";
+import { innerUrl, type SiteDocumentPath, type SitePath } from "./site-path.server";
+import { visitorLanguage } from "./visitor-language.server";
 
 /** Answers what is not read: the few forms of the site, and 405 for everything else. */
-export async function answerPost(request: Request, target: SitePath, platform: Platform): Promise<Response> {
+export async function answerPost(
+  request: Request,
+  target: SitePath,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  if (request.method !== "POST") return notAllowed("GET, HEAD");
   try {
-    if (request.method === "POST" && target.kind === "page") {
-      await limitBurst(request, platform);
-      const confirmed = await confirmSensitive(platform, request, target.path);
-      if (confirmed) return confirmed;
+    await limitBurst(request, platform);
+    if (target.kind === "contact" || target.kind === "report") {
+      return await postForm(request, target, platform, render);
     }
-    return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });
+    const confirmed = target.kind === "page" ? await confirmSensitive(platform, request, target.path) : null;
+    return confirmed ?? notAllowed("GET, HEAD");
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const headers = new Headers({ "Cache-Control": "no-store" });
     if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
     return new Response(null, { status: error.status, headers });
   }
+}
+
+/**
+ * The route gets what was posted from its context. Its request is a GET made here, so that one loader answers the form
+ * whether it was sent or not; the address, which a visitor may reload, is never drawn by it without a post.
+ */
+async function postForm(
+  request: Request,
+  target: SiteDocumentPath,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  const posted = await readSiteForm(request);
+  const language = visitorLanguage(request);
+  const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });
+  const drawn = await render(inner, { surface: "site", platform, language, posted });
+  return answerOf(request, await unkeptAnswer(drawn, language), platform.requestId);
+}
+
+function notAllowed(allow: string): Response {
+  return new Response(null, { status: 405, headers: { Allow: allow } });
 }

@@ -1,5 +1,9 @@
 import { json } from "@remix-run/cloudflare";
+import { AppError, type FieldError } from "~/domain/errors";
+import { wordsOf } from "~/i18n/instances";
+import type { SiteContext } from "./request-context.server";
 import { HOLDS_UNTIL, KEPT } from "./site-document.server";
+import { systemWords } from "./site-words.server";
 
 interface Answering {
   status: number;
@@ -20,4 +24,39 @@ export function siteData<T>(data: T, { status, holdsUntil, kept }: Answering) {
 /** Carries a loader's headers to the document: the `headers` export of every site route. */
 export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
+}
+
+/** @returns what the work answers; the not-found screen, which nobody keeps, where it finds nothing */
+export async function unlessUnknown<T>(site: SiteContext, work: () => Promise<T>) {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "not_found")) throw error;
+    const data = { kind: "unknown" as const, ...systemWords(site, "unknown") };
+    return siteData(data, { status: 404, kept: "never" });
+  }
+}
+
+/** What is wrong with a posted form, said in the visitor's language. */
+export interface Refusal {
+  /** About the whole form. */
+  summary: string;
+  /** By the name of the field. */
+  messages: Record<string, string>;
+}
+
+/**
+ * @returns the answer to a form that a service refused, with the status of the one table
+ * @throws whatever is no refusal
+ */
+export function refusalData<T>(site: SiteContext, error: unknown, data: T) {
+  if (!(error instanceof AppError)) throw error;
+  const { t } = wordsOf(site.language);
+  const say = ({ messageKey, params }: Pick<FieldError, "messageKey" | "params">) =>
+    t(`errors:${messageKey}`, { ...params });
+  const messages = Object.fromEntries((error.fields ?? []).map((field) => [field.field, say(field)]));
+  const headers = new Headers({ [KEPT]: "never" });
+  if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
+  const refusal: Refusal = { summary: say(error), messages };
+  return json({ kind: "refused" as const, ...data, refusal }, { status: error.status, headers });
 }

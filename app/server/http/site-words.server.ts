@@ -1,5 +1,6 @@
 import { localizedUrl } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
+import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
 import { type PageWords, pageWords } from "~/features/pages/page-words";
 import { wordsOf } from "~/i18n/instances";
 import type { SiteContext } from "./request-context.server";
@@ -29,5 +30,43 @@ export function sensitiveWords(context: SiteContext, level: SensitiveLevel) {
     confirm: t("site:sensitive.confirm", { age: level }),
     leave: { href: siteWords(context).brandUrl, label: t("site:sensitive.leave") },
     again: t("site:sensitive.again"),
+  };
+}
+
+/** What the screen of a contact form that was not accepted says, in the form and around it. */
+export function contactFormScreenWords({ language }: SiteContext) {
+  const { t } = wordsOf(language);
+  return {
+    title: t("site:contactForm.failed"),
+    back: t("site:contactForm.back"),
+    trap: t("site:contactForm.trap"),
+    words: pageWords(language).form,
+  };
+}
+
+/** What the form by which a page is reported says, and around it. */
+export function reportWords({ language }: SiteContext, pageUrl: string) {
+  const { t } = wordsOf(language);
+  const reasons = REPORT_REASONS.map((reason) => [reason, t(`site:report.reasons.${reason}`)]);
+  return {
+    title: t("site:report.title"),
+    failed: t("site:report.failed"),
+    text: t("site:report.text", { address: pageUrl.replace(/^https?:\/\//, "") }),
+    reason: t("site:report.reason"),
+    reasons: Object.fromEntries(reasons) as Record<ReportReason, string>,
+    details: t("site:report.details"),
+    email: t("site:report.email"),
+    send: t("site:report.send"),
+    back: t("site:report.back"),
+  };
+}
+
+/** Thanks for a form, and the way back to the page it is about. */
+export function thanksWords({ language }: SiteContext, form: "contactForm" | "report", pageUrl: string) {
+  const { t } = wordsOf(language);
+  return {
+    title: t(`site:${form}.thanksTitle`),
+    text: t(`site:${form}.thanksText`),
+    action: { href: pageUrl, label: t(`site:${form}.back`) },
   };
 }

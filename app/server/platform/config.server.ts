@@ -11,6 +11,7 @@ const schema = z.object({
   API_ORIGIN: origin,
   TOKEN_SECRET: z.string().min(32, "at least 32 characters; see the README on secrets"),
   MAIL_FROM: z.string().min(3),
+  REPORT_MAIL: z.email().optional(),
   LINK_MARKETING: link,
   LINK_MARKETING_PRICING: link,
   LINK_BLOG: link,
@@ -29,6 +30,8 @@ export interface Config {
   origins: { app: string; site: string; api: string };
   tokenSecret: string;
   mailFrom: string;
+  /** Where reports of pages are mailed, and the contact of security.txt; without it reports are only stored. */
+  reportMail?: string;
   /** Addresses of header and footer; one that is absent is not shown. */
   links: SiteLinks;
 }
@@ -63,6 +66,7 @@ export function readConfig(env: Bindings): Config {
     origins: { app: value.APP_ORIGIN, site: value.SITE_ORIGIN, api: value.API_ORIGIN },
     tokenSecret: value.TOKEN_SECRET,
     mailFrom: value.MAIL_FROM,
+    reportMail: value.REPORT_MAIL,
     links: {
       marketing: value.LINK_MARKETING,
       marketingPricing: value.LINK_MARKETING_PRICING,

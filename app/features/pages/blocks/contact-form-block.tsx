@@ -1,3 +1,5 @@
+import { consentVersion } from "~/domain/contacts/consent";
+import { FORM_CONTROL } from "~/domain/contacts/form";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { useBlockContext } from "./block-context";
 import { SignIcon } from "./sign-icon";
@@ -23,7 +25,12 @@ export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> 
         <span>{text}</span>
       </summary>
       <form className="cf" method="post" action={formAction}>
-        <input type="hidden" name="block" value={block.key} />
+        <input type="hidden" name={FORM_CONTROL.block} value={block.key} />
+        <input
+          type="hidden"
+          name={FORM_CONTROL.consentVersion}
+          value={consentVersion(consent || words.form.consent)}
+        />
         {fields.map(({ name, required }) => (
           <label key={name}>
             {words.form.fields[name]}
@@ -32,9 +39,9 @@ export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> 
           </label>
         ))}
         {/* Nobody sees it, so whoever fills it in is a machine. */}
-        <input className="vh" name="homepage" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        <input className="vh" name={FORM_CONTROL.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
         <label className="cc">
-          <input type="checkbox" name="consent" required />{" "}
+          <input type="checkbox" name={FORM_CONTROL.consent} required />{" "}
           <span dir="auto">{consent || words.form.consent}</span>
         </label>
         <button type="submit">{words.form.send}</button>

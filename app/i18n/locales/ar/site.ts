@@ -44,18 +44,7 @@ export const site = {
     again: "سنسأل مرة أخرى بعد يوم.",
   },
   contactForm: {
-    fields: {
-      name: "الاسم",
-      phone: "الهاتف",
-      email: "البريد الإلكتروني",
-      position: "المنصب",
-      company: "الشركة",
-      linkedIn: "LinkedIn",
-    },
-    optional: "اختياري",
     trap: "اترك هذا الحقل فارغًا",
-    consent: "أوافق على تسليم هذه البيانات إلى صاحب هذه الصفحة ليتمكن من التواصل معي.",
-    send: "إرسال",
     failed: "لم تُرسل بياناتك بعد",
     thanksTitle: "شكرًا لك",
     thanksText: "بياناتك في طريقها إلى صاحب هذه الصفحة.",

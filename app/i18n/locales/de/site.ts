@@ -44,19 +44,7 @@ export const site = {
     again: "Nach einem Tag fragen wir wieder.",
   },
   contactForm: {
-    fields: {
-      name: "Name",
-      phone: "Telefon",
-      email: "E-Mail",
-      position: "Position",
-      company: "Firma",
-      linkedIn: "LinkedIn",
-    },
-    optional: "freiwillig",
     trap: "Bitte leer lassen",
-    consent:
-      "Ich bin einverstanden, dass diese Angaben an die Person hinter dieser Seite gehen, damit sie sich bei mir melden kann.",
-    send: "Senden",
     failed: "Deine Angaben wurden noch nicht gesendet",
     thanksTitle: "Danke",
     thanksText: "Deine Angaben sind auf dem Weg zur Person hinter dieser Seite.",

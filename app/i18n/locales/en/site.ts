@@ -45,19 +45,7 @@ export const site = {
     again: "We ask again after a day.",
   },
   contactForm: {
-    fields: {
-      name: "Name",
-      phone: "Phone",
-      email: "E-mail",
-      position: "Position",
-      company: "Company",
-      linkedIn: "LinkedIn",
-    },
-    optional: "optional",
     trap: "Leave this empty",
-    consent:
-      "I agree that these details are passed to the owner of this page, so that they can get in touch with me.",
-    send: "Send",
     failed: "Your details were not sent yet",
     thanksTitle: "Thank you",
     thanksText: "Your details are on their way to the owner of this page.",

@@ -44,19 +44,7 @@ export const site = {
     again: "Volveremos a preguntar dentro de un día.",
   },
   contactForm: {
-    fields: {
-      name: "Nombre",
-      phone: "Teléfono",
-      email: "Correo electrónico",
-      position: "Cargo",
-      company: "Empresa",
-      linkedIn: "LinkedIn",
-    },
-    optional: "opcional",
     trap: "Deja este campo vacío",
-    consent:
-      "Acepto que estos datos se entreguen a quien gestiona esta página para que pueda ponerse en contacto conmigo.",
-    send: "Enviar",
     failed: "Tus datos aún no se han enviado",
     thanksTitle: "Gracias",
     thanksText: "Tus datos van de camino a quien gestiona esta página.",

@@ -44,18 +44,7 @@ export const site = {
     again: "Kysymme uudelleen päivän kuluttua.",
   },
   contactForm: {
-    fields: {
-      name: "Nimi",
-      phone: "Puhelin",
-      email: "Sähköposti",
-      position: "Tehtävänimike",
-      company: "Yritys",
-      linkedIn: "LinkedIn",
-    },
-    optional: "valinnainen",
     trap: "Jätä tämä tyhjäksi",
-    consent: "Hyväksyn, että nämä tiedot välitetään sivun omistajalle, jotta hän voi ottaa minuun yhteyttä.",
-    send: "Lähetä",
     failed: "Tietojasi ei ole vielä lähetetty",
     thanksTitle: "Kiitos",
     thanksText: "Tietosi ovat matkalla sivun omistajalle.",

@@ -44,19 +44,7 @@ export const site = {
     again: "Nous vous le redemanderons dans un jour.",
   },
   contactForm: {
-    fields: {
-      name: "Nom",
-      phone: "Téléphone",
-      email: "E-mail",
-      position: "Poste",
-      company: "Entreprise",
-      linkedIn: "LinkedIn",
-    },
-    optional: "facultatif",
     trap: "Laissez ce champ vide",
-    consent:
-      "J’accepte que ces informations soient transmises au propriétaire de cette page afin qu’il puisse me contacter.",
-    send: "Envoyer",
     failed: "Vos informations n’ont pas encore été envoyées",
     thanksTitle: "Merci",
     thanksText: "Vos informations sont en route vers le propriétaire de cette page.",

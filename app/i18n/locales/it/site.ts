@@ -44,19 +44,7 @@ export const site = {
     again: "Lo chiederemo di nuovo tra un giorno.",
   },
   contactForm: {
-    fields: {
-      name: "Nome",
-      phone: "Telefono",
-      email: "E-mail",
-      position: "Ruolo",
-      company: "Azienda",
-      linkedIn: "LinkedIn",
-    },
-    optional: "facoltativo",
     trap: "Lascia vuoto questo campo",
-    consent:
-      "Accetto che questi dati vengano consegnati a chi gestisce questa pagina, perché possa contattarmi.",
-    send: "Invia",
     failed: "I tuoi dati non sono ancora stati inviati",
     thanksTitle: "Grazie",
     thanksText: "I tuoi dati stanno arrivando a chi gestisce questa pagina.",

@@ -44,18 +44,7 @@ export const site = {
     again: "1日後にもう一度お尋ねします。",
   },
   contactForm: {
-    fields: {
-      name: "お名前",
-      phone: "電話番号",
-      email: "メールアドレス",
-      position: "役職",
-      company: "会社名",
-      linkedIn: "LinkedIn",
-    },
-    optional: "任意",
     trap: "この欄は空のままにしてください",
-    consent: "このページの所有者が私に連絡できるよう、入力した情報を所有者に渡すことに同意します。",
-    send: "送信",
     failed: "まだ送信されていません",
     thanksTitle: "ありがとうございます",
     thanksText: "入力された情報をこのページの所有者にお届けします。",

@@ -45,19 +45,7 @@ export const site = {
     again: "Na een dag vragen we het opnieuw.",
   },
   contactForm: {
-    fields: {
-      name: "Naam",
-      phone: "Telefoon",
-      email: "E-mail",
-      position: "Functie",
-      company: "Bedrijf",
-      linkedIn: "LinkedIn",
-    },
-    optional: "optioneel",
     trap: "Laat dit leeg",
-    consent:
-      "Ik ga ermee akkoord dat deze gegevens naar de eigenaar van deze pagina gaan, zodat die contact met me kan opnemen.",
-    send: "Versturen",
     failed: "Je gegevens zijn nog niet verstuurd",
     thanksTitle: "Bedankt",
     thanksText: "Je gegevens zijn onderweg naar de eigenaar van deze pagina.",

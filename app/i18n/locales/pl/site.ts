@@ -44,19 +44,7 @@ export const site = {
     again: "Zapytamy ponownie za dzień.",
   },
   contactForm: {
-    fields: {
-      name: "Imię i nazwisko",
-      phone: "Telefon",
-      email: "E-mail",
-      position: "Stanowisko",
-      company: "Firma",
-      linkedIn: "LinkedIn",
-    },
-    optional: "opcjonalnie",
     trap: "Zostaw to pole puste",
-    consent:
-      "Zgadzam się na przekazanie tych danych właścicielowi tej strony, aby mógł się ze mną skontaktować.",
-    send: "Wyślij",
     failed: "Twoje dane nie zostały jeszcze wysłane",
     thanksTitle: "Dziękujemy",
     thanksText: "Twoje dane są w drodze do właściciela tej strony.",

@@ -44,18 +44,7 @@ export const site = {
     again: "Voltamos a perguntar daqui a um dia.",
   },
   contactForm: {
-    fields: {
-      name: "Nome",
-      phone: "Telefone",
-      email: "E-mail",
-      position: "Cargo",
-      company: "Empresa",
-      linkedIn: "LinkedIn",
-    },
-    optional: "opcional",
     trap: "Deixa este campo vazio",
-    consent: "Aceito que estes dados sejam entregues a quem gere esta página, para que possa contactar-me.",
-    send: "Enviar",
     failed: "Os teus dados ainda não foram enviados",
     thanksTitle: "Obrigado",
     thanksText: "Os teus dados seguem para quem gere esta página.",

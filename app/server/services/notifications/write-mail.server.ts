@@ -4,6 +4,7 @@ import type { Mail } from "~/domain/notifications/mail";
 import { wordsOf } from "~/i18n/instances";
 import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
+import { escapeHtml } from "./escape-html.server";
 
 /** @returns the path that a mail's button leads to */
 function actionPath(mail: Mail): string {
@@ -62,16 +63,4 @@ function htmlOf(parts: Parts, url: string, lang: string, dir: string): string {
 <p style="font-size:14px">${escapeHtml(parts.ignore)}</p>
 <p style="font-size:14px;border-top:1px solid #d9d2c7;padding-top:12px">${escapeHtml(parts.signature)}</p>
 </div></body></html>`;
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 }

@@ -111,9 +111,17 @@ const defaultBackgroundImage = (): NonNullable<Theme["image"]> => ({
 });
 
 function withBlockImage(config: Config, block: Block, key: string | undefined): Block {
-  if ((block.type as string) !== "image") return block;
-  const { image: _image, ...data } = block.data as { image?: string };
-  return { ...block, data: { ...data, ...(key && { image: imageUrl(config, key) }) } } as Block;
+  const image = key && { image: imageUrl(config, key) };
+  // Once per type, so that each keeps the shape of its own.
+  if (block.type === "image") {
+    const { image: _sent, ...data } = block.data;
+    return { ...block, data: { ...data, ...image } };
+  }
+  if (block.type === "embed") {
+    const { image: _sent, ...data } = block.data;
+    return { ...block, data: { ...data, ...image } };
+  }
+  return block;
 }
 
 export function presentPage(

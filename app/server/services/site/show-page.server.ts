@@ -8,7 +8,7 @@ import { contentWithImages, imageUrl, pageUrl } from "~/server/services/pages/pr
 
 /** What an address of the site shows, and until when at the latest (milliseconds since the epoch). */
 export type ShownPage = (
-  | { kind: "page"; content: PageContent; url: string; shareImageUrl?: string; isFree: boolean }
+  | { kind: "page"; id: string; content: PageContent; url: string; shareImageUrl?: string; isFree: boolean }
   | { kind: "sensitive"; level: SensitiveLevel; title: string; url: string }
   | { kind: "unknown" | "deleted" | "expired" }
   | { kind: "moved"; url: string }
@@ -43,6 +43,7 @@ export async function showPage(
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
   return {
     kind: "page",
+    id: page.id,
     content: { ...content, blocks: visibleBlocks(content, now) },
     url,
     ...(page.shareImageKey ? { shareImageUrl: imageUrl(platform.config, page.shareImageKey) } : {}),

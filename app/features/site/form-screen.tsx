@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { BRAND } from "~/domain/brand";
+import { BUTTON_STYLE, FORM_STYLE, SYSTEM_STYLE } from "./system-style";
+
+interface FormScreenProps {
+  title: string;
+  text?: string;
+  /** What is wrong with the form as a whole. */
+  summary?: string;
+  back: { href: string; label: string };
+  children: ReactNode;
+}
+
+/** A form of the site's own on the brand's paper, with the way back to the page it is about. */
+export function FormScreen({ title, text, summary, back, children }: FormScreenProps) {
+  return (
+    <>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
+      <style dangerouslySetInnerHTML={{ __html: SYSTEM_STYLE + BUTTON_STYLE + FORM_STYLE }} />
+      <main className="s">
+        <p className="m">{BRAND}</p>
+        <h1>{title}</h1>
+        {text ? <p dir="auto">{text}</p> : null}
+        {summary ? (
+          <p className="w" role="alert">
+            {summary}
+          </p>
+        ) : null}
+        {children}
+        <p>
+          <a href={back.href}>{back.label}</a>
+        </p>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { LIMITS } from "~/domain/limits";
+import { REPORT_REASONS, type ReportReason, reportPath } from "~/domain/reports/report";
+import { FieldWrong } from "./field-wrong";
+
+/** What the form says in the visitor's language. */
+export interface ReportWords {
+  reason: string;
+  reasons: Record<ReportReason, string>;
+  details: string;
+  email: string;
+  send: string;
+}
+
+interface ReportFormProps {
+  slug: string;
+  words: ReportWords;
+  /** What was given before, and what is wrong with it. */
+  values?: Record<string, string>;
+  messages?: Record<string, string>;
+}
+
+/** The form by which visitors report a page; works without script. */
+export function ReportForm({ slug, words, values = {}, messages = {} }: ReportFormProps) {
+  const wrong = (name: string) =>
+    messages[name] ? { "aria-invalid": true, "aria-describedby": `${name}-wrong` } : {};
+  return (
+    <form method="post" action={reportPath(slug)}>
+      <fieldset {...wrong("reason")}>
+        <legend>{words.reason}</legend>
+        {REPORT_REASONS.map((reason) => (
+          <label className="r" key={reason}>
+            <input
+              type="radio"
+              name="reason"
+              value={reason}
+              required
+              defaultChecked={values.reason === reason}
+            />
+            <span>{words.reasons[reason]}</span>
+          </label>
+        ))}
+        <FieldWrong id="reason-wrong" message={messages.reason} />
+      </fieldset>
+      <div className="g">
+        <label htmlFor="text">{words.details}</label>
+        <textarea
+          {...wrong("text")}
+          id="text"
+          name="text"
+          dir="auto"
+          maxLength={LIMITS.reportText}
+          defaultValue={values.text}
+        />
+        <FieldWrong id="text-wrong" message={messages.text} />
+      </div>
+      <div className="g">
+        <label htmlFor="email">{words.email}</label>
+        <input
+          {...wrong("email")}
+          id="email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          dir="auto"
+          maxLength={LIMITS.email}
+          defaultValue={values.email}
+        />
+        <FieldWrong id="email-wrong" message={messages.email} />
+      </div>
+      <button type="submit">{words.send}</button>
+    </form>
+  );
+}

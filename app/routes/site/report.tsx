@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { reportPath } from "~/domain/reports/report";
+import { systemHead } from "~/features/pages/page-head";
+import { FormScreen } from "~/features/site/form-screen";
+import { ReportForm } from "~/features/site/report-form";
+import { SystemScreen } from "~/features/site/system-screen";
+import { siteContext } from "~/server/http/request-context.server";
+import { refusalData, siteData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
+import { reportWords } from "~/server/http/site-words.server";
+import { findReportedPage } from "~/server/services/reports/find-reported-page.server";
+import { storeReport } from "~/server/services/reports/store-report.server";
+
+/** `/report/{slug}`: the form by which visitors tell what is wrong with a page; POST stores what they tell. */
+export async function loader({ context, params: { slug = "" } }: LoaderFunctionArgs) {
+  const site = siteContext(context);
+  const { platform, language, posted } = site;
+  return unlessUnknown(site, async () => {
+    const { id, url } = await findReportedPage(platform, slug);
+    const words = reportWords(site, url);
+    if (!posted) return siteData({ kind: "form" as const, slug, words, url }, { status: 200, kept: "never" });
+    try {
+      await storeReport(platform, { id, slug }, posted, language);
+    } catch (error) {
+      return refusalData(site, error, { slug, words, url, values: typed(posted) });
+    }
+    throw redirect(`${reportPath(slug)}/thanks`, 303);
+  });
+}
+
+/** What was typed, to be shown again. */
+function typed(posted: ReadonlyMap<string, unknown>): Record<string, string> {
+  const texts = [...posted].filter((field): field is [string, string] => typeof field[1] === "string");
+  return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 4000)]));
+}
+
+export const headers = siteHeaders;
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? systemHead("words" in data ? data.words.title : data.title) : [];
+
+export default function SiteReport() {
+  const data = useLoaderData<typeof loader>();
+  if (data.kind === "unknown") return <SystemScreen {...data} />;
+  const { words, slug, url } = data;
+  const refused = data.kind === "refused" ? data : undefined;
+  return (
+    <FormScreen
+      title={refused ? words.failed : words.title}
+      text={words.text}
+      summary={refused?.refusal.summary}
+      back={{ href: url, label: words.back }}
+    >
+      <ReportForm slug={slug} words={words} values={refused?.values} messages={refused?.refusal.messages} />
+    </FormScreen>
+  );
+}

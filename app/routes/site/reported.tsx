@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useLoaderData } from "@remix-run/react";
+import { systemHead } from "~/features/pages/page-head";
+import { SystemScreen } from "~/features/site/system-screen";
+import { siteContext } from "~/server/http/request-context.server";
+import { siteData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
+import { thanksWords } from "~/server/http/site-words.server";
+import { findReportedPage } from "~/server/services/reports/find-reported-page.server";
+
+/** `/report/{slug}/thanks`: where a sent report leads, so that reloading sends nothing again. */
+export async function loader({ context, params: { slug = "" } }: LoaderFunctionArgs) {
+  const site = siteContext(context);
+  return unlessUnknown(site, async () => {
+    const { url } = await findReportedPage(site.platform, slug);
+    return siteData(thanksWords(site, "report", url), { status: 200, kept: "never" });
+  });
+}
+
+export const headers = siteHeaders;
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? systemHead(data.title) : []);
+
+export default function SiteReported() {
+  return <SystemScreen {...useLoaderData<typeof loader>()} />;
+}

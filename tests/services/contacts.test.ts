@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { consentVersion } from "~/domain/contacts/consent";
+import { LIMITS } from "~/domain/limits";
+import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { writeAll } from "~/server/data/batch.server";
+import { type ContactRow, insertContact, listOwnContacts } from "~/server/data/contacts.server";
+import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { findContactForm, findFormPage } from "~/server/services/contacts/find-contact-form.server";
+import { storeContact } from "~/server/services/contacts/store-contact.server";
+import { changeSettings } from "~/server/services/pages/change-page-state.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { deletePage } from "~/server/services/pages/delete-page.server";
+import { updatePage } from "~/server/services/pages/update-page.server";
+import { PRO, testActor, testPlatform } from "../support/platform";
+
+const CONSENT = "Ada may write to me.";
+const form = (more: object = {}) => ({
+  blocks: [
+    {
+      key: "form",
+      type: "collectContacts",
+      data: { fields: [{ name: "name", required: true }, { name: "email" }], consent: CONSENT },
+      ...more,
+    },
+  ],
+});
+
+async function pageWithForm(more: object = {}) {
+  const platform = testPlatform();
+  const actor = await testActor(platform, PRO);
+  const input = pageInputSchema.parse(form(more));
+  const { page } = await createPage(platform, actor, input, { published: true });
+  return { platform, actor, id: page.id };
+}
+
+const posted = (more: Record<string, unknown> = {}) =>
+  new Map(Object.entries({ name: "Grace", consent: "on", consentVersion: consentVersion(CONSENT), ...more }));
+
+describe("a contact form", () => {
+  test("gives the page's owner what a visitor left, with the words they agreed to", async () => {
+    const { platform, actor, id } = await pageWithForm();
+    const shown = await findContactForm(platform, id, "form", "de");
+    await storeContact(platform, shown, posted({ email: "Grace@Example.com" }), "de");
+    expect(await listOwnContacts(platform.db, actor.userId, 10)).toEqual([
+      {
+        ...{ id: expect.stringMatching(/^cnt_/), ownerId: actor.userId, pageId: id, source: "page" },
+        ...{ name: "Grace", email: "grace@example.com", phone: null, position: null, company: null },
+        linkedIn: null,
+        consent: {
+          text: CONSENT,
+          version: consentVersion(CONSENT),
+          locale: "de",
+          at: expect.stringMatching(/^2026-11-20T12:/),
+        },
+        createdAt: expect.any(Date),
+      },
+    ]);
+    expect(await listOwnContacts(platform.db, "usr_somebody", 10)).toEqual([]);
+  });
+
+  test("asks in the visitor's language where the owner wrote nothing", async () => {
+    const { platform, id } = await pageWithForm({ data: { fields: [{ name: "name" }] } });
+    const [en, jp] = await Promise.all(
+      (["en", "jp"] as const).map((l) => findContactForm(platform, id, "form", l)),
+    );
+    expect(en?.consent.text).toMatch(/^I agree/);
+    expect(jp?.consent.version).not.toBe(en?.consent.version);
+  });
+
+  test("refuses with every message, and thanks machines without storing anything", async () => {
+    const { platform, actor, id } = await pageWithForm();
+    const shown = await findContactForm(platform, id, "form", "en");
+    const refused = storeContact(platform, shown, posted({ name: "", email: "x", consent: "" }), "en");
+    await expect(refused).rejects.toMatchObject({
+      code: "invalid",
+      fields: [{ field: "name" }, { field: "email" }, { field: "consent", messageKey: "consentMissing" }],
+    });
+    await storeContact(platform, shown, posted({ homepage: "https://spam.example" }), "en");
+    expect(await listOwnContacts(platform.db, actor.userId, 10)).toEqual([]);
+  });
+
+  test("is there only while visitors see it", async () => {
+    const { platform, actor, id } = await pageWithForm();
+    const gone = (key: unknown = "form") =>
+      expect(findContactForm(platform, id, key, "en")).rejects.toMatchObject({ code: "not_found" });
+    for (const key of ["other", null, ["form"], ""]) await gone(key);
+    const change = (more: object) => updatePage(platform, actor, id, pageUpdateSchema.parse(form(more)));
+    for (const more of [
+      { enabled: false },
+      { from: "2027-01-01T00:00:00Z" },
+      { until: "2026-01-01T00:00:00Z" },
+    ]) {
+      await change(more);
+      await gone();
+    }
+    await change({});
+    await findContactForm(platform, id, "form", "en");
+    await changeSettings(platform, actor, id, { published: false });
+    await gone();
+    await changeSettings(platform, actor, id, { published: true });
+    await setEnabled(platform.db, actor.userId, false, platform.now());
+    await gone();
+    await setEnabled(platform.db, actor.userId, true, platform.now());
+    const ended = { userId: actor.userId, plan: "pro", status: "expired", seats: 5 } as const;
+    await upsertEntitlement(platform.db, { ...ended, updatedAt: platform.now() });
+    await gone();
+    await expect(findFormPage(platform, id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(findFormPage(platform, "pg_x' OR 1=1")).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("takes five in ten minutes from one address and page, and goes on for others", async () => {
+    const { platform, id } = await pageWithForm();
+    const strict = Object.assign(Object.create(platform), {
+      config: { ...platform.config, isDevelopment: false },
+    });
+    const shown = await findContactForm(platform, id, "form", "en");
+    for (let i = 0; i < 5; i++) await storeContact(strict, shown, posted(), "en");
+    await expect(storeContact(strict, shown, posted(), "en")).rejects.toMatchObject({ code: "rate_limited" });
+    const other = await pageWithForm();
+    const elsewhere = await findContactForm(other.platform, other.id, "form", "en");
+    await storeContact(strict, elsewhere, posted(), "en");
+  });
+
+  test("stores nothing for a page that went between looking and writing, nor past the owner's limit", async () => {
+    const { platform, actor, id } = await pageWithForm();
+    const shown = await findContactForm(platform, id, "form", "en");
+    const row = (i: number): ContactRow => ({
+      ...{ id: `cnt_${i}`, ownerId: actor.userId, pageId: id, name: "N", source: "page" },
+      ...{ phone: null, email: null, position: null, company: null, linkedIn: null },
+      consent: { ...shown.consent, locale: "en", at: "" },
+      createdAt: platform.now(),
+    });
+    await writeAll(platform.db, [insertContact(row(0))]);
+    await platform.db.$client
+      .prepare(
+        `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LIMITS.contacts - 2})
+        INSERT INTO contacts SELECT 'cnt_' || i, owner_id, page_id, name, phone, email, position, company, linked_in,
+          source, consent, created_at FROM n, contacts WHERE id = 'cnt_0'`,
+      )
+      .run();
+    const at = Array.from({ length: 20 }, (_, i) => LIMITS.contacts + i);
+    const written = await Promise.all(at.map((i) => writeAll(platform.db, [insertContact(row(i))])));
+    expect(written.flat().reduce((sum, n) => sum + n, 0)).toBe(1);
+    await expect(storeContact(platform, shown, posted(), "en")).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    const other = await pageWithForm();
+    const stale = await findContactForm(other.platform, other.id, "form", "en");
+    await deletePage(other.platform, other.actor, other.id);
+    await expect(storeContact(other.platform, stale, posted(), "en")).rejects.toMatchObject({
+      code: "unavailable",
+    });
+  });
+});
