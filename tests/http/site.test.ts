@@ -95,3 +95,52 @@ describe("a code", () => {
     expect([polite.status, polite.text.includes('content="noindex"')]).toEqual([200, true]);
   });
 });
+
+describe("programs", () => {
+  test("find robots.txt, the sitemap and a contact for security, each as its own type", async () => {
+    const robots = await ask("site", "/robots.txt");
+    expect([robots.status, robots.headers["content-type"]]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(robots.text).toContain(`Sitemap: ${originOf("site")}/sitemap.xml`);
+    expect(robots.text).not.toMatch(/^Disallow: \/$/m);
+    const sitemap = await ask("site", "/sitemap.xml");
+    expect([sitemap.status, sitemap.headers["content-type"]]).toEqual([
+      200,
+      "application/xml; charset=utf-8",
+    ]);
+    expect(sitemap.text).toContain(`<loc>${originOf("site")}/ada</loc>`);
+    expect((await ask("site", "/sitemap-2.xml")).status).toBe(404);
+    const security = await ask("site", "/.well-known/security.txt");
+    expect(security.text).toMatch(/^Contact: mailto:reports@visita\.example$/m);
+    for (const path of ["/robots.txt", "/sitemap.xml", "/.well-known/security.txt"]) {
+      const head = await ask("site", path, { method: "HEAD" });
+      expect([path, head.status, head.text]).toEqual([path, 200, ""]);
+      expect((await ask("site", path, { method: "POST" })).status).toBe(405);
+    }
+  });
+
+  test("are answered for images by HEAD and by tag, and never in a size that is not listed", async () => {
+    const { text } = await ask("site", "/ada");
+    const hash = /\/i\/([0-9a-f]{64})/.exec(text)?.[1];
+    for (const [path, type] of [
+      [`/i/${hash}.webp`, "image/webp"],
+      [`/i/${hash}-160.avif`, "image/avif"],
+      [`/i/${hash}-160.webp`, "image/webp"],
+      [`/i/${hash}-160.jpg`, "image/jpeg"],
+    ] as const) {
+      const first = await ask("site", path);
+      expect([path, first.status, first.headers["content-type"]]).toEqual([path, 200, type]);
+      expect(first.headers["cache-control"]).toContain("immutable");
+      const head = await ask("site", path, { method: "HEAD" });
+      expect([head.status, head.headers.etag, head.bytes.length]).toEqual([200, first.headers.etag, 0]);
+      const known = { headers: { "If-None-Match": String(first.headers.etag) } };
+      expect((await ask("site", path, known)).status).toBe(304);
+    }
+    for (const name of [
+      `${hash}-161.avif`,
+      `${hash}-160.gif`,
+      `${hash}-99999.webp`,
+      `${"0".repeat(64)}-160.webp`,
+    ])
+      expect([name, (await ask("site", `/i/${name}`)).status]).toEqual([name, 404]);
+  });
+});

@@ -4,6 +4,7 @@ import { newId } from "~/domain/ids";
 import { findBlockImages } from "~/server/data/block-images.server";
 import { findPublicCard, listOwnCards } from "~/server/data/cards.server";
 import { findCode, findCodesOfPage } from "~/server/data/codes.server";
+import { listOwnContacts } from "~/server/data/contacts.server";
 import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
 import { findPageImages, usedImageKeys } from "~/server/data/page-images.server";
 import {
@@ -14,7 +15,9 @@ import {
   findSlugOwner,
   listOwnPages,
 } from "~/server/data/pages.server";
+import { findReport } from "~/server/data/reports.server";
 import { findLiveSession } from "~/server/data/sessions.server";
+import { countListedPages, listedPages } from "~/server/data/sitemap.server";
 import { findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createPlatform } from "~/server/platform/platform.server";
@@ -44,6 +47,13 @@ function countedStatement(statement: D1PreparedStatement): D1PreparedStatement {
           return target.raw();
         };
       }
+      if (name === "all") {
+        return async () => {
+          const result = await target.all();
+          read += result.meta.rows_read;
+          return result;
+        };
+      }
       return Reflect.get(target, name).bind(target);
     },
   });
@@ -68,6 +78,10 @@ beforeAll(async () => {
       SELECT 'pg_' || i, ${owner}, 'slug-' || i, 'P' || i, ?, 1, i, i FROM n`).bind(content),
     bindings.DB.prepare(`${numbers} INSERT INTO page_images (page_id, type, key, width, height, bytes, created_at)
       SELECT 'pg_' || i, 2, 'i/' || i, 1, 1, 1, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO contacts (id, owner_id, page_id, name, source, consent, created_at)
+      SELECT 'cnt_' || i, ${owner}, 'pg_' || i, 'N', 'page', '{}', i FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO reports (id, page_id, slug, reason, locale, created_at)
+      SELECT 'rpt_' || i, 'pg_' || i, 'slug-' || i, 'spam', 'en', i FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO block_images (holder_id, block_key, key, width, height, bytes, created_at)
       SELECT 'pg_' || i, 'k', 'i/b' || i, 1, 1, 1, 0 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, created_at, updated_at)
@@ -104,6 +118,11 @@ test.each([
   ["a shard's due jobs", 1, () => dueJobs(db, "usr_5000", now, 20)],
   ["a shard's next job", 1, () => nextJobAt(db, "usr_5000")],
   ["the shards that are late", 10, () => overdueShards(db, now, 10)],
+  ["an owner's 25 contacts", OWNED, () => listOwnContacts(db, "usr_200", 50)],
+  ["a report", 1, () => findReport(db, "rpt_5000")],
+  ["a hundred pages of the sitemap", 200, () => listedPages(db, 100, 0)],
+  ["a hundred pages behind a thousand", 1_200, () => listedPages(db, 100, 1_000)],
+  ["how many pages the sitemap has", 1_000, () => countListedPages(db, 1_000)],
   ["which of two images are used", 21, () => usedImageKeys(db, ["i/5000", "i/nobody"])],
 ])("%s reads at most %i rows", async (name, most, query) => {
   read = 0;

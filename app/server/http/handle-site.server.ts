@@ -5,6 +5,7 @@ import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { answerCode, codeImage } from "~/server/services/codes/answer-code.server";
 import { serveImage } from "~/server/services/media/serve-image.server";
 import { serveVariant } from "~/server/services/media/serve-variant.server";
+import { siteFile } from "~/server/services/site/site-files.server";
 import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
 import { answerOf } from "./site-answer.server";
@@ -31,6 +32,8 @@ export async function handleSite(
     return answerPost(request, target, platform, render);
   }
   switch (target.kind) {
+    case "file":
+      return answerOf(request, await siteFile(platform, target.file), platform.requestId);
     case "image":
       return serveImage(platform, request, target.key);
     case "image-variant":

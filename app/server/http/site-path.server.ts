@@ -2,6 +2,7 @@ import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
 import { SLUG_PATTERN } from "~/domain/slugs";
 import type { Platform } from "~/server/platform/platform.server";
+import { readSiteFile, type SiteFile } from "~/server/services/site/site-files.server";
 import { SITE_PREFIX } from "./app-paths.server";
 
 /** What an address of the site asks for; those with a path are documents. */
@@ -14,6 +15,7 @@ export type SitePath =
   | { kind: "thanks"; path: string }
   | { kind: "report"; path: string }
   | { kind: "reported"; path: string }
+  | { kind: "file"; file: SiteFile }
   | { kind: "code"; code: string }
   | { kind: "code-image"; code: string; format: "svg" | "png" }
   | { kind: "contact-file"; hash: string }
@@ -37,6 +39,8 @@ export function readSitePath(pathname: string): SitePath {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
   const code = CODE.exec(path);
   if (code?.[1]) return readCode(code[1], code[2]?.toLowerCase() as "svg" | "png" | undefined);
+  const file = readSiteFile(pathname);
+  if (file) return { kind: "file", file };
   if (path !== pathname) return { kind: "moved", path: path.replace(/^\/{2,}/, "/") };
   const image = IMAGE.exec(path);
   if (image?.[1]) return { kind: "image", key: image[1] };

@@ -13,7 +13,9 @@ export interface Authenticated {
 export type AuthenticationFailure = "invalid" | "disabled";
 
 /** @returns the entitlement of a row, or the free plan when there is none */
-export function entitlementOf(row: EntitlementRow | null | undefined): Entitlement {
+export function entitlementOf(
+  row: Pick<EntitlementRow, "plan" | "status" | "seats" | "endsAt"> | null | undefined,
+): Entitlement {
   if (!row) return FREE;
   return {
     plan: row.plan,

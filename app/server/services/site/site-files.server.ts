@@ -1,0 +1,73 @@
+import type { Platform } from "~/server/platform/platform.server";
+import { type CachedAnswer, recall, remember } from "~/server/platform/site-cache.server";
+import { MOST_FILES, writeSitemap } from "./sitemap.server";
+
+/** What programs ask a site for. */
+export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file?: number };
+
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
+/** Sitemaps cost thousands of rows, and nobody is in a hurry; they hear of no change. */
+const SITEMAP_AGE_MS = 55_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** @returns the file that a path of the site names, or null */
+export function readSiteFile(path: string): SiteFile | null {
+  if (path === "/robots.txt") return { name: "robots" };
+  if (path === "/.well-known/security.txt") return { name: "security" };
+  const sitemap = SITEMAP.exec(path);
+  if (!sitemap) return null;
+  const file = sitemap[1] ? Number(sitemap[1]) : undefined;
+  return file !== undefined && file > MOST_FILES ? null : { name: "sitemap", file };
+}
+
+export async function siteFile(platform: Platform, { name, ...file }: SiteFile): Promise<CachedAnswer> {
+  if (name === "robots") return text(robots(platform), "text/plain; charset=utf-8", 3600);
+  if (name === "security") return text(security(platform), "text/plain; charset=utf-8", 3600);
+  return sitemap(platform, "file" in file ? file.file : undefined);
+}
+
+async function sitemap(platform: Platform, file: number | undefined): Promise<CachedAnswer> {
+  const path = file ? `/sitemap-${file}.xml` : "/sitemap.xml";
+  const kept = recall(path, "en", Date.now());
+  if (kept) return kept;
+  const madeAt = Date.now();
+  const xml = await writeSitemap(platform, file);
+  if (!xml) return { ...text("", "text/plain; charset=utf-8", 0), status: 404 };
+  const answer = text(xml, "application/xml; charset=utf-8", 60);
+  // In development a page is in the sitemap as soon as it is up.
+  if (!platform.config.isDevelopment)
+    remember(path, "en", { ...answer, staleAt: madeAt + SITEMAP_AGE_MS }, madeAt);
+  return answer;
+}
+
+function text(content: string, type: string, maxAge: number): CachedAnswer {
+  return {
+    status: 200,
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": maxAge > 0 ? `public, max-age=${maxAge}` : "no-cache",
+      "X-Content-Type-Options": "nosniff",
+    },
+    body: new TextEncoder().encode(content),
+    staleAt: 0,
+  };
+}
+
+/** Pages that are not for search engines say so themselves; here are only addresses that are no pages. */
+function robots({ config }: Platform): string {
+  const disallowed = ["/f/", "/q/", "/report/"].map((path) => `Disallow: ${path}`);
+  return ["User-agent: *", ...disallowed, "", `Sitemap: ${config.origins.site}/sitemap.xml`, ""].join("\n");
+}
+
+/** RFC 9116. */
+function security({ config, now }: Platform): string {
+  const contact = config.reportMail ?? /[^<\s]+@[^>\s]+/.exec(config.mailFrom)?.[0] ?? config.mailFrom;
+  const midnight = Math.ceil(now().getTime() / DAY_MS) * DAY_MS;
+  return [
+    `Contact: mailto:${contact}`,
+    `Expires: ${new Date(midnight + 180 * DAY_MS).toISOString()}`,
+    `Canonical: ${config.origins.site}/.well-known/security.txt`,
+    "Preferred-Languages: en",
+    "",
+  ].join("\n");
+}

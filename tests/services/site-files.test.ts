@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { recall, remember } from "~/server/platform/site-cache.server";
+import { changeSettings } from "~/server/services/pages/change-page-state.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { deletePage } from "~/server/services/pages/delete-page.server";
+import { getPage } from "~/server/services/pages/get-page.server";
+import { followChanges } from "~/server/services/site/follow-changes.server";
+import { showPage } from "~/server/services/site/show-page.server";
+import { readSiteFile, siteFile } from "~/server/services/site/site-files.server";
+import { writeSitemap } from "~/server/services/site/sitemap.server";
+import { suspendStatement } from "../../workers/commands/suspend-statement";
+import { PRO, testActor, testPlatform } from "../support/platform";
+
+const platform = testPlatform();
+const run = (query: string) => platform.db.$client.prepare(query).all();
+let slug = "";
+
+async function page() {
+  const actor = await testActor(platform, PRO);
+  slug = `listed-${crypto.randomUUID().slice(0, 8)}`;
+  const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug }), { published: true });
+  return { actor, id: page.id };
+}
+
+const isListed = async () =>
+  (await writeSitemap(platform))?.includes(`<loc>http://me.localhost:8787/${slug}</loc>`);
+
+beforeEach(async () => {
+  await run("DELETE FROM pages");
+});
+
+describe("the sitemap", () => {
+  test("names pages that are up, and no others", async () => {
+    const { actor, id } = await page();
+    expect(await isListed()).toBe(true);
+    const settings = (change: object) => changeSettings(platform, actor, id, change);
+    await settings({ sensitive: 18 });
+    expect(await isListed()).toBe(false);
+    await settings({ sensitive: null, published: false });
+    expect(await isListed()).toBe(false);
+    await settings({ published: true });
+    expect(await isListed()).toBe(true);
+    await run(
+      `UPDATE pages SET content = json_set(content, '$.seo.isHidden', json('true')) WHERE id = '${id}'`,
+    );
+    expect(await isListed()).toBe(false);
+    await run(
+      `UPDATE pages SET content = json_set(content, '$.seo.isHidden', json('false')) WHERE id = '${id}'`,
+    );
+    expect(await isListed()).toBe(true);
+    await setEnabled(platform.db, actor.userId, false, platform.now());
+    expect(await isListed()).toBe(false);
+    await setEnabled(platform.db, actor.userId, true, platform.now());
+    const ended = { userId: actor.userId, plan: "pro", status: "active", seats: 5 } as const;
+    const endsAt = new Date(platform.now().getTime() + 60_000);
+    await upsertEntitlement(platform.db, { ...ended, endsAt, updatedAt: platform.now() });
+    expect(await isListed()).toBe(true);
+    platform.travel(120_000);
+    expect(await isListed()).toBe(false);
+    platform.travel(-120_000);
+    await deletePage(platform, actor, id);
+    expect(await isListed()).toBe(false);
+  });
+
+  test("is one file while it fits, and names its files beyond that", async () => {
+    await page();
+    await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10100)
+      INSERT INTO pages (id, owner_id, slug, code, content, published, created_at, updated_at)
+      SELECT 'pg_' || i, owner_id, 'many-' || printf('%05d', i), 'M' || i, '{}', 1, 0, 0 FROM n, pages LIMIT 10100`);
+    const index = await writeSitemap(platform);
+    expect(index?.match(/<loc>[^<]*<\/loc>/g)).toEqual([
+      "<loc>http://me.localhost:8787/sitemap-1.xml</loc>",
+      "<loc>http://me.localhost:8787/sitemap-2.xml</loc>",
+    ]);
+    const files = await Promise.all([1, 2, 3].map((file) => writeSitemap(platform, file)));
+    expect(files.map((xml) => xml?.match(/<url>/g)?.length)).toEqual([10_000, 101, undefined]);
+    expect(files[0]).toContain("<lastmod>1970-01-01</lastmod>");
+  });
+
+  test("has no file without a number of the list", () => {
+    expect(readSiteFile("/sitemap-50.xml")).toEqual({ name: "sitemap", file: 50 });
+    for (const path of [
+      "/sitemap-0.xml",
+      "/sitemap-51.xml",
+      "/sitemap-01.xml",
+      "/sitemap-1e1.xml",
+      "/sitemap.xml/",
+    ])
+      expect([path, readSiteFile(path)]).toEqual([path, null]);
+  });
+
+  test("is kept for less than a minute where many may ask", async () => {
+    await page();
+    const production = Object.assign(Object.create(platform), {
+      config: { ...platform.config, isDevelopment: false },
+    });
+    const first = await siteFile(production, { name: "sitemap" });
+    await run("DELETE FROM pages");
+    expect((await siteFile(production, { name: "sitemap" })).body).toEqual(first.body);
+    const kept = recall("/sitemap.xml", "en", Date.now());
+    expect(kept && kept.staleAt - Date.now() < 60_000).toBe(true);
+    expect(recall("/sitemap.xml", "en", Date.now() + 60_000)).toBeUndefined();
+  });
+});
+
+test("security.txt has a contact and ends within a year", async () => {
+  const { body } = await siteFile(platform, { name: "security" });
+  const text = new TextDecoder().decode(body ?? undefined);
+  expect(text).toMatch(/^Contact: mailto:[^\s<>]+@visita\.example$/m);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "") - platform.now().getTime();
+  expect([expires > 0, expires < 365 * 24 * 60 * 60 * 1000]).toEqual([true, true]);
+});
+
+describe("operators", () => {
+  test("take a page off the site and put it back; every isolate hears of it", async () => {
+    const { actor, id } = await page();
+    const keep = async () => {
+      await followChanges(platform);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const answer = { status: 200, headers: {}, body: null, staleAt: Date.now() + 60_000 };
+      remember(`/${slug}`, "en", answer, Date.now() + 1);
+    };
+    await keep();
+    expect((await run(suspendStatement(slug, false))).results).toEqual([{ id }]);
+    await followChanges(platform);
+    expect(recall(`/${slug}`, "en", Date.now())).toBeUndefined();
+    expect((await showPage(platform, slug)).kind).toBe("unknown");
+    expect((await getPage(platform, actor, id)).page).toMatchObject({ state: "suspended", published: false });
+    expect(await isListed()).toBe(false);
+    // Its owner cannot lift it.
+    await changeSettings(platform, actor, id, { published: true });
+    expect((await showPage(platform, slug)).kind).toBe("unknown");
+    await keep();
+    await run(suspendStatement(slug, true));
+    await followChanges(platform);
+    expect(recall(`/${slug}`, "en", Date.now())).toBeUndefined();
+    expect((await showPage(platform, slug)).kind).toBe("page");
+    expect((await run(suspendStatement("nobody-has-this", false))).results).toEqual([]);
+  });
+
+  test("name an address and nothing else", () => {
+    for (const slug of ["", "a", "x' OR 1=1 --", "a;b", "-abc", "ABC", "a\nb", "x".repeat(51)])
+      expect(() => suspendStatement(slug, false)).toThrow(/no page's address/);
+  });
+});

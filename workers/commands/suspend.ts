@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { suspendStatement } from "./suspend-statement.ts";
+
+/**
+ * Operators: takes the page at an address off the site, or puts it back.
+ * `node workers/commands/suspend.ts <slug> [--lift] [--production]`; without --production it is the local database.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lift: { type: "boolean", default: false },
+    production: { type: "boolean", default: false },
+    "persist-to": { type: "string" },
+  },
+});
+const slug = positionals[0] ?? "";
+
+try {
+  const where = values.production ? ["--remote", "--env", "production"] : ["--local"];
+  const state = values["persist-to"] ? ["--persist-to", values["persist-to"]] : [];
+  const ids = run(["--command", suspendStatement(slug, values.lift), ...where, ...state]);
+  if (ids.length === 0) throw new Error(`No page has the address "${slug}".`);
+  process.stdout.write(
+    `${ids.join()} at /${slug} is ${values.lift ? "back" : "suspended"}, within a minute for all.\n`,
+  );
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(1);
+}
+
+/** @returns the ids of the pages that changed */
+function run(args: string[]): string[] {
+  const result = spawnSync(
+    process.execPath,
+    ["node_modules/wrangler/bin/wrangler.js", "d1", "execute", "visita", "--json", ...args],
+    { encoding: "utf8", env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" } },
+  );
+  if (result.status !== 0) throw new Error(`wrangler failed:\n${result.stdout}\n${result.stderr}`);
+  const [answer] = JSON.parse(result.stdout.slice(result.stdout.indexOf("["))) as {
+    results: { id: string }[];
+  }[];
+  return answer?.results.map(({ id }) => id) ?? [];
+}
