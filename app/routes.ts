@@ -19,6 +19,7 @@ export default [
       route("dashboard-pages", "routes/dashboard-pages.tsx"),
       route("dashboard-business-cards", "routes/dashboard-business-cards.tsx"),
     ]),
+    route("share-page/:id", "routes/share-page.tsx"),
     route("share-business-card/:hash", "routes/share-business-card.tsx"),
     route("editor", "routes/editor-create.tsx"),
     route("editor/:id", "routes/editor-edit.tsx"),

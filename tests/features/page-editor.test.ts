@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Block } from "~/domain/pages/blocks";
+import { BLOCK_TYPES, type Block } from "~/domain/pages/blocks";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import { historyReducer, startHistory } from "~/features/editing/history";
 import {
@@ -35,6 +35,8 @@ function links(urls: string[]): Block {
   };
 }
 
+const WORDS = { addToContacts: "Add", shareDetails: "Share" };
+
 test("entries are put in, replaced and ordered by their keys", () => {
   const list = [entry("a"), entry("b"), entry("c")];
   expect(insertAfter(list, entry("x"), "a").map(({ key }) => key)).toEqual(["a", "x", "b", "c"]);
@@ -60,15 +62,15 @@ test("a copied block has keys of its own, down to its links", () => {
 });
 
 test("a new block of each kind may be saved but for the link that is to be filled in", () => {
-  for (const type of ["heading", "text", "divider"] as const) {
-    expect(problemsOf(draftWith({ blocks: [newBlock(type)] }), true)).toEqual([]);
+  for (const type of BLOCK_TYPES.filter((known) => known !== "buttons")) {
+    expect(problemsOf(draftWith({ blocks: [newBlock(type, WORDS)] }), true)).toEqual([]);
   }
-  const [problem] = problemsOf(draftWith({ blocks: [newBlock("buttons")] }), true);
+  const [problem] = problemsOf(draftWith({ blocks: [newBlock("buttons", WORDS)] }), true);
   expect(problem).toMatchObject({ messageKey: "linkInvalid", tab: "blocks" });
 });
 
 test("a wrong link is found by the keys of its block and link, wherever they stand", () => {
-  const blocks = [newBlock("divider"), links(["https://a.example/", "javascript:alert(1)"])];
+  const blocks = [newBlock("divider", WORDS), links(["https://a.example/", "javascript:alert(1)"])];
   const draft = draftWith({ blocks }, "ada");
   const [problem] = problemsOf(draft, false);
   expect(problem).toMatchObject({
@@ -102,7 +104,7 @@ test("the draft of a stored page is its content, without what only reading gives
 });
 
 test("a stored draft comes back with half-typed links, and nonsense does not", () => {
-  const draft = draftWith({ blocks: [links(["exam"]), newBlock("text")] }, "Half Typed");
+  const draft = draftWith({ blocks: [links(["exam"]), newBlock("text", WORDS)] }, "Half Typed");
   expect(parseStoredDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft);
   expect(parseStoredDraft(null)).toBeNull();
   expect(parseStoredDraft({ ...draft, slug: 7 })).toBeNull();

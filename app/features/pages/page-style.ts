@@ -1,8 +1,8 @@
 import { readableOn } from "~/domain/color";
 import type { Block } from "~/domain/pages/blocks";
-import type { Gradient } from "~/domain/pages/gradients";
 import type { Theme } from "~/domain/pages/theme";
 import { blockStyle, buttonPaint } from "./block-style";
+import { gradientCss } from "./gradient-css";
 
 /** Corner radius in px of buttons and the like, by the theme's general shape. */
 const RADIUS: Record<Theme["generalShape"], number> = { square: 0, rounded: 12, pill: 28 };
@@ -36,17 +36,9 @@ function base({ fonts, layout }: Theme): string {
   );
 }
 
-function gradientOf({ colors, style, rotation, type }: Gradient): string {
-  const [a, b, c] = colors;
-  const stops = style === "bands" ? `${a} 0 33.3%,${b} 33.3% 66.6%,${c} 66.6%` : `${a},${b},${c}`;
-  return type === "radial"
-    ? `radial-gradient(circle at 50% 0,${stops})`
-    : `linear-gradient(${rotation}deg,${stops})`;
-}
-
 function backdrop({ currentBgType, bgColor, gradient, layout }: Theme): string {
   const active = gradient.list[gradient.activeIndex];
-  const fill = currentBgType === "gradient" && active ? `${gradientOf(active)} fixed` : bgColor;
+  const fill = currentBgType === "gradient" && active ? `${gradientCss(active)} fixed` : bgColor;
   const ink = `color-mix(in srgb,${readableOn(bgColor)} 8%,transparent)`;
   const patterns: Record<Theme["layout"]["pattern"], string> = {
     none: "",

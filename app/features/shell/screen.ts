@@ -16,6 +16,7 @@ export type Screen =
   | "editor-edit"
   | "editor-business-card-create"
   | "editor-business-card-edit"
+  | "share-page"
   | "share-business-card"
   | "not-found";
 
@@ -47,7 +48,7 @@ export function isList(screen: Screen | undefined): boolean {
 
 /** Where the Dashboard button leads, or null on the screens that have none. */
 export function dashboardTarget(screen: Screen | undefined): string | null {
-  if (isList(screen) || screen === "share-business-card") return null;
+  if (isList(screen) || isDark(screen)) return null;
   if (screen?.startsWith("editor-business-card")) return "/dashboard-business-cards";
   if (screen?.startsWith("editor")) return "/dashboard-pages";
   return "/dashboard";
@@ -55,5 +56,5 @@ export function dashboardTarget(screen: Screen | undefined): string | null {
 
 /** Screens on a dark background: their header hides on the way down. */
 export function isDark(screen: Screen | undefined): boolean {
-  return screen === "share-business-card";
+  return screen === "share-business-card" || screen === "share-page";
 }

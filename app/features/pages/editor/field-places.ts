@@ -2,7 +2,17 @@ import { type FieldError, fieldErrorsOf } from "~/domain/errors";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { inputOf, type PageDraft } from "./page-draft";
 
-export const EDITOR_TABS = ["general", "blocks", "settings"] as const;
+/** In the order they stand on the screen. */
+export const EDITOR_TABS = [
+  "general",
+  "design",
+  "blocks",
+  "themes",
+  "settings",
+  "seo",
+  "installation",
+  "sharing",
+] as const;
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
 /** A failed field by where its field is on the screen; keys stay right when things are moved. */
@@ -22,9 +32,11 @@ export function problemsOf(draft: PageDraft, isNew: boolean): PlacedError[] {
 export function placeError(error: FieldError, { content }: PageDraft): PlacedError {
   const [part, index, , , itemIndex] = error.field.split(".");
   if (part === "slug" || part === "published") return { ...error, tab: "settings" };
+  if (part === "theme") return { ...error, tab: "design" };
+  if (part === "seo") return { ...error, tab: "seo" };
   if (part !== "blocks") return { ...error, tab: "general" };
   const block = content.blocks[Number(index)];
-  const items = block?.type === "buttons" ? block.data.items : [];
+  const items: { key: string }[] = block && "items" in block.data ? block.data.items : [];
   const item = itemIndex === undefined ? undefined : items[Number(itemIndex)];
   return { ...error, tab: "blocks", blockKey: block?.key, itemKey: item?.key };
 }
@@ -39,5 +51,5 @@ const GENERAL_FIELDS = new Set(["title", "bio", "alt", "image", "cropped"]);
 /** Whether the editor has a field to show it beside: the whole page being too large has none. */
 export function hasField(error: PlacedError): boolean {
   if (error.tab === "blocks") return error.blockKey !== undefined;
-  return error.tab === "settings" || GENERAL_FIELDS.has(fieldName(error));
+  return error.tab === "settings" || error.tab === "seo" || GENERAL_FIELDS.has(fieldName(error));
 }

@@ -1,5 +1,6 @@
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import type { PageState } from "~/domain/pages/state";
+import { withPictures } from "./pictures/draft-pictures";
 
 /** What is edited and undone: everything that the save button saves. */
 export interface PageDraft {
@@ -18,6 +19,8 @@ export interface StoredPage {
   state: PageState;
   isPro: boolean;
   published: boolean;
+  qrUrl: string;
+  shareImageUrl?: string;
 }
 
 /** What the editor knows of the stored page beside its content. */
@@ -50,8 +53,8 @@ export function draftOf(page: StoredPage & PageContent): PageDraft {
 }
 
 export function factsOf(page: StoredPage, version: number): PageFacts {
-  const { id, slug, url, state, isPro, published } = page;
-  return { id, slug, url, state, isPro, published, version };
+  const { id, slug, url, state, isPro, published, qrUrl, shareImageUrl } = page;
+  return { id, slug, url, state, isPro, published, qrUrl, shareImageUrl, version };
 }
 
 /** What is sent to be saved. A new page without an address gets one made from its title. */
@@ -61,11 +64,6 @@ export function inputOf({ content, slug }: PageDraft, isNew: boolean): PageConte
 
 /** A draft with some of its image addresses exchanged; the same object when it has none of them. */
 export function withImageAddresses(draft: PageDraft, addresses: ReadonlyMap<string, string>): PageDraft {
-  const { profile } = draft.content;
-  const { original, cropped } = profile.image ?? {};
-  const newOriginal = original === undefined ? undefined : (addresses.get(original) ?? original);
-  const newCropped = cropped === undefined ? undefined : (addresses.get(cropped) ?? cropped);
-  if (newOriginal === original && newCropped === cropped) return draft;
-  const image = { ...profile.image, original: newOriginal, cropped: newCropped };
-  return { ...draft, content: { ...draft.content, profile: { ...profile, image } } };
+  const content = withPictures(draft.content, (address) => addresses.get(address) ?? address);
+  return content === draft.content ? draft : { ...draft, content };
 }

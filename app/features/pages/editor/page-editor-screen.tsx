@@ -1,10 +1,11 @@
-import { useEffect } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { LeaveDialog } from "~/features/editing/leave-dialog";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
 import { cx } from "~/ui/cx";
+import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import { BlocksTab } from "./blocks/blocks-tab";
 import { EditorBar } from "./editor-bar";
@@ -21,7 +22,25 @@ import { useSaveKey } from "./saving/use-save-key";
 import { SettingsTab } from "./settings-tab";
 import { type EditorStart, usePageEditor } from "./use-page-editor";
 
-const PANELS = { general: GeneralTab, blocks: BlocksTab, settings: SettingsTab };
+/** What is not needed for the first keystroke comes when its tab is opened. */
+const DesignTab = lazy(async () => ({ default: (await import("./design/design-tab")).DesignTab }));
+const ThemesTab = lazy(async () => ({ default: (await import("./themes/themes-tab")).ThemesTab }));
+const SeoTab = lazy(async () => ({ default: (await import("./sharing/seo-tab")).SeoTab }));
+const InstallationTab = lazy(async () => ({
+  default: (await import("./sharing/installation-tab")).InstallationTab,
+}));
+const SharingTab = lazy(async () => ({ default: (await import("./sharing/sharing-tab")).SharingTab }));
+
+const PANELS: Record<EditorTab, ComponentType> = {
+  general: GeneralTab,
+  design: DesignTab,
+  blocks: BlocksTab,
+  themes: ThemesTab,
+  settings: SettingsTab,
+  seo: SeoTab,
+  installation: InstallationTab,
+  sharing: SharingTab,
+};
 
 /** The page editor: fields on one side, the page itself on the other. */
 export function PageEditorScreen({ start }: { start: EditorStart }) {
@@ -78,7 +97,11 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
                     <span className="sr-only">{t("tabs.hasError")}</span>
                   </span>
                 ) : null,
-                content: <Panel />,
+                content: (
+                  <Suspense fallback={<Skeleton className="h-40 max-w-xl" />}>
+                    <Panel />
+                  </Suspense>
+                ),
               };
             })}
           />

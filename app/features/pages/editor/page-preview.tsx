@@ -9,6 +9,7 @@ import { pageWords } from "~/features/pages/page-words";
 import { useRoot } from "~/features/shell/use-root";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { CheckButton } from "./check/check-button";
 import { DesktopFrame } from "./desktop-frame";
 import { useEditor } from "./editor-context";
 import { WIDE_PX } from "./editor-view";
@@ -36,6 +37,7 @@ export function PagePreview() {
         ]}
         className="w-32"
       />
+      <CheckButton />
       {view.screen === "desktop" ? (
         <DesktopFrame label={t("preview.label")}>
           <PreviewDocument />

@@ -1,15 +1,19 @@
 import { useTranslation } from "react-i18next";
+import { SENSITIVE_LEVELS } from "~/domain/pages/schema";
 import { useRoot } from "~/features/shell/use-root";
 import { Badge } from "~/ui/badge";
+import { RadioGroup } from "~/ui/radio-group";
 import { Switch } from "~/ui/switch";
 import { useEditor } from "./editor-context";
+import { ResetPage } from "./reset-page";
 import { SlugField } from "./slug-field";
 
 /** Where the page is found, and whether. */
 export function SettingsTab() {
   const { t } = useTranslation("editor");
   const { user } = useRoot();
-  const { draft, change } = useEditor();
+  const { t: tSharing } = useTranslation("sharing");
+  const { draft, change, changeContent } = useEditor();
   const isPaid = user?.isPaid ?? false;
   return (
     <div className="flex max-w-xl flex-col gap-8">
@@ -22,6 +26,19 @@ export function SettingsTab() {
         isSelected={isPaid ? draft.published : true}
         onChange={(published) => change({ published })}
       />
+      <RadioGroup
+        label={tSharing("sensitive.title")}
+        description={tSharing("sensitive.hint")}
+        value={String(draft.content.sensitive ?? 0)}
+        onChange={(id) =>
+          changeContent({ sensitive: SENSITIVE_LEVELS.find((level) => String(level) === id) })
+        }
+        choices={[
+          { id: "0", label: tSharing("sensitive.none") },
+          ...SENSITIVE_LEVELS.map((level) => ({ id: String(level), label: tSharing(`sensitive.${level}`) })),
+        ]}
+      />
+      <ResetPage />
     </div>
   );
 }

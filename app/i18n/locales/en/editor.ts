@@ -4,8 +4,13 @@ export const editor = {
   tabs: {
     label: "Parts of the page",
     general: "General",
+    design: "Design",
     blocks: "Blocks",
+    themes: "Themes",
     settings: "Settings",
+    seo: "SEO",
+    installation: "Installation",
+    sharing: "Sharing",
     hasError: "Something to mend here",
   },
   save: "Save",

@@ -3,6 +3,7 @@ import { blocks } from "./blocks";
 import { cards } from "./cards";
 import { contacts } from "./contacts";
 import { dashboard } from "./dashboard";
+import { design } from "./design";
 import { editing } from "./editing";
 import { editor } from "./editor";
 import { errors } from "./errors";
@@ -11,6 +12,7 @@ import { landing } from "./landing";
 import { mail } from "./mail";
 import { meta } from "./meta";
 import { pricing } from "./pricing";
+import { sharing } from "./sharing";
 import { shell } from "./shell";
 import { site } from "./site";
 
@@ -20,6 +22,7 @@ export const en = {
   cards,
   contacts,
   dashboard,
+  design,
   editing,
   editor,
   errors,
@@ -28,6 +31,7 @@ export const en = {
   mail,
   meta,
   pricing,
+  sharing,
   shell,
   site,
 };

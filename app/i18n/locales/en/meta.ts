@@ -25,6 +25,7 @@ export const meta = {
   dashboardCards: { title: "Business cards", description: "Your business cards." },
   editorPage: { title: "Page editor", description: "Make a page with your links: write, preview, publish." },
   editorCard: { title: "Card editor", description: "Make a digital business card with a QR code." },
+  sharePage: { title: "Share page", description: "Share your page by link, QR code and e-mail." },
   shareCard: { title: "Share card", description: "Share your business card by link and QR code." },
   notFound: { title: "Page not found", description: "The page you're looking for isn't available." },
 };

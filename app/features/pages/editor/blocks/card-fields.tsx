@@ -74,7 +74,7 @@ function CardChoice({
     <Select
       label={t("card.card")}
       placeholder={t("card.choose")}
-      value={value ?? null}
+      value={value}
       onChange={onChange}
       choices={cards.map(({ hash, title, header }) => ({ id: hash, label: title || header }))}
       error={error}

@@ -49,10 +49,9 @@ export function FormFields({ block, onChange, error }: FormFieldsProps) {
                 <Checkbox
                   isSelected={field !== undefined}
                   isDisabled={field !== undefined && chosen.size === 1}
+                  label={tSite(`form.fields.${name}`)}
                   onChange={(isOn) => put(name, isOn ? false : null)}
-                >
-                  {tSite(`form.fields.${name}`)}
-                </Checkbox>
+                />
                 {field ? (
                   <Switch
                     label={t("form.required")}

@@ -24,10 +24,8 @@ export function useItems<T extends ListedItem>(block: Block) {
         list.map((other) => {
           if (other.key !== block.key || other.type !== block.type || !("items" in other.data)) return other;
           // The list holds what the block's type says, which a union of lists cannot say.
-          return {
-            ...other,
-            data: { ...other.data, items: work(other.data.items as unknown as T[]) },
-          } as Block;
+          const items = work(other.data.items as unknown as T[]);
+          return { ...other, data: { ...other.data, items } } as unknown as Block;
         }),
       group,
     );

@@ -14,18 +14,24 @@ export interface Cut {
 }
 
 interface CropDialogProps {
+  title: string;
   picture: Blob;
   /** How it was cut before. */
-  config?: CropConfig;
-  isRound: boolean;
+  config?: Pick<CropConfig, "cropper">;
+  /** Width by height of the part that is cut. */
+  aspect: number;
+  /** Longest side in px of what is cut. */
+  side: number;
+  isRound?: boolean;
   onUse: (cut: Cut) => void;
   onClose: () => void;
 }
 
 const MOST_ZOOM = 4;
 
-/** Chooses the square of a picture that is shown. */
-export function CropDialog({ picture, config, isRound, onUse, onClose }: CropDialogProps) {
+/** Chooses the part of a picture that is shown. */
+export function CropDialog(props: CropDialogProps) {
+  const { title, picture, config, aspect, side, isRound, onUse, onClose } = props;
   const { t } = useTranslation("editor");
   const [address, setAddress] = useState<string | null>(null);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
@@ -42,7 +48,7 @@ export function CropDialog({ picture, config, isRound, onUse, onClose }: CropDia
     if (!area) return;
     setIsCutting(true);
     try {
-      onUse({ picture: await cutPicture(picture, area), config: { zoom, cropper: area, rotation: 0 } });
+      onUse({ picture: await cutPicture(picture, area, side), config: { zoom, cropper: area, rotation: 0 } });
     } finally {
       setIsCutting(false);
     }
@@ -50,7 +56,7 @@ export function CropDialog({ picture, config, isRound, onUse, onClose }: CropDia
 
   return (
     <Dialog
-      title={t("crop.title")}
+      title={title}
       closeLabel={t("crop.cancel")}
       isOpen
       isDismissable={false}
@@ -80,7 +86,7 @@ export function CropDialog({ picture, config, isRound, onUse, onClose }: CropDia
               crop={crop}
               zoom={zoom}
               maxZoom={MOST_ZOOM}
-              aspect={1}
+              aspect={aspect}
               cropShape={isRound ? "round" : "rect"}
               showGrid={false}
               onCropChange={setCrop}

@@ -10,7 +10,6 @@ export interface CutArea {
 
 /** Longest side in pixels of what is sent: more than the server keeps would travel for nothing. */
 const ORIGINAL_SIDE = 2400;
-const CROPPED_SIDE = 960;
 
 /** Types a browser decodes and the server takes. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"];
@@ -35,10 +34,29 @@ export async function uprightPicture(file: Blob): Promise<Blob> {
   return picture;
 }
 
-/** The cut part of a picture, square or not. @throws when it cannot be read */
-export async function cutPicture(picture: Blob, area: CutArea): Promise<Blob> {
+/** The largest part of a picture with these proportions, from its centre. @throws when it cannot be read */
+export async function centreOf(picture: Blob, aspect: number): Promise<CutArea> {
   const bitmap = await createImageBitmap(picture);
-  const cut = await draw(bitmap, area, CROPPED_SIDE, picture.type !== "image/jpeg");
+  const width = Math.min(bitmap.width, Math.round(bitmap.height * aspect));
+  const height = Math.min(bitmap.height, Math.round(width / aspect));
+  const area = {
+    x: Math.round((bitmap.width - width) / 2),
+    y: Math.round((bitmap.height - height) / 2),
+    width,
+    height,
+  };
+  bitmap.close();
+  return area;
+}
+
+/**
+ * The cut part of a picture.
+ * @param side longest side in px of what comes out
+ * @throws when it cannot be read
+ */
+export async function cutPicture(picture: Blob, area: CutArea, side: number): Promise<Blob> {
+  const bitmap = await createImageBitmap(picture);
+  const cut = await draw(bitmap, area, side, picture.type !== "image/jpeg");
   bitmap.close();
   return cut;
 }

@@ -26,7 +26,10 @@ export const isLocalImage = (address: string): boolean => address.startsWith("bl
 export async function bringBackImages(addresses: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   for (const address of addresses) {
-    if (inThisTab.has(address)) continue;
+    if (inThisTab.has(address)) {
+      found.set(address, address);
+      continue;
+    }
     const blob = await withStore("readonly", (store) => store.get(address));
     if (blob instanceof Blob) found.set(address, keepImage(blob));
     await withStore("readwrite", (store) => store.delete(address));

@@ -18,6 +18,10 @@ import {
 } from "./cut-image";
 import { imageAt, isLocalImage, keepImage } from "./local-images";
 
+/** Width by height of a full-width picture. */
+const WIDE = 3 / 2;
+/** Longest side in px of what is sent of a profile picture. */
+const PROFILE_SIDE = 960;
 const MB = LIMITS.imageBytes / 1024 / 1024;
 
 /** The profile picture: brought by choosing, dropping or pasting, then cropped; it can be cropped anew at any time. */
@@ -119,6 +123,9 @@ export function ProfilePictureField() {
       ) : null}
       {opened ? (
         <CropDialog
+          title={t("crop.title")}
+          aspect={theme.profileImageShape === PROFILE_SHAPE.fullWidth ? WIDE : 1}
+          side={PROFILE_SIDE}
           picture={opened.picture}
           config={opened.address ? image?.config : undefined}
           isRound={theme.profileImageShape === PROFILE_SHAPE.circle}

@@ -1,7 +1,7 @@
-import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { type CallAnswer, call } from "~/features/editing/call";
 import { keepDraft, readDraft } from "~/features/editing/local-draft";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
+import { picturesOf } from "~/features/pages/editor/pictures/draft-pictures";
 import { imageAt } from "~/features/pages/editor/pictures/local-images";
 import { draftIds, rememberDraft } from "~/features/temporary/draft-ids";
 import type { UploadProgress } from "./save-pictures";
@@ -25,15 +25,11 @@ export async function handOver(
   });
   if (!answer.ok) return answer;
   const { temporaryId } = answer.value;
-  const { original, cropped } = draft.content.profile.image ?? {};
-  const pictures = [
-    { type: IMAGE_TYPE.profileOriginal, image: original && imageAt(original) },
-    { type: IMAGE_TYPE.profileCropped, image: cropped && imageAt(cropped) },
-  ];
-  for (const { type, image } of pictures) {
+  for (const { slot, address } of picturesOf(draft.content)) {
+    const image = imageAt(address);
     if (!image) continue;
     const onBytes = (sent: number) => onProgress({ sent: Math.min(sent, image.size), total: image.size });
-    const sent = await callUpload("/editor/temporary", { type, image, temporaryId }, onBytes);
+    const sent = await callUpload("/editor/temporary", { slot, image, temporaryId }, onBytes);
     if (!sent.ok) return sent;
   }
   rememberDraft(temporaryId);

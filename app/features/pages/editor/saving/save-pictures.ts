@@ -1,7 +1,7 @@
-import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { type CallFailure, call } from "~/features/editing/call";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
 import { fetchPicture } from "~/features/pages/editor/pictures/cut-image";
+import { type PlacedPicture, picturesOf, slotName } from "~/features/pages/editor/pictures/draft-pictures";
 import { dropStoredImages, imageAt, isLocalImage } from "~/features/pages/editor/pictures/local-images";
 import { callUpload, type Upload } from "./upload";
 
@@ -18,11 +18,6 @@ export interface SavedPictures {
   failure?: CallFailure;
 }
 
-const SLOTS = [
-  { type: IMAGE_TYPE.profileOriginal, name: "original" },
-  { type: IMAGE_TYPE.profileCropped, name: "cropped" },
-] as const;
-
 /**
  * Brings the stored pictures of a page in line with a draft: sends those that changed, takes off those that went.
  * @param path of the image call of the page
@@ -34,29 +29,43 @@ export async function savePictures(
   before: PageDraft,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<SavedPictures> {
-  const now = draft.content.profile.image;
-  const then = before.content.profile.image;
+  const now = picturesOf(draft.content);
+  const then = new Map(picturesOf(before.content).map((picture) => [slotName(picture.slot), picture]));
+  const kept = new Set(now.map(({ slot }) => slotName(slot)));
+  const blocks = new Set(draft.content.blocks.map(({ key }) => key));
   const result: SavedPictures = { addresses: new Map(), writes: 0 };
-  for (const { type, name } of SLOTS) {
-    if (then?.[name] === undefined || now?.[name] !== undefined) continue;
-    const answer = await call(`${path}?type=${type}`, { method: "DELETE" });
+  for (const { slot } of then.values()) {
+    // With a block that went, its picture went already.
+    if (kept.has(slotName(slot)) || (slot.type === "block" && !blocks.has(slot.block))) continue;
+    const query = new URLSearchParams({
+      type: String(slot.type),
+      ...(slot.type === "block" && { block: slot.block }),
+    });
+    const answer = await call(`${path}?${query}`, { method: "DELETE" });
     if (!answer.ok) return { ...result, failure: answer.error };
     result.writes += 1;
   }
-  const changed = SLOTS.filter(({ name }) => now?.[name] !== undefined && now[name] !== then?.[name]);
-  const uploads: (Upload & { address: string })[] = [];
-  for (const { type, name } of changed) {
-    const address = now?.[name] as string;
-    const image = await pictureAt(address);
-    if (!image) return { ...result, failure: { code: "invalid", messageKey: "imageType" } };
-    uploads.push({ type, image, address });
-  }
+  const changed = now.filter(({ slot, address }) => then.get(slotName(slot))?.address !== address);
+  const uploads = await readAll(changed);
+  if (!uploads) return { ...result, failure: { code: "invalid", messageKey: "imageType" } };
   return sendAll(path, uploads, result, onProgress);
+}
+
+type ReadPicture = Upload & { address: string };
+
+async function readAll(pictures: PlacedPicture[]): Promise<ReadPicture[] | null> {
+  const read: ReadPicture[] = [];
+  for (const { slot, address } of pictures) {
+    const image = await pictureAt(address);
+    if (!image) return null;
+    read.push({ slot, image, address });
+  }
+  return read;
 }
 
 async function sendAll(
   path: string,
-  uploads: (Upload & { address: string })[],
+  uploads: ReadPicture[],
   result: SavedPictures,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<SavedPictures> {
@@ -65,6 +74,7 @@ async function sendAll(
   for (const { address, ...upload } of uploads) {
     const onBytes = (sent: number) => onProgress({ sent: Math.min(done + sent, total), total });
     const answer = await callUpload<{ url?: string }>(path, upload, onBytes);
+    // What has arrived keeps its new address, so that trying again goes on from here.
     if (!answer.ok) return { ...result, failure: answer.error };
     done += upload.image.size;
     result.writes += 1;

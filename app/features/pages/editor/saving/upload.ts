@@ -1,8 +1,8 @@
-import type { ImageType } from "~/domain/media/image-types";
+import type { ImageSlot } from "~/domain/media/image-types";
 import { asAnswer, type CallAnswer, OFFLINE } from "~/features/editing/call";
 
 export interface Upload {
-  type: ImageType;
+  slot: ImageSlot;
   image: Blob;
   /** Of the draft it belongs to, where there is no account yet. */
   temporaryId?: string;
@@ -11,12 +11,13 @@ export interface Upload {
 /** Sends one image; `onBytes` is told how many of its bytes have gone. Never throws. */
 export function callUpload<T>(
   path: string,
-  { type, image, temporaryId }: Upload,
+  { slot, image, temporaryId }: Upload,
   onBytes: (sent: number) => void,
 ): Promise<CallAnswer<T>> {
   const form = new FormData();
   if (temporaryId) form.set("temporaryId", temporaryId);
-  form.set("type", String(type));
+  form.set("type", String(slot.type));
+  if (slot.type === "block") form.set("block", slot.block);
   form.set("image", image, "image");
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useState } from "react";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import { dropDraft, keepDraft, type LocalDraft, readDraft } from "~/features/editing/local-draft";
 import { useLocalDraft } from "~/features/editing/use-local-draft";
-import { type PageDraft, withImageAddresses } from "~/features/pages/editor/page-draft";
+import type { PageDraft } from "~/features/pages/editor/page-draft";
+import { picturesOf, withPictures } from "~/features/pages/editor/pictures/draft-pictures";
 import {
   bringBackImages,
   dropStoredImages,
@@ -44,7 +45,7 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     parse: parseStoredDraft,
     onRestore: ({ value, version }: LocalDraft<PageDraft>) => {
       if (editor.isCarried) return;
-      void withPictures(value).then((draft) => {
+      void withShownPictures(value).then((draft) => {
         replace(draft);
         // Saving goes on from the version it was typed on, so that a newer one is noticed.
         if (facts && version !== null) setFacts({ ...facts, version });
@@ -58,7 +59,7 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     if (start !== null || user || readDraft(ownNew, parseStoredDraft)) return;
     const waiting = handedOver();
     if (!waiting) return;
-    void withPictures(waiting.draft).then((draft) => {
+    void withShownPictures(waiting.draft).then((draft) => {
       reset(draft);
       setSaved(draft);
     });
@@ -74,7 +75,7 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     paidOnOpening,
     close,
     discard: () => {
-      dropStoredImages(picturesOf(editor.draft).filter(isLocalImage));
+      dropStoredImages(localPictures(editor.draft));
       replace(editor.saved);
       if (facts && start) setFacts({ ...facts, version: Math.max(start.version, facts.version) });
       close();
@@ -82,17 +83,17 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
   };
 }
 
-function picturesOf({ content }: PageDraft): string[] {
-  const { original, cropped } = content.profile.image ?? {};
-  return [original, cropped].filter((address) => address !== undefined);
-}
-
 /** A draft from before a reload with pictures that can be shown again. One that is gone is taken off. */
-async function withPictures(draft: PageDraft): Promise<PageDraft> {
-  const local = picturesOf(draft).filter(isLocalImage);
+async function withShownPictures(draft: PageDraft): Promise<PageDraft> {
+  const local = localPictures(draft);
   if (local.length === 0) return draft;
   const found = await bringBackImages(local);
-  if (local.every((address) => found.has(address))) return withImageAddresses(draft, found);
-  const { image: _gone, ...profile } = draft.content.profile;
-  return { ...draft, content: { ...draft.content, profile } };
+  const content = withPictures(draft.content, (address) =>
+    isLocalImage(address) ? found.get(address) : address,
+  );
+  return { ...draft, content };
+}
+
+function localPictures({ content }: PageDraft): string[] {
+  return picturesOf(content).flatMap(({ address }) => (isLocalImage(address) ? [address] : []));
 }

@@ -1,0 +1,189 @@
+import { contrast, readableOn } from "~/domain/color";
+import { type Block, hasContent } from "./blocks";
+import { DEFAULT_FONT } from "./fonts";
+import type { PageContent } from "./schema";
+import { DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "./theme";
+import { isServicesBlock } from "./visible";
+
+/** Of a text on what is behind it, by WCAG 2.2 AA. */
+const LEAST_CONTRAST = 4.5;
+/** Smaller icons are still 44 px to touch, but are hard to tell apart. */
+const LEAST_ICON_PX = 24;
+const MOST_PICTURES = 10;
+
+export type FindingKind =
+  | "contrastText"
+  | "contrastBlock"
+  | "altProfile"
+  | "altImage"
+  | "smallIcons"
+  | "heavyFonts"
+  | "heavyImages"
+  | "emptyLink"
+  | "exampleLink"
+  | "insecureLink"
+  | "doubleLink"
+  | "emptyService";
+
+/** Something about a page that its visitors would stumble over. */
+export interface Finding {
+  kind: FindingKind;
+  /** Where it is. */
+  blockKey?: string;
+  itemKey?: string;
+  /** Whose design it is about. */
+  design?: DesignedBlock;
+  /** What the thing is called on the page. */
+  title?: string;
+  /** Mends it, where there is one way to. */
+  fix?: (content: PageContent) => PageContent;
+}
+
+/** Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing. */
+export function checkPage(content: PageContent): Finding[] {
+  return [
+    ...checkColors(content),
+    ...checkPictures(content),
+    ...checkWeight(content),
+    ...content.blocks.flatMap((block) => (block.enabled ? checkLinks(block) : [])),
+  ];
+}
+
+/** The colours that a text may stand on: what is behind a page is one colour or three. */
+function behind({ currentBgType, bgColor, gradient, image }: Theme): string[] {
+  if (currentBgType === "gradient") return [...(gradient.list[gradient.activeIndex]?.colors ?? [bgColor])];
+  return [currentBgType === "image" ? (image?.bgColor ?? bgColor) : bgColor];
+}
+
+const worst = (ink: string, colors: string[]) => Math.min(...colors.map((color) => contrast(ink, color)));
+
+function checkColors({ theme, blocks }: PageContent): Finding[] {
+  const ground = behind(theme);
+  const findings: Finding[] = [];
+  if (worst(theme.fonts.textColor, ground) < LEAST_CONTRAST) {
+    const textColor = bestOf(ground);
+    findings.push({
+      kind: "contrastText",
+      fix: (content) => withTheme(content, { fonts: { ...content.theme.fonts, textColor } }),
+    });
+  }
+  const used = new Set(blocks.filter((block) => block.enabled && hasContent(block)).map(({ type }) => type));
+  for (const design of DESIGNED_BLOCKS) {
+    const { type, background, color, useBrandColors } = theme.blockDesign[design];
+    if (!used.has(design) || useBrandColors) continue;
+    const isFilled = type === "colored";
+    const found = isFilled ? contrast(color, background) : worst(background, ground);
+    if (found >= LEAST_CONTRAST) continue;
+    const mended = isFilled ? { color: readableOn(background) } : { background: bestOf(ground) };
+    findings.push({
+      kind: "contrastBlock",
+      design,
+      fix: (content) => {
+        const { blockDesign } = content.theme;
+        return withTheme(content, {
+          blockDesign: { ...blockDesign, [design]: { ...blockDesign[design], ...mended } },
+        });
+      },
+    });
+  }
+  return findings;
+}
+
+/** Black or white, whichever is read better on the worst of the colours. */
+function bestOf(ground: string[]): string {
+  return worst("#000000", ground) >= worst("#FFFFFF", ground) ? "#000000" : "#FFFFFF";
+}
+
+function withTheme(content: PageContent, part: Partial<Theme>): PageContent {
+  return { ...content, theme: { ...content.theme, ...part } };
+}
+
+function checkPictures({ profile, blocks }: PageContent): Finding[] {
+  const { title, image } = profile;
+  const ofProfile: Finding[] =
+    image?.cropped && !image.alt
+      ? [
+          {
+            kind: "altProfile",
+            // A portrait is of whom the page is.
+            ...(title && {
+              fix: (content) => ({
+                ...content,
+                profile: { ...content.profile, image: { ...content.profile.image, alt: title } },
+              }),
+            }),
+          },
+        ]
+      : [];
+  return [
+    ...ofProfile,
+    ...blocks.flatMap((block): Finding[] =>
+      block.type === "image" && block.enabled && block.data.image && !block.data.alt
+        ? [{ kind: "altImage", blockKey: block.key }]
+        : [],
+    ),
+  ];
+}
+
+function checkWeight({ theme, blocks }: PageContent): Finding[] {
+  const { titleFont, textFont } = theme.fonts;
+  const findings: Finding[] = [];
+  if (titleFont.id !== textFont.id && ![titleFont.id, textFont.id].includes(DEFAULT_FONT.id)) {
+    findings.push({ kind: "heavyFonts" });
+  }
+  if (blocks.filter(({ type }) => type === "image").length > MOST_PICTURES)
+    findings.push({ kind: "heavyImages" });
+  if (theme.socialSize < LEAST_ICON_PX && blocks.some(({ type }) => type === "socialIcons")) {
+    findings.push({
+      kind: "smallIcons",
+      fix: (content) => withTheme(content, { socialSize: LEAST_ICON_PX }),
+    });
+  }
+  return findings;
+}
+
+function checkLinks(block: Block): Finding[] {
+  if (isServicesBlock(block)) {
+    return block.data.items.flatMap(({ key, service, title, value, enabled }): Finding[] =>
+      enabled && value === ""
+        ? [{ kind: "emptyService", blockKey: block.key, itemKey: key, title: title || service }]
+        : [],
+    );
+  }
+  if (block.type !== "buttons") return [];
+  const seen = new Set<string>();
+  return block.data.items.flatMap(({ key, url, title, enabled }): Finding[] => {
+    if (!enabled) return [];
+    const at = { blockKey: block.key, itemKey: key, title: title || url };
+    if (url === "") return [{ ...at, kind: "emptyLink" }];
+    if (seen.has(url))
+      return [{ ...at, kind: "doubleLink", fix: (content) => without(content, block.key, key) }];
+    seen.add(url);
+    if (/^https?:\/\/([\w-]+\.)*(example\.(com|org|net)|localhost|test)([:/]|$)/i.test(url)) {
+      return [{ ...at, kind: "exampleLink" }];
+    }
+    if (!url.startsWith("http:")) return [];
+    return [{ ...at, kind: "insecureLink", fix: (content) => secured(content, block.key, key) }];
+  });
+}
+
+type Items = Extract<Block, { type: "buttons" }>["data"]["items"];
+
+function withItems(content: PageContent, blockKey: string, work: (items: Items) => Items): PageContent {
+  const blocks = content.blocks.map((block) =>
+    block.key === blockKey && block.type === "buttons"
+      ? { ...block, data: { items: work(block.data.items) } }
+      : block,
+  );
+  return { ...content, blocks };
+}
+
+const without = (content: PageContent, blockKey: string, itemKey: string) =>
+  withItems(content, blockKey, (items) => items.filter(({ key }) => key !== itemKey));
+
+const secured = (content: PageContent, blockKey: string, itemKey: string) =>
+  withItems(content, blockKey, (items) =>
+    items.map((item) =>
+      item.key === itemKey ? { ...item, url: item.url.replace(/^http:/, "https:") } : item,
+    ),
+  );

@@ -1,0 +1,87 @@
+import type { PageContent } from "./schema";
+
+/** Two versions of a page made one, and how many parts had been changed in both. */
+export interface MergedPage {
+  content: PageContent;
+  conflicts: number;
+}
+
+type Keyed = { key: string };
+
+/**
+ * Brings two versions together that were both made from a third. What only one of them changed is taken from that one;
+ * what both changed differently is counted and taken from `mine`. Blocks are compared by their keys and entries within
+ * them as well, so nothing that either added is lost.
+ */
+export function mergePages(base: PageContent, mine: PageContent, theirs: PageContent): MergedPage {
+  const count = { conflicts: 0 };
+  return { content: mergeValue(base, mine, theirs, count) as PageContent, conflicts: count.conflicts };
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isKeyedList = (value: unknown): value is Keyed[] =>
+  Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.key === "string");
+
+function mergeValue(base: unknown, mine: unknown, theirs: unknown, count: { conflicts: number }): unknown {
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  if (isKeyedList(base) && isKeyedList(mine) && isKeyedList(theirs))
+    return mergeList(base, mine, theirs, count);
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return mergeRecord(base, mine, theirs, count);
+  count.conflicts += 1;
+  return mine;
+}
+
+function mergeRecord(
+  base: Record<string, unknown>,
+  mine: Record<string, unknown>,
+  theirs: Record<string, unknown>,
+  count: { conflicts: number },
+): Record<string, unknown> {
+  const names = new Set([...Object.keys(mine), ...Object.keys(theirs)]);
+  const merged: Record<string, unknown> = {};
+  for (const name of names) {
+    const value = mergeValue(base[name], mine[name], theirs[name], count);
+    if (value !== undefined) merged[name] = value;
+  }
+  return merged;
+}
+
+function mergeList(base: Keyed[], mine: Keyed[], theirs: Keyed[], count: { conflicts: number }): Keyed[] {
+  const find = (list: Keyed[], key: string) => list.find((entry) => entry.key === key);
+  const order = orderOf(base, mine, theirs);
+  return order.flatMap((key): Keyed[] => {
+    const [old, own, other] = [find(base, key), find(mine, key), find(theirs, key)];
+    if (own && other) return [mergeValue(old ?? {}, own, other, count) as Keyed];
+    const left = own ?? other;
+    if (!left) return [];
+    // Deleted by one: gone if the other left it as it was, kept if the other changed or added it.
+    if (!old) return [left];
+    if (isSame(old, left)) return [];
+    count.conflicts += 1;
+    return [left];
+  });
+}
+
+/** All keys of both: in the order of whoever moved something (mine first), each new one after what it stood behind. */
+function orderOf(base: Keyed[], mine: Keyed[], theirs: Keyed[]): string[] {
+  const keys = (list: Keyed[]) => list.map(({ key }) => key);
+  const known = new Set(keys(base));
+  const old = (list: Keyed[]) => keys(list).filter((key) => known.has(key));
+  const common = new Set(old(mine).filter((key) => old(theirs).includes(key)));
+  const within = (list: Keyed[]) => keys(list).filter((key) => common.has(key));
+  const isMoved = !isSame(within(base), within(mine));
+  const [lead, follow] = isMoved ? [keys(mine), keys(theirs)] : [keys(theirs), keys(mine)];
+  const order = [...lead];
+  follow.forEach((key, at) => {
+    if (order.includes(key)) return;
+    const before = follow[at - 1];
+    const place = before === undefined ? 0 : order.indexOf(before) + 1;
+    order.splice(place, 0, key);
+  });
+  return order;
+}

@@ -1,0 +1,87 @@
+import { Check, CircleAlert } from "lucide-react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { checkPage, type Finding } from "~/domain/pages/check";
+import { serviceById } from "~/domain/services/services";
+import { useEditor } from "~/features/pages/editor/editor-context";
+import type { EditorViewState } from "~/features/pages/editor/editor-view";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+/** What is to be looked at on the page as it is now. */
+export function useFindings(): Finding[] {
+  const { draft } = useEditor();
+  return useMemo(() => checkPage(draft.content), [draft.content]);
+}
+
+interface CheckDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Everything that visitors would stumble over, each mended by one press or shown where it is. */
+export function CheckDialog({ isOpen, onClose }: CheckDialogProps) {
+  const { t } = useTranslation("sharing");
+  const { t: tEditor } = useTranslation("editor");
+  const { latest, changeContent, setView } = useEditor();
+  const findings = useFindings();
+
+  function sentence({ kind, design, title = "" }: Finding): string {
+    const block = design ? tEditor(`blocks.types.${design}`) : "";
+    return t(`check.${kind}`, { block, title: serviceById(title)?.name ?? title });
+  }
+
+  function show(finding: Finding) {
+    onClose();
+    setView(placeOf(finding));
+  }
+
+  return (
+    <Dialog
+      title={t("check.title")}
+      closeLabel={tEditor("close")}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      {findings.length === 0 ? (
+        <p className="flex items-start gap-3">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-success" />
+          {t("check.good")}
+        </p>
+      ) : (
+        <ul className="flex flex-col divide-y divide-rule">
+          {findings.map((finding) => {
+            const { kind, blockKey, itemKey, design, fix } = finding;
+            return (
+              <li
+                key={[kind, blockKey, itemKey, design].join(" ")}
+                className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
+              >
+                <span className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+                  <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
+                  {sentence(finding)}
+                </span>
+                {fix ? (
+                  <Button size="small" onPress={() => changeContent(fix(latest.current.content))}>
+                    {t("check.fix")}
+                  </Button>
+                ) : (
+                  <Button size="small" variant="quiet" onPress={() => show(finding)}>
+                    {t("check.show")}
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Dialog>
+  );
+}
+
+function placeOf({ kind, blockKey, itemKey }: Finding): Partial<EditorViewState> {
+  if (blockKey) return { tab: "blocks", blockKey, itemKey: itemKey ?? null, isPreviewing: false };
+  return { tab: kind === "altProfile" ? "general" : "design", isPreviewing: false };
+}

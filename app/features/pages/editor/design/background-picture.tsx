@@ -1,0 +1,110 @@
+import { Crop } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Theme } from "~/domain/pages/theme";
+import { CropDialog } from "~/features/pages/editor/pictures/crop-dialog";
+import { centreOf, cutPicture, fetchPicture } from "~/features/pages/editor/pictures/cut-image";
+import { imageAt, isLocalImage, keepImage } from "~/features/pages/editor/pictures/local-images";
+import { PictureField } from "~/features/pages/editor/pictures/picture-field";
+import { Button } from "~/ui/button";
+import { Slider } from "~/ui/slider";
+import { Switch } from "~/ui/switch";
+import { BACKGROUND_CUTS, type BackgroundCut } from "./background-cuts";
+import { ColorSetting } from "./color-setting";
+import { useTheme } from "./use-theme";
+
+type BackgroundImage = NonNullable<Theme["image"]>;
+
+const EMPTY: BackgroundImage = { bgRadius: 1, bgColor: "#FFFFFF", isBlur: false, configs: {} };
+
+/** The background picture: brought once, cut apart for phones and desktops, cut again at any time. */
+export function BackgroundPicture() {
+  const { t } = useTranslation("design");
+  const { theme, change } = useTheme();
+  const [opened, setOpened] = useState<{ cut: BackgroundCut; picture: Blob } | null>(null);
+  const image = theme.image ?? EMPTY;
+  const put = (part: Partial<BackgroundImage>, group?: string) =>
+    change({ image: { ...image, ...part } }, group && `image.${group}`);
+
+  async function choose(address: string | undefined) {
+    const picture = address ? imageAt(address) : undefined;
+    if (!address || !picture) {
+      const { original: _o, mobile: _m, desktop: _d, ...settings } = image;
+      return change({ image: { ...settings, configs: {} } });
+    }
+    const [mobile, desktop] = await Promise.all(
+      (["mobile", "desktop"] as const).map(async (cut) => {
+        const { canvas, side } = BACKGROUND_CUTS[cut];
+        const cropper = await centreOf(picture, canvas.width / canvas.height);
+        const address = keepImage(await cutPicture(picture, cropper, side));
+        return { address, config: { canvas, zoom: 1, cropper } };
+      }),
+    );
+    put({
+      original: address,
+      mobile: mobile?.address,
+      desktop: desktop?.address,
+      configs: { mobile: mobile?.config, desktop: desktop?.config },
+    });
+  }
+
+  async function recrop(cut: BackgroundCut) {
+    const { original } = image;
+    if (!original) return;
+    const local = isLocalImage(original) ? imageAt(original) : undefined;
+    const picture = local ?? (await fetchPicture(original).catch(() => undefined));
+    if (picture) setOpened({ cut, picture });
+  }
+
+  return (
+    <>
+      <PictureField
+        label={t("background.choose")}
+        value={image.desktop ?? image.original}
+        onChange={(address) => void choose(address)}
+      />
+      {image.original ? (
+        <div className="flex flex-wrap gap-2">
+          <Button size="small" icon={<Crop />} onPress={() => void recrop("mobile")}>
+            {t("background.cropPhone")}
+          </Button>
+          <Button size="small" icon={<Crop />} onPress={() => void recrop("desktop")}>
+            {t("background.cropDesktop")}
+          </Button>
+        </div>
+      ) : null}
+      <Switch label={t("background.blur")} isSelected={image.isBlur} onChange={(isBlur) => put({ isBlur })} />
+      <Slider
+        label={t("background.radius")}
+        minValue={1}
+        maxValue={5}
+        value={image.bgRadius}
+        onChange={(bgRadius) => put({ bgRadius }, "bgRadius")}
+      />
+      <ColorSetting
+        label={t("background.behind")}
+        value={image.bgColor}
+        onChange={(bgColor) => put({ bgColor }, "bgColor")}
+      />
+      {opened ? (
+        <CropDialog
+          title={t(opened.cut === "mobile" ? "background.cutPhone" : "background.cutDesktop")}
+          picture={opened.picture}
+          config={image.configs[opened.cut]}
+          aspect={BACKGROUND_CUTS[opened.cut].canvas.width / BACKGROUND_CUTS[opened.cut].canvas.height}
+          side={BACKGROUND_CUTS[opened.cut].side}
+          onUse={({ picture, config }) => {
+            const { canvas } = BACKGROUND_CUTS[opened.cut];
+            const { zoom, cropper } = config;
+            put({
+              [opened.cut]: keepImage(picture),
+              configs: { ...image.configs, [opened.cut]: { canvas, zoom, cropper } },
+            });
+            setOpened(null);
+          }}
+          onClose={() => setOpened(null)}
+        />
+      ) : null}
+    </>
+  );
+}

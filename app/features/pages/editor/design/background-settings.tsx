@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { BACKGROUND_TYPES } from "~/domain/pages/theme";
+import { ProBadge } from "~/features/pages/editor/pro-badge";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { BackgroundPicture } from "./background-picture";
+import { ColorSetting } from "./color-setting";
+import { GradientSettings } from "./gradient-settings";
+import { useTheme } from "./use-theme";
+
+/** What is behind everything: a colour, a gradient or a picture. The other two are kept for coming back. */
+export function BackgroundSettings() {
+  const { t } = useTranslation("design");
+  const { theme, change } = useTheme();
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <SegmentedControl
+          label={t("background.type")}
+          value={theme.currentBgType}
+          onChange={(id) => {
+            const currentBgType = BACKGROUND_TYPES.find((type) => type === id);
+            if (currentBgType) change({ currentBgType });
+          }}
+          choices={(["solid", "gradient", "image"] as const).map((id) => ({
+            id,
+            label: t(`background.${id}`),
+          }))}
+        />
+        {theme.currentBgType === "solid" ? null : (
+          <div>
+            <ProBadge />
+          </div>
+        )}
+      </div>
+      {theme.currentBgType === "solid" ? (
+        <ColorSetting
+          label={t("background.color")}
+          value={theme.bgColor}
+          onChange={(bgColor) => change({ bgColor }, "bgColor")}
+        />
+      ) : null}
+      {theme.currentBgType === "gradient" ? <GradientSettings /> : null}
+      {theme.currentBgType === "image" ? <BackgroundPicture /> : null}
+    </>
+  );
+}

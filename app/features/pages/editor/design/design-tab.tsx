@@ -1,0 +1,66 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { BRAND } from "~/domain/brand";
+import { ProBadge } from "~/features/pages/editor/pro-badge";
+import { Disclosure } from "~/ui/disclosure";
+import { Switch } from "~/ui/switch";
+import { BackgroundSettings } from "./background-settings";
+import { BlockDesignSettings } from "./block-design-settings";
+import { FontSettings } from "./font-settings";
+import { PictureSettings } from "./picture-settings";
+import { ShapeSettings } from "./shape-settings";
+import { SocialSettings } from "./social-settings";
+import { useTheme } from "./use-theme";
+
+/** How the page looks, part by part; every change is seen in the preview at once. */
+export function DesignTab() {
+  const { t } = useTranslation("design");
+  const { theme, change } = useTheme();
+  return (
+    <div className="max-w-xl">
+      <Part title={t("background.title")} isOpen>
+        <BackgroundSettings />
+      </Part>
+      <Part title={t("picture.title")}>
+        <PictureSettings />
+      </Part>
+      <Part title={t("fonts.title")} isPro>
+        <FontSettings />
+      </Part>
+      <Part title={t("blocks.title")}>
+        <BlockDesignSettings />
+      </Part>
+      <Part title={t("shapes.title")}>
+        <ShapeSettings />
+      </Part>
+      <Part title={t("social.title")} isPro>
+        <SocialSettings />
+      </Part>
+      <Part title={t("branding.title")} isPro>
+        <Switch
+          label={t("branding.show", { brand: BRAND })}
+          isSelected={theme.isBranding}
+          onChange={(isBranding) => change({ isBranding })}
+        />
+      </Part>
+    </div>
+  );
+}
+
+function Part({
+  title,
+  isOpen,
+  isPro,
+  children,
+}: {
+  title: string;
+  isOpen?: boolean;
+  isPro?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Disclosure title={title} level={2} defaultExpanded={isOpen} trailing={isPro ? <ProBadge /> : null}>
+      <div className="flex flex-col gap-5 pb-5">{children}</div>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { PROFILE_SHAPE } from "~/domain/pages/theme";
+import { ProBadge } from "~/features/pages/editor/pro-badge";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { Slider } from "~/ui/slider";
+import { useTheme } from "./use-theme";
+
+const SHAPES = [1, 2, 3, 4] as const;
+
+/** Shape and size of the profile picture; full width is paid. */
+export function PictureSettings() {
+  const { t } = useTranslation("design");
+  const { theme, change } = useTheme();
+  const isWide = theme.profileImageShape === PROFILE_SHAPE.fullWidth;
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <SegmentedControl
+          label={t("picture.shape")}
+          value={String(theme.profileImageShape)}
+          onChange={(id) => {
+            const profileImageShape = SHAPES.find((shape) => String(shape) === id);
+            if (profileImageShape) change({ profileImageShape });
+          }}
+          choices={SHAPES.map((shape) => ({ id: String(shape), label: t(`picture.${shape}`) }))}
+        />
+        {isWide ? (
+          <div>
+            <ProBadge />
+          </div>
+        ) : null}
+      </div>
+      {isWide ? null : (
+        <Slider
+          label={t("picture.size")}
+          minValue={40}
+          maxValue={160}
+          step={4}
+          formatValue={(px) => `${px} px`}
+          value={theme.profileImageSize}
+          onChange={(profileImageSize) => change({ profileImageSize }, "profileImageSize")}
+        />
+      )}
+    </>
+  );
+}

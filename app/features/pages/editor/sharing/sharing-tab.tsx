@@ -1,0 +1,49 @@
+import { useTranslation } from "react-i18next";
+import { QrDownloads } from "~/features/codes/qr-downloads";
+import { useEditor } from "~/features/pages/editor/editor-context";
+import { NativeShare } from "~/features/pages/sharing/native-share";
+import { SendPage } from "~/features/pages/sharing/send-page";
+import { ShareNetworks } from "~/features/pages/sharing/share-networks";
+import { useLocalPath } from "~/i18n/use-path";
+import { Button } from "~/ui/button";
+import { CopyField } from "~/ui/copy-field";
+import { LinkButton } from "~/ui/link-button";
+
+/** The same ways to pass a page on as on its share screen, beside the page. */
+export function SharingTab() {
+  const { t } = useTranslation("sharing");
+  const { facts, draft, setView } = useEditor();
+  const path = useLocalPath();
+  if (!facts) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
+  if (facts.state !== "published") {
+    return (
+      <div className="flex max-w-xl flex-col items-start gap-4">
+        <p className="font-medium">{t("share.unpublished")}</p>
+        <p className="text-muted">{t("share.unpublishedHint")}</p>
+        <Button onPress={() => setView({ tab: "settings" })}>{t("share.settings")}</Button>
+      </div>
+    );
+  }
+  const title = draft.content.profile.title || t("share.untitled");
+  return (
+    <div className="flex max-w-xl flex-col gap-8">
+      <div className="flex flex-col gap-3">
+        <CopyField
+          label={t("share.link")}
+          value={facts.url}
+          copyLabel={t("install.copy")}
+          copiedLabel={t("install.copied")}
+        />
+        <NativeShare title={title} url={facts.url} />
+      </div>
+      <ShareNetworks url={facts.url} text={t("share.text", { title })} />
+      <SendPage pageId={facts.id} />
+      <QrDownloads url={facts.qrUrl} title={title} />
+      <div>
+        <LinkButton variant="quiet" href={path(`/share-page/${facts.id}`)}>
+          {t("share.screen")}
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { direction, htmlLang } from "~/domain/languages";
+import type { PageContent } from "~/domain/pages/schema";
+import { visibleBlocks } from "~/domain/pages/visible";
+import { PreviewFrame } from "~/features/editing/preview-frame";
+import { PageView } from "~/features/pages/page-view";
+import { pageWords } from "~/features/pages/page-words";
+import { useRoot } from "~/features/shell/use-root";
+
+/** The phone that a thumbnail is laid out for, in CSS px. */
+const PHONE = { width: 390, height: 640 };
+
+/** A page drawn small: the real one, laid out for a phone. It is drawn once it comes near the screen. */
+export function ThemeThumb({ content, title }: { content: PageContent; title: string }) {
+  const { language } = useRoot();
+  const room = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0);
+  useEffect(() => {
+    const element = room.current;
+    if (!element) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setScale(element.clientWidth / PHONE.width);
+        observer.disconnect();
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      ref={room}
+      aria-hidden="true"
+      className="pointer-events-none relative w-full overflow-hidden rounded-md border border-rule bg-sunken"
+      style={{ aspectRatio: `${PHONE.width} / ${PHONE.height}` }}
+    >
+      {scale > 0 ? (
+        <div
+          // The frame behind it is a picture here: nothing in it can be reached.
+          inert=""
+          className="absolute top-0 left-0 origin-top-left"
+          style={{ ...PHONE, transform: `scale(${scale})` }}
+        >
+          <PreviewFrame title={title} lang={htmlLang(language)} dir={direction(language)}>
+            <PageView
+              content={{ ...content, blocks: visibleBlocks(content, new Date()).slice(0, 8) }}
+              brandUrl="#"
+              words={pageWords(language)}
+              isFree={false}
+            />
+          </PreviewFrame>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { applyTheme } from "~/domain/pages/themes/apply-theme";
+import { useEditor } from "~/features/pages/editor/editor-context";
+import { ProBadge } from "~/features/pages/editor/pro-badge";
+import type { ThemesAnswer } from "~/server/services/pages/list-themes.server";
+import { Button } from "~/ui/button";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { Spinner } from "~/ui/spinner";
+import { useToasts } from "~/ui/toast-queue";
+import { Templates } from "./templates";
+import { ThemeThumb } from "./theme-thumb";
+import { useThemes } from "./use-themes";
+
+/** Ready themes, each shown on the user's own page before it is applied; and templates for an empty one. */
+export function ThemesTab() {
+  const { t } = useTranslation("design");
+  const themes = useThemes();
+  if (themes.kind === "loading") return <Spinner label={t("themes.loading")} />;
+  if (themes.kind === "failed") {
+    return (
+      <div className="flex flex-col items-start gap-3">
+        <p>{t("themes.failed")}</p>
+        <Button onPress={themes.retry}>{t("themes.again")}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-12">
+      <ThemeList themes={themes.answer.themes} />
+      <Templates templates={themes.answer.templates} />
+    </div>
+  );
+}
+
+type Shown = "all" | "free" | "pro";
+
+function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
+  const { t } = useTranslation("design");
+  const { draft, latest, changeContent } = useEditor();
+  const toasts = useToasts();
+  const [shown, setShown] = useState<Shown>("all");
+  const { content } = draft;
+  const listed = themes.filter(({ isPro }) => shown === "all" || isPro === (shown === "pro"));
+  return (
+    <section aria-label={t("themes.title")} className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h2 className="font-semibold text-lg">{t("themes.title")}</h2>
+          <p className="text-muted">{t("themes.intro")}</p>
+        </div>
+        <SegmentedControl
+          label={t("themes.show")}
+          isLabelHidden
+          value={shown}
+          onChange={(id) => setShown(id === "free" || id === "pro" ? id : "all")}
+          choices={(["all", "free", "pro"] as const).map((id) => ({ id, label: t(`themes.${id}`) }))}
+        />
+      </div>
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
+        {listed.map(({ id, name, isPro, theme }) => {
+          const isCurrent = content.isUsingTheme && content.theme.id === id;
+          return (
+            <li key={id} className="flex flex-col gap-2">
+              <ThemeThumb content={applyTheme(content, theme)} title={t("themes.preview", { name })} />
+              <div className="flex min-h-6 flex-wrap items-center gap-2">
+                <span className="font-medium">{name}</span>
+                {isPro ? <ProBadge /> : null}
+              </div>
+              <Button
+                size="small"
+                isDisabled={isCurrent}
+                aria-label={`${t("themes.apply")}: ${name}`}
+                onPress={() => {
+                  changeContent(applyTheme(latest.current.content, theme));
+                  toasts.show({ type: "success", title: t("themes.applied") });
+                }}
+              >
+                {t(isCurrent ? "themes.current" : "themes.apply")}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Send } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button";
+
+/** The phone's own way of sending a link, where there is one. */
+export function NativeShare({ title, url }: { title: string; url: string }) {
+  const { t } = useTranslation("sharing");
+  const [isThere, setThere] = useState(false);
+  useEffect(() => setThere(typeof navigator.share === "function"), []);
+  if (!isThere) return null;
+  return (
+    <div>
+      <Button
+        variant="primary"
+        size="large"
+        icon={<Send />}
+        // Somebody who changes their mind rejects the promise: that is no failure.
+        onPress={() => navigator.share({ title, url }).catch(() => undefined)}
+      >
+        {t("share.send")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { Mail } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { RATE_LIMITS } from "~/domain/limits";
+import { call } from "~/features/editing/call";
+import { useLocalPath } from "~/i18n/use-path";
+import { Button } from "~/ui/button";
+import { TextField } from "~/ui/text-field";
+import { useToasts } from "~/ui/toast-queue";
+
+/** Sends the link of a page to somebody by e-mail. */
+export function SendPage({ pageId }: { pageId: string }) {
+  const { t } = useTranslation("sharing");
+  const { t: tError } = useTranslation("errors");
+  const path = useLocalPath();
+  const toasts = useToasts();
+  const [email, setEmail] = useState("");
+  const [error, setError] = useState<string | undefined>();
+  const [isSending, setIsSending] = useState(false);
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (isSending) return;
+    setIsSending(true);
+    const answer = await call(path(`/share-page/${pageId}/send`), { method: "POST", body: { email } });
+    setIsSending(false);
+    if (!answer.ok) return setError(tError(answer.error.messageKey, answer.error.params ?? {}));
+    setError(undefined);
+    setEmail("");
+    toasts.show({ type: "success", title: t("share.emailSent", { email }) });
+  }
+
+  return (
+    <form onSubmit={send} noValidate className="flex flex-col gap-3">
+      <TextField
+        label={t("share.recipient")}
+        type="email"
+        autoComplete="email"
+        description={t("share.emailHint", { count: RATE_LIMITS.pageByMail.limit })}
+        value={email}
+        onChange={(typed) => {
+          setError(undefined);
+          setEmail(typed);
+        }}
+        error={error}
+      />
+      <div>
+        <Button type="submit" icon={<Mail />} isPending={isSending} pendingLabel={t("share.emailSend")}>
+          {t("share.emailSend")}
+        </Button>
+      </div>
+    </form>
+  );
+}
