@@ -38,6 +38,7 @@ export default [
     route("editor/save", "routes/calls/page-save.ts", { id: "calls/page-create" }),
     route("editor/:id/save", "routes/calls/page-save.ts"),
     route("editor/:id/image", "routes/calls/page-image.ts"),
+    route("share-page/:id/send", "routes/calls/page-send.ts"),
     route("*", "routes/unknown.ts"),
   ]),
   route("__site/page/:slug", "routes/site/page.tsx"),

@@ -192,6 +192,7 @@ test("the calls of the specification are there", async () => {
       "POST /_/pages/*/image",
       "DELETE /_/pages/*/image/*",
       "POST /_/pages/*/duplicate",
+      "POST /_/pages/*/send",
       "POST /_/pages/*/publish",
       "POST /_/pages/*/unpublish",
       "PUT /_/pages/*/settings",

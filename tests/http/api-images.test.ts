@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { api, newPerson, type Person } from "./api-client";
+import { api, newPerson, type Person, signInPro } from "./api-client";
 import { png } from "./pictures";
 
 let me: Person;
@@ -60,6 +60,52 @@ test.each([
   const answer = await upload(image);
   expect(answer.status).toBe(422);
   expect(answer.json.error).toMatchObject({ code: "invalid", field: "image" });
+});
+
+const TYPES = ["1", "2", "3", "4", "5", "block"];
+
+test.each(TYPES)(
+  "type %s: bombs, cuts and what is no picture are refused, of pages and of drafts",
+  async (type) => {
+    const entity = await api("/app/entity/temporarily-save", { json: { type: "page", entity: {} } });
+    const bad = [
+      png(4, 4, { width: 30_000, height: 30_000 }),
+      png(4, 4, { width: 8_000, height: 8_000 }),
+      png(4, 4, { width: 0, height: 4 }),
+      png(300, 200).subarray(0, 60),
+      SVG,
+      Buffer.from("GIF89a"),
+    ];
+    for (const bytes of bad) {
+      const form = new FormData();
+      form.set("type", type);
+      if (type === "block") form.set("block", "key");
+      form.set("image", new Blob([bytes as BlobPart], { type: "image/png" }), "a.png\r\nX: y");
+      const ofPage = await api(`/_/pages/${pageId}/image`, { token: me.token, form });
+      expect([ofPage.status, ofPage.json.error.field]).toEqual([422, "image"]);
+      form.set("temporaryId", entity.json.temporaryId);
+      const ofDraft = await api("/app/entity/temporarily-save", { form });
+      expect([ofDraft.status, ofDraft.json.error.field]).toEqual([422, "image"]);
+    }
+  },
+);
+
+test("a page shows what is stored of its images, whatever its content says", async () => {
+  const there = "https://elsewhere.example/x.webp";
+  const json = {
+    theme: { image: { original: there, desktop: there, mobile: there } },
+    blocks: [
+      { key: "a", type: "image", data: { image: there } },
+      { key: "b", type: "embed", data: { image: there, url: "https://youtu.be/aqz-KE-bpKQ" } },
+    ],
+  };
+  const token = await signInPro();
+  const made = await api("/_/pages", { token, json });
+  expect(made.status, made.text).toBe(201);
+  expect(made.text).not.toContain("elsewhere.example");
+  const changed = await api(`/_/pages/${made.json.id}`, { method: "PUT", token, json });
+  expect([changed.status, changed.text.includes("elsewhere.example")]).toEqual([200, false]);
+  await api(`/_/pages/${made.json.id}`, { method: "DELETE", token });
 });
 
 test("a picture that breaks off in its pixels is refused", async () => {

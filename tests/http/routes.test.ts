@@ -78,6 +78,7 @@ const CALLS: Record<string, { method: string; body?: string } & Record<Who, numb
   "/editor/temporary": { method: "POST", ...everybody(422) },
   "/editor/save": { method: "POST", ...askedBy(422) },
   "/editor/{page}/save": { method: "PUT", body: '{"page":{}}', ...askedBy(200, 404) },
+  "/share-page/{page}/send": { method: "POST", ...askedBy(422) },
   "/editor/{page}/image?type=3": { method: "DELETE", ...askedBy(200, 404) },
 };
 

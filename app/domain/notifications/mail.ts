@@ -2,6 +2,7 @@ import { z } from "zod";
 import { mailedTokenSchema } from "~/domain/accounts/schema";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { emailSchema } from "~/domain/mail-address";
+import { SLUG_PATTERN } from "~/domain/slugs";
 
 const name = z.string().max(500);
 
@@ -15,6 +16,8 @@ export const MAIL_PARAMS = {
   refreshReuse: z.strictObject({ name, at: z.iso.datetime() }),
   /** Told after a password was changed. */
   passwordChanged: z.strictObject({ name, at: z.iso.datetime() }),
+  /** A user sends the address of their page to somebody; `name` is the sender's. */
+  sharePage: z.strictObject({ name, title: z.string().max(500), slug: z.string().regex(SLUG_PATTERN) }),
 } as const;
 
 export type MailKind = keyof typeof MAIL_PARAMS;
@@ -30,6 +33,7 @@ export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("verifyEmail"), params: MAIL_PARAMS.verifyEmail }),
   z.strictObject({ ...envelope, kind: z.literal("refreshReuse"), params: MAIL_PARAMS.refreshReuse }),
   z.strictObject({ ...envelope, kind: z.literal("passwordChanged"), params: MAIL_PARAMS.passwordChanged }),
+  z.strictObject({ ...envelope, kind: z.literal("sharePage"), params: MAIL_PARAMS.sharePage }),
 ]);
 
 export type Mail = z.output<typeof mailSchema>;

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { LIMITS } from "~/domain/limits";
+import { sendPageSchema } from "~/domain/notifications/send-page";
 import { pageInputSchema, pageSettingsSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { signedIn } from "./actor.server";
 import { onceOnly } from "./once-only.server";
@@ -127,6 +128,18 @@ export const unpublishPageCall = createRoute({
   middleware: signedIn,
   request: { params: byId },
   responses: switched,
+});
+
+export const sendPageCall = createRoute({
+  ...describeOwn("sendPage", "pages"),
+  method: "post",
+  path: "/_/pages/{id}/send",
+  middleware: signedIn,
+  request: { params: byId, body: takes(sendPageSchema) },
+  responses: {
+    204: nothing,
+    ...failures(...ofBody, "unauthorized", "not_found", "conflict", "invalid", "rate_limited"),
+  },
 });
 
 export const changeSettingsCall = createRoute({

@@ -9,6 +9,7 @@ import { getPage } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { previewPage } from "~/server/services/pages/preview-page.server";
+import { sendPage } from "~/server/services/pages/send-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { optionalActor } from "./actor.server";
 import { tagEntity, versionToMatch } from "./entity-tags.server";
@@ -89,6 +90,10 @@ function stateRoutes(router: Router): void {
     const { page, version } = await unpublishPage(c.env.platform, c.var.user, c.req.valid("param").id);
     await tagEntity(c, page, version);
     return c.json(page, 200);
+  });
+  router.openapi(calls.sendPageCall, async (c) => {
+    await sendPage(c.env.platform, c.var.user, c.req.valid("param").id, c.req.valid("json"));
+    return c.body(null, 204);
   });
   router.openapi(calls.changeSettingsCall, async (c) => {
     const { id } = c.req.valid("param");

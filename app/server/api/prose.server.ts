@@ -52,6 +52,7 @@ export const SUMMARIES = {
   duplicatePage: "Copy a page",
   publishPage: "Make a page visible",
   unpublishPage: "Hide a page",
+  sendPage: "Send a page's address by e-mail, twenty a day",
   changePageSettings: "Change address, warning or visibility",
   generateSlug: "A free page address",
   validateSlug: "May this page address be taken?",

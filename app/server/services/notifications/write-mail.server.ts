@@ -6,11 +6,19 @@ import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { escapeHtml } from "./escape-html.server";
 
-/** @returns the path that a mail's button leads to */
-function actionPath(mail: Mail): string {
-  if (mail.kind === "resetPassword") return `/forgot-password-change/${mail.params.token}`;
-  if (mail.kind === "verifyEmail") return `/verify-email/${mail.params.token}`;
-  return "/forgot-password";
+/** @returns where a mail's button leads to */
+function actionUrl({ origins }: Config, mail: Mail): string {
+  const inApp = (path: string) => localizedUrl(origins.app, mail.language, path);
+  switch (mail.kind) {
+    case "resetPassword":
+      return inApp(`/forgot-password-change/${mail.params.token}`);
+    case "verifyEmail":
+      return inApp(`/verify-email/${mail.params.token}`);
+    case "sharePage":
+      return `${origins.site}/${mail.params.slug}`;
+    default:
+      return inApp("/forgot-password");
+  }
 }
 
 /** Writes a mail as text and HTML in its recipient's language. Nothing a user typed reaches the HTML unescaped. */
@@ -22,14 +30,18 @@ export function writeMail(config: Config, mail: Mail): OutgoingMail {
     timeZone: "UTC",
   });
   const at = "at" in mail.params ? `${format.format(new Date(mail.params.at))} UTC` : "";
-  const options = { ns: "mail", brand: BRAND, name: mail.params.name, at };
+  const url = actionUrl(config, mail);
+  const title = "title" in mail.params ? mail.params.title || url : "";
+  const { name } = mail.params;
+  const options = { ns: "mail", brand: BRAND, name, sender: name, at, title };
   const say = (key: string) => String(t(`mail:${key}`, options));
-  const url = localizedUrl(config.origins.app, mail.language, actionPath(mail));
+  // What a user sends to somebody names the sender, and nobody else is known.
+  const isShared = mail.kind === "sharePage";
   const parts = {
-    greeting: say("greeting"),
+    greeting: say(isShared ? "sharePage.greeting" : "greeting"),
     body: say(`${mail.kind}.body`),
     action: say(`${mail.kind}.action`),
-    ignore: say("ignore"),
+    ignore: say(isShared ? "sharePage.why" : "ignore"),
     signature: say("signature"),
   };
   return {

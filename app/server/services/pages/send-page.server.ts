@@ -1,0 +1,42 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import type { SendPage } from "~/domain/notifications/send-page";
+import { pageState } from "~/domain/pages/state";
+import { writeAll } from "~/server/data/batch.server";
+import { insertJob } from "~/server/data/outbox.server";
+import { findUser } from "~/server/data/users.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { requireOwnPage } from "./get-page.server";
+
+/**
+ * Sends the address of a page to somebody, in the words of its owner's language.
+ * @throws AppError not_found, conflict (shareUnpublished) while visitors do not see the page, rate_limited
+ */
+export async function sendPage(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  { email }: SendPage,
+): Promise<void> {
+  const { db } = platform;
+  const row = await requireOwnPage(platform, actor, id);
+  const now = platform.now();
+  if (pageState(row, actor.plan, now) !== "published") {
+    throw new AppError("conflict", { messageKey: "shareUnpublished" });
+  }
+  const sender = await findUser(db, actor.userId);
+  if (!sender) throw new AppError("unauthorized");
+  await takeAttempt(platform, "pageByMail", actor.userId);
+  const mail = {
+    kind: "sharePage" as const,
+    to: email,
+    language: sender.locale,
+    params: { name: sender.name, title: row.title, slug: row.slug },
+  };
+  const payload = { mailId: newId("job"), mail };
+  await writeAll(db, [insertJob(db, { name: "sendMail", shard: actor.userId, payload }, now)]);
+  wakeJobs(platform, actor.userId);
+}
