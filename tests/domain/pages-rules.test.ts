@@ -77,8 +77,11 @@ test("each paid thing is found by its path, and 'Back to free' takes it away", (
 
 test("a block of a type that is not free counts once it has content", () => {
   const page = emptyPage();
-  const later = { key: "k", type: "image", enabled: true, data: { text: "x" } } as unknown as Block;
-  page.blocks = [blocks[0]!, later];
+  const empty: Block = { key: "k", type: "messengers", enabled: true, data: { items: [] } };
+  page.blocks = [blocks[0]!, empty];
+  expect(paidFeatures(page)).toEqual([]);
+  const filled = { key: "i", service: "whatsapp", value: "+15550100100", enabled: true };
+  page.blocks = [blocks[0]!, { ...empty, data: { items: [filled] } }];
   expect(paidFeatures(page)).toEqual(["blocks.1"]);
   expect(backToFree(page).blocks).toEqual([blocks[0]]);
 });

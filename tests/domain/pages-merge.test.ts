@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Block } from "~/domain/pages/blocks";
+import { checkPage } from "~/domain/pages/check";
+import { mergePages } from "~/domain/pages/merge";
+import { emptyPage, type PageContent, pageContentSchema } from "~/domain/pages/schema";
+import { fuzzRuns } from "../support/fuzz";
+
+const text = (key: string, words = key): Block => ({
+  key,
+  enabled: true,
+  type: "text",
+  data: { text: words },
+});
+const page = (blocks: Block[], title = "Ada"): PageContent => ({
+  ...emptyPage(),
+  profile: { title, bio: "" },
+  blocks,
+});
+const keys = ({ blocks }: PageContent) => blocks.map(({ key }) => key);
+
+test("what only one of two versions changed is in the merged one", () => {
+  const base = page([text("a"), text("b")]);
+  const mine = page([text("a"), text("b", "mine"), text("c")], "Ada Lovelace");
+  const theirs = { ...page([text("x"), text("a", "theirs"), text("b")]), seo: { title: "T" } };
+  const { content, conflicts } = mergePages(base, mine, theirs);
+  expect(conflicts).toBe(0);
+  expect(content.profile.title).toBe("Ada Lovelace");
+  expect(content.seo.title).toBe("T");
+  expect(content.blocks.map((block) => block.type === "text" && block.data.text)).toEqual([
+    "x",
+    "theirs",
+    "mine",
+    "c",
+  ]);
+});
+
+test("what both changed is mine and counted; a deletion wins only over what was left alone", () => {
+  const base = page([text("a"), text("b"), text("c")]);
+  const mine = page([text("a", "mine"), text("c")]);
+  const theirs = page([text("a", "theirs"), text("b", "changed"), text("c")].slice(0, 2));
+  const { content, conflicts } = mergePages(base, mine, theirs);
+  expect(keys(content)).toEqual(["a", "b"]);
+  expect(content.blocks[0]).toEqual(text("a", "mine"));
+  expect(conflicts).toBe(2);
+});
+
+test("a new order is kept, and what the other added stands after what it stood behind", () => {
+  const base = page([text("a"), text("b"), text("c")]);
+  const mine = page([text("c"), text("a"), text("b")]);
+  const theirs = page([text("a"), text("n"), text("b"), text("c")]);
+  expect(keys(mergePages(base, mine, theirs).content)).toEqual(["c", "a", "n", "b"]);
+});
+
+test("merging loses nothing that either added and invents nothing, whatever the lists", () => {
+  const list = fc.uniqueArray(fc.constantFrom(..."abcdefghij"), { maxLength: 8 });
+  const versions = fc.tuple(list, list, list);
+  fc.assert(
+    fc.property(versions, fc.string({ maxLength: 5 }), ([base, mine, theirs], words) => {
+      const made = (all: string[], by: string) =>
+        page(all.map((key) => text(key, key < "c" ? `${by}${words}` : key)));
+      const [b, m, t] = [made(base, "b"), made(mine, "m"), made(theirs, "t")];
+      const { content } = mergePages(b, m, t);
+      const got = keys(content);
+      expect(pageContentSchema.safeParse(content).success).toBe(true);
+      expect(new Set(got).size).toBe(got.length);
+      for (const key of [...mine, ...theirs]) if (!base.includes(key)) expect(got).toContain(key);
+      for (const key of got) expect([...mine, ...theirs]).toContain(key);
+      expect(mergePages(b, m, b).content).toEqual(m);
+      expect(mergePages(b, b, t).content).toEqual(t);
+    }),
+    { numRuns: fuzzRuns(500) },
+  );
+});
+
+test("the check before publishing finds what visitors would stumble over, and its fixes mend it", () => {
+  const content = pageContentSchema.parse({
+    profile: { title: "Ada", image: { cropped: "https://site.example/i/a.webp" } },
+    blocks: [
+      {
+        type: "buttons",
+        data: {
+          items: [
+            { key: "a", title: "A", url: "http://a.test-site.com/" },
+            { key: "b", title: "B", url: "https://b.com/" },
+            { key: "c", title: "B again", url: "https://b.com/" },
+            { key: "d", title: "Sample", url: "https://example.com/x" },
+          ],
+        },
+      },
+      { type: "socialIcons", data: { items: [{ service: "x", value: "" }] } },
+      { type: "image", data: { image: "https://site.example/i/b.webp" } },
+    ],
+    theme: {
+      bgColor: "#777777",
+      socialSize: 16,
+      fonts: { titleFont: { id: 12 }, textFont: { id: 2 }, textColor: "#888888" },
+      blockDesign: { buttons: { background: "#EEEEEE", color: "#FFFFFF" } },
+    },
+  });
+  const kinds = (page: PageContent) => checkPage(page).map(({ kind }) => kind);
+  expect(kinds(content)).toEqual([
+    "contrastText",
+    "contrastBlock",
+    "altProfile",
+    "altImage",
+    "heavyFonts",
+    "smallIcons",
+    "insecureLink",
+    "doubleLink",
+    "exampleLink",
+    "emptyService",
+  ]);
+  let mended = content;
+  for (let fix = nextFix(mended); fix; fix = nextFix(mended)) mended = fix(mended);
+  expect(kinds(mended)).toEqual(["altImage", "heavyFonts", "exampleLink", "emptyService"]);
+  expect(pageContentSchema.safeParse(mended).success).toBe(true);
+  expect(kinds(emptyPage())).toEqual([]);
+});
+
+const nextFix = (content: PageContent) => checkPage(content).find(({ fix }) => fix)?.fix;
