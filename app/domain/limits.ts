@@ -93,6 +93,8 @@ export const RATE_LIMITS = {
   create: { limit: 120, windowSeconds: hours(1), scope: "account" },
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },
+  /** Per picture: one asks for it to be drawn, the others wait for that. */
+  shareImageDrawing: { limit: 1, windowSeconds: 30, scope: "account" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;
 

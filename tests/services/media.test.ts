@@ -131,8 +131,9 @@ test("the share image is drawn, and what nothing uses is collected after a day",
   const code = (await qrPng(qrMatrix("HTTPS://VISITA.EXAMPLE"))) as BlobPart;
   const image = new File([code], "only-here.png", { type: "image/png" });
   const upload = await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped, image });
-  await renderShareImage(platform, { pageId: page.id, revision: "1" });
   const shared = (await getPage(platform, actor, page.id)).page.shareImageUrl;
+  expect(await bucket.head(keyOf(shared))).toBeNull();
+  await renderShareImage(platform, { pageId: page.id, revision: "1" });
   const png = new Uint8Array((await (await bucket.get(keyOf(shared)))?.arrayBuffer()) ?? new ArrayBuffer(0));
   expect([...png.slice(1, 4)]).toEqual([..."PNG"].map((sign) => sign.charCodeAt(0)));
   platform.travel(2 * DAY_MS);

@@ -11,6 +11,7 @@ import {
   countOwnPages,
   findHold,
   findOwnPage,
+  findPageByShareImage,
   findPublicPage,
   findSlugOwner,
   listOwnPages,
@@ -74,8 +75,8 @@ beforeAll(async () => {
     bindings.DB.prepare(
       `${numbers} INSERT INTO sessions (id, user_id, created_at) SELECT 'ses_' || i, 'usr_' || i, 0 FROM n`,
     ),
-    bindings.DB.prepare(`${numbers} INSERT INTO pages (id, owner_id, slug, code, content, published, created_at, updated_at)
-      SELECT 'pg_' || i, ${owner}, 'slug-' || i, 'P' || i, ?, 1, i, i FROM n`).bind(content),
+    bindings.DB.prepare(`${numbers} INSERT INTO pages (id, owner_id, slug, code, content, published, share_image_key, created_at, updated_at)
+      SELECT 'pg_' || i, ${owner}, 'slug-' || i, 'P' || i, ?, 1, 's/' || i, i, i FROM n`).bind(content),
     bindings.DB.prepare(`${numbers} INSERT INTO page_images (page_id, type, key, width, height, bytes, created_at)
       SELECT 'pg_' || i, 2, 'i/' || i, 1, 1, 1, 0 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO contacts (id, owner_id, page_id, name, source, consent, created_at)
@@ -103,6 +104,7 @@ test.each([
   ["an address that is held", 1, () => findHold(db, "held-5000", now)],
   ["a page's images", 1, () => findPageImages(db, "pg_5000")],
   ["the images of a page's blocks", 1, () => findBlockImages(db, "pg_5000")],
+  ["a page by its share image", 1, () => findPageByShareImage(db, "s/5000")],
   ["what a code answers", 5, () => findCode(db, "C5000")],
   ["a code that nobody has", 1, () => findCode(db, "nobody")],
   ["the codes of a page's cards", 2, () => findCodesOfPage(db, "pg_5000")],

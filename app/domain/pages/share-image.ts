@@ -1,4 +1,11 @@
+import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
 import type { PageContent } from "./schema";
+
+/** The images of a page that its share image shows. */
+export const SHARED_IMAGE_TYPES: readonly ImageType[] = [
+  IMAGE_TYPE.profileCropped,
+  IMAGE_TYPE.backgroundDesktop,
+];
 
 /** The parts of a page that its share image shows: when one changes, the image is made anew. */
 export function shareImageInputs({ profile, theme }: PageContent) {

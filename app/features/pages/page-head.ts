@@ -31,18 +31,20 @@ export function pageHead({ content, url, shareImageUrl }: PageHeadFacts): MetaDe
     ...(description ? [{ property: "og:description", content: description }] : []),
     { property: "og:url", content: url },
     { property: "og:site_name", content: BRAND },
-    ...(shareImageUrl ? shareImageTags(shareImageUrl) : []),
+    ...(shareImageUrl ? shareImageTags(shareImageUrl, title) : []),
     // Remix escapes `<` in what it writes as script data, so no text of a page can close the element.
     { "script:ld+json": aboutWhom(content, url, description) },
     ...(content.sensitive ? [NO_INDEX] : []),
   ];
 }
 
-function shareImageTags(url: string): MetaDescriptor[] {
+function shareImageTags(url: string, alt: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: url },
+    { property: "og:image:type", content: "image/png" },
     { property: "og:image:width", content: String(SHARE_IMAGE.width) },
     { property: "og:image:height", content: String(SHARE_IMAGE.height) },
+    { property: "og:image:alt", content: alt },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

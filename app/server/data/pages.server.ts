@@ -18,6 +18,7 @@ export interface NewPage {
   isPro: boolean;
   published: boolean;
   isDuplicate: boolean;
+  shareImageKey: string | null;
   createdAt: Date;
 }
 
@@ -51,10 +52,10 @@ export function insertPage(page: NewPage, limit: number) {
   const at = page.createdAt.getTime();
   return statement(sql`
     INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, is_duplicate,
-      created_at, updated_at)
+      share_image_key, created_at, updated_at)
     SELECT ${page.id}, ${page.ownerId}, ${page.slug}, ${page.code}, ${page.content.profile.title},
       ${JSON.stringify(page.content)}, ${Number(page.isPro)}, ${Number(page.published)}, ${page.published ? at : null},
-      ${Number(page.isDuplicate)}, ${at}, ${at}
+      ${Number(page.isDuplicate)}, ${page.shareImageKey}, ${at}, ${at}
     WHERE (SELECT count(*) FROM pages WHERE owner_id = ${page.ownerId} AND deleted_at IS NULL) < ${limit}
       AND NOT EXISTS (
         SELECT 1 FROM slug_holds WHERE slug = ${page.slug} AND owner_id <> ${page.ownerId} AND until > ${at})`);
@@ -105,6 +106,7 @@ export interface PageChange {
   published?: boolean;
   unpublishedReason?: PageRow["unpublishedReason"];
   publishedAt?: Date;
+  shareImageKey?: string;
 }
 
 /**
@@ -144,11 +146,17 @@ export function updateOwnPage(
     );
 }
 
-/** Tells that a page's images changed: a new version, though its content is the same. */
-export function touchOwnPage(db: Database, ownerId: string, id: string, now: Date) {
+/** Tells that a page's images changed: a new version, though its content is the same, and maybe a share image to draw. */
+export function touchOwnPage(
+  db: Database,
+  ownerId: string,
+  id: string,
+  now: Date,
+  change: Pick<PageChange, "shareImageKey"> = {},
+) {
   return db
     .update(pages)
-    .set({ version: sql`${pages.version} + 1`, updatedAt: now })
+    .set({ ...change, version: sql`${pages.version} + 1`, updatedAt: now })
     .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live));
 }
 
@@ -232,10 +240,12 @@ export async function findPublicPageById(db: Database, id: string) {
   return row;
 }
 
-/** Points the page at its newly drawn share image, unless it was deleted meanwhile. */
-export function setShareImage(db: Database, id: string, key: string) {
-  return db
-    .update(pages)
-    .set({ shareImageKey: key })
-    .where(and(eq(pages.id, id), live));
+/** @returns the page whose share image has the key; of copies that share one, any */
+export async function findPageByShareImage(db: Database, key: string): Promise<PageRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(pages)
+    .where(and(sql`share_image_key IS NOT NULL`, eq(pages.shareImageKey, key), live))
+    .limit(1);
+  return row;
 }

@@ -5,6 +5,7 @@ import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { answerCode, codeImage } from "~/server/services/codes/answer-code.server";
 import { serveImage } from "~/server/services/media/serve-image.server";
 import { serveVariant } from "~/server/services/media/serve-variant.server";
+import { showShareImage } from "~/server/services/pages/show-share-image.server";
 import { siteFile } from "~/server/services/site/site-files.server";
 import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
@@ -35,7 +36,9 @@ export async function handleSite(
     case "file":
       return answerOf(request, await siteFile(platform, target.file), platform.requestId);
     case "image":
-      return serveImage(platform, request, target.key);
+      return target.key.startsWith("s/")
+        ? showShareImage(platform, request, target.key)
+        : serveImage(platform, request, target.key);
     case "image-variant":
       return serveVariant(platform, request, target.variant);
     case "code-image":

@@ -5,6 +5,7 @@ import { newCode, newId } from "~/domain/ids";
 import { contentOf } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageInput } from "~/domain/pages/schema";
+import { needsShareImage } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { copyBlockImages } from "~/server/data/block-images.server";
 import { insertCode } from "~/server/data/codes.server";
@@ -20,7 +21,7 @@ import { generateSlug } from "./check-slug.server";
 import { getPage } from "./get-page.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
-import { shareImageJob } from "./share-image-job.server";
+import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /** How many slugs are tried when one was generated and somebody took it in between. */
 const SLUG_TRIES = 3;
@@ -60,6 +61,7 @@ export async function createPage(
       ? (options.published ?? false)
       : !isPro && !options.isDuplicate,
     isDuplicate: options.isDuplicate ?? false,
+    shareImageKey: needsShareImage(null, content, false) ? newShareImageKey() : null,
     createdAt: platform.now(),
   };
   await takeAttempt(platform, "create", actor.userId);
@@ -114,6 +116,8 @@ function writesOf(
     insertCode({ code: page.code, ownerId: actor.userId, pageId: page.id, createdAt: now }),
     ...adopt,
     releaseSlug(db, page.slug, actor.userId, page.id),
-    insertJobIf(shareImageJob(page.id, 1, actor.userId), now, { id: page.id, version: 1 }),
+    ...(page.shareImageKey
+      ? [insertJobIf(shareImageJob(page.id, 1, actor.userId), now, { id: page.id, version: 1 })]
+      : []),
   ];
 }

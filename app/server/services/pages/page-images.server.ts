@@ -1,7 +1,8 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { type AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
-import { IMAGE_TYPE, type ImageSlot, MAX_SIDES } from "~/domain/media/image-types";
+import { type ImageSlot, MAX_SIDES } from "~/domain/media/image-types";
+import { SHARED_IMAGE_TYPES } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import {
   deleteBlockImage,
@@ -19,16 +20,10 @@ import { readUpload } from "~/server/services/media/read-upload.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { requireOwnPage } from "./get-page.server";
 import { imageUrl } from "./present-page.server";
-import { shareImageJob } from "./share-image-job.server";
+import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /** An image as it is uploaded, with whose it is. */
 export type ImageUpload = ImageSlot & { image: unknown };
-
-/** The share image shows these, so it is drawn anew with them. */
-const SHARED: ReadonlySet<ImageSlot["type"]> = new Set([
-  IMAGE_TYPE.profileCropped,
-  IMAGE_TYPE.backgroundDesktop,
-]);
 
 /**
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
@@ -91,15 +86,14 @@ async function writeImageChange(
 ): Promise<number[]> {
   const now = platform.now();
   const next = { id: row.id, version: row.version + 1 };
-  const redraw = SHARED.has(type)
-    ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)]
-    : [];
+  const isShown = SHARED_IMAGE_TYPES.some((shown) => shown === type);
+  const redraw = isShown && !row.content.skipGenerateShareImage;
   const written = await writeAll(platform.db, [
     ...changes,
-    touchOwnPage(platform.db, actor.userId, row.id, now),
-    ...redraw,
+    touchOwnPage(platform.db, actor.userId, row.id, now, redraw ? { shareImageKey: newShareImageKey() } : {}),
+    ...(redraw ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)] : []),
   ]);
   await forgetPage(platform, row);
-  if (redraw.length > 0) wakeJobs(platform, actor.userId);
+  if (redraw) wakeJobs(platform, actor.userId);
   return written.slice(0, changes.length);
 }

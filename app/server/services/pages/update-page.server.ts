@@ -19,7 +19,7 @@ import { forgetPage } from "~/server/services/site/forget.server";
 import { getPage, requireOwnPage } from "./get-page.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
-import { shareImageJob } from "./share-image-job.server";
+import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -47,9 +47,10 @@ export async function updatePage(
     change.published = published;
     if (!published) change.unpublishedReason = "owner";
   }
-  const redraw = needsShareImage(row.content, content, row.shareImageKey !== null);
+  if (needsShareImage(row.content, content, row.shareImageKey !== null))
+    change.shareImageKey = newShareImageKey();
   const wanted = wantedBlockImages(update.blocks ?? []);
-  await writePage(platform, actor, row, change, { redraw, ifVersion, wanted });
+  await writePage(platform, actor, row, change, { ifVersion, wanted });
   return getPage(platform, actor, row.id);
 }
 
@@ -59,7 +60,7 @@ export async function writePage(
   actor: UserActor,
   row: PageRow,
   change: PageChange,
-  options: { redraw?: boolean; ifVersion?: number; wanted?: WantedBlockImage[] } = {},
+  options: { ifVersion?: number; wanted?: WantedBlockImage[] } = {},
 ): Promise<void> {
   const { db } = platform;
   const now = platform.now();
@@ -77,7 +78,9 @@ export async function writePage(
         ]
       : []),
     ...(options.wanted?.length ? [shareBlockImages(row.id, options.wanted, now)] : []),
-    ...(options.redraw ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)] : []),
+    ...(change.shareImageKey
+      ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)]
+      : []),
   ];
   try {
     const [updated] = await writeAll(db, writes);
@@ -88,7 +91,7 @@ export async function writePage(
     throw error;
   }
   await forgetPage(platform, { ...row, otherSlug: change.slug });
-  if (options.redraw) wakeJobs(platform, actor.userId);
+  if (change.shareImageKey) wakeJobs(platform, actor.userId);
 }
 
 /** Nothing was written: the page is gone, was saved by somebody else, or the address is held for another owner. */

@@ -1,0 +1,123 @@
+import { env } from "cloudflare:test";
+import { expect, test } from "vitest";
+import { IMAGE_TYPE } from "~/domain/media/image-types";
+import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { deletePage } from "~/server/services/pages/delete-page.server";
+import { getPage } from "~/server/services/pages/get-page.server";
+import { uploadPageImage } from "~/server/services/pages/page-images.server";
+import { renderShareImage } from "~/server/services/pages/render-share-image.server";
+import { showShareImage } from "~/server/services/pages/show-share-image.server";
+import { updatePage } from "~/server/services/pages/update-page.server";
+import { showPage } from "~/server/services/site/show-page.server";
+import { portrait } from "../../workers/sandbox/portrait";
+import { expectLogged } from "../support/fail-on-errors";
+import { PRO, testActor, testPlatform } from "../support/platform";
+
+const keyOf = (url: string | undefined) => url?.replace("http://me.localhost:8787/", "") ?? "";
+const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
+
+/** A platform whose drawings are counted, and fail while `broken`; its job queue sleeps, so that only the test draws. */
+function countingPlatform() {
+  const drawing = { count: 0, broken: false };
+  const { SHARE_IMAGE } = env as unknown as Bindings;
+  const platform = testPlatform({
+    SHARE_IMAGE: {
+      render: async (...args) => {
+        drawing.count++;
+        if (drawing.broken) throw new Error("the drawing is broken");
+        return SHARE_IMAGE.render(...args);
+      },
+    },
+    // why: the queue would draw as well, at a moment of its own.
+    JOBS: { idFromName: (name) => name as never, get: () => ({ wake: async () => undefined }) },
+  });
+  return { platform, drawing };
+}
+
+async function newPage(input: Record<string, unknown> = {}) {
+  const { platform, drawing } = countingPlatform();
+  const actor = await testActor(platform);
+  const { page } = await createPage(platform, actor, pageInputSchema.parse(input));
+  const save = async (update: Record<string, unknown>) =>
+    (await updatePage(platform, actor, page.id, pageUpdateSchema.parse(update))).page;
+  return { platform, drawing, actor, page, save };
+}
+
+test("the image's address is in the page's head from the first save on, before anybody drew it", async () => {
+  const { platform, drawing, page } = await newPage({ slug: "at-once", profile: { title: "At once" } });
+  const shown = await showPage(platform, "at-once");
+  expect(shown).toMatchObject({ kind: "page", shareImageUrl: page.shareImageUrl });
+  expect(page.shareImageUrl).toMatch(/^http:\/\/me\.localhost:8787\/s\/[0-9a-f]{64}\.png$/);
+  expect(drawing.count).toBe(0);
+  const answer = await showShareImage(platform, keyOf(page.shareImageUrl));
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("image/png");
+  expect(answer.headers.get("Cache-Control")).toContain("immutable");
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual(PNG_SIGNATURE);
+});
+
+test("an image is drawn once, whoever asks how often", async () => {
+  const { platform, drawing, page } = await newPage({ profile: { title: "Once" } });
+  const key = keyOf(page.shareImageUrl);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => showShareImage(platform, key)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  await showShareImage(platform, key);
+  await renderShareImage(platform, { pageId: page.id, revision: "1" });
+  expect(drawing.count).toBe(1);
+});
+
+test("nobody can have drawn what no page gave out", async () => {
+  const { platform, drawing, page, actor } = await newPage();
+  const unknown = await showShareImage(platform, `s/${"0".repeat(64)}.png`);
+  expect(unknown.status).toBe(404);
+  await deletePage(platform, actor, page.id);
+  expect((await showShareImage(platform, keyOf(page.shareImageUrl))).status).toBe(404);
+  expect(drawing.count).toBe(0);
+});
+
+test("a drawing that fails is asked for again later, not by every visitor", async () => {
+  expectLogged(/could not be drawn for a visitor/);
+  const { platform, drawing, page } = await newPage();
+  drawing.broken = true;
+  const failed = await showShareImage(platform, keyOf(page.shareImageUrl));
+  expect([failed.status, failed.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+  expect(Number(failed.headers.get("Retry-After"))).toBeGreaterThan(0);
+  drawing.broken = false;
+  expect((await showShareImage(platform, keyOf(page.shareImageUrl))).status).toBe(503);
+  expect(drawing.count).toBe(1);
+  await renderShareImage(platform, { pageId: page.id, revision: "1" });
+  expect((await showShareImage(platform, keyOf(page.shareImageUrl))).status).toBe(200);
+});
+
+test("a save gets a new address only when the image changes, or when it is forced", async () => {
+  const { page, save } = await newPage({ profile: { title: "Look" } });
+  const first = page.shareImageUrl;
+  expect((await save({ blocks: [{ type: "heading", data: { text: "New" } }] })).shareImageUrl).toBe(first);
+  const renamed = (await save({ profile: { title: "Another look" } })).shareImageUrl;
+  expect(renamed).not.toBe(first);
+  const forced = (await save({ forceSaveImage: true })).shareImageUrl;
+  expect(forced).not.toBe(renamed);
+  const skipped = await save({ skipGenerateShareImage: true, profile: { title: "Not drawn" } });
+  expect(skipped.shareImageUrl).toBe(forced);
+});
+
+test("a page that skips its image has none in its head", async () => {
+  const { platform, page } = await newPage({ slug: "skipped", skipGenerateShareImage: true });
+  expect(page.shareImageUrl).toBeUndefined();
+  expect(await showPage(platform, "skipped")).not.toHaveProperty("shareImageUrl");
+  await renderShareImage(platform, { pageId: page.id, revision: "1" });
+});
+
+test("a new picture changes the address only when the share image shows it", async () => {
+  const platform = testPlatform();
+  const actor = await testActor(platform, PRO);
+  const { page } = await createPage(platform, actor, pageInputSchema.parse({}));
+  const image = new File([portrait()], "portrait.png", { type: "image/png" });
+  const url = async () => (await getPage(platform, actor, page.id)).page.shareImageUrl;
+  await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileOriginal, image });
+  expect(await url()).toBe(page.shareImageUrl);
+  await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped, image });
+  expect(await url()).not.toBe(page.shareImageUrl);
+});
