@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 import { shareImageAlias } from "./workers/share-image/alias";
+import { ensureShareImageFiles } from "./workers/share-image/files/make";
 
 /**
  * Builds workers/app.ts itself as the server bundle, with Remix's server build inside it: one bundle, one copy
@@ -37,6 +38,11 @@ function manifestInNode(): Plugin {
       };
     },
   };
+}
+
+/** The share image's fonts and emoji, which are served as they are, are made from their packages before anything. */
+function shareImageFiles(): Plugin {
+  return { name: "visita:share-image-files", config: () => ensureShareImageFiles() };
 }
 
 const BROWSER_PACKAGES = [
@@ -98,6 +104,7 @@ export default defineConfig(({ command }) => ({
           inspectorPort: false,
         }),
       ),
+    shareImageFiles(),
     tailwindcss(),
     remix(remixConfig),
     workerEntry(),

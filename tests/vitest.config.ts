@@ -2,8 +2,12 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { shareImageAlias } from "../workers/share-image/alias.ts";
+import { ensureShareImageFiles } from "../workers/share-image/files/make.ts";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
+
+// Services draw share images, with files that are made from packages.
+ensureShareImageFiles();
 
 const alias = [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias];
 const deps = { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } };

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ShareImageInput } from "~/domain/media/share-image";
-import { JPEG } from "./share-image/pictures";
+import { JPEG, readFile } from "./share-image/pictures";
 
 /** The memories of every WebAssembly instance made from here on: shaper, layout and rasterizer. */
 const memories: WebAssembly.Memory[] = [];
@@ -35,6 +35,7 @@ const TITLES = [
 function scene(round: number): ShareImageInput {
   return {
     title: `${TITLES[round % TITLES.length]} ${round}`,
+    titleFont: 1,
     titleSize: 12 + (round % 37),
     titleColor: "#1A1714",
     background: { type: "solid", color: "#F6F1E7" },
@@ -48,7 +49,7 @@ function scene(round: number): ShareImageInput {
 
 it("takes no more WebAssembly memory after 200 images than after 30", { timeout: 120_000 }, async () => {
   const { renderShareImage } = await import("../../workers/share-image/renderer");
-  const doing = { convert: async () => JPEG, notice: () => {} };
+  const doing = { read: readFile, convert: async () => JPEG, notice: () => {} };
   const sizes = () => memories.map((memory) => memory.buffer.byteLength);
   for (let round = 0; round < 30; round++) await renderShareImage(scene(round), doing);
   const warm = sizes();

@@ -1,14 +1,5 @@
 import type { HarfBuzzFont } from "harfbuzzjs/hbjs.js";
-import cyrillic from "./fonts/arimo-cyrillic.bin";
-import cyrillicExt from "./fonts/arimo-cyrillic-ext.bin";
-import greek from "./fonts/arimo-greek.bin";
-import greekExt from "./fonts/arimo-greek-ext.bin";
-import hebrew from "./fonts/arimo-hebrew.bin";
-import latin from "./fonts/arimo-latin.bin";
-import latinExt from "./fonts/arimo-latin-ext.bin";
-import vietnamese from "./fonts/arimo-vietnamese.bin";
-import arabic from "./fonts/noto-arabic.bin";
-import japanese from "./fonts/noto-japanese.bin";
+import type { ReadShareImageFile } from "~/domain/media/share-image";
 import { harfbuzz } from "./harfbuzz";
 
 /** One file of a font: some scripts of it. Metrics are in ems. */
@@ -22,22 +13,27 @@ export interface Slice {
   points: Set<number>;
 }
 
+/** What the index (`fonts.json`, made by files/make.ts) says of a file: first and last of each run of code points. */
+interface FileEntry {
+  font: string;
+  name: string;
+  ranges: number[];
+}
+
+/** The drawn form of Arial, the font of every page that has not chosen another. */
+export const DEFAULT_FONT = "arimo";
+/** The fonts that stand behind every other, in this order. */
+const SYMBOLS = ["noto-sans-symbols", "noto-sans-symbols-2"];
+const BEHIND = [DEFAULT_FONT, "noto-sans-arabic", "noto-sans-jp", ...SYMBOLS];
+/** Spaces and the baseline are those of this script. */
+const BASIC = "latin";
+
 /**
- * Arimo, the drawn form of Arial, with Noto Sans behind it. A character is drawn with the first slice that has it;
- * Japanese, by far the largest, is only opened for a text that needs it.
+ * What this isolate has read. It stays: the files are a closed set of five megabytes, and an opened font must outlive
+ * every drawing that began with it.
  */
-const FILES: readonly (readonly [name: string, data: ArrayBuffer])[] = [
-  ["latin", latin],
-  ["latin-ext", latinExt],
-  ["vietnamese", vietnamese],
-  ["greek", greek],
-  ["greek-ext", greekExt],
-  ["cyrillic", cyrillic],
-  ["cyrillic-ext", cyrillicExt],
-  ["hebrew", hebrew],
-  ["arabic", arabic],
-  ["japanese", japanese],
-];
+let index: readonly FileEntry[] | undefined;
+const opened = new Map<string, Slice>();
 
 /**
  * Ascent and descent in font units, as satori reads them: from the table hhea. (Not by harfbuzzjs's `hExtents`, which
@@ -54,11 +50,17 @@ function verticalMetrics(data: ArrayBuffer): { ascent: number; descent: number }
   throw new Error("a font without the table hhea");
 }
 
-const opened = new Map<string, Slice>();
+async function required(read: ReadShareImageFile, name: string): Promise<ArrayBuffer> {
+  const bytes = await read(name);
+  if (!bytes) throw new Error(`the file ${name} is missing`);
+  return bytes;
+}
 
-function open([name, data]: (typeof FILES)[number]): Slice {
+async function open(read: ReadShareImageFile, name: string): Promise<Slice> {
+  const data = opened.has(name) ? undefined : await required(read, `${name}.ttf`);
+  // Another drawing may have opened it while this one waited.
   const known = opened.get(name);
-  if (known) return known;
+  if (known || !data) return known as Slice;
   const blob = harfbuzz.createBlob(data);
   const face = harfbuzz.createFace(blob, 0);
   const font = harfbuzz.createFont(face);
@@ -79,29 +81,70 @@ function open([name, data]: (typeof FILES)[number]): Slice {
   return slice;
 }
 
-/** The slice that draws a character, given by its code point; none when no font has it. */
-export function sliceFor(point: number): Slice | undefined {
-  for (const file of FILES) {
-    const slice = open(file);
-    if (slice.points.has(point)) return slice;
+function covers({ ranges }: FileEntry, point: number): boolean {
+  let [low, high] = [0, ranges.length / 2 - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (point < (ranges[2 * middle] ?? 0)) high = middle - 1;
+    else if (point > (ranges[2 * middle + 1] ?? 0)) low = middle + 1;
+    else return true;
   }
-  return undefined;
+  return false;
 }
 
-/** The fonts that `texts` need, as satori takes them; always the same array for the same set, which satori caches. */
-export function fontsFor(texts: readonly string[]): SatoriFont[] {
-  const needed = new Set(["latin"]);
-  for (const point of texts.flatMap((text) => [...text].map((character) => character.codePointAt(0) ?? 0))) {
-    const slice = sliceFor(point);
-    if (slice) needed.add(slice.name);
+/** The fonts that one drawing needs: a character is drawn with the first slice that has it. */
+export class FontSet {
+  constructor(readonly slices: readonly Slice[]) {}
+
+  /** The slice that draws a character, given by its code point; none when no font has it. */
+  sliceFor(point: number): Slice | undefined {
+    return this.slices.find(({ points }) => points.has(point));
   }
-  const files = FILES.filter(([name]) => needed.has(name));
-  return files.map(([name, data]) => ({ name, data, weight: 700, style: "normal" }));
+
+  /** Both sets as one. */
+  and(other: FontSet): FontSet {
+    return new FontSet([...new Set([...this.slices, ...other.slices])]);
+  }
+
+  /** The fonts as satori takes them, which asks each of `family` in turn. */
+  get forSatori() {
+    return this.slices.map(({ name, data }) => ({
+      name,
+      data,
+      weight: 700 as const,
+      style: "normal" as const,
+    }));
+  }
+
+  get family(): string {
+    return this.slices.map(({ name }) => name).join(", ");
+  }
 }
 
-interface SatoriFont {
-  name: string;
-  data: ArrayBuffer;
-  weight: 700;
-  style: "normal";
+/** The files of a font and of those behind it, in the order in which they are asked. */
+async function filesFor(read: ReadShareImageFile, font: string): Promise<FileEntry[]> {
+  index ??= JSON.parse(new TextDecoder().decode(await required(read, "fonts.json"))) as FileEntry[];
+  const order = [font, ...BEHIND.filter((name) => name !== font)];
+  return order.flatMap((name) => index?.filter((file) => file.font === name) ?? []);
+}
+
+/** Tells whether a font, or a font of letters behind it, has a character. */
+export async function letterTest(
+  read: ReadShareImageFile,
+  font: string,
+): Promise<(point: number) => boolean> {
+  const files = (await filesFor(read, font)).filter((file) => !SYMBOLS.includes(file.font));
+  return (point) => files.some((file) => covers(file, point));
+}
+
+/** Opens what of a font, and of the fonts behind it, the characters of a text need. */
+export async function openFonts(read: ReadShareImageFile, font: string, text: string): Promise<FontSet> {
+  const files = await filesFor(read, font);
+  const needed = new Set([`${font}-${BASIC}`, `${DEFAULT_FONT}-${BASIC}`]);
+  for (const character of text) {
+    const file = files.find((entry) => covers(entry, character.codePointAt(0) ?? 0));
+    if (file) needed.add(file.name);
+  }
+  const names = files.map(({ name }) => name).filter((name) => needed.has(name));
+  return new FontSet(await Promise.all(names.map((name) => open(read, name))));
 }

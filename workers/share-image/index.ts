@@ -1,5 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import { type ShareImageInput, shareImageInputSchema } from "~/domain/media/share-image";
+import {
+  type ReadShareImageFile,
+  type ShareImageInput,
+  shareImageInputSchema,
+} from "~/domain/media/share-image";
 import { renderShareImage } from "./renderer";
 
 interface Env {
@@ -9,11 +13,13 @@ interface Env {
 /** Draws share images for the app, which calls it through its service binding; nobody else can reach it. */
 export default class ShareImage extends WorkerEntrypoint<Env> {
   /**
-   * The bytes of a PNG of 1200 × 675 pixels. A profile image that cannot be drawn is left out and logged.
+   * The bytes of a PNG of 1200 × 675 pixels. A picture that cannot be drawn is left out and logged.
+   * @param read answers the files it draws with, which this isolate keeps
    * @throws ZodError when the input is not what `shareImageInputSchema` says.
    */
-  async render(input: ShareImageInput): Promise<Uint8Array> {
+  async render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array> {
     return renderShareImage(shareImageInputSchema.parse(input), {
+      read,
       convert: async (webp) => {
         const stream = new Blob([webp as Uint8Array<ArrayBuffer>]).stream();
         const converted = await this.env.IMAGES.input(stream).output({ format: "image/png" });

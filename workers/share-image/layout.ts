@@ -1,4 +1,5 @@
 import { SHARE_IMAGE } from "~/domain/media/share-image";
+import type { FontSet } from "./fonts";
 import { graphemesOf, widthOf } from "./text";
 
 /** A stretch of a title that is not broken: `[start, end)` of its text, width in ems, a space before it or not. */
@@ -7,6 +8,14 @@ interface Atom {
   end: number;
   width: number;
   spaced: boolean;
+}
+
+export interface TitleStyle {
+  fonts: FontSet;
+  titleSize: number;
+  lineHeight: number;
+  /** Space in ems after every glyph. */
+  tracking: number;
 }
 
 export interface TitleLayout {
@@ -18,8 +27,9 @@ export interface TitleLayout {
 /** Above this font size a word is never broken: the title rather shrinks. */
 const WHOLE_WORDS_DOWN_TO = 40;
 
+/** Written without spaces; the private range holds stand-ins for emoji, between which a line may break as well. */
 const JAPANESE =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\u30FB\u30FC\uFF00-\uFFEF]/u;
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\u30FB\u30FC\uFF00-\uFFEF\uE000-\uF8FF]/u;
 const PLAIN = `(?:(?!${JAPANESE.source})[^-–—/\\s])`;
 /** A run of Japanese, or a word with the hyphens that end it and a dash that stands alone after it. */
 const WORD = new RegExp(`${JAPANESE.source}+|${PLAIN}+[-–—/]*(?: [-–—/|·]+(?= |$))*|[-–—/]+`, "gu");
@@ -41,7 +51,7 @@ function japanesePieces(run: string): string[] {
 }
 
 /** Where a title may be broken: at spaces (a dash stays with what is before it), after hyphens, between Japanese words. */
-function atomsOf(title: string, tracking: number): Atom[] {
+function atomsOf(title: string, { fonts, tracking }: TitleStyle): Atom[] {
   return Array.from(title.matchAll(WORD)).flatMap((match) => {
     const [word] = match;
     let start = match.index;
@@ -49,7 +59,7 @@ function atomsOf(title: string, tracking: number): Atom[] {
       const atom = {
         start,
         end: start + text.length,
-        width: widthOf(text, tracking),
+        width: widthOf(text, fonts, tracking),
         spaced: title[start - 1] === " ",
       };
       start = atom.end;
@@ -58,13 +68,13 @@ function atomsOf(title: string, tracking: number): Atom[] {
   });
 }
 
-function charactersOf(title: string, atom: Atom, tracking: number): Atom[] {
+function charactersOf(title: string, atom: Atom, { fonts, tracking }: TitleStyle): Atom[] {
   let start = atom.start;
   return graphemesOf(title.slice(atom.start, atom.end)).map((text, at) => {
     const part = {
       start,
       end: start + text.length,
-      width: widthOf(text, tracking),
+      width: widthOf(text, fonts, tracking),
       spaced: at === 0 && atom.spaced,
     };
     start = part.end;
@@ -118,17 +128,15 @@ function balanced(lines: Atom[][], width: number, space: number): Atom[][] {
 export function fitTitle(
   title: string,
   box: { width: number; height: number },
-  style: { titleSize: number; lineHeight: number; tracking: number },
+  style: TitleStyle,
 ): TitleLayout {
   const { startFactor, minFontSize, maxLines } = SHARE_IMAGE.title;
-  const space = widthOf(" ", style.tracking);
-  const atoms = atomsOf(title, style.tracking);
+  const space = widthOf(" ", style.fonts, style.tracking);
+  const atoms = atomsOf(title, style);
   const place = (fontSize: number): Atom[][] | undefined => {
     const width = box.width / fontSize;
     if (fontSize >= WHOLE_WORDS_DOWN_TO) return wrap(atoms, width, space);
-    const loose = atoms.flatMap((atom) =>
-      atom.width > width ? charactersOf(title, atom, style.tracking) : [atom],
-    );
+    const loose = atoms.flatMap((atom) => (atom.width > width ? charactersOf(title, atom, style) : [atom]));
     return wrap(loose, width, space);
   };
   let fontSize: number = Math.max(minFontSize, startFactor * style.titleSize);

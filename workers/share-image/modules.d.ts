@@ -4,12 +4,6 @@ declare module "*.wasm" {
   export default module;
 }
 
-/** A file that is part of the bundle as its bytes. */
-declare module "*.bin" {
-  const data: ArrayBuffer;
-  export default data;
-}
-
 /** The parts of harfbuzzjs that are used here; it ships no types of its own. */
 declare module "harfbuzzjs/hbjs.js" {
   export interface HarfBuzzBlob {

@@ -15,14 +15,14 @@ export interface Picture {
   radius: number;
 }
 
-const { profile } = SHARE_IMAGE;
+const { profile, background } = SHARE_IMAGE;
 
 /** Corner radius of each shape at its size, in pixels. */
 const RADIUS: Record<ProfileShape, number> = { 1: profile.size / 2, 2: 40, 3: 0, 4: 24 };
 
-/** Samples a pixel's side at most, and samples in all at most: what a picture may cost, about 30 ms. */
+/** Samples a pixel's side at most, and samples in all at most: what a picture may cost. */
 const MOST_SAMPLES = 2;
-const SAMPLE_BUDGET = 450_000;
+const SAMPLE_BUDGET = { profile: 450_000, background: 1_700_000 };
 
 /** Turns a WebP, which the rasterizer cannot read, into a PNG. */
 export type Converter = (webp: Uint8Array) => Promise<Uint8Array>;
@@ -50,9 +50,9 @@ function imageSvg(canvas: Size, size: Size): string {
  * Enlarging is left to the rasterizer. To make a picture smaller it would look at sixteen pixels for each one it
  * draws, slowly: so it places more of them than are needed, as fast as it can, and the mean of these is taken.
  */
-function cover(image: Uint8Array, source: Size, place: Size): Pixels {
+function cover(image: Uint8Array, source: Size, place: Size, budget: number): Pixels {
   const scale = Math.max(place.width / source.width, place.height / source.height);
-  const over = Math.min(1 / scale, MOST_SAMPLES, Math.sqrt(SAMPLE_BUDGET / (place.width * place.height)));
+  const over = Math.min(1 / scale, MOST_SAMPLES, Math.sqrt(budget / (place.width * place.height)));
   const canvas =
     over > 1 ? { width: Math.round(place.width * over), height: Math.round(place.height * over) } : place;
   const enlarged = scale * Math.max(1, over);
@@ -67,20 +67,42 @@ function isBlank({ data }: Pixels): boolean {
 }
 
 /**
- * Decodes a profile image and crops it from the centre to the place its shape has.
+ * Decodes a picture and crops it from the centre to its place.
  * @throws Error with the reason when the bytes are no picture that can be shown.
  */
-export async function preparePicture(
+async function decode(
+  bytes: Uint8Array,
+  convert: Converter,
+  limits: { maxSide: number; budget: number },
+  placeOf: (source: Size) => Size,
+): Promise<Pixels> {
+  if (bytes.byteLength > SHARE_IMAGE.maxBytes) throw new Error("too many bytes");
+  const source = inspect(bytes);
+  if (!source) throw new Error("not a PNG, JPEG or WebP");
+  if (source.width > limits.maxSide || source.height > limits.maxSide) throw new Error("too many pixels");
+  const image = source.type === "webp" ? await convert(bytes) : bytes;
+  const pixels = cover(image, source, placeOf(source), limits.budget);
+  if (isBlank(pixels)) throw new Error("nothing to see in it");
+  return pixels;
+}
+
+/** A profile image in the place its shape has. @throws Error when the bytes are no picture that can be shown */
+export async function profilePicture(
   bytes: Uint8Array,
   shape: ProfileShape,
   convert: Converter,
 ): Promise<Picture> {
-  if (bytes.byteLength > profile.maxBytes) throw new Error("too many bytes");
-  const source = inspect(bytes);
-  if (!source) throw new Error("not a PNG, JPEG or WebP");
-  if (source.width > profile.maxSide || source.height > profile.maxSide) throw new Error("too many pixels");
-  const place = placeFor(shape, source);
-  const pixels = cover(source.type === "webp" ? await convert(bytes) : bytes, source, place);
-  if (isBlank(pixels)) throw new Error("nothing to see in it");
+  const limits = { maxSide: profile.maxSide, budget: SAMPLE_BUDGET.profile };
+  const pixels = await decode(bytes, convert, limits, (source) => placeFor(shape, source));
   return { pixels, radius: RADIUS[shape] };
+}
+
+/** A picture that covers `place`. @throws Error when the bytes are no picture that can be shown */
+export function backgroundPicture(bytes: Uint8Array, place: Size, convert: Converter): Promise<Pixels> {
+  return decode(
+    bytes,
+    convert,
+    { maxSide: background.maxSide, budget: SAMPLE_BUDGET.background },
+    () => place,
+  );
 }

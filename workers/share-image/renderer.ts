@@ -1,13 +1,19 @@
 import satori, { init } from "satori/standalone";
 import yoga from "satori/yoga.wasm";
-import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
+import { type ReadShareImageFile, SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
+import { DEFAULT_FONT as DEFAULT_TITLE_FONT, TITLE_FONTS } from "~/domain/pages/fonts";
+import { backgroundCanvas, plain } from "./background";
 import { overlay } from "./composite";
-import { fontsFor } from "./fonts";
-import { type Converter, type Picture, preparePicture } from "./picture";
+import { takeEmoji } from "./emoji";
+import { fontName } from "./font-name";
+import { DEFAULT_FONT, type FontSet, letterTest, openFonts } from "./fonts";
+import { inkOn, layVeil } from "./ink";
+import { type Converter, type Picture, profilePicture } from "./picture";
 import { encodePng } from "./png";
-import { rasterize, rasterizerReady } from "./raster";
-import { PICTURE_PLACE, SceneTree } from "./scene";
-import { drawable } from "./text";
+import { type Pixels, rasterize, rasterizerReady } from "./raster";
+import { type Area, markArea, PICTURE_PLACE, SceneTree, titleArea, titleBox } from "./scene";
+import { drawable, plainLetters, widthOf } from "./text";
+import { EMOJI_PLACE, layTitle } from "./title";
 
 /** Begun while the Worker starts, so that no request waits on another one's work. */
 const ready = Promise.all([init(yoga), rasterizerReady]);
@@ -15,50 +21,100 @@ const ready = Promise.all([init(yoga), rasterizerReady]);
 /** Where the renderer says what it left out: the image is made all the same. */
 export type Notice = (event: string, detail: Record<string, unknown>) => void;
 
+export interface Tools {
+  read: ReadShareImageFile;
+  convert: Converter;
+  notice: Notice;
+}
+
+/** The emoji of a set have air at their sides in this share of their place. */
+const EMOJI_SIZE = 1.04;
+
+const reasonOf = (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) });
+
 async function pictureOf(
   profile: ShareImageInput["profile"],
-  convert: Converter,
-  notice: Notice,
+  { convert, notice }: Tools,
 ): Promise<Picture | undefined> {
   if (!profile) return undefined;
   try {
-    return await preparePicture(new Uint8Array(profile.bytes), profile.shape, convert);
+    return await profilePicture(new Uint8Array(profile.bytes), profile.shape, convert);
   } catch (error) {
-    notice("share_image.profile_omitted", { reason: error instanceof Error ? error.message : String(error) });
+    notice("share_image.profile_omitted", reasonOf(error));
     return undefined;
   }
 }
 
+async function canvasOf(
+  background: ShareImageInput["background"],
+  fonts: FontSet,
+  { convert, notice }: Tools,
+): Promise<Pixels> {
+  try {
+    return await backgroundCanvas(background, fonts, convert);
+  } catch (error) {
+    if (background.type !== "image") throw error;
+    notice("share_image.background_omitted", reasonOf(error));
+    return plain(background.color);
+  }
+}
+
+function drawEmoji(canvas: Pixels, body: string, place: Area): void {
+  const size = Math.round(place.height * EMOJI_SIZE);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${size}" height="${size}" viewBox="0 0 128 128">${body}</svg>`;
+  const left = Math.round(place.left + (place.width - size) / 2);
+  const top = Math.round(place.top + (place.height - size) / 2);
+  overlay(canvas, rasterize(svg), { left, top, radius: 0 });
+}
+
 /** Draws a share image: the bytes of a PNG of 1200 × 675 pixels. */
-export async function renderShareImage(
-  input: ShareImageInput,
-  { convert, notice }: { convert: Converter; notice: Notice },
-): Promise<Uint8Array> {
+export async function renderShareImage(input: ShareImageInput, tools: Tools): Promise<Uint8Array> {
   await ready;
-  const { width, height } = SHARE_IMAGE;
-  const title = drawable(input.title);
-  const watermark = drawable(input.watermark);
-  const missing = [...title.missing, ...watermark.missing];
-  if (missing.length > 0) notice("share_image.characters_omitted", { count: missing.length });
-  const picture = await pictureOf(input.profile, convert, notice);
-  const tree = SceneTree({
-    title: title.text,
+  const font = TITLE_FONTS.find(({ id }) => id === input.titleFont) ?? DEFAULT_TITLE_FONT;
+  const name = fontName(font.title);
+  const isLetter = await letterTest(tools.read, name);
+  const { text, pictures } = await takeEmoji(plainLetters(input.title), tools.read, isLetter);
+  const titleFonts = await openFonts(tools.read, name, text);
+  const markFonts = await openFonts(tools.read, DEFAULT_FONT, input.watermark);
+  const title = drawable(text, titleFonts);
+  const mark = drawable(input.watermark, markFonts);
+  const missing = title.missing.length + mark.missing.length;
+  if (missing > 0) tools.notice("share_image.characters_omitted", { count: missing });
+  const picture = await pictureOf(input.profile, tools);
+  const canvas = await canvasOf(input.background, markFonts, tools);
+  const hasMark = mark.text !== "";
+  const style = {
+    fonts: titleFonts,
+    isHandwritten: font.value.endsWith("cursive"),
     titleSize: input.titleSize,
-    titleColor: input.titleColor,
-    background: input.background,
-    watermark: watermark.text,
+  };
+  const block = layTitle(title.text, style, titleBox(picture?.pixels, hasMark));
+  const area = block && titleArea(block, picture?.pixels, hasMark);
+  const color = area ? inkOn(canvas, area, input.titleColor) : input.titleColor;
+  if (area && input.background.type === "image") layVeil(canvas, area, color);
+  const markPlace = markArea(widthOf(mark.text, markFonts) * SHARE_IMAGE.watermark.fontSize);
+  const tree = SceneTree({
+    title: block && { content: block, color },
+    watermark: hasMark
+      ? { content: { text: mark.text, fonts: markFonts }, color: inkOn(canvas, markPlace, color) }
+      : undefined,
     picture: picture && { width: picture.pixels.width, height: picture.pixels.height },
   });
-  let place = { left: 0, top: 0 };
+  const places: [id: string, Area][] = [];
   const svg = await satori(tree as never, {
-    width,
-    height,
-    fonts: fontsFor([title.text, watermark.text]),
-    onNodeDetected: ({ left, top, props }) => {
-      if (props.id === PICTURE_PLACE) place = { left, top };
+    width: SHARE_IMAGE.width,
+    height: SHARE_IMAGE.height,
+    fonts: titleFonts.and(markFonts).forSatori,
+    onNodeDetected: ({ props, ...place }) => {
+      if (typeof props.id === "string") places.push([props.id, place]);
     },
   });
-  const canvas = rasterize(svg);
-  if (picture) overlay(canvas, picture.pixels, { ...place, radius: picture.radius });
+  overlay(canvas, rasterize(svg), { left: 0, top: 0, radius: 0 });
+  for (const [id, place] of places) {
+    if (id === PICTURE_PLACE && picture)
+      overlay(canvas, picture.pixels, { ...place, radius: picture.radius });
+    const emoji = id.startsWith(EMOJI_PLACE) ? pictures.get(id.slice(EMOJI_PLACE.length)) : undefined;
+    if (emoji) drawEmoji(canvas, emoji, place);
+  }
   return encodePng(canvas);
 }

@@ -1,6 +1,7 @@
 /** @jsxImportSource satori/jsx */
-import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
-import { Title } from "./title";
+import { SHARE_IMAGE } from "~/domain/media/share-image";
+import type { FontSet } from "./fonts";
+import { Title, type TitleBlock } from "./title";
 
 const { width, height, margin, profile, watermark: mark } = SHARE_IMAGE;
 
@@ -10,39 +11,89 @@ const MARK_GAP = 30;
 const MARK_OPACITY = 0.65;
 const RULE_OPACITY = 0.16;
 
-/** What is on the image; texts hold only what the fonts can draw, and are empty to be left out. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Area extends Size {
+  left: number;
+  top: number;
+}
+
+/** A text in the colour it has where it stands. */
+interface Inked<T> {
+  content: T;
+  color: string;
+}
+
+/** What is before the background. */
 export interface Scene {
-  title: string;
-  titleSize: number;
-  titleColor: string;
-  background: ShareImageInput["background"];
-  watermark: string;
+  title?: Inked<TitleBlock>;
+  watermark?: Inked<{ text: string; fonts: FontSet }>;
   /** The size of the place kept free for the profile image. */
-  picture?: { width: number; height: number };
+  picture?: Size;
 }
 
 /** The `id` of that place in the tree. */
 export const PICTURE_PLACE = "picture";
+
+/** The height that picture and title share. */
+function roomOf(hasWatermark: boolean): number {
+  return height - 2 * margin - (hasWatermark ? MARK_HEIGHT + MARK_GAP : 0);
+}
+
+const above = (picture: Size | undefined) => (picture ? picture.height + profile.gap : 0);
+
+/** The box that a title has to fit into. */
+export function titleBox(picture: Size | undefined, hasWatermark: boolean): Size {
+  return { width: width - 2 * margin, height: roomOf(hasWatermark) - above(picture) };
+}
+
+/** Where a title will stand. */
+export function titleArea(title: Size, picture: Size | undefined, hasWatermark: boolean): Area {
+  const free = roomOf(hasWatermark) - above(picture) - title.height;
+  const top = margin + free / 2 + above(picture);
+  return { left: (width - title.width) / 2, top, width: title.width, height: title.height };
+}
+
+/** Where the watermark will stand, its rules left out. */
+export function markArea(markWidth: number): Area {
+  return {
+    left: (width - markWidth) / 2,
+    top: height - margin - MARK_HEIGHT,
+    width: markWidth,
+    height: MARK_HEIGHT,
+  };
+}
 
 function Rule({ color }: { color: string }) {
   return <div style={{ flexGrow: 1, height: 2, backgroundColor: color, opacity: RULE_OPACITY }} />;
 }
 
 /** The brand between two thin rules, from margin to margin. */
-function Signature({ text, color }: { text: string; color: string }) {
+function Signature({ content: { text, fonts }, color }: NonNullable<Scene["watermark"]>) {
   return (
     <div style={{ display: "flex", alignItems: "center", gap: profile.gap, width: width - 2 * margin }}>
       <Rule color={color} />
-      <div style={{ color, opacity: MARK_OPACITY, fontSize: mark.fontSize, lineHeight: 1.2 }}>{text}</div>
+      <div
+        style={{
+          color,
+          opacity: MARK_OPACITY,
+          fontFamily: fonts.family,
+          fontSize: mark.fontSize,
+          lineHeight: 1.2,
+        }}
+      >
+        {text}
+      </div>
       <Rule color={color} />
     </div>
   );
 }
 
 /** The tree that satori lays out: picture and title in the middle of what the watermark leaves. */
-export function SceneTree({ title, titleSize, titleColor, background, watermark, picture }: Scene) {
-  const room = height - 2 * margin - (watermark ? MARK_HEIGHT + MARK_GAP : 0);
-  const titleRoom = room - (picture ? picture.height + profile.gap : 0);
+export function SceneTree({ title, watermark, picture }: Scene) {
   return (
     <div
       style={{
@@ -53,7 +104,6 @@ export function SceneTree({ title, titleSize, titleColor, background, watermark,
         width,
         height,
         padding: `${margin}px 0`,
-        backgroundColor: background.color,
       }}
     >
       <div
@@ -63,20 +113,13 @@ export function SceneTree({ title, titleSize, titleColor, background, watermark,
           alignItems: "center",
           justifyContent: "center",
           gap: profile.gap,
-          height: room,
+          height: roomOf(watermark !== undefined),
         }}
       >
         {picture ? <div id={PICTURE_PLACE} style={{ ...picture }} /> : null}
-        {title ? (
-          <Title
-            text={title}
-            titleSize={titleSize}
-            color={titleColor}
-            box={{ width: width - 2 * margin, height: titleRoom }}
-          />
-        ) : null}
+        {title ? <Title block={title.content} color={title.color} /> : null}
       </div>
-      {watermark ? <Signature text={watermark} color={titleColor} /> : null}
+      {watermark ? <Signature {...watermark} /> : null}
     </div>
   );
 }

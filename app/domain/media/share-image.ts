@@ -1,24 +1,26 @@
 import { z } from "zod";
 import { colorSchema } from "~/domain/color";
+import { TITLE_FONTS } from "~/domain/pages/fonts";
+import { gradientSchema } from "~/domain/pages/gradients";
 import { singleLine } from "~/domain/text";
 
 /** The numbers of a share image (specification, section 4, 'Share image generation'). Lengths are pixels. */
 export const SHARE_IMAGE = {
   /** Raised whenever the same input is drawn differently, so that a stored image is known to be of an older look. */
-  version: 1,
+  version: 2,
   width: 1200,
   height: 675,
   pixelRatio: 1,
   margin: 60,
+  /** A picture with more bytes, or more pixels on a side, is not decoded: a Worker has 128 MB in all. */
+  maxBytes: 5 * 1024 * 1024,
   profile: {
     size: 180,
     /** Width of a full-width picture (shape 4); it is at least `size` high and otherwise keeps its own proportion. */
     wideWidth: 780,
     wideMaxHeight: 270,
     gap: 30,
-    /** A picture with more pixels on a side, or more bytes, is not decoded: a Worker has 128 MB in all. */
     maxSide: 2048,
-    maxBytes: 5 * 1024 * 1024,
   },
   title: {
     /** The first font size tried is this times the page's title size; then one less until the title fits. */
@@ -27,6 +29,13 @@ export const SHARE_IMAGE = {
     maxLines: 2,
   },
   watermark: { fontSize: 30 },
+  background: {
+    /** Standard deviation of the blur, as in CSS's `blur(20px)`. */
+    blur: 20,
+    /** The corners of a background picture have (bgRadius − 1) × this. */
+    radiusStep: 24,
+    maxSide: 2048,
+  },
 } as const;
 
 /** Shapes of the profile image as on the page: 1 circle, 2 rounded square, 3 square, 4 full width. */
@@ -36,9 +45,20 @@ const bytesSchema = z.custom<Uint8Array | ArrayBuffer>(
   (value) => value instanceof Uint8Array || value instanceof ArrayBuffer,
 );
 
-/** What is behind everything; every other kind of background becomes one more member here. */
+/**
+ * What is behind everything. A picture covers the image; `color` is behind its transparent parts and its corners, of
+ * `radius` pixels, and stands alone when it cannot be drawn.
+ */
 const backgroundSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("solid"), color: colorSchema }),
+  z.strictObject({ type: z.literal("gradient"), gradient: gradientSchema }),
+  z.strictObject({
+    type: z.literal("image"),
+    bytes: bytesSchema,
+    color: colorSchema,
+    radius: z.number().min(0).max(200),
+    isBlur: z.boolean(),
+  }),
 ]);
 
 /**
@@ -47,12 +67,21 @@ const backgroundSchema = z.discriminatedUnion("type", [
  */
 export const shareImageInputSchema = z.strictObject({
   title: singleLine(120),
+  /** The `id` of one of the title fonts. */
+  titleFont: z.number().refine((id) => TITLE_FONTS.some((font) => font.id === id), "invalidChoice"),
   titleSize: z.number().min(12).max(48),
+  /** Wanted; where it cannot be read on what is behind it, black or white is taken. */
   titleColor: colorSchema,
   background: backgroundSchema,
   profile: z.strictObject({ bytes: bytesSchema, shape: profileShapeSchema }).optional(),
   watermark: singleLine(40),
 });
+
+/**
+ * How the Worker gets the fonts and emoji it draws with: by their names below public/share-image, null when there is
+ * none of that name.
+ */
+export type ReadShareImageFile = (name: string) => Promise<ArrayBuffer | null>;
 
 export type ShareImageInput = z.infer<typeof shareImageInputSchema>;
 export type ProfileShape = z.infer<typeof profileShapeSchema>;

@@ -51,6 +51,15 @@ export const DEFAULT_GRADIENTS: readonly Gradient[] = [
   },
 ];
 
+/** A gradient as CSS, on the page and on its share image alike; one position a stop, which is all that satori reads. */
+export function gradientCss({ colors, style, rotation, type }: Gradient): string {
+  const [a, b, c] = colors;
+  const stops = style === "bands" ? `${a} 33.3%,${b} 33.3%,${b} 66.6%,${c} 66.6%` : `${a},${b},${c}`;
+  return type === "radial"
+    ? `radial-gradient(circle at 50% 0,${stops})`
+    : `linear-gradient(${rotation}deg,${stops})`;
+}
+
 export type GradientSettings = { activeIndex: number; list: Gradient[] };
 
 export function defaultGradientSettings(): GradientSettings {

@@ -1,8 +1,8 @@
 import { readableOn } from "~/domain/color";
 import type { Block } from "~/domain/pages/blocks";
+import { gradientCss } from "~/domain/pages/gradients";
 import type { Theme } from "~/domain/pages/theme";
 import { blockStyle, buttonPaint } from "./block-style";
-import { gradientCss } from "./gradient-css";
 
 /** Corner radius in px of buttons and the like, by the theme's general shape. */
 const RADIUS: Record<Theme["generalShape"], number> = { square: 0, rounded: 12, pill: 28 };

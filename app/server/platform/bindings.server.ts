@@ -1,4 +1,4 @@
-import type { ShareImageInput } from "~/domain/media/share-image";
+import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 
 /** The job queue as callers see it: a Durable Object, one a user. */
 export interface JobQueueStub {
@@ -34,7 +34,7 @@ export interface Bindings {
   ASSETS: Fetcher;
   JOBS: StubNamespace<JobQueueStub>;
   LIMITER: StubNamespace<RateLimiterStub>;
-  SHARE_IMAGE: { render(input: ShareImageInput): Promise<Uint8Array> };
+  SHARE_IMAGE: { render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array> };
   /** Development and tests only. */
   SANDBOX?: Fetcher;
   [variable: string]: unknown;

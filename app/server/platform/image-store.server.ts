@@ -50,17 +50,30 @@ async function reencode(platform: Platform, upload: Uint8Array, maxSide: number)
   }
 }
 
-/** @returns a stored image in another format and size (square-cropped when `square`), or null when it is gone */
+/**
+ * @returns a stored image in another format, no larger than `side`; cropped to a square of that when `square`, to
+ * `side` × `height` when that is given; null when it is gone
+ */
 export async function convertStored(
   platform: Platform,
   key: string,
-  target: { format: "image/png" | "image/jpeg"; side: number; square?: boolean; quality?: number },
+  target: {
+    format: "image/png" | "image/jpeg";
+    side: number;
+    height?: number;
+    square?: boolean;
+    quality?: number;
+  },
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   const object = await platform.bucket.get(key);
   if (!object) return null;
   const result = await platform.images
     .input(object.body)
-    .transform({ width: target.side, height: target.side, fit: target.square ? "cover" : "scale-down" })
+    .transform({
+      width: target.side,
+      height: target.height ?? target.side,
+      fit: target.square || target.height ? "cover" : "scale-down",
+    })
     .output({ format: target.format, quality: target.quality });
   return new Uint8Array(await result.response().arrayBuffer());
 }

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import type { ReadShareImageFile } from "~/domain/media/share-image";
 
 const { PNGS } = env as unknown as { PNGS: Fetcher };
 
@@ -16,11 +17,26 @@ export const WEBP = decode(
   "UklGRtoBAABXRUJQVlA4IM4BAADwDACdASpgAGAAPp1EmkmlpCIhLjgJMLATiUAaGTJHqxLHbq/oBvC/9Pvs28zI0DatshzOZzB6Bi3N9ODnMbJMxEOfVP3rUCUCSwRIApIgC5zjJ8aYQh7Cjy22x5aAZVTYnz+IdCvuI5d8S0MANo+AAP7rNv7U7H8EaH+5vEHaN4oBOwA34fM1Zrjkha+6nN4MNbsYhsI8pDbEHAFDENwwhBQAkd4vtRSdG5Kx/vZuGro5LmgBAnmA2WMJmgchwXgErHdqrrZrwkDB3W4vPDyGeTWYJOeUioagDlZ/vy+tr/aA90JqPBFebq0JMTVjlakbgweeTG2xLom9YrS7cyCyAlHdxeoHU/weeMFdYEDNhx0eU6OFfGbuk2C59CNy4W9fDtRgHGjseMlUN0l6pBLh4PbN/ZEDmgQPYSdbqt5fRlFvhBu1oAcXX8Yd0wdkR/k7uXcrr8fQxy54SSgWfbLIAUAlDN94LoOtYfGC/8uSeBo6zjvjfrY41PoMqIWQztqYg0aPRj+FfAcE2EcFSCQbB3kOkqdNsQfnHY3KJ+OIN9zlv/shv5bDEGizm5q4jc2xnchIbMm3gpU0UDfw6N9F+Ws0gMPwSR4DYzagAAA=",
 );
 
-/** A PNG of one colour, `[red, green, blue, alpha]`. */
-export async function plainPng(width: number, height: number, color: readonly number[]): Promise<Uint8Array> {
-  const answer = await PNGS.fetch(`https://pngs.invalid/plain?is=${[width, height, ...color]}`);
+async function made(path: string): Promise<Uint8Array> {
+  const answer = await PNGS.fetch(`https://pngs.invalid/${path}`);
   return new Uint8Array(await answer.arrayBuffer());
 }
+
+/** A PNG of one colour, `[red, green, blue, alpha]`. */
+export function plainPng(width: number, height: number, color: readonly number[]): Promise<Uint8Array> {
+  return made(`plain?is=${[width, height, ...color]}`);
+}
+
+/** A PNG like a photo: hills below an evening sky. */
+export function landscape(width: number, height: number): Promise<Uint8Array> {
+  return made(`landscape?is=${width},${height}`);
+}
+
+/** The fonts and emoji, as the app answers them. */
+export const readFile: ReadShareImageFile = async (name) => {
+  const answer = await PNGS.fetch(`https://pngs.invalid/file?name=${name}`);
+  return answer.ok ? answer.arrayBuffer() : null;
+};
 
 export interface Picture {
   width: number;
@@ -28,23 +44,21 @@ export interface Picture {
   data: Uint8Array;
 }
 
-async function ask(path: "decode" | "reference", png: Uint8Array): Promise<Picture> {
-  const answer = await PNGS.fetch(`https://pngs.invalid/${path}`, {
-    method: "POST",
-    body: new Blob([png as Uint8Array<ArrayBuffer>]),
-  });
+function post(path: string, png: Uint8Array): Promise<Response> {
+  const body = new Blob([png as Uint8Array<ArrayBuffer>]);
+  return PNGS.fetch(`https://pngs.invalid/${path}`, { method: "POST", body });
+}
+
+export async function read(png: Uint8Array): Promise<Picture> {
+  const answer = await post("decode", png);
   if (!answer.ok) throw new Error(`not a PNG: ${await answer.text()}`);
   const [width, height] = [Number(answer.headers.get("width")), Number(answer.headers.get("height"))];
   return { width, height, data: new Uint8Array(await answer.arrayBuffer()) };
 }
 
-export function read(png: Uint8Array): Promise<Picture> {
-  return ask("decode", png);
-}
-
-/** The reference picture, which `png` replaces first when the tests run with UPDATE_REFERENCE=1. */
-export function referenceFor(png: Uint8Array): Promise<Picture> {
-  return ask("reference", png);
+/** The share of a reference's pixels that look otherwise in `png`; UPDATE_REFERENCE=1 replaces the reference first. */
+export async function differenceFrom(reference: string, png: Uint8Array): Promise<number> {
+  return (await (await post(`compare?name=${reference}`, png)).json()) as number;
 }
 
 /** The colour of a pixel as 0xRRGGBB. */

@@ -1,33 +1,85 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { type Request, Response } from "miniflare";
 import { PNG } from "pngjs";
-import { makeFonts } from "../../../workers/share-image/fonts/make.ts";
+import { SHARE_IMAGE_FILES } from "../../../workers/share-image/files/make.ts";
+import { landscape } from "./landscape.ts";
 
-const reference = new URL("./reference.png", import.meta.url);
+const REFERENCES = new URL("./references/", import.meta.url);
+/** Where the whole pictures are left to be looked at when references are replaced. */
+const SEEN = new URL("../../../test-results/share-image/", import.meta.url);
+/** References are kept at a third of their size: it is enough to see what changed, and small. */
+const SCALE = 3;
+/** A pixel differs when one of its channels does by more than this. */
+const TOLERANCE = 20;
 
 /**
  * What the tests in workerd need of Node: `/decode` answers the pixels of a PNG by another decoder than ours, `/plain`
- * makes a PNG of one colour, `/reference` answers the reference picture (replaced first when UPDATE_REFERENCE is set),
- * `/font` a font made anew from its package.
+ * makes a PNG of one colour, `/landscape` one like a photo, `/file` answers a font or emoji file as the app hands it
+ * out, `/compare` which share of a reference's pixels differs (replaced first when UPDATE_REFERENCE is set).
  */
 export async function servePngs(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
-  if (pathname === "/plain") {
-    const [width = 1, height = 1, ...color] = (searchParams.get("is") ?? "").split(",").map(Number);
-    const png = new PNG({ width, height });
-    for (let at = 0; at < png.data.length; at++) png.data[at] = color[at % 4] ?? 0;
-    return new Response(PNG.sync.write(png));
+  const name = searchParams.get("name") ?? "";
+  const numbers = (searchParams.get("is") ?? "").split(",").map(Number);
+  switch (pathname) {
+    case "/plain":
+      return new Response(plain(numbers));
+    case "/landscape":
+      return new Response(landscape(numbers[0] ?? 1, numbers[1] ?? 1));
+    case "/file":
+      return answerFile(name);
+    case "/compare":
+      return Response.json(await compare(name, Buffer.from(await request.arrayBuffer())));
+    default: {
+      const { width, height, data } = PNG.sync.read(Buffer.from(await request.arrayBuffer()));
+      return new Response(data, { headers: { width: String(width), height: String(height) } });
+    }
   }
-  if (pathname === "/font") return new Response(makeFonts().get(searchParams.get("name") ?? ""));
-  const body = Buffer.from(await request.arrayBuffer());
-  if (pathname === "/reference") {
-    if (process.env.UPDATE_REFERENCE) await writeFile(reference, body);
-    return decoded(await readFile(reference));
-  }
-  return decoded(body);
 }
 
-function decoded(bytes: Buffer): Response {
-  const { width, height, data } = PNG.sync.read(bytes);
-  return new Response(data, { headers: { width: String(width), height: String(height) } });
+async function answerFile(name: string): Promise<Response> {
+  const file = await readFile(`${SHARE_IMAGE_FILES}${name}`).catch(() => null);
+  return new Response(file, { status: file ? 200 : 404 });
+}
+
+function plain([width = 1, height = 1, ...color]: number[]): Buffer {
+  const png = new PNG({ width, height });
+  for (let at = 0; at < png.data.length; at++) png.data[at] = color[at % 4] ?? 0;
+  return PNG.sync.write(png);
+}
+
+async function compare(name: string, bytes: Buffer): Promise<number> {
+  const reference = new URL(`${name}.png`, REFERENCES);
+  const picture = reduced(PNG.sync.read(bytes));
+  if (process.env.UPDATE_REFERENCE) {
+    await mkdir(SEEN, { recursive: true });
+    await writeFile(new URL(`${name}.png`, SEEN), bytes);
+    await writeFile(reference, PNG.sync.write(picture, { colorType: 2 }));
+  }
+  const { width, height, data } = PNG.sync.read(await readFile(reference));
+  if (width !== picture.width || height !== picture.height) return 1;
+  let different = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    const far = [0, 1, 2].some(
+      (c) => Math.abs((data[at + c] ?? 0) - (picture.data[at + c] ?? 0)) > TOLERANCE,
+    );
+    if (far) different++;
+  }
+  return different / (width * height);
+}
+
+/** A picture at a third of its size, each pixel the mean of nine. */
+function reduced(source: PNG): PNG {
+  const png = new PNG({ width: source.width / SCALE, height: source.height / SCALE });
+  for (let at = 0; at < png.data.length; at++) {
+    const [pixel, channel] = [at >> 2, at & 3];
+    const left = (pixel % png.width) * SCALE;
+    const top = Math.floor(pixel / png.width) * SCALE;
+    let sum = 0;
+    for (let y = top; y < top + SCALE; y++) {
+      for (let x = left; x < left + SCALE; x++) sum += source.data[(y * source.width + x) * 4 + channel] ?? 0;
+    }
+    png.data[at] = Math.round(sum / SCALE ** 2);
+  }
+  return png;
 }

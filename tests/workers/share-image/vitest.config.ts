@@ -2,9 +2,12 @@ import { fileURLToPath } from "node:url";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { shareImageAlias } from "../../../workers/share-image/alias.ts";
+import { ensureShareImageFiles } from "../../../workers/share-image/files/make.ts";
 import { servePngs } from "./pngs.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
+
+ensureShareImageFiles();
 
 /** The share image Worker's tests run in its own workerd: it has a configuration and an alias of its own. */
 export default defineConfig({

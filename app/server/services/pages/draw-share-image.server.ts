@@ -1,36 +1,68 @@
 import { BRAND } from "~/domain/brand";
-import { readableOn } from "~/domain/color";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
+import type { Theme } from "~/domain/pages/theme";
 import { findPageImages } from "~/server/data/page-images.server";
 import type { PageRow } from "~/server/data/pages.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 
+type Background = ShareImageInput["background"];
+
 /** Draws the picture that networks show of a shared page and keeps it under the key that the page gave out. */
 export async function drawShareImage(platform: Platform, page: PageRow, key: string): Promise<void> {
   const images = await findPageImages(platform.db, page.id);
-  const cropped = images.find((image) => image.type === IMAGE_TYPE.profileCropped);
-  const picture = cropped ? await profilePicture(platform, cropped.key) : null;
+  const keyOf = (type: number) => images.find((image) => image.type === type)?.key;
   const { theme, profile } = page.content;
+  const picture = await profilePicture(platform, keyOf(IMAGE_TYPE.profileCropped));
   const input: ShareImageInput = {
     title: profile.title,
+    titleFont: theme.fonts.titleFont.id,
     titleSize: theme.fonts.titleSize,
-    titleColor: theme.currentBgType === "solid" ? theme.fonts.textColor : readableOn(theme.bgColor),
-    background: { type: "solid", color: theme.bgColor },
+    titleColor: theme.fonts.textColor,
+    background: await background(platform, theme, keyOf(IMAGE_TYPE.backgroundDesktop)),
     ...(picture ? { profile: { bytes: picture, shape: theme.profileImageShape } } : {}),
     watermark: theme.isBranding ? BRAND : "",
   };
-  const png = await platform.bindings.SHARE_IMAGE.render(input);
+  const png = await platform.bindings.SHARE_IMAGE.render(input, (name) => readFile(platform, name));
   await platform.bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
 }
 
+/** The fonts and emoji it is drawn with are static files of the app. */
+async function readFile(platform: Platform, name: string): Promise<ArrayBuffer | null> {
+  const answer = await platform.bindings.ASSETS.fetch(`https://assets.invalid/share-image/${name}`);
+  return answer.ok ? answer.arrayBuffer() : null;
+}
+
 /** A picture that cannot be read is left out and logged: a page is shared with its title alone then. */
-async function profilePicture(platform: Platform, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+function profilePicture(platform: Platform, key: string | undefined) {
+  return picture(platform, key, { format: "image/png", side: SHARE_IMAGE.profile.wideWidth });
+}
+
+async function background(platform: Platform, theme: Theme, key: string | undefined): Promise<Background> {
+  const { currentBgType, bgColor, gradient, image } = theme;
+  const active = gradient.list[gradient.activeIndex];
+  if (currentBgType === "gradient" && active) return { type: "gradient", gradient: active };
+  if (currentBgType !== "image" || !image) return { type: "solid", color: bgColor };
+  const { width, height, background } = SHARE_IMAGE;
+  const bytes = await picture(platform, key, { format: "image/png", side: width, height });
+  if (!bytes) return { type: "solid", color: image.bgColor };
+  const radius = (image.bgRadius - 1) * background.radiusStep;
+  return { type: "image", bytes, color: image.bgColor, radius, isBlur: image.isBlur };
+}
+
+async function picture(
+  platform: Platform,
+  key: string | undefined,
+  target: Parameters<typeof convertStored>[2],
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  if (!key) return null;
   try {
-    return await convertStored(platform, key, { format: "image/png", side: SHARE_IMAGE.profile.wideWidth });
+    const bytes = await convertStored(platform, key, target);
+    if (!bytes) throw new Error("the stored picture is gone");
+    return bytes;
   } catch (error) {
-    logError("the profile image of a share image could not be read", error, platform.requestId, { key });
+    logError("a picture of a share image could not be read", error, platform.requestId, { key });
     return null;
   }
 }

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import type { Gradient } from "~/domain/pages/gradients";
-import { gradientCss } from "~/features/pages/gradient-css";
+import { type Gradient, gradientCss } from "~/domain/pages/gradients";
+
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { SegmentedControl } from "~/ui/segmented-control";
