@@ -18,18 +18,25 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
    * @throws ZodError when the input is not what `shareImageInputSchema` says.
    */
   async render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array> {
-    return renderShareImage(shareImageInputSchema.parse(input), {
-      read,
-      convert: async (webp) => {
-        const stream = new Blob([webp as Uint8Array<ArrayBuffer>]).stream();
-        const converted = await this.env.IMAGES.input(stream).output({ format: "image/png" });
-        return new Uint8Array(await converted.response().arrayBuffer());
-      },
-      notice: (event, detail) => console.warn(JSON.stringify({ event, ...detail })),
-    });
+    try {
+      return await renderShareImage(shareImageInputSchema.parse(input), {
+        read,
+        convert: (webp) => this.#toPng(webp),
+        notice: (event, detail) => console.warn(JSON.stringify({ event, ...detail })),
+      });
+    } finally {
+      // A function that came over RPC keeps its caller's request open until it is disposed of.
+      (read as Partial<Disposable>)[Symbol.dispose]?.();
+    }
   }
 
   override fetch(): Response {
     return new Response("Not found", { status: 404 });
+  }
+
+  async #toPng(webp: Uint8Array): Promise<Uint8Array> {
+    const stream = new Blob([webp as Uint8Array<ArrayBuffer>]).stream();
+    const converted = await this.env.IMAGES.input(stream).output({ format: "image/png" });
+    return new Uint8Array(await converted.response().arrayBuffer());
   }
 }
