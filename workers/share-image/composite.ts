@@ -8,6 +8,9 @@ function coverage(x: number, y: number, { width, height }: Pixels, radius: numbe
   return Math.min(1, Math.max(0, radius - Math.hypot(cornerX, cornerY) + 0.5));
 }
 
+/** Pixels as 32-bit words, to tell whole ones apart at once. */
+const words = ({ data }: Pixels) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+
 /**
  * Lays a picture over an opaque canvas, its left upper corner at `left`, `top` (whole pixels), its corners rounded;
  * what would lie outside is cut off. Here rather than in the SVG: there it would be encoded, decoded and masked, for
@@ -18,17 +21,19 @@ export function overlay(
   picture: Pixels,
   at: { left: number; top: number; radius: number },
 ): void {
+  const whole = words(picture);
   const firstX = Math.max(0, -at.left);
   const lastX = Math.min(picture.width, canvas.width - at.left);
   const lastY = Math.min(picture.height, canvas.height - at.top);
   for (let y = Math.max(0, -at.top); y < lastY; y++) {
-    let from = (y * picture.width + firstX) * 4;
-    let to = ((at.top + y) * canvas.width + at.left + firstX) * 4;
-    for (let x = firstX; x < lastX; x++, from += 4, to += 4) {
-      const alpha = picture.data[from + 3]!;
-      if (alpha === 0) continue;
+    const row = y * picture.width;
+    const target = (at.top + y) * canvas.width + at.left;
+    for (let x = firstX; x < lastX; x++) {
+      if (whole[row + x] === 0) continue;
+      const from = (row + x) * 4;
+      const to = (target + x) * 4;
       const inside = at.radius > 0 ? coverage(x, y, picture, at.radius) : 1;
-      const rest = 1 - (inside * alpha) / 255;
+      const rest = 1 - (inside * picture.data[from + 3]!) / 255;
       for (let channel = 0; channel < 3; channel++) {
         canvas.data[to + channel] =
           picture.data[from + channel]! * inside + canvas.data[to + channel]! * rest + 0.5;

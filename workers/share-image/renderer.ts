@@ -6,11 +6,11 @@ import { backgroundCanvas, plain } from "./background";
 import { overlay } from "./composite";
 import { takeEmoji } from "./emoji";
 import { fontName } from "./font-name";
-import { DEFAULT_FONT, type FontSet, letterTest, openFonts } from "./fonts";
+import { DEFAULT_FONT, letterTest, openFonts } from "./fonts";
 import { inkOn, layVeil } from "./ink";
 import { type Converter, type Picture, profilePicture } from "./picture";
 import { encodePng } from "./png";
-import { type Pixels, rasterize, rasterizerReady } from "./raster";
+import { type Pixels, rasterize, rasterizeRows, rasterizerReady } from "./raster";
 import { type Area, markArea, PICTURE_PLACE, SceneTree, titleArea, titleBox } from "./scene";
 import { drawable, plainLetters, widthOf } from "./text";
 import { EMOJI_PLACE, layTitle } from "./title";
@@ -27,6 +27,8 @@ export interface Tools {
   notice: Notice;
 }
 
+/** How far, in pixels, letters may stand out of their lines. */
+const OVERSHOOT = 40;
 /** The emoji of a set have air at their sides in this share of their place. */
 const EMOJI_SIZE = 1.04;
 
@@ -45,17 +47,17 @@ async function pictureOf(
   }
 }
 
+/** What is behind everything, and of which kind it came to be. */
 async function canvasOf(
   background: ShareImageInput["background"],
-  fonts: FontSet,
   { convert, notice }: Tools,
-): Promise<Pixels> {
+): Promise<{ canvas: Pixels; kind: ShareImageInput["background"]["type"] }> {
   try {
-    return await backgroundCanvas(background, fonts, convert);
+    return { canvas: await backgroundCanvas(background, convert), kind: background.type };
   } catch (error) {
     if (background.type !== "image") throw error;
     notice("share_image.background_omitted", reasonOf(error));
-    return plain(background.color);
+    return { canvas: plain(background.color), kind: "solid" };
   }
 }
 
@@ -81,7 +83,7 @@ export async function renderShareImage(input: ShareImageInput, tools: Tools): Pr
   const missing = title.missing.length + mark.missing.length;
   if (missing > 0) tools.notice("share_image.characters_omitted", { count: missing });
   const picture = await pictureOf(input.profile, tools);
-  const canvas = await canvasOf(input.background, markFonts, tools);
+  const { canvas, kind } = await canvasOf(input.background, tools);
   const hasMark = mark.text !== "";
   const style = {
     fonts: titleFonts,
@@ -91,7 +93,7 @@ export async function renderShareImage(input: ShareImageInput, tools: Tools): Pr
   const block = layTitle(title.text, style, titleBox(picture?.pixels, hasMark));
   const area = block && titleArea(block, picture?.pixels, hasMark);
   const color = area ? inkOn(canvas, area, input.titleColor) : input.titleColor;
-  if (area && input.background.type === "image") layVeil(canvas, area, color);
+  if (area && kind === "image") layVeil(canvas, area, color);
   const markPlace = markArea(widthOf(mark.text, markFonts) * SHARE_IMAGE.watermark.fontSize);
   const tree = SceneTree({
     title: block && { content: block, color },
@@ -109,12 +111,13 @@ export async function renderShareImage(input: ShareImageInput, tools: Tools): Pr
       if (typeof props.id === "string") places.push([props.id, place]);
     },
   });
-  overlay(canvas, rasterize(svg), { left: 0, top: 0, radius: 0 });
+  const [top, bottom] = [Math.max(0, Math.floor((area ?? markPlace).top - OVERSHOOT)), SHARE_IMAGE.height];
+  overlay(canvas, rasterizeRows(svg, top, bottom - top), { left: 0, top, radius: 0 });
   for (const [id, place] of places) {
     if (id === PICTURE_PLACE && picture)
       overlay(canvas, picture.pixels, { ...place, radius: picture.radius });
     const emoji = id.startsWith(EMOJI_PLACE) ? pictures.get(id.slice(EMOJI_PLACE.length)) : undefined;
     if (emoji) drawEmoji(canvas, emoji, place);
   }
-  return encodePng(canvas);
+  return encodePng(canvas, kind);
 }

@@ -16,7 +16,7 @@ export function plainLetters(text: string): string {
 }
 
 /** The width of an emoji in ems, the air at its sides included. */
-export const EMOJI_WIDTH = 1.16;
+export const EMOJI_WIDTH = 1.12;
 
 /**
  * What of a text the fonts can draw; stand-ins for emoji stay. Symbols without a glyph are left out; a word with a

@@ -1,7 +1,7 @@
 import { BRAND } from "~/domain/brand";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
-import type { Theme } from "~/domain/pages/theme";
+import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
 import { findPageImages } from "~/server/data/page-images.server";
 import type { PageRow } from "~/server/data/pages.server";
 import { convertStored } from "~/server/platform/image-store.server";
@@ -14,7 +14,7 @@ export async function drawShareImage(platform: Platform, page: PageRow, key: str
   const images = await findPageImages(platform.db, page.id);
   const keyOf = (type: number) => images.find((image) => image.type === type)?.key;
   const { theme, profile } = page.content;
-  const picture = await profilePicture(platform, keyOf(IMAGE_TYPE.profileCropped));
+  const picture = await profilePicture(platform, theme, keyOf(IMAGE_TYPE.profileCropped));
   const input: ShareImageInput = {
     title: profile.title,
     titleFont: theme.fonts.titleFont.id,
@@ -35,8 +35,11 @@ async function readFile(platform: Platform, name: string): Promise<ArrayBuffer |
 }
 
 /** A picture that cannot be read is left out and logged: a page is shared with its title alone then. */
-function profilePicture(platform: Platform, key: string | undefined) {
-  return picture(platform, key, { format: "image/png", side: SHARE_IMAGE.profile.wideWidth });
+function profilePicture(platform: Platform, theme: Theme, key: string | undefined) {
+  const { size, wideWidth } = SHARE_IMAGE.profile;
+  const place =
+    theme.profileImageShape === PROFILE_SHAPE.fullWidth ? { side: wideWidth } : { side: size, height: size };
+  return picture(platform, key, { format: "image/png", ...place });
 }
 
 async function background(platform: Platform, theme: Theme, key: string | undefined): Promise<Background> {
