@@ -99,6 +99,7 @@ test("the draft of a stored page is its content, without what only reading gives
     state: "published" as const,
     isPro: false,
     published: true,
+    qrUrl: "https://site.example/q/0000000000",
   };
   expect(draftOf(page)).toEqual({ content: emptyPage(), slug: "ada", published: true });
 });

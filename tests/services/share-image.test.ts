@@ -45,13 +45,15 @@ async function newPage(input: Record<string, unknown> = {}) {
   return { platform, drawing, actor, page, save };
 }
 
+const ASKED = new Request("https://site.example/s/x.png");
+
 test("the image's address is in the page's head from the first save on, before anybody drew it", async () => {
   const { platform, drawing, page } = await newPage({ slug: "at-once", profile: { title: "At once" } });
   const shown = await showPage(platform, "at-once");
   expect(shown).toMatchObject({ kind: "page", shareImageUrl: page.shareImageUrl });
   expect(page.shareImageUrl).toMatch(/^http:\/\/me\.localhost:8787\/s\/[0-9a-f]{64}\.png$/);
   expect(drawing.count).toBe(0);
-  const answer = await showShareImage(platform, keyOf(page.shareImageUrl));
+  const answer = await showShareImage(platform, ASKED, keyOf(page.shareImageUrl));
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe("image/png");
   expect(answer.headers.get("Cache-Control")).toContain("immutable");
@@ -61,19 +63,19 @@ test("the image's address is in the page's head from the first save on, before a
 test("an image is drawn once, whoever asks how often", async () => {
   const { platform, drawing, page } = await newPage({ profile: { title: "Once" } });
   const key = keyOf(page.shareImageUrl);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => showShareImage(platform, key)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => showShareImage(platform, ASKED, key)));
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  await showShareImage(platform, key);
+  await showShareImage(platform, ASKED, key);
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
   expect(drawing.count).toBe(1);
 });
 
 test("nobody can have drawn what no page gave out", async () => {
   const { platform, drawing, page, actor } = await newPage();
-  const unknown = await showShareImage(platform, `s/${"0".repeat(64)}.png`);
+  const unknown = await showShareImage(platform, ASKED, `s/${"0".repeat(64)}.png`);
   expect(unknown.status).toBe(404);
   await deletePage(platform, actor, page.id);
-  expect((await showShareImage(platform, keyOf(page.shareImageUrl))).status).toBe(404);
+  expect((await showShareImage(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(404);
   expect(drawing.count).toBe(0);
 });
 
@@ -81,14 +83,14 @@ test("a drawing that fails is asked for again later, not by every visitor", asyn
   expectLogged(/could not be drawn for a visitor/);
   const { platform, drawing, page } = await newPage();
   drawing.broken = true;
-  const failed = await showShareImage(platform, keyOf(page.shareImageUrl));
+  const failed = await showShareImage(platform, ASKED, keyOf(page.shareImageUrl));
   expect([failed.status, failed.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
   expect(Number(failed.headers.get("Retry-After"))).toBeGreaterThan(0);
   drawing.broken = false;
-  expect((await showShareImage(platform, keyOf(page.shareImageUrl))).status).toBe(503);
+  expect((await showShareImage(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(503);
   expect(drawing.count).toBe(1);
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
-  expect((await showShareImage(platform, keyOf(page.shareImageUrl))).status).toBe(200);
+  expect((await showShareImage(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(200);
 });
 
 test("a save gets a new address only when the image changes, or when it is forced", async () => {

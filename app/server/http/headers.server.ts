@@ -1,3 +1,4 @@
+import { PLAYER_ORIGINS } from "~/domain/pages/embeds";
 import type { Config } from "~/server/platform/config.server";
 
 /** What every answer of every surface carries. */
@@ -33,7 +34,7 @@ export function appHeaders(headers: Headers, config: Config, nonce: string): voi
   if (!config.isDevelopment) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
-/** Documents of the site: no script at all, inline style, pictures and fonts of our own. */
+/** Documents of the site: no script at all, inline style, pictures and fonts of our own, players that are asked for. */
 export const SITE_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; form-action 'self'; " +
-  "base-uri 'none'; frame-ancestors 'none'";
+  `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; form-action 'self'; ` +
+  `frame-src ${PLAYER_ORIGINS.join(" ")}; base-uri 'none'; frame-ancestors 'none'`;

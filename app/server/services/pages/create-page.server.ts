@@ -19,6 +19,7 @@ import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { forgetSlug } from "~/server/services/site/forget.server";
 import { generateSlug } from "./check-slug.server";
 import { getPage } from "./get-page.server";
+import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
@@ -48,7 +49,8 @@ export async function createPage(
   input: PageInput,
   options: Options = {},
 ): Promise<{ page: PageView; version: number }> {
-  const content = contentOf(input);
+  const given = contentOf(input);
+  const content = { ...given, blocks: await nameCards(platform, actor, given.blocks) };
   if (!options.mayHoldPaid) requirePlanFor(platform, actor, content);
   const isPro = isProPage(content);
   const page = {

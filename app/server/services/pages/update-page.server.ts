@@ -17,6 +17,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { getPage, requireOwnPage } from "./get-page.server";
+import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
@@ -38,7 +39,8 @@ export async function updatePage(
   published?: boolean,
 ): Promise<{ page: PageView; version: number }> {
   const row = await requireOwnPage(platform, actor, id);
-  const content = applyPageUpdate(row.content, update);
+  const changed = applyPageUpdate(row.content, update);
+  const content = { ...changed, blocks: await nameCards(platform, actor, changed.blocks) };
   requirePlanFor(platform, actor, content);
   const change: PageChange = { content, isPro: isProPage(content) };
   if (update.slug && update.slug !== row.slug) change.slug = update.slug;

@@ -17,7 +17,9 @@ export function Templates({ templates }: { templates: ThemesAnswer["templates"] 
   const { change, setView } = useEditor();
   const toasts = useToasts();
   const [industry, setIndustry] = useState("all");
-  const listed = templates.filter(({ industries }) => industry === "all" || industries.some((id) => id === industry));
+  const listed = templates.filter(
+    ({ industries }) => industry === "all" || industries.some((id) => id === industry),
+  );
   return (
     <section aria-label={t("templates.title")} className="flex flex-col gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
