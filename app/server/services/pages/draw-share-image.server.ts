@@ -30,7 +30,7 @@ export async function drawShareImage(platform: Platform, page: PageRow, key: str
 
 /** The fonts and emoji it is drawn with are static files of the app. */
 async function readFile(platform: Platform, name: string): Promise<ArrayBuffer | null> {
-  const answer = await platform.bindings.ASSETS.fetch(`https://assets.invalid/share-image/${name}`);
+  const answer = await platform.bindings.ASSETS.fetch(`${platform.config.origins.app}/share-image/${name}`);
   return answer.ok ? answer.arrayBuffer() : null;
 }
 
