@@ -40,14 +40,12 @@ const PAID_OPTIONS = [
   "gradient",
 ] as const satisfies readonly (keyof Theme)[];
 
-/** Parts of the layout that every plan may choose; shapes, patterns and all else of it have to be paid for. */
-const FREE_LAYOUT: ReadonlySet<string> = new Set(["align", "divider", "frame", "rhythm"]);
+/** Parts of the layout that have to be paid for; every plan may choose the others. */
+const PAID_LAYOUT = ["linkShape", "pattern", "texture"] as const satisfies readonly (keyof Theme["layout"])[];
 
 function paidLayoutFeatures({ layout }: Theme): string[] {
-  const plain: Record<string, unknown> = defaultTheme().layout;
-  return Object.entries(layout)
-    .filter(([name, value]) => !FREE_LAYOUT.has(name) && value !== plain[name])
-    .map(([name]) => `theme.layout.${name}`);
+  const plain = defaultTheme().layout;
+  return PAID_LAYOUT.filter((name) => layout[name] !== plain[name]).map((name) => `theme.layout.${name}`);
 }
 
 function paidThemeFeatures(theme: Theme): string[] {
@@ -59,9 +57,10 @@ function paidThemeFeatures(theme: Theme): string[] {
   if (theme.image) paid.push("theme.image");
   for (const name of PAID_OPTIONS) if (changed(theme[name], plain[name])) paid.push(`theme.${name}`);
   for (const name of DESIGNED_BLOCKS) {
-    if (name !== "buttons" && changed(theme.blockDesign[name], plain.blockDesign[name])) {
+    // One design for all blocks is free; a design of its own for one of them is not.
+    const { [name]: own, buttons } = theme.blockDesign;
+    if (changed(own, plain.blockDesign[name]) && changed(own, buttons))
       paid.push(`theme.blockDesign.${name}`);
-    }
   }
   return [...paid, ...paidLayoutFeatures(theme), ...paidFontFeatures(theme)];
 }

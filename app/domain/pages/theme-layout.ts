@@ -1,22 +1,104 @@
 import { z } from "zod";
+import { colorSchema } from "~/domain/color";
 
 export const ALIGNMENTS = ["center", "start"] as const;
-/** `general` follows the theme's generalShape; `underline` is a text with a rule below; `ticket` has notched sides. */
-export const LINK_SHAPES = ["general", "underline", "ticket"] as const;
-export const FRAMES = ["none", "hairline", "double"] as const;
-/** Also the styles of a divider block; `space` draws nothing and keeps the distance. */
+
+/**
+ * Where the profile stands: `beside` has the picture next to the name, `banner` a band of the accent behind it, `card`
+ * a field of the accent around all, `masthead` a name between rules, `side` a column of its own on wide screens,
+ * `print` a photograph with its caption.
+ */
+export const HEADERS = ["stacked", "beside", "banner", "card", "masthead", "side", "print"] as const;
+/** `rule` has lines beside, `marker` the accent behind, `tower` one large word a line. */
+export const TITLE_STYLES = ["plain", "caps", "spaced", "rule", "marker", "tower"] as const;
+/** `rows` joins links into one table, `numbered` counts them through the page, `chips` makes them as wide as their text. */
+export const LISTS = ["stack", "grid", "numbered", "rows", "chips"] as const;
+
+/**
+ * `general` follows the theme's generalShape; `underline`, `bracket` and `leader` stand on the page without a field of
+ * their own; `ticket`, `stamp`, `tag` and `tape` are cut out; the others are what their name says.
+ */
+export const LINK_SHAPES = [
+  "general",
+  "underline",
+  "ticket",
+  "tab",
+  "stamp",
+  "bracket",
+  "offset",
+  "split",
+  "tile",
+  "key",
+  "tape",
+  "tag",
+  "plaque",
+  "leader",
+  "label",
+  "bubble",
+] as const;
+
+/** `sheet`, `window` and `receipt` lay the column on a sheet; the others draw around or beside it. */
+export const FRAMES = [
+  "none",
+  "hairline",
+  "double",
+  "sheet",
+  "window",
+  "receipt",
+  "inset",
+  "film",
+  "margin",
+] as const;
+/** The styles of a divider block; `space` draws nothing and keeps the distance. */
 export const DIVIDER_STYLES = ["line", "dots", "space"] as const;
-export const PATTERNS = ["none", "grid", "dots", "lines"] as const;
+/** How a theme draws the divider block's `line`. */
+export const LAYOUT_DIVIDERS = ["line", "dots", "space", "double", "dashes", "diamonds", "wave"] as const;
+/** How pictures and players stand: `framed` in a thin line, `print` on photographic paper. */
+export const MEDIA_STYLES = ["plain", "framed", "print"] as const;
+export const PATTERNS = [
+  "none",
+  "grid",
+  "dots",
+  "lines",
+  "stripes",
+  "checks",
+  "rays",
+  "scales",
+  "blueprint",
+] as const;
+export const TEXTURES = ["none", "grain", "paper", "halftone", "scanlines"] as const;
+/** Which of the theme's fonts links are set in. */
+export const LINK_FONTS = ["text", "title"] as const;
 export const RHYTHMS = ["regular", "compact", "airy"] as const;
+/** `auto` has a dark scheme, derived from the theme's colours, for visitors who ask for one. */
+export const SCHEMES = ["fixed", "auto"] as const;
 
 /** What makes themes differ in structure, not only in colour. Each is a closed list. */
 export const themeLayoutSchema = z.strictObject({
   align: z.enum(ALIGNMENTS).default("center"),
+  header: z.enum(HEADERS).default("stacked"),
+  titleStyle: z.enum(TITLE_STYLES).default("plain"),
+  list: z.enum(LISTS).default("stack"),
   linkShape: z.enum(LINK_SHAPES).default("general"),
+  linkFont: z.enum(LINK_FONTS).default("text"),
   frame: z.enum(FRAMES).default("none"),
-  divider: z.enum(DIVIDER_STYLES).default("line"),
+  divider: z.enum(LAYOUT_DIVIDERS).default("line"),
+  media: z.enum(MEDIA_STYLES).default("plain"),
   pattern: z.enum(PATTERNS).default("none"),
+  texture: z.enum(TEXTURES).default("none"),
   rhythm: z.enum(RHYTHMS).default("regular"),
+  scheme: z.enum(SCHEMES).default("fixed"),
+  /** Of bands, marks and numbers; the text colour where it is left out. */
+  accent: colorSchema.optional(),
+  /** Of the sheet, where the frame lays one. */
+  sheet: colorSchema.optional(),
 });
 
 export type ThemeLayout = z.output<typeof themeLayoutSchema>;
+
+/** Frames that lay the column on a sheet of its own colour. */
+export const SHEET_FRAMES: ReadonlySet<ThemeLayout["frame"]> = new Set(["sheet", "window", "receipt"]);
+/** Link shapes without a field: their text stands on the page. */
+export const OPEN_SHAPES: ReadonlySet<ThemeLayout["linkShape"]> = new Set(["underline", "bracket", "leader"]);
+/** Link shapes that are cut out: a border would be cut with them, so they always have a field. */
+export const CUT_SHAPES: ReadonlySet<ThemeLayout["linkShape"]> = new Set(["ticket", "stamp", "tag", "tape"]);

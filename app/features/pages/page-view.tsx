@@ -1,8 +1,12 @@
+import { useMemo } from "react";
 import { BRAND } from "~/domain/brand";
 import type { Block } from "~/domain/pages/blocks";
+import { paletteOf } from "~/domain/pages/palette";
 import type { PageContent } from "~/domain/pages/schema";
+import type { Theme } from "~/domain/pages/theme";
 import { BlockContext } from "./blocks/block-context";
 import { BlockView } from "./blocks/block-view";
+import type { Palettes } from "./blocks/brand-colors";
 import { pageStyle } from "./page-style";
 import type { PageWords } from "./page-words";
 import { ProfileView } from "./profile-view";
@@ -23,15 +27,20 @@ export interface PageViewProps {
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
 export function PageView({ content, brandUrl, words, isFree, reportUrl, formAction }: PageViewProps) {
   const { profile, theme, blocks } = content;
+  const palettes = useMemo(() => palettesOf(theme), [theme]);
   return (
-    <BlockContext.Provider value={{ theme, isFree, words, formAction }}>
+    <BlockContext.Provider value={{ theme, palettes, isFree, words, formAction }}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours, numbers and list members */}
       <style dangerouslySetInnerHTML={{ __html: pageStyle(theme, blocks) }} />
-      <main className="p">
+      <main className={`p p-${theme.layout.align}`}>
         <ProfileView profile={profile} theme={theme} />
-        {blocks.map((block) => (
-          <BlockView key={block.key} block={block} />
-        ))}
+        {blocks.length > 0 ? (
+          <div className="c">
+            {blocks.map((block) => (
+              <BlockView key={block.key} block={block} />
+            ))}
+          </div>
+        ) : null}
         <footer className="f">
           {theme.isBranding ? (
             <p>
@@ -49,4 +58,9 @@ export function PageView({ content, brandUrl, words, isFree, reportUrl, formActi
       </main>
     </BlockContext.Provider>
   );
+}
+
+function palettesOf(theme: Theme): Palettes {
+  const light = paletteOf(theme);
+  return theme.layout.scheme === "auto" ? { light, dark: paletteOf(theme, true) } : { light };
 }

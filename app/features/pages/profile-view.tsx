@@ -1,19 +1,34 @@
+import { imageSources } from "~/domain/media/image-variants";
 import type { Profile } from "~/domain/pages/schema";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
+import { Picture } from "./picture";
 
-/** Who the page is of: picture, name and a few words. */
+/** As wide as the column gets, in px. */
+const COLUMN = 600;
+
+/** Who the page is of: picture, name and a few words. A page without a name still has one heading for its readers. */
 export function ProfileView({ profile, theme }: { profile: Profile; theme: Theme }) {
   const image = profile.image?.cropped;
-  const isWide = theme.profileImageShape === PROFILE_SHAPE.fullWidth;
+  const isWide = theme.profileImageShape === PROFILE_SHAPE.fullWidth || theme.layout.header === "print";
   // Width and height keep the place while the picture loads; the style says how large it is drawn.
-  const side = isWide ? 600 : theme.profileImageSize;
+  const side = isWide ? COLUMN : theme.profileImageSize;
   return (
     <header className="h">
       {image ? (
-        <img className="i" src={image} alt={profile.image?.alt ?? ""} width={side} height={side} />
+        <Picture
+          className="i"
+          sources={imageSources(image, side)}
+          alt={profile.image?.alt ?? ""}
+          width={side}
+          height={side}
+        />
       ) : null}
-      {profile.title ? <h1 dir="auto">{profile.title}</h1> : null}
-      {profile.bio ? <p dir="auto">{profile.bio}</p> : null}
+      {profile.title || profile.bio ? (
+        <div>
+          {profile.title ? <h1 dir="auto">{profile.title}</h1> : null}
+          {profile.bio ? <p dir="auto">{profile.bio}</p> : null}
+        </div>
+      ) : null}
     </header>
   );
 }

@@ -1,10 +1,12 @@
 import { createContext, useContext } from "react";
 import type { Theme } from "~/domain/pages/theme";
 import type { PageWords } from "~/features/pages/page-words";
+import type { Palettes } from "./brand-colors";
 
 /** What every block needs to know of the page it stands on. */
 export interface BlockContextValue {
   theme: Theme;
+  palettes: Palettes;
   /** Links of free pages give no weight to what they point to. */
   isFree: boolean;
   words: PageWords;

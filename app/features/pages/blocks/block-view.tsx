@@ -29,7 +29,7 @@ export function BlockView({ block }: { block: Block }) {
       );
     case "divider":
       return (
-        <hr className={block.data.style === "line" ? "d" : `d d-${block.data.style}`} data-key={block.key} />
+        <hr className={block.data.style === "line" ? "d" : `d-${block.data.style}`} data-key={block.key} />
       );
     case "image":
       return <ImageBlock block={block} />;

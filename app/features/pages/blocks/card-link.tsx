@@ -7,7 +7,7 @@ export function CardLink({ block }: { block: BlockOf<"businessCard"> }) {
   const { cardId, text, icon } = block.data;
   return (
     <div className="b b-businessCard" data-key={block.key}>
-      <a dir="auto" href={isHash(cardId) ? `/c/${cardId}.vcf` : undefined}>
+      <a className="l" dir="auto" href={isHash(cardId) ? `/c/${cardId}.vcf` : undefined}>
         <SignIcon name={icon} />
         <span>{text}</span>
       </a>

@@ -20,7 +20,7 @@ export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> 
   const { text, icon, fields, consent } = block.data;
   return (
     <details className="b b-collectContacts" data-key={block.key}>
-      <summary dir="auto">
+      <summary className="l" dir="auto">
         <SignIcon name={icon} />
         <span>{text}</span>
       </summary>
@@ -44,7 +44,9 @@ export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> 
           <input type="checkbox" name={FORM_CONTROL.consent} required />{" "}
           <span dir="auto">{consent || words.form.consent}</span>
         </label>
-        <button type="submit">{words.form.send}</button>
+        <button className="l" type="submit">
+          <span>{words.form.send}</span>
+        </button>
       </form>
     </details>
   );

@@ -1,13 +1,19 @@
+import { imageSources } from "~/domain/media/image-variants";
 import type { BlockOf } from "~/domain/pages/blocks";
+import { Picture } from "~/features/pages/picture";
 import { useBlockContext } from "./block-context";
 import { relOf, safeHref } from "./safe-link";
+
+/** As wide as the column gets, in px. */
+const COLUMN = 600;
 
 /** A picture as wide as the column, with what is written below it; a link where it leads somewhere. */
 export function ImageBlock({ block }: { block: BlockOf<"image"> }) {
   const { isFree } = useBlockContext();
   const { image, alt, caption, url } = block.data;
   const href = safeHref(url);
-  const picture = <img src={image} alt={alt} loading="lazy" decoding="async" />;
+  if (!image) return null;
+  const picture = <Picture sources={imageSources(image, COLUMN)} alt={alt} loading="lazy" decoding="async" />;
   return (
     <figure className="im" data-key={block.key}>
       {href ? (

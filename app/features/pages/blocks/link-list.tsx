@@ -10,7 +10,7 @@ export function LinkList({ block }: { block: ButtonsBlock }) {
     <ul className="b b-buttons" data-key={block.key}>
       {block.data.items.map((item) => (
         <li key={item.key}>
-          <a dir="auto" href={safeHref(item.url)} rel={relOf({ isFree })}>
+          <a className="l" dir="auto" href={safeHref(item.url)} rel={relOf({ isFree })}>
             <ServiceIcon name={item.icon} />
             <span>{item.title || readableAddress(item.url)}</span>
           </a>

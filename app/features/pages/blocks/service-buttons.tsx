@@ -2,7 +2,7 @@ import type { BlockOf } from "~/domain/pages/blocks";
 import { serviceLink } from "~/domain/services/link";
 import { serviceById } from "~/domain/services/services";
 import { useBlockContext } from "./block-context";
-import { brandStyle } from "./brand-style";
+import { brandLink } from "./brand-colors";
 import { relOf, safeHref } from "./safe-link";
 import { ServiceIcon } from "./service-icon";
 
@@ -10,8 +10,7 @@ type ButtonsOfServices = BlockOf<"messengers" | "marketplaces" | "videos" | "soc
 
 /** A button for each service, with its sign and, where the design wants it, in its brand's colour. */
 export function ServiceButtons({ block }: { block: ButtonsOfServices }) {
-  const { theme, isFree } = useBlockContext();
-  const design = theme.blockDesign[block.type];
+  const { theme, palettes, isFree } = useBlockContext();
   return (
     <ul className={`b b-${block.type}`} data-key={block.key}>
       {block.data.items.map((item) => {
@@ -20,10 +19,11 @@ export function ServiceButtons({ block }: { block: ButtonsOfServices }) {
         return (
           <li key={item.key}>
             <a
+              className="l"
               dir="auto"
               href={safeHref(serviceLink(service, item.value))}
               rel={relOf({ isFree, isOwn: block.type === "socialButtons" })}
-              style={brandStyle(design, service.color, theme.bgColor)}
+              style={brandLink(theme, block.type, service.color, palettes)}
             >
               <ServiceIcon name={service.id} />
               <span>{item.title || service.name}</span>

@@ -1,19 +1,16 @@
-import type { CSSProperties } from "react";
-import { readableOn } from "~/domain/color";
 import type { BlockOf } from "~/domain/pages/blocks";
-import type { Theme } from "~/domain/pages/theme";
 import { serviceLink } from "~/domain/services/link";
 import { serviceById } from "~/domain/services/services";
 import { useBlockContext } from "./block-context";
-import { legible } from "./brand-style";
+import { brandSign } from "./brand-colors";
 import { relOf, safeHref } from "./safe-link";
 import { ServiceIcon } from "./service-icon";
 
-/** A row of signs. Each is at least 44 px to touch, whatever the size of its picture. */
+/** A row of signs. Each is at least 48 px to touch, whatever the size of its picture. */
 export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
-  const { theme, isFree } = useBlockContext();
+  const { theme, palettes, isFree } = useBlockContext();
   return (
-    <ul className={`si si-${theme.socialIconType}`} data-key={block.key}>
+    <ul className="si" data-key={block.key}>
       {block.data.items.map((item) => {
         const service = serviceById(item.service);
         if (!service) return null;
@@ -23,7 +20,7 @@ export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
               href={safeHref(serviceLink(service, item.value))}
               rel={relOf({ isFree, isOwn: true })}
               aria-label={item.title || service.name}
-              style={brandInk(theme, service.color)}
+              style={brandSign(theme, service.color, palettes)}
             >
               <ServiceIcon name={service.id} />
             </a>
@@ -32,15 +29,4 @@ export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
       })}
     </ul>
   );
-}
-
-/** Only signs in their brand's colour differ from one another; all others take the block's. */
-function brandInk(
-  { socialIconType, socialColor, socialBackground, bgColor }: Theme,
-  brand: string,
-): CSSProperties | undefined {
-  if (socialColor) return undefined;
-  if (socialIconType === "default_branding") return { color: legible(brand, socialBackground ?? bgColor) };
-  if (socialIconType === "mono" || socialIconType === "outline" || socialBackground) return undefined;
-  return { background: brand, color: readableOn(brand) };
 }

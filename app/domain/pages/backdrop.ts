@@ -1,0 +1,59 @@
+import { BLACK, type Color, luminance, WHITE } from "~/domain/color";
+import { blend, isLegible } from "./color-mixing";
+import type { Gradient } from "./gradients";
+import type { Theme } from "./theme";
+
+/** A layer between a picture or gradient and the text, so that the text can be read on it. */
+export interface Veil {
+  color: Color;
+  opacity: number;
+}
+
+const STEPS = 8;
+
+/** The colours of a gradient, those between its stops included. */
+function gradientSamples({ colors, style }: Gradient): Color[] {
+  const [a, b, c] = colors;
+  if (style === "bands") return [...colors];
+  const between = (from: Color, to: Color) =>
+    Array.from({ length: STEPS + 1 }, (_, i) => blend(from, to, i / STEPS));
+  return [...between(a, b), ...between(b, c)];
+}
+
+/** The active gradient, or undefined where the background is not one. */
+export function activeGradient({ currentBgType, gradient }: Theme): Gradient | undefined {
+  return currentBgType === "gradient" ? gradient.list[gradient.activeIndex] : undefined;
+}
+
+/** Whether the background is a picture that is there. */
+export function hasBackgroundImage({ currentBgType, image }: Theme): boolean {
+  return currentBgType === "image" && Boolean(image?.mobile || image?.desktop);
+}
+
+/** The colour below everything: a picture's own until it is loaded. */
+export function groundColor(theme: Theme): Color {
+  return theme.currentBgType === "image" && theme.image ? theme.image.bgColor : theme.bgColor;
+}
+
+/** Every colour that may be behind a text on the background; of a picture, which may have any, the extremes. */
+export function backdropSamples(theme: Theme): Color[] {
+  const gradient = activeGradient(theme);
+  if (gradient) return gradientSamples(gradient);
+  return hasBackgroundImage(theme) ? [BLACK, WHITE, groundColor(theme)] : [groundColor(theme)];
+}
+
+/** The thinnest veil on which a text of this colour can be read; undefined where none is needed. */
+export function veilFor(ink: Color, samples: readonly Color[]): Veil | undefined {
+  if (isLegible(ink, samples)) return undefined;
+  const color = luminance(ink) > 0.18 ? BLACK : WHITE;
+  for (let opacity = 0.1; opacity < 1; opacity += 0.05) {
+    if (isLegible(ink, veiled(samples, { color, opacity }))) return { color, opacity: round(opacity) };
+  }
+  return { color, opacity: 0.95 };
+}
+
+export function veiled(samples: readonly Color[], veil: Veil | undefined): Color[] {
+  return veil ? samples.map((sample) => blend(sample, veil.color, veil.opacity)) : [...samples];
+}
+
+const round = (opacity: number) => Math.round(opacity * 100) / 100;

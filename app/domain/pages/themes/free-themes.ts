@@ -1,0 +1,138 @@
+import type { Theme } from "~/domain/pages/theme";
+import { namedTheme } from "./named-theme";
+
+const BLACK = { textColor: "#000000" };
+const WHITE = { textColor: "#FFFFFF" };
+
+/** Themes that every plan may use: structure, two colours and the font that every device has. */
+export const FREE_THEMES: readonly Theme[] = [
+  namedTheme(
+    "visiting-card",
+    "Visiting card",
+    { type: "bordered", background: "#1C1A17", color: "#FFFFFF" },
+    {
+      bgColor: "#FBF8F1",
+      fonts: BLACK,
+      layout: {
+        titleStyle: "spaced",
+        frame: "hairline",
+        divider: "diamonds",
+        accent: "#B5371C",
+        scheme: "auto",
+      },
+    },
+  ),
+  namedTheme(
+    "swiss-grid",
+    "Swiss grid",
+    { type: "bordered", background: "#000000", color: "#FFFFFF" },
+    {
+      bgColor: "#FFFFFF",
+      profileImageShape: 3,
+      fonts: BLACK,
+      layout: {
+        align: "start",
+        header: "side",
+        titleStyle: "tower",
+        list: "rows",
+        rhythm: "airy",
+        accent: "#D3381C",
+        scheme: "auto",
+      },
+    },
+  ),
+  namedTheme(
+    "ledger",
+    "Ledger",
+    { type: "text", background: "#1D3A2A", color: "#FFFFFF" },
+    {
+      bgColor: "#F3F1E2",
+      profileImageShape: 2,
+      fonts: BLACK,
+      layout: {
+        align: "start",
+        header: "beside",
+        titleStyle: "rule",
+        list: "numbered",
+        frame: "margin",
+        divider: "double",
+        rhythm: "compact",
+        accent: "#B4261A",
+        scheme: "auto",
+      },
+    },
+  ),
+  namedTheme(
+    "bulletin",
+    "Bulletin",
+    { background: "#171613", color: "#FFFFFF" },
+    {
+      bgColor: "#FFFFFF",
+      profileImageShape: 3,
+      fonts: BLACK,
+      layout: {
+        align: "start",
+        header: "card",
+        titleStyle: "caps",
+        list: "grid",
+        accent: "#F6C62F",
+        divider: "dashes",
+      },
+    },
+  ),
+  namedTheme(
+    "harbour",
+    "Harbour",
+    { background: "#12355B", color: "#FFFFFF" },
+    {
+      bgColor: "#EDF2F4",
+      fonts: BLACK,
+      layout: { header: "banner", list: "chips", divider: "wave", accent: "#12355B", scheme: "auto" },
+    },
+  ),
+  namedTheme(
+    "receipt",
+    "Receipt",
+    { type: "bordered", background: "#22201C", color: "#FFFFFF" },
+    {
+      bgColor: "#C9C2B4",
+      fonts: BLACK,
+      layout: {
+        titleStyle: "caps",
+        frame: "receipt",
+        divider: "dashes",
+        rhythm: "compact",
+        sheet: "#FFFEFA",
+      },
+    },
+  ),
+  namedTheme(
+    "brass-frame",
+    "Brass frame",
+    { type: "bordered", background: "#E9C171", color: "#14161A" },
+    {
+      bgColor: "#14161A",
+      profileImageShape: 2,
+      fonts: WHITE,
+      layout: { titleStyle: "marker", frame: "inset", divider: "dots", rhythm: "airy", accent: "#E9C171" },
+    },
+  ),
+  namedTheme(
+    "desk",
+    "Desk",
+    { background: "#E4572E", color: "#14110F" },
+    {
+      bgColor: "#2C5F5B",
+      profileImageShape: 2,
+      fonts: BLACK,
+      layout: {
+        align: "start",
+        header: "beside",
+        list: "rows",
+        frame: "window",
+        accent: "#E4572E",
+        sheet: "#F5F2E9",
+      },
+    },
+  ),
+];

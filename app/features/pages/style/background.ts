@@ -1,0 +1,64 @@
+import { imageSet } from "~/domain/media/image-variants";
+import { activeGradient, hasBackgroundImage, type Veil } from "~/domain/pages/backdrop";
+import { darkTheme } from "~/domain/pages/dark-scheme";
+import type { Gradient } from "~/domain/pages/gradients";
+import { paletteOf } from "~/domain/pages/palette";
+import type { Theme } from "~/domain/pages/theme";
+import { css } from "./css";
+
+/** Px of corner radius for each step above the first. */
+const CORNER = 12;
+const WIDTHS = { mobile: 768, desktop: 1440 };
+
+/** What lies below the column: a colour, a gradient, or a picture of its own for phones and for larger screens. */
+export function background(theme: Theme): string {
+  const ground = "html{background:var(--g)}";
+  if (hasBackgroundImage(theme)) return ground + picture(theme);
+  if (!activeGradient(theme)) return ground;
+  const light = gradientRule(theme, paletteOf(theme).veil);
+  if (theme.layout.scheme === "fixed") return light;
+  const dark = gradientRule(darkTheme(theme), paletteOf(theme, true).veil);
+  return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`;
+}
+
+/** Stands still while the page moves over it: a layer of its own, since phones cannot fix a background. */
+const FIXED = 'content:"";position:fixed;z-index:-1;inset:0;height:100lvh';
+
+function gradientRule(theme: Theme, veil: Veil | undefined): string {
+  const gradient = activeGradient(theme);
+  return gradient
+    ? `html{background:var(--g)}html::before{${FIXED};background:${veilLayer(veil)}${gradientOf(gradient)}}`
+    : "";
+}
+
+function gradientOf({ colors, style, rotation, type }: Gradient): string {
+  const [a, b, c] = colors;
+  const stops = style === "bands" ? `${a} 0 33.3%,${b} 33.3% 66.6%,${c} 66.6%` : `${a},${b},${c}`;
+  return type === "radial"
+    ? `radial-gradient(circle at 50% 0,${stops})`
+    : `linear-gradient(${rotation}deg,${stops})`;
+}
+
+function veilLayer(veil: Veil | undefined): string {
+  if (!veil) return "";
+  const alpha = Math.round(veil.opacity * 255)
+    .toString(16)
+    .padStart(2, "0");
+  return `linear-gradient(${veil.color}${alpha} 0 0),`;
+}
+
+function picture(theme: Theme): string {
+  const { image } = theme;
+  if (!image) return "";
+  const { mobile, desktop, isBlur, bgRadius } = image;
+  const veil = veilLayer(paletteOf(theme).veil);
+  const layer = (url: string, width: number) => `background:${veil}${imageSet(url, width)} center/cover`;
+  const small = mobile ?? desktop ?? "";
+  const large = desktop ?? mobile ?? "";
+  // A blurred edge lets the ground through: the layer is larger than the screen.
+  const blur = isBlur ? "filter:blur(20px);margin:-40px;height:calc(100lvh + 80px);" : "";
+  const corners = bgRadius > 1 ? `border-radius:${(bgRadius - 1) * CORNER}px;` : "";
+  return css`
+    html::before{${FIXED};${blur}${isBlur ? "" : corners}${layer(small, WIDTHS.mobile)}}
+    ${small === large ? "" : `@media(min-width:768px){html::before{${layer(large, WIDTHS.desktop)}}}`}`;
+}

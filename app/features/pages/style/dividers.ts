@@ -1,0 +1,28 @@
+import type { ThemeLayout } from "~/domain/pages/theme-layout";
+import { css } from "./css";
+
+const LINES: Record<Exclude<ThemeLayout["divider"], "diamonds">, string> = {
+  line: "height:1px;background:currentColor;opacity:.45",
+  dots: "border-top:4px dotted;opacity:.6",
+  space: "height:24px",
+  double: "height:5px;border-block:1px solid currentColor",
+  dashes: "border-top:2px dashed;opacity:.7",
+  wave: "height:10px;background:radial-gradient(circle at 50% -4px,#0000 8px,var(--ai) 8px 10px,#0000 10px) 0 0/20px 10px repeat-x",
+};
+
+/** Dividers that a page has: the theme's line, and those that say themselves what they are. */
+export function dividers({ divider }: ThemeLayout, styles: ReadonlySet<string>): string {
+  if (styles.size === 0) return "";
+  const theme = divider === "diamonds" ? DIAMONDS : `.d{${LINES[divider]}}`;
+  return css`
+    hr{border:0;margin:6px 0;width:100%}
+    ${styles.has("line") ? theme : ""}
+    ${styles.has("dots") ? `.d-dots{${LINES.dots}}` : ""}
+    ${styles.has("space") ? `.d-space{${LINES.space}}` : ""}`;
+}
+
+const DIAMONDS = css`
+  .d{position:relative;height:12px;color:var(--ai)}
+  .d::before,.d::after{content:"";position:absolute;left:50%;top:50%;width:8px;height:8px;margin:-4px;background:currentColor;
+    rotate:45deg}
+  .d::after{background:none;box-shadow:16px -16px 0 -1px,-16px 16px 0 -1px}`;

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import type { LanguageCode } from "~/domain/languages";
+import { direction } from "~/domain/languages";
+import { pageContentSchema } from "~/domain/pages/schema";
+import { THEMES, themeById } from "~/domain/pages/themes/themes";
+import { PageView } from "~/features/pages/page-view";
+import { pageWords } from "~/features/pages/page-words";
+import { registerAllLanguages } from "~/i18n/all.server";
+import { SAMPLES, type Sample } from "./samples.ts";
+
+registerAllLanguages();
+
+/** Ids of all themes, in the order of the sheet. */
+export const THEME_IDS = THEMES.map(({ id }) => id);
+export const THEME_NAMES = Object.fromEntries(THEMES.map(({ id, name }) => [id, name]));
+
+/** A document with every type of block in a theme, drawn by the component that visitors see. */
+export function sampleDocument(id: string, sample: Sample): string {
+  const { language, content } = SAMPLES[sample];
+  const page = pageContentSchema.parse({ ...content, theme: themeById(id)?.theme });
+  const html = renderToStaticMarkup(
+    <PageView
+      content={page}
+      brandUrl="https://visita.example/"
+      words={pageWords(language as LanguageCode)}
+      isFree={false}
+      reportUrl="/report/sample"
+      formAction="/f/sample"
+    />,
+  );
+  const dir = direction(language as LanguageCode);
+  return `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${id}</title></head><body>${html}</body></html>`;
+}
