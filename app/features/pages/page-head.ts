@@ -34,7 +34,7 @@ export function pageHead({ content, url, shareImageUrl }: PageHeadFacts): MetaDe
     ...(shareImageUrl ? shareImageTags(shareImageUrl, title) : []),
     // Remix escapes `<` in what it writes as script data, so no text of a page can close the element.
     { "script:ld+json": aboutWhom(content, url, description) },
-    ...(content.sensitive ? [NO_INDEX] : []),
+    ...(content.sensitive || seo.isHidden ? [NO_INDEX] : []),
   ];
 }
 

@@ -1,0 +1,109 @@
+import { expect, type Page, test } from "playwright/test";
+import { LANGUAGES } from "../../app/domain/languages.ts";
+import { ask } from "../support/http.ts";
+import { CODES, SIZES, wordsOf } from "./languages.ts";
+import { expectSound } from "./sound.ts";
+
+const SECRET = "What only those see who confirmed";
+
+/** A page of the subscriber's with a contact form, sensitive or not. */
+async function makePage(slug: string, sensitive?: number): Promise<() => Promise<unknown>> {
+  const json = { "Content-Type": "application/json" };
+  const credentials = JSON.stringify({ email: "pro@visita.example", password: "visita-demo-1" });
+  const login = await ask("api", "/security/login", { method: "POST", headers: json, body: credentials });
+  const headers = { ...json, Authorization: `Bearer ${login.json<{ token: string }>().token}` };
+  const fields = ["name", "email", "phone", "position", "company", "linkedIn"].map((name) => ({
+    name,
+    required: name === "name",
+  }));
+  const blocks = [
+    { type: "text", data: { text: SECRET } },
+    { key: "ask", type: "collectContacts", data: { fields } },
+  ];
+  const body = JSON.stringify({ slug, profile: { title: "Grace Murray Hopper" }, blocks, sensitive });
+  const made = await ask("api", "/_/pages", { method: "POST", headers, body });
+  const { id } = made.json<{ id: string }>();
+  await ask("api", `/_/pages/${id}/publish`, { method: "POST", headers });
+  return () => ask("api", `/_/pages/${id}`, { method: "DELETE", headers });
+}
+
+const siteOf = (baseURL: string | undefined) => (baseURL ?? "").replace("//", "//me.");
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a visitor confirms, leaves their details and reports the page", async ({ page, baseURL }) => {
+    const site = siteOf(baseURL);
+    const slug = `no-script-${Date.now().toString(36)}`;
+    const remove = await makePage(slug, 18);
+    const en = await wordsOf("en");
+    await page.goto(`${site}/${slug}`);
+    await expect(page.getByText(SECRET)).toHaveCount(0);
+    await page.getByRole("button").click();
+    await expect(page).toHaveURL(`${site}/${slug}`);
+    await expect(page.getByText(SECRET)).toBeVisible();
+    await page.reload();
+    await expect(page.getByText(SECRET)).toBeVisible();
+
+    await page.locator("summary").click();
+    await page.locator("[name=name]").fill("Grace");
+    await page.locator("[name=phone]").fill("call me");
+    await page.locator("[name=consent]").check();
+    await page.locator("form [type=submit]").click();
+    await expect(page.locator("h1")).toHaveText(en.site.contactForm.failed);
+    await expect(page.locator("[name=name]")).toHaveValue("Grace");
+    await page.locator("[name=phone]").fill("+49 30 123456");
+    await page.locator("[name=consent]").check();
+    await page.locator("form [type=submit]").click();
+    await expect(page.locator("h1")).toHaveText(en.site.contactForm.thanksTitle);
+    await page.getByRole("link", { name: en.site.contactForm.back }).click();
+    await expect(page.getByText(SECRET)).toBeVisible();
+
+    await page.getByRole("link", { name: en.site.page.report }).click();
+    await page.locator("[value=impersonation]").check();
+    await page.locator("[name=text]").fill("That is me");
+    await page.locator("form [type=submit]").click();
+    await expect(page.locator("h1")).toHaveText(en.site.report.thanksTitle);
+    await remove();
+  });
+});
+
+for (const code of CODES) {
+  const locale = LANGUAGES.find(({ shortCode }) => shortCode === code)?.code ?? "en";
+  for (const viewport of SIZES) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      const name = `site-forms-${code}-${viewport.width}-${colorScheme}`;
+      test.describe(name, () => {
+        test.use({ viewport, locale, colorScheme });
+
+        test("the site's own forms are sound", async ({ page, baseURL }) => {
+          const site = siteOf(baseURL);
+          const slug = `${code}-${viewport.width}-${colorScheme}-${Date.now().toString(36)}`;
+          const remove = await makePage(slug, 21);
+          await page.goto(`${site}/${slug}`);
+          await expectSound(page, `${name}-gate`);
+          await page.getByRole("button").click();
+          await page.locator("summary").click();
+          await sendEmpty(page);
+          await expectSound(page, `${name}-contact`);
+          await page.goto(`${site}/report/${slug}`);
+          await sendEmpty(page);
+          await expectSound(page, `${name}-report`);
+          await remove();
+        });
+      });
+    }
+  }
+}
+
+/** Past the browser's own checks, as an old one sends it. */
+async function sendEmpty(page: Page): Promise<void> {
+  await page
+    .locator("form")
+    .last()
+    .evaluate((form: HTMLFormElement) => {
+      form.noValidate = true;
+    });
+  await page.locator("form [type=submit]").last().click();
+  await expect(page.getByRole("alert")).toBeVisible();
+}
