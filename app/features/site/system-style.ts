@@ -14,6 +14,7 @@ export const SYSTEM_STYLE =
   '.s h1{margin:0 0 16px;font:500 clamp(30px,6vw,44px)/1.15 "Iowan Old Style","Palatino Linotype",Georgia,serif;' +
   `text-wrap:balance}.s p{margin:0 0 24px;color:${MUTED};overflow-wrap:anywhere}` +
   `.s .m{font:600 15px/1 Georgia,serif;color:${ACCENT};padding-bottom:20px;border-bottom:1px solid ${LINE}}` +
+  ".s form{margin:0 0 24px}" +
   `.s a{color:${ACCENT};font-weight:600;text-underline-offset:4px}` +
   ".s :is(a,button,input,textarea):focus-visible{outline:3px solid currentColor;outline-offset:3px}" +
   // The question before a sensitive page.
@@ -23,11 +24,11 @@ export const SYSTEM_STYLE =
 
 /** The same for its forms. */
 export const FORM_STYLE =
-  ".s form{margin:0 0 24px}.s .g{margin:0 0 20px}.s label,.s legend{display:block;margin:0 0 6px;font-weight:600}" +
+  ".s{padding-top:clamp(24px,5vh,64px)}.s .g{margin:0 0 20px}.s label,.s legend{display:block;margin:0 0 6px;font-weight:600}" +
   `.s label small{color:${MUTED};font-weight:400}.s fieldset{border:0;margin:0 0 20px;padding:0;min-width:0}` +
   `.s :is(input[type=text],input[type=email],input[type=tel],input[type=url],textarea){width:100%;min-height:48px;` +
   `padding:10px 14px;border:1px solid ${EDGE};border-radius:10px;background:transparent;color:inherit;font:inherit}` +
-  `.s textarea{min-height:128px;resize:vertical}.s [aria-invalid=true]{border-color:${ACCENT};border-width:2px}` +
+  `.s textarea{min-height:128px;resize:vertical}.s .g [aria-invalid=true][aria-invalid]{border-color:${ACCENT};border-width:2px}` +
   ".s .r{display:flex;gap:12px;align-items:flex-start;padding:10px 0;font-weight:400;margin:0}" +
   `.s .r input{flex:none;width:22px;height:22px;margin:2px 0 0;accent-color:${ACCENT}}` +
   `.s .e{margin:6px 0 0;color:${ACCENT};font-weight:600;font-size:15px}` +

@@ -51,7 +51,8 @@ export function reportWords({ language }: SiteContext, pageUrl: string) {
   return {
     title: t("site:report.title"),
     failed: t("site:report.failed"),
-    text: t("site:report.text", { address: pageUrl.replace(/^https?:\/\//, "") }),
+    // Isolated: an address reads from left to right in the middle of any sentence.
+    text: t("site:report.text", { address: `\u2068${pageUrl.replace(/^https?:\/\//, "")}\u2069` }),
     reason: t("site:report.reason"),
     reasons: Object.fromEntries(reasons) as Record<ReportReason, string>,
     details: t("site:report.details"),
