@@ -38,8 +38,8 @@ export function ThemeThumb({ content, title }: { content: PageContent; title: st
     >
       {scale > 0 ? (
         <div
-          // The frame behind it is a picture here: nothing in it can be reached.
-          inert=""
+          // A picture here: nothing in it can be reached. React knows `inert` as an attribute only from version 19 on.
+          ref={(element) => element?.setAttribute("inert", "")}
           className="absolute top-0 left-0 origin-top-left"
           style={{ ...PHONE, transform: `scale(${scale})` }}
         >
