@@ -25,19 +25,21 @@ export function PagePreview() {
   const width = usePhoneWidth();
   return (
     <div className="flex flex-col items-center gap-4 pt-4 pb-6 min-[1025px]:sticky min-[1025px]:top-30">
-      <SegmentedControl
-        label={t("preview.screen")}
-        isLabelHidden
-        hidesLabels
-        value={view.screen}
-        onChange={(screen) => setView({ screen: screen === "desktop" ? "desktop" : "phone" })}
-        choices={[
-          { id: "phone", label: t("preview.phone"), text: t("preview.phone"), icon: <Smartphone /> },
-          { id: "desktop", label: t("preview.desktop"), text: t("preview.desktop"), icon: <Monitor /> },
-        ]}
-        className="w-32"
-      />
-      <CheckButton />
+      <div className="flex flex-wrap items-center justify-center gap-2">
+        <SegmentedControl
+          label={t("preview.screen")}
+          isLabelHidden
+          hidesLabels
+          value={view.screen}
+          onChange={(screen) => setView({ screen: screen === "desktop" ? "desktop" : "phone" })}
+          choices={[
+            { id: "phone", label: t("preview.phone"), text: t("preview.phone"), icon: <Smartphone /> },
+            { id: "desktop", label: t("preview.desktop"), text: t("preview.desktop"), icon: <Monitor /> },
+          ]}
+          className="w-32"
+        />
+        <CheckButton />
+      </div>
       {view.screen === "desktop" ? (
         <DesktopFrame label={t("preview.label")}>
           <PreviewDocument />

@@ -106,7 +106,13 @@ export const design = {
     loading: "Loading themes",
     failed: "The themes could not be loaded.",
     again: "Try again",
-    close: "Keep my design",
+    sample: {
+      title: "Your name",
+      bio: "What you do, in a sentence",
+      first: "My shop",
+      second: "My latest film",
+      third: "Write to me",
+    },
   },
   templates: {
     title: "Start from a template",

@@ -58,7 +58,9 @@ export function SortRow(props: SortRowProps) {
             isOpen && !opensBelow && "hover:bg-accent-wash",
           )}
         >
-          {icon}
+          <span aria-hidden="true" className="contents [&>svg]:size-4.5 [&>svg]:shrink-0">
+            {icon}
+          </span>
           <span className={cx("flex min-w-0 flex-col", isOn === false && "text-faint")}>
             <span className="truncate font-medium">{name}</span>
             {detail ? (

@@ -10,6 +10,7 @@ import { Spinner } from "~/ui/spinner";
 import { useToasts } from "~/ui/toast-queue";
 import { Templates } from "./templates";
 import { ThemeThumb } from "./theme-thumb";
+import { useShownContent } from "./use-shown-content";
 import { useThemes } from "./use-themes";
 
 /** Ready themes, each shown on the user's own page before it is applied; and templates for an empty one. */
@@ -41,6 +42,7 @@ function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown>("all");
   const { content } = draft;
+  const shownContent = useShownContent(content);
   const listed = themes.filter(({ isPro }) => shown === "all" || isPro === (shown === "pro"));
   return (
     <section aria-label={t("themes.title")} className="flex flex-col gap-5">
@@ -55,6 +57,7 @@ function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
           value={shown}
           onChange={(id) => setShown(id === "free" || id === "pro" ? id : "all")}
           choices={(["all", "free", "pro"] as const).map((id) => ({ id, label: t(`themes.${id}`) }))}
+          className="w-56"
         />
       </div>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
@@ -62,7 +65,7 @@ function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
           const isCurrent = content.isUsingTheme && content.theme.id === id;
           return (
             <li key={id} className="flex flex-col gap-2">
-              <ThemeThumb content={applyTheme(content, theme)} title={t("themes.preview", { name })} />
+              <ThemeThumb content={applyTheme(shownContent, theme)} title={t("themes.preview", { name })} />
               <div className="flex min-h-6 flex-wrap items-center gap-2">
                 <span className="font-medium">{name}</span>
                 {isPro ? <ProBadge /> : null}
