@@ -25,7 +25,7 @@ export const SYSTEM_STYLE =
 /** The same for its forms. */
 export const FORM_STYLE =
   ".s{padding-top:clamp(24px,5vh,64px)}.s .g{margin:0 0 20px}.s label,.s legend{display:block;margin:0 0 6px;font-weight:600}" +
-  `.s label small{color:${MUTED};font-weight:400}.s fieldset{border:0;margin:0 0 20px;padding:0;min-width:0}` +
+  `.s label small{color:${MUTED};font-weight:400}.s legend{padding:0}.s fieldset{border:0;margin:0 0 20px;padding:0;min-width:0}` +
   `.s :is(input[type=text],input[type=email],input[type=tel],input[type=url],textarea){width:100%;min-height:48px;` +
   `padding:10px 14px;border:1px solid ${EDGE};border-radius:10px;background:transparent;color:inherit;font:inherit}` +
   `.s textarea{min-height:128px;resize:vertical}.s .g [aria-invalid=true][aria-invalid]{border-color:${ACCENT};border-width:2px}` +
