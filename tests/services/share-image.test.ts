@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
@@ -122,4 +123,34 @@ test("a new picture changes the address only when the share image shows it", asy
   expect(await url()).toBe(page.shareImageUrl);
   await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped, image });
   expect(await url()).not.toBe(page.shareImageUrl);
+});
+
+test("of a sensitive page it shows the title alone, at an address that the page gets with its warning", async () => {
+  const { platform, actor, page, save } = await newPage({ slug: "warned", profile: { title: "Warned" } });
+  const image = new File([portrait()], "portrait.png", { type: "image/png" });
+  await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped, image });
+  const size = async () => {
+    const { shareImageUrl } = (await getPage(platform, actor, page.id)).page;
+    const answer = await showShareImage(platform, ASKED, keyOf(shareImageUrl));
+    return { shareImageUrl, bytes: (await answer.arrayBuffer()).byteLength };
+  };
+  const open = await size();
+  const set = (sensitive: 18 | 25 | null) => changeSettings(platform, actor, page.id, { sensitive });
+  await set(18);
+  const warned = await size();
+  expect(warned.shareImageUrl).not.toBe(open.shareImageUrl);
+  expect(warned.bytes).toBeLessThan(open.bytes / 2);
+  expect(await showPage(platform, "warned")).toEqual({
+    ...{ kind: "sensitive", level: 18, title: "Warned", holdsUntil: Number.POSITIVE_INFINITY },
+    ...{ url: "http://me.localhost:8787/warned", shareImageUrl: warned.shareImageUrl },
+  });
+  // Another level shows no more and no less.
+  await set(25);
+  expect((await size()).shareImageUrl).toBe(warned.shareImageUrl);
+  // Even where images are not to be made anew: what shows too much must not stay.
+  await save({ skipGenerateShareImage: true, sensitive: null });
+  const skipping = await size();
+  expect(skipping.bytes).toBeGreaterThan(warned.bytes * 2);
+  await save({ skipGenerateShareImage: true, sensitive: 18 });
+  expect((await size()).bytes).toBe(warned.bytes);
 });

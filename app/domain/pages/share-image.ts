@@ -28,11 +28,16 @@ export function shareImageInputs({ profile, theme }: PageContent) {
   };
 }
 
+/** Of a sensitive page it shows no picture: a visitor who has not confirmed sees its title alone. */
+const isSensitive = ({ sensitive }: PageContent) => sensitive !== undefined;
+
 /**
- * Whether a page's share image has to be made after a save. `before` is null for a new page; `has` says whether there
+ * Whether a page's share image has to be made after a save; an image that shows more than it may is always made anew.
+ * `before` is null for a new page; `has` says whether there
  * is an image now.
  */
 export function needsShareImage(before: PageContent | null, after: PageContent, has: boolean): boolean {
+  if (has && before && isSensitive(before) !== isSensitive(after)) return true;
   if (after.skipGenerateShareImage) return false;
   if (!has || !before || after.forceSaveImage) return true;
   return JSON.stringify(shareImageInputs(before)) !== JSON.stringify(shareImageInputs(after));

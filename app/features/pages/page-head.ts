@@ -38,7 +38,8 @@ export function pageHead({ content, url, shareImageUrl }: PageHeadFacts): MetaDe
   ];
 }
 
-function shareImageTags(url: string, alt: string): MetaDescriptor[] {
+/** The picture that networks show of an address. */
+export function shareImageTags(url: string, alt: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: url },
     { property: "og:image:type", content: "image/png" },

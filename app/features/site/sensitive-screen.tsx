@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { BRAND } from "~/domain/brand";
 import type { SensitiveLevel } from "~/domain/pages/schema";
+import { shareImageTags } from "~/features/pages/page-head";
 import { BUTTON_STYLE, SYSTEM_STYLE } from "./system-style";
 
 interface SensitiveScreenProps {
@@ -49,8 +50,19 @@ export function SensitiveScreen({ level, title, url, words }: SensitiveScreenPro
   );
 }
 
-/** Its head says no more than the title, to people, networks and search engines alike. */
-export function sensitiveHead({ title, url }: { title: string; url: string }): MetaDescriptor[] {
+/**
+ * Its head says no more than the title, to people, networks and search engines alike; nor does the share image of a
+ * sensitive page.
+ */
+export function sensitiveHead({
+  title,
+  url,
+  shareImageUrl,
+}: {
+  title: string;
+  url: string;
+  shareImageUrl?: string;
+}): MetaDescriptor[] {
   const name = title || BRAND;
   return [
     { title: name },
@@ -60,5 +72,6 @@ export function sensitiveHead({ title, url }: { title: string; url: string }): M
     { property: "og:title", content: name },
     { property: "og:url", content: url },
     { property: "og:site_name", content: BRAND },
+    ...(shareImageUrl ? shareImageTags(shareImageUrl, name) : []),
   ];
 }

@@ -1,10 +1,12 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { PageSettings } from "~/domain/pages/schema";
+import { needsShareImage } from "~/domain/pages/share-image";
 import type { PageChange } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getPage, requireOwnPage } from "./get-page.server";
 import { requirePaid, requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
+import { newShareImageKey } from "./share-image-job.server";
 import { writePage } from "./update-page.server";
 
 type Saved = { page: PageView; version: number };
@@ -39,6 +41,9 @@ export async function changeSettings(
     const { sensitive: _old, ...content } = row.content;
     change.content = settings.sensitive === null ? content : { ...content, sensitive: settings.sensitive };
     requirePlanFor(platform, actor, change.content);
+    if (needsShareImage(row.content, change.content, row.shareImageKey !== null)) {
+      change.shareImageKey = newShareImageKey();
+    }
   }
   if (Object.keys(change).length > 0) await writePage(platform, actor, row, change);
   return getPage(platform, actor, row.id);

@@ -11,7 +11,8 @@ type Background = ShareImageInput["background"];
 
 /** Draws the picture that networks show of a shared page and keeps it under the key that the page gave out. */
 export async function drawShareImage(platform: Platform, page: PageRow, key: string): Promise<void> {
-  const images = await findPageImages(platform.db, page.id);
+  // Of a sensitive page nothing is shown but its title.
+  const images = page.content.sensitive ? [] : await findPageImages(platform.db, page.id);
   const keyOf = (type: number) => images.find((image) => image.type === type)?.key;
   const { theme, profile } = page.content;
   const picture = await profilePicture(platform, theme, keyOf(IMAGE_TYPE.profileCropped));

@@ -9,7 +9,7 @@ import { contentWithImages, imageUrl, pageUrl } from "~/server/services/pages/pr
 /** What an address of the site shows, and until when at the latest (milliseconds since the epoch). */
 export type ShownPage = (
   | { kind: "page"; id: string; content: PageContent; url: string; shareImageUrl?: string; isFree: boolean }
-  | { kind: "sensitive"; level: SensitiveLevel; title: string; url: string }
+  | { kind: "sensitive"; level: SensitiveLevel; title: string; url: string; shareImageUrl?: string }
   | { kind: "unknown" | "deleted" | "expired" }
   | { kind: "moved"; url: string }
 ) & { holdsUntil?: number };
@@ -34,10 +34,14 @@ export async function showPage(
   if (state !== "published") return { kind: "unknown" };
   const ends =
     entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : Number.POSITIVE_INFINITY;
+  const shareImage = page.shareImageKey
+    ? { shareImageUrl: imageUrl(platform.config, page.shareImageKey) }
+    : {};
   const url = pageUrl(platform.config, page.slug);
   const level = page.content.sensitive;
   if (level && level !== confirmed) {
-    return { kind: "sensitive", level, title: page.content.profile.title, url, holdsUntil: ends };
+    const { title } = page.content.profile;
+    return { kind: "sensitive", level, title, url, ...shareImage, holdsUntil: ends };
   }
   const content = contentWithImages(platform.config, page.content, found.pictures);
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -46,7 +50,7 @@ export async function showPage(
     id: page.id,
     content: { ...content, blocks: visibleBlocks(content, now) },
     url,
-    ...(page.shareImageKey ? { shareImageUrl: imageUrl(platform.config, page.shareImageKey) } : {}),
+    ...shareImage,
     isFree: !page.isPro,
     holdsUntil: Math.min(ends, changes),
   };
