@@ -50,10 +50,12 @@ try {
       if (overflow > 0) console.log(id, width, `scrolls sideways by ${overflow} px`);
       if (small > 0) console.log(id, width, `${small} links are less than 48 px`);
       findings += violations.length + small + Math.max(0, overflow);
-      await page.screenshot({
-        path: `${folder}/${id}-${sample}-${width}-${colorScheme}.png`,
-        fullPage: true,
-      });
+      // As tall as the page: what is fixed to the window then stands where a visitor sees it.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => scrollTo(0, 0));
+      await page.screenshot({ path: `${folder}/${id}-${sample}-${width}-${colorScheme}.png` });
+      await page.setViewportSize({ width, height: 844 });
     }
     await context.close();
   }

@@ -1,5 +1,5 @@
 import type { Color } from "~/domain/color";
-import { blend, darkShade, isDark, legibleShade } from "./color-mixing";
+import { blend, darkShade, isDark, isLegible, legibleShade } from "./color-mixing";
 import type { Gradient } from "./gradients";
 import type { BlockDesign, Theme } from "./theme";
 
@@ -38,15 +38,15 @@ export function darkTheme(theme: Theme): Theme {
     },
     layout: {
       ...theme.layout,
-      ...(theme.layout.accent && { accent: darkAccent(theme.layout.accent, behind) }),
+      ...(theme.layout.accent && { accent: darkAccent(theme.layout.accent, textColor) }),
       ...(sheet && { sheet }),
     },
   };
 }
 
 /** Near-black bands and marks would vanish: they turn light. */
-function darkAccent(accent: Color, behind: Color): Color {
-  return isDark(accent) ? legibleShade(accent, [behind]) : accent;
+function darkAccent(accent: Color, textColor: Color): Color {
+  return isNearBlack(accent) ? textColor : accent;
 }
 
 function darkGradient(gradient: Gradient): Gradient {
@@ -59,7 +59,7 @@ function darkGradient(gradient: Gradient): Gradient {
 
 function darkDesign(design: BlockDesign, behind: Color, textColor: Color): BlockDesign {
   const { type, background, color } = design;
-  if (type !== "colored") return { ...design, background: legibleShade(background, [behind]) };
+  if (type !== "colored") return { ...design, background: lightInk(background, behind, textColor) };
   // Ink on paper becomes paper on ink; a field of colour stays; a light field turns dark.
   if (isNearBlack(background)) return { ...design, background: textColor, color: behind };
   if (isPale(background)) {
@@ -67,6 +67,12 @@ function darkDesign(design: BlockDesign, behind: Color, textColor: Color): Block
     return { ...design, background: field, color: legibleShade(color, [field]) };
   }
   return design;
+}
+
+/** Ink turns to the page's own; a colour to a light shade of it, lighter than it has to be, since these are links. */
+function lightInk(ink: Color, behind: Color, textColor: Color): Color {
+  if (isNearBlack(ink)) return textColor;
+  return isLegible(ink, [behind]) ? ink : blend(legibleShade(ink, [behind]), "#FFFFFF", 0.3);
 }
 
 const extremes = (color: Color) => {

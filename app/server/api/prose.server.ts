@@ -56,6 +56,7 @@ export const SUMMARIES = {
   changePageSettings: "Change address, warning or visibility",
   generateSlug: "A free page address",
   validateSlug: "May this page address be taken?",
+  listThemes: "Themes, and templates of page and card",
   listCards: "Own cards, newest first",
   getCard: "One card",
   previewCard: "A card as a visitor may see it",

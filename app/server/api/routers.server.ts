@@ -8,13 +8,15 @@ import { errorAnswer } from "./errors.server";
 import { knownMethods } from "./known-methods.server";
 import { pagesRouter } from "./pages.server";
 import { referencePage } from "./reference-page.server";
+import { themesRouter } from "./themes.server";
 
 const READ_ALONG = { "Cache-Control": "public, max-age=300" };
 
 /** @returns the whole API: one router a noun, the document made from their schemas, and one way to fail */
 export function buildApi() {
   const api = newRouter();
-  for (const router of [accountsRouter(), appRouter(), pagesRouter(), cardsRouter()]) api.route("/", router);
+  const routers = [accountsRouter(), appRouter(), themesRouter(), pagesRouter(), cardsRouter()];
+  for (const router of routers) api.route("/", router);
   const methodsOf = knownMethods(api.openAPIRegistry.definitions);
   api.get("/openapi.json", (c) => c.json(documentOf(api, c.env.platform.config), 200, READ_ALONG));
   api.get("/docs", (c) => c.html(referencePage(documentOf(api, c.env.platform.config)), 200, READ_ALONG));

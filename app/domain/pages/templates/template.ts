@@ -7,7 +7,7 @@ export interface Template {
   /** Stable: pages remember it in `prefillId`. */
   id: string;
   name: string;
-  industries: readonly Industry[];
+  industries: Industry[];
   /** Whether the page as it is has to be paid for. */
   isPro: boolean;
   page: PageContent;

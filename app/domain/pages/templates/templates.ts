@@ -1,4 +1,16 @@
+import { makeTemplate, type TemplatePlan, type TemplateTexts } from "./make-template";
+import { SERVICE_PLANS } from "./service-plans";
+import { STUDIO_PLANS } from "./studio-plans";
 import type { Template } from "./template";
+import { TRADE_PLANS } from "./trade-plans";
 
-/** Every template to start from. */
-export const TEMPLATES: readonly Template[] = [];
+/** Every template without its texts, in the order they are offered. */
+export const TEMPLATE_PLANS: readonly TemplatePlan[] = [...SERVICE_PLANS, ...TRADE_PLANS, ...STUDIO_PLANS];
+
+/** Every template in a language. @param texts by the templates' ids */
+export function templatesIn(texts: Readonly<Record<string, TemplateTexts>>): Template[] {
+  return TEMPLATE_PLANS.flatMap((plan) => {
+    const own = texts[plan.id];
+    return own ? [makeTemplate(plan, own)] : [];
+  });
+}

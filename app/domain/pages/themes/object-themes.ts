@@ -161,6 +161,7 @@ export const OBJECT_THEMES: readonly Theme[] = [
         align: "start",
         header: "beside",
         linkShape: "bubble",
+        pattern: "dots",
         divider: "dots",
         rhythm: "compact",
         accent: "#0F5C4A",

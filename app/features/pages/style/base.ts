@@ -15,6 +15,7 @@ export function base({ fonts, layout }: Theme): string {
     .c>*{min-width:0}
     .p p{margin:0;white-space:pre-line;text-wrap:pretty}
     .p a{color:inherit}
+    .l,h1,h2,h3{hyphens:auto;hyphenate-limit-chars:14 6 5}
     .ic{flex:none;width:1.25em;height:1.25em}
     .p :focus-visible{outline:3px solid var(--i);outline-offset:3px}
     .p .f{margin-top:auto;padding-top:28px;font-size:13px;text-align:center}

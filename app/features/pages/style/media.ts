@@ -4,7 +4,7 @@ import { css } from "./css";
 /** The edge of pictures and players. */
 const EDGES: Record<ThemeLayout["media"], string> = {
   plain: "",
-  framed: ".im,.e{border:1px solid var(--i);padding:8px;border-radius:calc(var(--m) + 4px)}",
+  framed: ".im,.e{border:1px solid var(--i);padding:8px;border-radius:calc(var(--m)*1.4)}",
   print: css`
     .im,.e{background:#fff;color:#24211d;padding:12px 12px 16px;box-shadow:0 1px 2px rgb(0 0 0/.3),0 10px 22px -10px rgb(0 0 0/.45)}
     .im{rotate:.8deg}

@@ -39,6 +39,6 @@ const PLATES: Record<Theme["socialIconType"], string> = {
   default_branding: "var(--r)",
   mono: "var(--r)",
   circle: "50%",
-  square: "10px",
+  square: "min(var(--r),10px)",
   outline: "50%",
 };

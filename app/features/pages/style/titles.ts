@@ -43,8 +43,8 @@ const TITLES: Record<ThemeLayout["titleStyle"], (size: number) => { name: string
       .p-center h2,.p-center h3{margin-inline:auto}`,
   }),
   tower: (size) => ({
-    name: css`.p h1{font-size:clamp(${size}px,12vw,${Math.round(size * 2.1)}px);line-height:.98;
-      letter-spacing:-.02em;word-spacing:100vw;text-wrap:wrap;align-self:stretch;hyphens:auto}.p h1${JOINED}`,
+    name: css`.p h1{font-size:clamp(${size}px,12vw,${Math.max(60, Math.round(size * 2.1))}px);line-height:.98;
+      letter-spacing:-.02em;word-spacing:100vw;text-wrap:wrap;align-self:stretch}.p h1${JOINED}`,
     headings: `.p h2{font-size:${Math.round(size * 0.95)}px;line-height:1;letter-spacing:-.015em}.p h2${JOINED}`,
   }),
 };

@@ -1,14 +1,22 @@
+import type { LanguageCode } from "~/domain/languages";
 import type { Template } from "~/domain/pages/templates/template";
-import { TEMPLATES } from "~/domain/pages/templates/templates";
+import { templatesIn } from "~/domain/pages/templates/templates";
 import { type NamedTheme, THEMES } from "~/domain/pages/themes/themes";
+import { templateWords } from "~/i18n/templates/template-words";
+import type { Config } from "~/server/platform/config.server";
 
 /** What there is to start a page from. */
 export interface ThemesAnswer {
-  themes: readonly NamedTheme[];
-  templates: readonly Template[];
+  /** `preview` is the address of a picture of the theme. */
+  themes: (NamedTheme & { preview: string })[];
+  templates: Template[];
 }
 
-/** The ready themes and templates; the same for everybody. */
-export function listThemes(): ThemesAnswer {
-  return { themes: THEMES, templates: TEMPLATES };
+/** The ready themes, the same for everybody, and the ready templates in a language. */
+export async function listThemes(config: Config, language: LanguageCode): Promise<ThemesAnswer> {
+  const preview = (id: string) => new URL(`/assets/themes/${id}.jpg`, config.origins.site).href;
+  return {
+    themes: THEMES.map((theme) => ({ ...theme, preview: preview(theme.id) })),
+    templates: templatesIn(await templateWords(language)),
+  };
 }

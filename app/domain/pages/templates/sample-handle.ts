@@ -1,0 +1,2 @@
+/** On every network of the templates: nobody's, so that no sample leads to a real person. */
+export const HANDLE = "visita.example";
