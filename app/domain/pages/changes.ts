@@ -41,9 +41,9 @@ function withProfileImage(
 
 function withBackgroundImage(theme: Theme, stored: Theme | undefined): Theme {
   const { image, ...rest } = theme;
-  const settings = image ?? stored?.image;
-  if (!settings) return rest;
-  const { original: _o, mobile: _m, desktop: _d, ...kept } = settings;
+  // A theme without an image has none any more: a change of other parts brings the stored theme along, image and all.
+  if (!image) return rest;
+  const { original: _o, mobile: _m, desktop: _d, ...kept } = image;
   const { original, mobile, desktop } = stored?.image ?? {};
   return {
     ...rest,

@@ -6,11 +6,16 @@ import { blockOf } from "./block-parts";
 import { EMBED_PROVIDERS, embedOf } from "./embeds";
 import { imageReference } from "./image-settings";
 
+const imageSide = z.number().int().min(1).max(LIMITS.imageSide);
+
 export const imageBlock = blockOf(
   "image",
   z
     .strictObject({
       image: imageReference.optional(),
+      /** Of the stored image in px, so that its place is kept while it loads; what a client sends is not believed. */
+      width: imageSide.optional(),
+      height: imageSide.optional(),
       alt: singleLine(LIMITS.alt).default(""),
       caption: singleLine(LIMITS.caption).optional(),
       url: linkSchema.optional(),

@@ -10,10 +10,19 @@ const COLUMN = 600;
 /** A picture as wide as the column, with what is written below it; a link where it leads somewhere. */
 export function ImageBlock({ block }: { block: BlockOf<"image"> }) {
   const { isFree } = useBlockContext();
-  const { image, alt, caption, url } = block.data;
+  const { image, width, height, alt, caption, url } = block.data;
   const href = safeHref(url);
   if (!image) return null;
-  const picture = <Picture sources={imageSources(image, COLUMN)} alt={alt} loading="lazy" decoding="async" />;
+  const picture = (
+    <Picture
+      sources={imageSources(image, COLUMN)}
+      alt={alt}
+      width={width}
+      height={height}
+      loading="lazy"
+      decoding="async"
+    />
+  );
   return (
     <figure className="im" data-key={block.key}>
       {href ? (

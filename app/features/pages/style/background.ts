@@ -1,7 +1,7 @@
 import { imageSet } from "~/domain/media/image-variants";
 import { activeGradient, hasBackgroundImage, type Veil } from "~/domain/pages/backdrop";
 import { darkTheme } from "~/domain/pages/dark-scheme";
-import type { Gradient } from "~/domain/pages/gradients";
+import { gradientCss } from "~/domain/pages/gradients";
 import { paletteOf } from "~/domain/pages/palette";
 import type { Theme } from "~/domain/pages/theme";
 import { css } from "./css";
@@ -27,16 +27,8 @@ const FIXED = 'content:"";position:fixed;z-index:-1;inset:0;height:100lvh';
 function gradientRule(theme: Theme, veil: Veil | undefined): string {
   const gradient = activeGradient(theme);
   return gradient
-    ? `html{background:var(--g)}html::before{${FIXED};background:${veilLayer(veil)}${gradientOf(gradient)}}`
+    ? `html{background:var(--g)}html::before{${FIXED};background:${veilLayer(veil)}${gradientCss(gradient)}}`
     : "";
-}
-
-function gradientOf({ colors, style, rotation, type }: Gradient): string {
-  const [a, b, c] = colors;
-  const stops = style === "bands" ? `${a} 0 33.3%,${b} 33.3% 66.6%,${c} 66.6%` : `${a},${b},${c}`;
-  return type === "radial"
-    ? `radial-gradient(circle at 50% 0,${stops})`
-    : `linear-gradient(${rotation}deg,${stops})`;
 }
 
 function veilLayer(veil: Veil | undefined): string {

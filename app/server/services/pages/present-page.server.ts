@@ -4,6 +4,7 @@ import type { Block } from "~/domain/pages/blocks";
 import type { PageContent, Profile } from "~/domain/pages/schema";
 import { type PageState, pageState } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
+import type { BlockImageKey } from "~/server/data/block-images.server";
 import type { PagePictures } from "~/server/data/page-images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
@@ -65,7 +66,7 @@ export function contentWithImages(
     desktop: url(IMAGE_TYPE.backgroundDesktop),
     mobile: url(IMAGE_TYPE.backgroundMobile),
   });
-  const keys = new Map(blocks.map((row) => [row.blockKey, row.key]));
+  const rows = new Map(blocks.map((row) => [row.blockKey, row]));
   return {
     ...content,
     profile: withProfileImages(content.profile, {
@@ -73,7 +74,7 @@ export function contentWithImages(
       cropped: url(IMAGE_TYPE.profileCropped),
     }),
     theme,
-    blocks: content.blocks.map((block) => withBlockImage(config, block, keys.get(block.key))),
+    blocks: content.blocks.map((block) => withBlockImage(config, block, rows.get(block.key))),
   };
 }
 
@@ -90,7 +91,9 @@ function withProfileImages(profile: Profile, { original, cropped }: Urls<"origin
 function withBackgroundImages(theme: Theme, urls: Urls<"original" | "desktop" | "mobile">): Theme {
   const { image, ...rest } = theme;
   const { original, desktop, mobile } = urls;
-  if (!image && !original && !desktop && !mobile) return rest;
+  // A theme that went back to free has no settings of an image: what is left of its files is not shown.
+  const isWanted = image !== undefined || theme.currentBgType === "image";
+  if (!isWanted || (!image && !original && !desktop && !mobile)) return rest;
   const { original: _o, desktop: _d, mobile: _m, ...settings } = image ?? defaultBackgroundImage();
   return {
     ...rest,
@@ -110,12 +113,12 @@ const defaultBackgroundImage = (): NonNullable<Theme["image"]> => ({
   configs: {},
 });
 
-function withBlockImage(config: Config, block: Block, key: string | undefined): Block {
-  const image = key && { image: imageUrl(config, key) };
+function withBlockImage(config: Config, block: Block, row: BlockImageKey | undefined): Block {
+  const image = row && { image: imageUrl(config, row.key) };
   // Once per type, so that each keeps the shape of its own.
   if (block.type === "image") {
-    const { image: _sent, ...data } = block.data;
-    return { ...block, data: { ...data, ...image } };
+    const { image: _sent, width: _w, height: _h, ...data } = block.data;
+    return { ...block, data: { ...data, ...image, ...(row && { width: row.width, height: row.height }) } };
   }
   if (block.type === "embed") {
     const { image: _sent, ...data } = block.data;
