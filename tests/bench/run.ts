@@ -4,6 +4,8 @@ import { gzipSync } from "node:zlib";
 import { type LoadResult, load } from "./load.ts";
 import { BARE_PORT, PORT, runtimeCpuSeconds, startBare, startBuilt } from "./runtime.ts";
 import { PAGES, seedPages } from "./seed.ts";
+import { printShareImage } from "./share-image.ts";
+import { vitest } from "./vitest.ts";
 
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 8);
 const CONNECTIONS = 32;
@@ -122,24 +124,6 @@ function printRowsRead(): void {
   console.log("\nRows read by each query");
   const lines = vitest("tests/vitest.config.ts", "tests/services/rows-read.test.ts", /^rows /);
   for (const line of lines) console.log(line.replace(/^rows /, ""));
-}
-
-/** Milliseconds for a share image: the share image Worker's own test measures them in its runtime. */
-function printShareImage(): void {
-  console.log("\nShare image, 1200 × 675");
-  const config = "tests/workers/share-image/vitest.config.ts";
-  for (const line of vitest(config, "tests/workers/share-image-bench.test.ts", /^share image /))
-    console.log(line);
-}
-
-function vitest(config: string, file: string, wanted: RegExp): string[] {
-  const args = ["node_modules/vitest/vitest.mjs", "run", "-c", config, file, "--disable-console-intercept"];
-  const { stdout, status } = spawnSync(process.execPath, args, {
-    encoding: "utf8",
-    env: { ...process.env, BENCH: "1" },
-  });
-  if (status !== 0) throw new Error(stdout);
-  return stdout.split("\n").filter((line) => wanted.test(line));
 }
 
 async function callApi(method: string, path: string, body: unknown, token?: string) {

@@ -1,16 +1,64 @@
 import { env, exports } from "cloudflare:workers";
+import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
-import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
-import { plainPng, readFile } from "./share-image/pictures";
+import { type ReadShareImageFile, SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
+import { DEFAULT_GRADIENTS, type Gradient, gradientCss } from "~/domain/pages/gradients";
+import { compose } from "../../workers/share-image/renderer";
+import { PICTURE_PLACE } from "../../workers/share-image/scene";
+import { keep, plainPng, readFile } from "./share-image/pictures";
 
 const worker = (exports as unknown as { default: unknown }).default as {
   render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
 };
-const RENDERS = 20;
-const WARM_UP = 3;
+const { BENCH } = env as { BENCH?: string };
+const RENDERS = BENCH ? 20 : 3;
+const WARM_UP = BENCH ? 10 : 1;
 
-/** Printed by `npm run bench`; a speed is never asserted, since the machines are shared. */
-test("share images are drawn again and again", async () => {
+interface Element {
+  type: string | ((props: object) => Element);
+  props: { children?: unknown; style?: object; id?: string };
+}
+
+const isElement = (node: unknown): node is Element =>
+  typeof node === "object" && node !== null && "props" in node;
+
+/** The same tree for a renderer that is given everything in it: components drawn out, background and picture put in. */
+function whole(node: unknown, picture: object | undefined): unknown {
+  if (Array.isArray(node)) return node.map((child) => whole(child, picture));
+  if (!isElement(node)) return node;
+  const { type, props } = node;
+  if (typeof type === "function") return whole(type(props), picture);
+  if (props.id === PICTURE_PLACE) return picture;
+  return { type, props: { ...props, children: whole(props.children, picture) } };
+}
+
+async function treeOf(input: ShareImageInput): Promise<{ tree: unknown; fonts: string[] }> {
+  const tools = { read: readFile, convert: async (bytes: Uint8Array) => bytes, notice: () => {} };
+  const { tree, fonts, picture } = await compose(input, tools);
+  const bytes = input.profile && new Uint8Array(input.profile.bytes);
+  const { size } = SHARE_IMAGE.profile;
+  const img = bytes &&
+    picture && {
+      type: "img",
+      props: {
+        src: `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`,
+        width: size,
+        height: size,
+        style: { borderRadius: picture.radius },
+      },
+    };
+  const root = whole(tree, img) as Element;
+  const { background } = input;
+  const backdrop =
+    background.type === "gradient"
+      ? { backgroundImage: gradientCss(background.gradient) }
+      : { backgroundColor: background.color };
+  root.props.style = { ...root.props.style, ...backdrop };
+  return { tree: root, fonts: fonts.slices.map(({ name }) => name) };
+}
+
+/** Printed by `npm run bench`, which draws the same trees by other means; a speed is never asserted. */
+test("share images are drawn again and again", { timeout: 120_000 }, async () => {
   const base: ShareImageInput = {
     title: "Somebody with twenty links",
     titleFont: 1,
@@ -19,12 +67,15 @@ test("share images are drawn again and again", async () => {
     background: { type: "solid", color: "#F6F1E7" },
     watermark: "Visita",
   };
-  const picture = await plainPng(600, 600, [0, 160, 80, 255]);
+  const profile = { bytes: await plainPng(600, 600, [0, 160, 80, 255]), shape: 1 } as const;
+  const gradient = DEFAULT_GRADIENTS[1] as Gradient;
   const scenes: [string, ShareImageInput][] = [
     ["title alone", base],
-    ["with a profile image of 600 px", { ...base, profile: { bytes: picture, shape: 1 } }],
+    ["with a profile image of 600 px", { ...base, profile }],
     ["Arabic title", { ...base, title: "بطاقة زيارة لكل الناس" }],
+    ["on a gradient", { ...base, background: { type: "gradient", gradient } }],
   ];
+  const trees: object[] = [];
   for (const [name, input] of scenes) {
     for (let i = 0; i < WARM_UP; i++) await worker.render(input, readFile);
     const started = performance.now();
@@ -32,7 +83,13 @@ test("share images are drawn again and again", async () => {
     for (let i = 0; i < RENDERS; i++) bytes = (await worker.render(input, readFile)).byteLength;
     const milliseconds = (performance.now() - started) / RENDERS;
     expect(bytes).toBeGreaterThan(1000);
-    if ((env as { BENCH?: string }).BENCH)
-      console.info(`share image ${name.padEnd(34)} ${milliseconds.toFixed(0)} ms, ${bytes} bytes`);
+    const tree = await treeOf(input);
+    expect(JSON.stringify(tree)).toContain(input.title.split(" ")[0]);
+    trees.push({ name, ...tree });
+    if (BENCH)
+      console.info(
+        `share image ${name.padEnd(31)} workerd     ${milliseconds.toFixed(0).padStart(4)} ms, ${bytes} bytes`,
+      );
   }
+  if (BENCH) await keep("trees.json", JSON.stringify(trees));
 });

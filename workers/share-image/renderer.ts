@@ -6,7 +6,7 @@ import { backgroundCanvas, plain } from "./background";
 import { overlay } from "./composite";
 import { takeEmoji } from "./emoji";
 import { fontName } from "./font-name";
-import { DEFAULT_FONT, letterTest, openFonts } from "./fonts";
+import { DEFAULT_FONT, type FontSet, letterTest, openFonts } from "./fonts";
 import { inkOn, layVeil } from "./ink";
 import { type Converter, type Picture, profilePicture } from "./picture";
 import { encodePng } from "./png";
@@ -69,55 +69,80 @@ function drawEmoji(canvas: Pixels, body: string, place: Area): void {
   overlay(canvas, rasterize(svg), { left, top, radius: 0 });
 }
 
-/** Draws a share image: the bytes of a PNG of 1200 × 675 pixels. */
-export async function renderShareImage(input: ShareImageInput, tools: Tools): Promise<Uint8Array> {
+/** A share image laid out: what satori draws, over which canvas, and what is laid over that. */
+export interface Composition {
+  tree: unknown;
+  fonts: FontSet;
+  canvas: Pixels;
+  kind: ShareImageInput["background"]["type"];
+  /** The first row that the tree draws on. */
+  top: number;
+  picture?: Picture;
+  emoji: Map<string, string>;
+}
+
+interface Lettering {
+  fonts: FontSet;
+  text: string;
+  emoji: Map<string, string>;
+}
+
+/** What of a text can be drawn, and with what. */
+async function letter(raw: string, font: string, { read, notice }: Tools): Promise<Lettering> {
+  const isLetter = await letterTest(read, font);
+  const taken = await takeEmoji(plainLetters(raw), read, isLetter);
+  const fonts = await openFonts(read, font, taken.text);
+  const { text, missing } = drawable(taken.text, fonts);
+  if (missing.length > 0) notice("share_image.characters_omitted", { count: missing.length });
+  return { fonts, text, emoji: taken.pictures };
+}
+
+/** Lays a share image out. */
+export async function compose(input: ShareImageInput, tools: Tools): Promise<Composition> {
   await ready;
   const font = TITLE_FONTS.find(({ id }) => id === input.titleFont) ?? DEFAULT_TITLE_FONT;
-  const name = fontName(font.title);
-  const isLetter = await letterTest(tools.read, name);
-  const { text, pictures } = await takeEmoji(plainLetters(input.title), tools.read, isLetter);
-  const titleFonts = await openFonts(tools.read, name, text);
-  const markFonts = await openFonts(tools.read, DEFAULT_FONT, input.watermark);
-  const title = drawable(text, titleFonts);
-  const mark = drawable(input.watermark, markFonts);
-  const missing = title.missing.length + mark.missing.length;
-  if (missing > 0) tools.notice("share_image.characters_omitted", { count: missing });
+  const { fonts, text, emoji } = await letter(input.title, fontName(font.title), tools);
+  const mark = await letter(input.watermark, DEFAULT_FONT, tools);
   const picture = await pictureOf(input.profile, tools);
   const { canvas, kind } = await canvasOf(input.background, tools);
+  const size = picture && { width: picture.pixels.width, height: picture.pixels.height };
   const hasMark = mark.text !== "";
-  const style = {
-    fonts: titleFonts,
-    isHandwritten: font.value.endsWith("cursive"),
-    titleSize: input.titleSize,
-  };
-  const block = layTitle(title.text, style, titleBox(picture?.pixels, hasMark));
-  const area = block && titleArea(block, picture?.pixels, hasMark);
+  const style = { fonts, isHandwritten: font.value.endsWith("cursive"), titleSize: input.titleSize };
+  const block = layTitle(text, style, titleBox(size, hasMark));
+  const area = block && titleArea(block, size, hasMark);
   const color = area ? inkOn(canvas, area, input.titleColor) : input.titleColor;
   if (area && kind === "image") layVeil(canvas, area, color);
-  const markPlace = markArea(widthOf(mark.text, markFonts) * SHARE_IMAGE.watermark.fontSize);
+  const markPlace = markArea(widthOf(mark.text, mark.fonts) * SHARE_IMAGE.watermark.fontSize);
   const tree = SceneTree({
     title: block && { content: block, color },
-    watermark: hasMark
-      ? { content: { text: mark.text, fonts: markFonts }, color: inkOn(canvas, markPlace, color) }
-      : undefined,
-    picture: picture && { width: picture.pixels.width, height: picture.pixels.height },
+    watermark: hasMark ? { content: mark, color: inkOn(canvas, markPlace, color) } : undefined,
+    picture: size,
   });
+  const top = Math.max(0, Math.floor((area ?? markPlace).top - OVERSHOOT));
+  return { tree, fonts: fonts.and(mark.fonts), canvas, kind, top, picture, emoji };
+}
+
+/** Draws a share image: the bytes of a PNG of 1200 × 675 pixels. */
+export async function renderShareImage(input: ShareImageInput, tools: Tools): Promise<Uint8Array> {
+  const { tree, fonts, canvas, kind, top, picture, emoji } = await compose(input, tools);
+  const { width, height } = SHARE_IMAGE;
   const places: [id: string, Area][] = [];
   const svg = await satori(tree as never, {
-    width: SHARE_IMAGE.width,
-    height: SHARE_IMAGE.height,
-    fonts: titleFonts.and(markFonts).forSatori,
+    width,
+    height,
+    fonts: fonts.forSatori,
     onNodeDetected: ({ props, ...place }) => {
       if (typeof props.id === "string") places.push([props.id, place]);
     },
   });
-  const [top, bottom] = [Math.max(0, Math.floor((area ?? markPlace).top - OVERSHOOT)), SHARE_IMAGE.height];
-  overlay(canvas, rasterizeRows(svg, top, bottom - top), { left: 0, top, radius: 0 });
+  overlay(canvas, rasterizeRows(svg, top, height - top), { left: 0, top, radius: 0 });
   for (const [id, place] of places) {
-    if (id === PICTURE_PLACE && picture)
-      overlay(canvas, picture.pixels, { ...place, radius: picture.radius });
-    const emoji = id.startsWith(EMOJI_PLACE) ? pictures.get(id.slice(EMOJI_PLACE.length)) : undefined;
-    if (emoji) drawEmoji(canvas, emoji, place);
+    if (id === PICTURE_PLACE && picture) {
+      const corner = { left: Math.round(place.left), top: Math.round(place.top) };
+      overlay(canvas, picture.pixels, { ...corner, radius: picture.radius });
+    }
+    const body = id.startsWith(EMOJI_PLACE) ? emoji.get(id.slice(EMOJI_PLACE.length)) : undefined;
+    if (body) drawEmoji(canvas, body, place);
   }
   return encodePng(canvas, kind);
 }

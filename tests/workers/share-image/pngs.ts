@@ -5,8 +5,8 @@ import { SHARE_IMAGE_FILES } from "../../../workers/share-image/files/make.ts";
 import { landscape } from "./landscape.ts";
 
 const REFERENCES = new URL("./references/", import.meta.url);
-/** Where the whole pictures are left to be looked at when references are replaced. */
-const SEEN = new URL("../../../test-results/share-image/", import.meta.url);
+/** Where the whole pictures are left to be looked at when references are replaced, and what else is kept. */
+const KEPT = new URL("../../../test-results/share-image/", import.meta.url);
 /** References are kept at a third of their size: it is enough to see what changed, and small. */
 const SCALE = 3;
 /** A pixel differs when one of its channels does by more than this. */
@@ -15,7 +15,8 @@ const TOLERANCE = 20;
 /**
  * What the tests in workerd need of Node: `/decode` answers the pixels of a PNG by another decoder than ours, `/plain`
  * makes a PNG of one colour, `/landscape` one like a photo, `/file` answers a font or emoji file as the app hands it
- * out, `/compare` which share of a reference's pixels differs (replaced first when UPDATE_REFERENCE is set).
+ * out, `/compare` which share of a reference's pixels differs (replaced first when UPDATE_REFERENCE is set);
+ * `/keep` leaves a file in test-results.
  */
 export async function servePngs(request: Request): Promise<Response> {
   const { pathname, searchParams } = new URL(request.url);
@@ -30,6 +31,9 @@ export async function servePngs(request: Request): Promise<Response> {
       return answerFile(name);
     case "/compare":
       return Response.json(await compare(name, Buffer.from(await request.arrayBuffer())));
+    case "/keep":
+      await keep(name, Buffer.from(await request.arrayBuffer()));
+      return new Response(null, { status: 204 });
     default: {
       const { width, height, data } = PNG.sync.read(Buffer.from(await request.arrayBuffer()));
       return new Response(data, { headers: { width: String(width), height: String(height) } });
@@ -42,6 +46,11 @@ async function answerFile(name: string): Promise<Response> {
   return new Response(file, { status: file ? 200 : 404 });
 }
 
+async function keep(name: string, bytes: Buffer): Promise<void> {
+  await mkdir(KEPT, { recursive: true });
+  await writeFile(new URL(name, KEPT), bytes);
+}
+
 function plain([width = 1, height = 1, ...color]: number[]): Buffer {
   const png = new PNG({ width, height });
   for (let at = 0; at < png.data.length; at++) png.data[at] = color[at % 4] ?? 0;
@@ -52,8 +61,7 @@ async function compare(name: string, bytes: Buffer): Promise<number> {
   const reference = new URL(`${name}.png`, REFERENCES);
   const picture = reduced(PNG.sync.read(bytes));
   if (process.env.UPDATE_REFERENCE) {
-    await mkdir(SEEN, { recursive: true });
-    await writeFile(new URL(`${name}.png`, SEEN), bytes);
+    await keep(`${name}.png`, bytes);
     await writeFile(reference, PNG.sync.write(picture, { colorType: 2 }));
   }
   const { width, height, data } = PNG.sync.read(await readFile(reference));
