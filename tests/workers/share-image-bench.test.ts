@@ -67,11 +67,12 @@ test("share images are drawn again and again", { timeout: 120_000 }, async () =>
     background: { type: "solid", color: "#F6F1E7" },
     watermark: "Visita",
   };
-  const profile = { bytes: await plainPng(600, 600, [0, 160, 80, 255]), shape: 1 } as const;
+  const { size } = SHARE_IMAGE.profile;
+  const profile = { bytes: await plainPng(size, size, [0, 160, 80, 255]), shape: 1 } as const;
   const gradient = DEFAULT_GRADIENTS[1] as Gradient;
   const scenes: [string, ShareImageInput][] = [
     ["title alone", base],
-    ["with a profile image of 600 px", { ...base, profile }],
+    ["with a profile image", { ...base, profile }],
     ["Arabic title", { ...base, title: "بطاقة زيارة لكل الناس" }],
     ["on a gradient", { ...base, background: { type: "gradient", gradient } }],
   ];

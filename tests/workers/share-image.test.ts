@@ -221,6 +221,8 @@ it("draws a picture without title or watermark", async () => {
 
 it.each([
   ["a title of 121 characters", { title: "a".repeat(121) }, ["title"]],
+  ["a word of 500 letters", { title: "a".repeat(500) }, ["title"]],
+  ["a font nobody has", { titleFont: 21 }, ["titleFont"]],
   ["a title size of 49", { titleSize: 49 }, ["titleSize"]],
   ["a colour by name", { titleColor: "red" }, ["titleColor"]],
   [

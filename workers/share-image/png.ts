@@ -30,14 +30,18 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 /** The rows as PNG stores them: a filter byte, then each byte less the one before it, or the one above; no alpha. */
 function scanlines({ width, height, data }: Pixels, isAcross: boolean): Uint8Array {
   const rows = new Uint8Array(height * (width * 3 + 1));
-  const back = isAcross ? 4 : width * 4;
-  for (let y = 0, from = 0, to = 0; y < height; y++) {
+  const words = new Uint32Array(data.buffer, data.byteOffset, width * height);
+  const back = isAcross ? 1 : width;
+  for (let y = 0, pixel = 0, to = 0; y < height; y++) {
     rows[to++] = isAcross ? FILTER_SUB : FILTER_UP;
-    for (let x = 0; x < width; x++, from += 4, to += 3) {
+    for (let x = 0; x < width; x++, pixel++, to += 3) {
       const hasBefore = isAcross ? x > 0 : y > 0;
-      rows[to] = data[from]! - (hasBefore ? data[from - back]! : 0);
-      rows[to + 1] = data[from + 1]! - (hasBefore ? data[from + 1 - back]! : 0);
-      rows[to + 2] = data[from + 2]! - (hasBefore ? data[from + 2 - back]! : 0);
+      if (hasBefore && words[pixel] === words[pixel - back]) continue;
+      const from = pixel * 4;
+      const before = from - back * 4;
+      rows[to] = data[from]! - (hasBefore ? data[before]! : 0);
+      rows[to + 1] = data[from + 1]! - (hasBefore ? data[before + 1]! : 0);
+      rows[to + 2] = data[from + 2]! - (hasBefore ? data[before + 2]! : 0);
     }
   }
   return rows;

@@ -8,8 +8,9 @@ const { width, height, margin, profile, watermark: mark } = SHARE_IMAGE;
 /** The watermark's line and the air above it. */
 const MARK_HEIGHT = 36;
 const MARK_GAP = 30;
-const MARK_OPACITY = 0.65;
-const RULE_OPACITY = 0.16;
+/** Opacities, in hexadecimal behind a colour: groups with an opacity take the rasterizer a layer each. */
+const MARK_OPACITY = "A6";
+const RULE_OPACITY = "29";
 
 export interface Size {
   width: number;
@@ -68,7 +69,7 @@ export function markArea(markWidth: number): Area {
 }
 
 function Rule({ color }: { color: string }) {
-  return <div style={{ flexGrow: 1, height: 2, backgroundColor: color, opacity: RULE_OPACITY }} />;
+  return <div style={{ flexGrow: 1, height: 2, backgroundColor: color + RULE_OPACITY }} />;
 }
 
 /** The brand between two thin rules, from margin to margin. */
@@ -78,8 +79,7 @@ function Signature({ content: { text, fonts }, color }: NonNullable<Scene["water
       <Rule color={color} />
       <div
         style={{
-          color,
-          opacity: MARK_OPACITY,
+          color: color + MARK_OPACITY,
           fontFamily: fonts.family,
           fontSize: mark.fontSize,
           lineHeight: 1.2,

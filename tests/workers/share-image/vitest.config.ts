@@ -17,7 +17,7 @@ export default defineConfig({
       wrangler: { configPath: `${root}workers/share-image/wrangler.toml` },
       miniflare: {
         // Tests that measure print only when the bench asks them to.
-        bindings: { BENCH: process.env.BENCH ?? "" },
+        bindings: { BENCH: process.env.BENCH ?? "", FUZZ_FACTOR: process.env.FUZZ_FACTOR ?? "" },
         serviceBindings: {
           // why: workerd has no files, and pngjs does not run in it.
           PNGS: servePngs,
