@@ -1,8 +1,12 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
+import { FREE } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
+import type { ShareImageInput } from "~/domain/media/share-image";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { upsertPageImage } from "~/server/data/page-images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { storeImage } from "~/server/platform/image-store.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
@@ -21,12 +25,13 @@ const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47];
 
 /** A platform whose drawings are counted, and fail while `broken`; its job queue sleeps, so that only the test draws. */
 function countingPlatform() {
-  const drawing = { count: 0, broken: false };
+  const drawing = { count: 0, broken: false, inputs: [] as ShareImageInput[] };
   const { SHARE_IMAGE } = env as unknown as Bindings;
   const platform = testPlatform({
     SHARE_IMAGE: {
       render: async (...args) => {
         drawing.count++;
+        drawing.inputs.push(args[0]);
         if (drawing.broken) throw new Error("the drawing is broken");
         return SHARE_IMAGE.render(...args);
       },
@@ -37,9 +42,9 @@ function countingPlatform() {
   return { platform, drawing };
 }
 
-async function newPage(input: Record<string, unknown> = {}) {
+async function newPage(input: Record<string, unknown> = {}, plan = FREE) {
   const { platform, drawing } = countingPlatform();
-  const actor = await testActor(platform);
+  const actor = await testActor(platform, plan);
   const { page } = await createPage(platform, actor, pageInputSchema.parse(input));
   const save = async (update: Record<string, unknown>) =>
     (await updatePage(platform, actor, page.id, pageUpdateSchema.parse(update))).page;
@@ -153,4 +158,26 @@ test("of a sensitive page it shows the title alone, at an address that the page 
   expect(skipping.bytes).toBeGreaterThan(warned.bytes * 2);
   await save({ skipGenerateShareImage: true, sensitive: 18 });
   expect((await size()).bytes).toBe(warned.bytes);
+test("the picture shows the page's background, font and colour", async () => {
+  const { platform, drawing, page, save } = await newPage({ slug: "shown-as-it-is" }, PRO);
+  const fonts = { titleFont: { id: 19 }, titleSize: 30, textColor: "#123456" };
+  const image = { bgRadius: 3, bgColor: "#204060", isBlur: true };
+  const draw = async (theme: object) => {
+    const { shareImageUrl } = await save({ theme: { fonts, image, ...theme } });
+    expect((await showShareImage(platform, keyOf(shareImageUrl))).status).toBe(200);
+    return drawing.inputs.at(-1);
+  };
+  expect(await draw({ currentBgType: "gradient", gradient: { activeIndex: 3 } })).toMatchObject({
+    titleFont: 19,
+    titleSize: 30,
+    titleColor: "#123456",
+    background: { type: "gradient", gradient: { style: "bands", rotation: 135 } },
+  });
+  // Without a stored picture its colour stands alone.
+  expect((await draw({ currentBgType: "image" }))?.background).toEqual({ type: "solid", color: "#204060" });
+  const stored = await storeImage(platform, new Uint8Array(portrait()), 1200);
+  const row = { pageId: page.id, type: IMAGE_TYPE.backgroundDesktop, ...stored, createdAt: platform.now() };
+  await upsertPageImage(platform.db, row);
+  const background = (await draw({ currentBgType: "image", bgColor: "#EEEEEE" }))?.background;
+  expect(background).toMatchObject({ type: "image", color: "#204060", radius: 48, isBlur: true });
 });
