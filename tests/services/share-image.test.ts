@@ -158,13 +158,15 @@ test("of a sensitive page it shows the title alone, at an address that the page 
   expect(skipping.bytes).toBeGreaterThan(warned.bytes * 2);
   await save({ skipGenerateShareImage: true, sensitive: 18 });
   expect((await size()).bytes).toBe(warned.bytes);
+});
+
 test("the picture shows the page's background, font and colour", async () => {
   const { platform, drawing, page, save } = await newPage({ slug: "shown-as-it-is" }, PRO);
   const fonts = { titleFont: { id: 19 }, titleSize: 30, textColor: "#123456" };
   const image = { bgRadius: 3, bgColor: "#204060", isBlur: true };
   const draw = async (theme: object) => {
     const { shareImageUrl } = await save({ theme: { fonts, image, ...theme } });
-    expect((await showShareImage(platform, keyOf(shareImageUrl))).status).toBe(200);
+    expect((await showShareImage(platform, ASKED, keyOf(shareImageUrl))).status).toBe(200);
     return drawing.inputs.at(-1);
   };
   expect(await draw({ currentBgType: "gradient", gradient: { activeIndex: 3 } })).toMatchObject({

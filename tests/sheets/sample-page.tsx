@@ -3,6 +3,8 @@ import type { LanguageCode } from "~/domain/languages";
 import { direction } from "~/domain/languages";
 import { pageContentSchema } from "~/domain/pages/schema";
 import { THEMES, themeById } from "~/domain/pages/themes/themes";
+import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
+import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { PageView } from "~/features/pages/page-view";
 import { pageWords } from "~/features/pages/page-words";
 import { registerAllLanguages } from "~/i18n/all.server";
@@ -19,14 +21,16 @@ export function sampleDocument(id: string, sample: Sample): string {
   const { language, content } = SAMPLES[sample];
   const page = pageContentSchema.parse({ ...content, theme: themeById(id)?.theme });
   const html = renderToStaticMarkup(
-    <PageView
-      content={page}
-      brandUrl="https://visita.example/"
-      words={pageWords(language as LanguageCode)}
-      isFree={false}
-      reportUrl="/report/sample"
-      formAction="/f/sample"
-    />,
+    <BrandSignsContext.Provider value={BRAND_PATHS}>
+      <PageView
+        content={page}
+        brandUrl="https://visita.example/"
+        words={pageWords(language as LanguageCode)}
+        isFree={false}
+        reportUrl="/report/sample"
+        formAction="/f/sample"
+      />
+    </BrandSignsContext.Provider>,
   );
   const dir = direction(language as LanguageCode);
   return `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${id}</title></head><body>${html}</body></html>`;

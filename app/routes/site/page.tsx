@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { useLoaderData } from "@remix-run/react";
 import { contactFormPath } from "~/domain/contacts/form";
 import { reportPath } from "~/domain/reports/report";
+import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
+import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { pageHead, systemHead } from "~/features/pages/page-head";
 import { PageView } from "~/features/pages/page-view";
 import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen";
@@ -42,5 +44,10 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => {
 export default function SitePage() {
   const shown = useLoaderData<typeof loader>();
   if (shown.kind === "sensitive") return <SensitiveScreen {...shown} />;
-  return shown.kind === "page" ? <PageView {...shown} /> : <SystemScreen {...shown} />;
+  if (shown.kind !== "page") return <SystemScreen {...shown} />;
+  return (
+    <BrandSignsContext.Provider value={BRAND_PATHS}>
+      <PageView {...shown} />
+    </BrandSignsContext.Provider>
+  );
 }

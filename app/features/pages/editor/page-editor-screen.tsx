@@ -1,28 +1,33 @@
 import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import type { PageContent } from "~/domain/pages/schema";
+import { isServicesBlock } from "~/domain/pages/visible";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { LeaveDialog } from "~/features/editing/leave-dialog";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
+import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { cx } from "~/ui/cx";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
-import { BlocksTab } from "./blocks/blocks-tab";
 import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
 import { EDITOR_TABS, type EditorTab, type PlacedError } from "./field-places";
 import { GeneralTab } from "./general-tab";
 import { PagePreview } from "./page-preview";
-import { ConflictDialog } from "./saving/conflict-dialog";
 import { LoginNotice, RestoredNotice } from "./saving/notices";
-import { PaidDialog } from "./saving/paid-dialog";
 import { useKeptDraft } from "./saving/use-kept-draft";
 import { useSave } from "./saving/use-save";
 import { useSaveKey } from "./saving/use-save-key";
-import { SettingsTab } from "./settings-tab";
 import { type EditorStart, usePageEditor } from "./use-page-editor";
 
 /** What is not needed for the first keystroke comes when its tab is opened. */
+const BlocksTab = lazy(async () => ({ default: (await import("./blocks/blocks-tab")).BlocksTab }));
+const SettingsTab = lazy(async () => ({ default: (await import("./settings-tab")).SettingsTab }));
+const PaidDialog = lazy(async () => ({ default: (await import("./saving/paid-dialog")).PaidDialog }));
+const ConflictDialog = lazy(async () => ({
+  default: (await import("./saving/conflict-dialog")).ConflictDialog,
+}));
 const DesignTab = lazy(async () => ({ default: (await import("./design/design-tab")).DesignTab }));
 const ThemesTab = lazy(async () => ({ default: (await import("./themes/themes-tab")).ThemesTab }));
 const SeoTab = lazy(async () => ({ default: (await import("./sharing/seo-tab")).SeoTab }));
@@ -68,60 +73,80 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
 
   return (
     <EditorContext.Provider value={editor}>
-      <h1 className="sr-only">{t("heading")}</h1>
-      <EditorBar saving={saving} />
-      <div
-        className={cx(
-          "mx-auto grid w-full flex-1 grid-cols-1 gap-x-12 px-5 sm:px-8",
-          view.screen === "desktop"
-            ? "max-w-[120rem] min-[1025px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
-            : "max-w-7xl min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]",
-        )}
-      >
+      <LazyBrandSigns isNeeded={needsSigns(editor.draft.content)}>
+        <h1 className="sr-only">{t("heading")}</h1>
+        <EditorBar saving={saving} />
         <div
-          className={cx("min-w-0 pt-2 pb-12 max-[1024px]:pb-28", view.isPreviewing && "max-[1024px]:hidden")}
+          className={cx(
+            "mx-auto grid w-full flex-1 grid-cols-1 gap-x-12 px-5 sm:px-8",
+            view.screen === "desktop"
+              ? "max-w-[120rem] min-[1025px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+              : "max-w-7xl min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]",
+          )}
         >
-          {kept.isRestored ? <RestoredNotice onDiscard={kept.discard} onClose={kept.close} /> : null}
-          {saving.problem?.kind === "login" ? <LoginNotice /> : null}
-          <Tabs
-            label={t("tabs.label")}
-            selectedKey={view.tab}
-            onSelectionChange={(tab) => setView({ tab: tab as EditorTab })}
-            tabs={EDITOR_TABS.map((tab) => {
-              const Panel = PANELS[tab];
-              return {
-                id: tab,
-                label: t(`tabs.${tab}`),
-                badge: errors.some((error) => error.tab === tab) ? (
-                  <span className="size-2 rounded-full bg-danger">
-                    <span className="sr-only">{t("tabs.hasError")}</span>
-                  </span>
-                ) : null,
-                content: (
-                  <Suspense fallback={<Skeleton className="h-40 max-w-xl" />}>
-                    <Panel />
-                  </Suspense>
-                ),
-              };
-            })}
-          />
+          <div
+            className={cx(
+              "min-w-0 pt-2 pb-12 max-[1024px]:pb-28",
+              view.isPreviewing && "max-[1024px]:hidden",
+            )}
+          >
+            {kept.isRestored ? <RestoredNotice onDiscard={kept.discard} onClose={kept.close} /> : null}
+            {saving.problem?.kind === "login" ? <LoginNotice /> : null}
+            <Tabs
+              label={t("tabs.label")}
+              selectedKey={view.tab}
+              onSelectionChange={(tab) => setView({ tab: tab as EditorTab })}
+              tabs={EDITOR_TABS.map((tab) => {
+                const Panel = PANELS[tab];
+                return {
+                  id: tab,
+                  label: t(`tabs.${tab}`),
+                  badge: errors.some((error) => error.tab === tab) ? (
+                    <span className="size-2 rounded-full bg-danger">
+                      <span className="sr-only">{t("tabs.hasError")}</span>
+                    </span>
+                  ) : null,
+                  content: (
+                    <Suspense fallback={<Skeleton className="h-40 max-w-xl" />}>
+                      <Panel />
+                    </Suspense>
+                  ),
+                };
+              })}
+            />
+          </div>
+          <div className={cx("min-w-0", !view.isPreviewing && "max-[1024px]:hidden")}>
+            <PagePreview />
+          </div>
         </div>
-        <div className={cx("min-w-0", !view.isPreviewing && "max-[1024px]:hidden")}>
-          <PagePreview />
-        </div>
-      </div>
-      <EditorFootBar
-        editing={editor}
-        isPreviewing={view.isPreviewing}
-        label={t(view.isPreviewing ? "preview.hide" : "preview.show")}
-        onPreview={() => {
-          setView({ isPreviewing: !view.isPreviewing });
-          window.scrollTo({ top: 0 });
-        }}
-      />
-      <PaidDialog saving={saving} allowLeaving={warning.allow} />
-      <ConflictDialog saving={saving} />
-      <LeaveDialog warning={warning} />
+        <EditorFootBar
+          editing={editor}
+          isPreviewing={view.isPreviewing}
+          label={t(view.isPreviewing ? "preview.hide" : "preview.show")}
+          onPreview={() => {
+            setView({ isPreviewing: !view.isPreviewing });
+            window.scrollTo({ top: 0 });
+          }}
+        />
+        <Suspense>
+          {saving.problem?.kind === "paid" ? (
+            <PaidDialog saving={saving} allowLeaving={warning.allow} />
+          ) : null}
+          {saving.problem?.kind === "conflict" ? <ConflictDialog saving={saving} /> : null}
+        </Suspense>
+        <LeaveDialog warning={warning} />
+      </LazyBrandSigns>
     </EditorContext.Provider>
+  );
+}
+
+/** Whether the page shows a sign of any brand, or its editor offers them: those of a page of plain links weigh nothing. */
+function needsSigns({ blocks }: PageContent): boolean {
+  return blocks.some(
+    (block) =>
+      block.type === "embed" ||
+      isServicesBlock(block) ||
+      (block.type === "buttons" &&
+        block.data.items.some(({ icon }) => icon !== undefined && icon !== "link")),
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 import { openShareWindow, SHARE_NETWORKS } from "./networks";
 
@@ -8,20 +9,22 @@ export function ShareNetworks({ url, text }: { url: string; text: string }) {
   return (
     <section aria-label={t("share.networks")} className="flex flex-col gap-3">
       <h2 className="font-medium text-sm">{t("share.networks")}</h2>
-      <ul className="flex flex-wrap gap-2">
-        {SHARE_NETWORKS.map(({ id, name, address }) => (
-          <li key={id}>
-            <button
-              type="button"
-              onClick={() => openShareWindow(address(url, text))}
-              className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-rule px-4 text-sm hover:bg-hover focus-visible:ring-focus [&_svg]:size-4"
-            >
-              <ServiceIcon name={id} />
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <LazyBrandSigns>
+        <ul className="flex flex-wrap gap-2">
+          {SHARE_NETWORKS.map(({ id, name, address }) => (
+            <li key={id}>
+              <button
+                type="button"
+                onClick={() => openShareWindow(address(url, text))}
+                className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-rule px-4 text-sm hover:bg-hover focus-visible:ring-focus [&_svg]:size-4"
+              >
+                <ServiceIcon name={id} />
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </LazyBrandSigns>
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { CircleCheck, ListChecks } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button";
-import { CheckDialog, useFindings } from "./check-dialog";
+import { useFindings } from "./use-findings";
+
+const CheckDialog = lazy(async () => ({ default: (await import("./check-dialog")).CheckDialog }));
 
 /** How many things are to be looked at before the page goes live; opens the list of them. */
 export function CheckButton() {
@@ -20,7 +22,11 @@ export function CheckButton() {
       >
         {isGood ? t("check.button") : t("check.count", { count: findings.length })}
       </Button>
-      <CheckDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      {isOpen ? (
+        <Suspense>
+          <CheckDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -1,26 +1,15 @@
 import { Check, CircleAlert } from "lucide-react";
-import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { checkPage, type Finding } from "~/domain/pages/check";
+import type { Finding } from "~/domain/pages/check";
 import { serviceById } from "~/domain/services/services";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-
-/** What is to be looked at on the page as it is now. */
-export function useFindings(): Finding[] {
-  const { draft } = useEditor();
-  return useMemo(() => checkPage(draft.content), [draft.content]);
-}
-
-interface CheckDialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
+import { useFindings } from "./use-findings";
 
 /** Everything that visitors would stumble over, each mended by one press or shown where it is. */
-export function CheckDialog({ isOpen, onClose }: CheckDialogProps) {
+export function CheckDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("sharing");
   const { t: tEditor } = useTranslation("editor");
   const { latest, changeContent, setView } = useEditor();
@@ -40,7 +29,7 @@ export function CheckDialog({ isOpen, onClose }: CheckDialogProps) {
     <Dialog
       title={t("check.title")}
       closeLabel={tEditor("close")}
-      isOpen={isOpen}
+      isOpen
       onOpenChange={(open) => {
         if (!open) onClose();
       }}

@@ -1,5 +1,5 @@
 import { Crop, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
@@ -8,7 +8,7 @@ import { Button } from "~/ui/button";
 import { FileDrop } from "~/ui/file-drop";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
-import { CropDialog, type Cut } from "./crop-dialog";
+import type { Cut } from "./crop-dialog";
 import {
   fetchPicture,
   PICTURE_TYPES,
@@ -18,6 +18,7 @@ import {
 } from "./cut-image";
 import { imageAt, isLocalImage, keepImage } from "./local-images";
 
+const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog")).CropDialog }));
 /** Width by height of a full-width picture. */
 const WIDE = 3 / 2;
 /** Longest side in px of what is sent of a profile picture. */
@@ -122,16 +123,18 @@ export function ProfilePictureField() {
         </>
       ) : null}
       {opened ? (
-        <CropDialog
-          title={t("crop.title")}
-          aspect={theme.profileImageShape === PROFILE_SHAPE.fullWidth ? WIDE : 1}
-          side={PROFILE_SIDE}
-          picture={opened.picture}
-          config={opened.address ? image?.config : undefined}
-          isRound={theme.profileImageShape === PROFILE_SHAPE.circle}
-          onUse={use}
-          onClose={() => setOpened(null)}
-        />
+        <Suspense fallback={<Spinner label={t("general.reading")} />}>
+          <CropDialog
+            title={t("crop.title")}
+            aspect={theme.profileImageShape === PROFILE_SHAPE.fullWidth ? WIDE : 1}
+            side={PROFILE_SIDE}
+            picture={opened.picture}
+            config={opened.address ? image?.config : undefined}
+            isRound={theme.profileImageShape === PROFILE_SHAPE.circle}
+            onUse={use}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       ) : null}
     </section>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { QrCode } from "~/features/codes/qr-code";
 import { QrDownloads } from "~/features/codes/qr-downloads";
+import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { CopyField } from "~/ui/copy-field";
@@ -39,19 +40,21 @@ export function InstallationTab() {
       />
       <section aria-label={t("install.networks")}>
         <h2 className="pb-2 font-medium text-sm">{t("install.networks")}</h2>
-        {PLACES.map(([id, name]) => (
-          <Disclosure
-            key={id}
-            title={
-              <span className="flex items-center gap-2 [&_svg]:size-4">
-                <ServiceIcon name={id} />
-                {name}
-              </span>
-            }
-          >
-            <p className="pb-4 text-muted">{t(`install.steps.${id}`)}</p>
-          </Disclosure>
-        ))}
+        <LazyBrandSigns>
+          {PLACES.map(([id, name]) => (
+            <Disclosure
+              key={id}
+              title={
+                <span className="flex items-center gap-2 [&_svg]:size-4">
+                  <ServiceIcon name={id} />
+                  {name}
+                </span>
+              }
+            >
+              <p className="pb-4 text-muted">{t(`install.steps.${id}`)}</p>
+            </Disclosure>
+          ))}
+        </LazyBrandSigns>
       </section>
       <TextArea
         label={t("install.html")}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+
+/** Paths of brands' signs by service id. */
+export type BrandSigns = Readonly<Record<string, string>>;
+
+/**
+ * The signs a tree may draw. The site gives them all, being drawn on the server; an editor fetches them when it first
+ * shows one, since they weigh more than all else of the preview.
+ */
+export const BrandSignsContext = createContext<BrandSigns>({});
+
+export function useBrandSign(name: string): string | undefined {
+  const signs = useContext(BrandSignsContext);
+  return Object.hasOwn(signs, name) ? signs[name] : undefined;
+}
