@@ -10,14 +10,16 @@ interface MenuProps {
   /** MenuItem and MenuSeparator. */
   children: ReactNode;
   placement?: PopoverProps["placement"];
+  /** Open when it first appears. */
+  startsOpen?: boolean;
   /** Shown above the items, not part of them: who is signed in, for example. */
   header?: ReactNode;
 }
 
 /** A button with a list of actions or destinations. */
-export function Menu({ trigger, label, children, placement = "bottom end", header }: MenuProps) {
+export function Menu({ trigger, label, children, placement = "bottom end", startsOpen, header }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger defaultOpen={startsOpen}>
       {trigger}
       <Popover placement={placement} offset={6} className={popoverFrame}>
         {header ? <div className="border-rule border-b px-4 py-3">{header}</div> : null}

@@ -1,15 +1,18 @@
 import { Link } from "@remix-run/react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "~/domain/brand";
 import { useLocalPath } from "~/i18n/use-path";
 import { cx } from "~/ui/cx";
 import { Logo } from "~/ui/logo";
 import { AccountArea } from "./account-area";
-import { MainNavigation } from "./main-navigation";
-import { MobileMenu } from "./mobile-menu";
 import { isDark, showsNavigation, useScreen } from "./screen";
 import { useHidingHeader } from "./use-hiding-header";
 import { useRoot } from "./use-root";
+
+/** Screens without a navigation, the editors above all, do not fetch one. */
+const MainNavigation = lazy(async () => ({ default: (await import("./main-navigation")).MainNavigation }));
+const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu")).MobileMenu }));
 
 /** The bar at the top of every screen. */
 export function Header() {
@@ -41,10 +44,10 @@ export function Header() {
             <Logo />
           </a>
         )}
-        {hasNavigation ? <MainNavigation className="hidden lg:flex" /> : null}
+        <Suspense>{hasNavigation ? <MainNavigation className="hidden lg:flex" /> : null}</Suspense>
         <div className="ms-auto flex items-center gap-2">
           <AccountArea />
-          {hasNavigation ? <MobileMenu className="lg:hidden" /> : null}
+          <Suspense>{hasNavigation ? <MobileMenu className="lg:hidden" /> : null}</Suspense>
         </div>
       </div>
     </header>

@@ -1,43 +1,28 @@
-import { useSubmit } from "@remix-run/react";
-import { LogOut } from "lucide-react";
-import { useTranslation } from "react-i18next";
-import { useLocalPath } from "~/i18n/use-path";
-import { Avatar } from "~/ui/avatar";
-import { IconButton } from "~/ui/icon-button";
-import { Menu } from "~/ui/menu";
-import { MenuItem } from "~/ui/menu-item";
+import { lazy, Suspense, useState } from "react";
 import { useRoot } from "./use-root";
+import { UserMenuButton } from "./user-menu-button";
 
-/** Who is signed in, and the way out. */
+const openMenu = () => import("./open-user-menu");
+const OpenUserMenu = lazy(async () => ({ default: (await openMenu()).OpenUserMenu }));
+
+/** Who is signed in, and the way out. What opens is fetched when somebody reaches for it: few do on a visit. */
 export function UserMenu() {
-  const { t } = useTranslation("shell");
   const { user } = useRoot();
-  const path = useLocalPath();
-  const submit = useSubmit();
+  const [wasPressed, setPressed] = useState(false);
   if (!user) return null;
-  return (
-    <Menu
-      trigger={
-        <IconButton
-          variant="quiet"
-          label={t("account.menu")}
-          icon={<Avatar name={user.name} size="small" isDecorative />}
-          hasNoTooltip
-        />
-      }
-      header={
-        <>
-          <p className="truncate font-medium">{user.name}</p>
-          <p className="truncate text-muted text-sm">{user.email}</p>
-        </>
-      }
-    >
-      <MenuItem
-        icon={<LogOut aria-hidden="true" />}
-        onAction={() => submit(null, { method: "post", action: path("/logout") })}
-      >
-        {t("account.logOut")}
-      </MenuItem>
-    </Menu>
+  const button = (
+    <UserMenuButton
+      aria-haspopup="menu"
+      onHoverStart={() => void openMenu()}
+      onFocus={() => void openMenu()}
+      onPress={() => setPressed(true)}
+    />
+  );
+  return wasPressed ? (
+    <Suspense fallback={button}>
+      <OpenUserMenu />
+    </Suspense>
+  ) : (
+    button
   );
 }

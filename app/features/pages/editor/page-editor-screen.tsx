@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import type { PageContent } from "~/domain/pages/schema";
 import { isServicesBlock } from "~/domain/pages/visible";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
-import { LeaveDialog } from "~/features/editing/leave-dialog";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
 import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
@@ -24,6 +23,9 @@ import { type EditorStart, usePageEditor } from "./use-page-editor";
 /** What is not needed for the first keystroke comes when its tab is opened. */
 const BlocksTab = lazy(async () => ({ default: (await import("./blocks/blocks-tab")).BlocksTab }));
 const SettingsTab = lazy(async () => ({ default: (await import("./settings-tab")).SettingsTab }));
+const LeaveDialog = lazy(async () => ({
+  default: (await import("~/features/editing/leave-dialog")).LeaveDialog,
+}));
 const PaidDialog = lazy(async () => ({ default: (await import("./saving/paid-dialog")).PaidDialog }));
 const ConflictDialog = lazy(async () => ({
   default: (await import("./saving/conflict-dialog")).ConflictDialog,
@@ -133,8 +135,8 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
             <PaidDialog saving={saving} allowLeaving={warning.allow} />
           ) : null}
           {saving.problem?.kind === "conflict" ? <ConflictDialog saving={saving} /> : null}
+          {warning.isAsking ? <LeaveDialog warning={warning} /> : null}
         </Suspense>
-        <LeaveDialog warning={warning} />
       </LazyBrandSigns>
     </EditorContext.Provider>
   );

@@ -1,0 +1,22 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { Avatar } from "~/ui/avatar";
+import { IconButton } from "~/ui/icon-button";
+import { useRoot } from "./use-root";
+
+type UserMenuButtonProps = Omit<Partial<ComponentProps<typeof IconButton>>, "label" | "icon">;
+
+/** Whoever is signed in, as the button of their menu. */
+export function UserMenuButton(props: UserMenuButtonProps) {
+  const { t } = useTranslation("shell");
+  const { user } = useRoot();
+  return (
+    <IconButton
+      {...props}
+      variant="quiet"
+      label={t("account.menu")}
+      icon={<Avatar name={user?.name ?? ""} size="small" isDecorative />}
+      hasNoTooltip
+    />
+  );
+}
