@@ -10,8 +10,8 @@ interface Scene {
   fonts: string[];
 }
 
-const WARM_UP = 10;
-const RENDERS = 20;
+const WARM_UP = 20;
+const RENDERS = 40;
 const MANY = 1000;
 
 // why: its build for Node is a module that calls `require` and looks for HarfBuzz's beside itself.

@@ -11,8 +11,8 @@ const worker = (exports as unknown as { default: unknown }).default as {
   render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
 };
 const { BENCH } = env as { BENCH?: string };
-const RENDERS = BENCH ? 20 : 3;
-const WARM_UP = BENCH ? 10 : 1;
+const RENDERS = BENCH ? 40 : 3;
+const WARM_UP = BENCH ? 20 : 1;
 
 interface Element {
   type: string | ((props: object) => Element);
