@@ -6,8 +6,6 @@ import { singleLine } from "~/domain/text";
 
 /** The numbers of a share image (specification, section 4, 'Share image generation'). Lengths are pixels. */
 export const SHARE_IMAGE = {
-  /** Raised whenever the same input is drawn differently, so that a stored image is known to be of an older look. */
-  version: 2,
   width: 1200,
   height: 675,
   pixelRatio: 1,
