@@ -40,6 +40,19 @@ for (const language of LANGUAGE_CODES) {
   });
 }
 
+test("every language says each template in words of its own", async () => {
+  for (const language of LANGUAGE_CODES) {
+    if (language === "en") continue;
+    const words = await templateWords(language);
+    for (const { id, urls } of TEMPLATE_PLANS) {
+      const [own, other] = [words[id as keyof typeof words], en[id as keyof typeof en]];
+      expect([language, id, own.links.length]).toEqual([language, id, urls.length]);
+      expect([language, id, own.bio]).not.toEqual([language, id, other.bio]);
+      expect([language, id, own.hours === ""]).toEqual([language, id, (other.hours as string) === ""]);
+    }
+  }
+});
+
 test("some templates use nothing that has to be paid for", () => {
   expect(english.filter(({ isPro }) => !isPro).length).toBeGreaterThanOrEqual(3);
 });

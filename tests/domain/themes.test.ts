@@ -154,15 +154,16 @@ test("whatever colours are chosen, links and what stands on a picture or gradien
             const palette = paletteOf(theme, isInTheDark);
             // On one colour that somebody chose the text is theirs as well; the editor says where it cannot be read.
             const isChosen = palette.behind.length === 1 && !palette.sheet;
-            for (const [name, value] of textsOf(theme, palette)) {
-              if (isChosen && (name === "ink" || name === "on the accent")) continue;
-              expect([name, value >= LEAST - 0.01]).toEqual([name, true]);
-            }
+            const mayBeWeak = new Set(isChosen ? ["ink", "on the accent"] : []);
+            const weak = textsOf(theme, palette).filter(
+              ([name, value]) => value < LEAST - 0.01 && !mayBeWeak.has(name),
+            );
+            expect(weak).toEqual([]);
           }
         }
       },
     ),
-    { numRuns: fuzzRuns(100) },
+    { numRuns: fuzzRuns(200) },
   );
 });
 

@@ -132,7 +132,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
     id: "tutor",
     industries: ["education"],
     themeId: "notebook",
-    title: "Ms Park teaches maths",
+    title: "Jia Park",
     person: "Jia Park",
     phone: "+1 202 555 0191",
     email: "jia@parkmaths.example",
