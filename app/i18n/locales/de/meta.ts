@@ -34,6 +34,10 @@ export const meta = {
     description: "Erstelle eine Seite mit deinen Links: schreiben, ansehen, veröffentlichen.",
   },
   editorCard: { title: "Karteneditor", description: "Erstelle eine digitale Visitenkarte mit QR-Code." },
+  sharePage: {
+    title: "Seite teilen",
+    description: "Teile deine Seite per Link, QR-Code und E-Mail.",
+  },
   shareCard: { title: "Karte teilen", description: "Teile deine Visitenkarte per Link und QR-Code." },
   notFound: { title: "Seite nicht gefunden", description: "Die Seite, die du suchst, ist nicht verfügbar." },
 };
