@@ -37,6 +37,10 @@ export const meta = {
     title: "Editor de tarjetas",
     description: "Crea una tarjeta de visita digital con un código QR.",
   },
+  sharePage: {
+    title: "Compartir página",
+    description: "Comparte tu página con un enlace, un código QR o por correo.",
+  },
   shareCard: {
     title: "Compartir tarjeta",
     description: "Comparte tu tarjeta de visita con un enlace y un código QR.",
