@@ -37,6 +37,10 @@ export const meta = {
     title: "Editor de cartões",
     description: "Cria um cartão de visita digital com um código QR.",
   },
+  sharePage: {
+    title: "Partilhar página",
+    description: "Partilha a tua página por link, código QR e e-mail.",
+  },
   shareCard: {
     title: "Partilhar cartão",
     description: "Partilha o teu cartão de visita por link e código QR.",
