@@ -40,6 +40,10 @@ export const meta = {
     title: "Éditeur de carte",
     description: "Créez une carte de visite numérique avec un QR code.",
   },
+  sharePage: {
+    title: "Partager la page",
+    description: "Partagez votre page par lien, par QR code et par e-mail.",
+  },
   shareCard: {
     title: "Partager la carte",
     description: "Partagez votre carte de visite par lien et par QR code.",
