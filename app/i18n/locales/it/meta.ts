@@ -40,6 +40,10 @@ export const meta = {
     title: "Editor del biglietto",
     description: "Crea un biglietto da visita digitale con un codice QR.",
   },
+  sharePage: {
+    title: "Condividi pagina",
+    description: "Condividi la tua pagina con un link, un codice QR o per e-mail.",
+  },
   shareCard: {
     title: "Condividi biglietto",
     description: "Condividi il tuo biglietto da visita con un link o un codice QR.",
