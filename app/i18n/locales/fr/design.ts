@@ -125,7 +125,7 @@ export const design = {
   },
   reset: {
     action: "Revenir à une page vide",
-    title: "Vider la page ?",
+    title: "Vider la page ?",
     text: "Tout ce qu’elle contient disparaît, son adresse reste. Vous pouvez annuler.",
     confirm: "Vider",
     cancel: "La garder",
