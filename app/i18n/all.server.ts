@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, Locale>>("./locales/*/locale.ts"
 
 /** Every language at once: the server's bundle holds them all, so nothing can fail to load here. */
 export function registerAllLanguages(): void {
-  for (const language of LANGUAGE_CODES) registerLanguage(language, localeOf(language), en);
+  for (const language of LANGUAGE_CODES) registerLanguage(language, localeOf(language));
 }
 
 function localeOf(language: LanguageCode): Locale {

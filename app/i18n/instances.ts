@@ -5,14 +5,17 @@ import type { Locale } from "./locale";
 
 const instances = new Map<LanguageCode, i18n>();
 
-/** Makes a language's words usable here: on the server all eleven, in a browser the one of the page. */
-export function registerLanguage(language: LanguageCode, locale: Locale, english: Locale): i18n {
+/**
+ * Makes a language's words usable here: on the server all eleven, in a browser the one of the page.
+ * @param locale its own words, or English ones where they could not be had
+ */
+export function registerLanguage(language: LanguageCode, locale: Locale): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: language,
-    fallbackLng: "en",
-    resources: { [language]: { ...locale }, en: { ...english } },
-    ns: Object.keys(english),
+    fallbackLng: false,
+    resources: { [language]: { ...locale } },
+    ns: Object.keys(locale),
     defaultNS: "shell",
     // React escapes what it renders; everything else that writes words escapes for its own target.
     interpolation: { escapeValue: false },

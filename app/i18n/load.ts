@@ -11,16 +11,18 @@ async function loadLocale(language: LanguageCode): Promise<Locale> {
   return locale;
 }
 
-/** Loads one language in the browser. A failed load is logged, and the page goes on in English. */
+/**
+ * Loads one language in the browser; every language has every word, so no other is needed beside it. A failed load is
+ * logged, and the page goes on in English.
+ */
 export async function loadLanguage(code: string): Promise<LanguageCode> {
   const language = isLanguageCode(code) ? code : "en";
-  const english = await loadLocale("en");
-  let locale = english;
   try {
-    if (language !== "en") locale = await loadLocale(language);
+    registerLanguage(language, await loadLocale(language));
   } catch (error) {
+    if (language === "en") throw error;
     console.error("A language could not be loaded", language, error);
+    registerLanguage(language, await loadLocale("en"));
   }
-  registerLanguage(language, locale, english);
   return language;
 }

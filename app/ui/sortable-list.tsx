@@ -1,5 +1,5 @@
 import { GripVertical } from "lucide-react";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { cx } from "./cx";
 import { moveIds } from "./move-ids";
@@ -20,25 +20,139 @@ interface SortableListProps<T extends { id: string }> {
   className?: string;
 }
 
-/**
- * Draws a row by its id. React Aria builds its collection in a second pass; fields in a row would be drawn late
- * and lose the place of the cursor, so what a row shows comes by context, in the pass of the change itself.
- */
-const RowContext = createContext<(id: string) => ReactNode>(() => null);
+/** What a row shows; the same object as long as nothing of it changes, so that only changed rows are drawn anew. */
+interface RowState<T> {
+  item: T;
+  handle: string;
+  text: string;
+  place: { index: number; isFirst: boolean; isLast: boolean };
+}
 
-function Row({ id }: { id: string }) {
-  return useContext(RowContext)(id);
+interface RowsContextValue {
+  rows: ReadonlyMap<string, RowState<never>>;
+  render: (row: RowState<never>) => ReactNode;
 }
 
 /**
+ * React Aria builds its collection in a second pass; fields in a row would be drawn late and lose the place of the
+ * cursor, so what a row shows comes by context, in the pass of the change itself.
+ */
+const RowsContext = createContext<RowsContextValue>({ rows: new Map(), render: () => null });
+
+function Row({ id }: { id: string }) {
+  const { rows, render } = useContext(RowsContext);
+  const row = rows.get(id);
+  return row ? <RowBody row={row} render={render} /> : null;
+}
+
+const RowBody = memo(function RowBody({
+  row,
+  render,
+}: { row: RowState<never> } & Pick<RowsContextValue, "render">) {
+  return (
+    <>
+      <Button
+        slot="drag"
+        aria-label={row.handle}
+        className="flex h-10 w-7 shrink-0 cursor-grab items-center justify-center rounded-sm text-faint hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:w-9"
+      >
+        <GripVertical aria-hidden="true" className="size-[1.2em]" />
+      </Button>
+      <div className="min-w-0 flex-1">{render(row)}</div>
+    </>
+  );
+});
+
+/**
  * A list whose rows are put in order by mouse, touch or keyboard (Enter on the handle, arrows, Enter).
- * Rows may hold fields and buttons; offer move buttons among them with `moveBy`.
+ * Rows may hold fields and buttons; offer move buttons among them with `moveBy`. A row is drawn anew when a value of
+ * its item changes, so whatever `renderItem` shows has to stand in the item.
  */
 export function SortableList<T extends { id: string }>(props: SortableListProps<T>) {
-  const { label, items, itemText, handleLabel, renderItem, onReorder, renderEmpty, isDisabled, className } =
-    props;
-  const ids = items.map((item) => item.id);
-  const { dragAndDropHooks } = useDragAndDrop<T>({
+  const { items, itemText, handleLabel } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const known = useRef<ReadonlyMap<string, RowState<T>>>(new Map());
+  known.current = new Map(
+    items.map((item, index): [string, RowState<T>] => {
+      const place = { index, isFirst: index === 0, isLast: index === items.length - 1 };
+      const row = { item, handle: handleLabel(item), text: itemText(item), place };
+      const before = known.current.get(item.id);
+      return [item.id, before && isSameRow(before, row) ? before : row];
+    }),
+  );
+  const rows = known.current;
+  const render = useCallback(
+    ({ item, place }: RowState<never>) => latest.current.renderItem(item as T, place),
+    [],
+  );
+  const value = useMemo(
+    () => ({ rows: rows as unknown as RowsContextValue["rows"], render }),
+    [rows, render],
+  );
+  return (
+    <RowsContext.Provider value={value}>
+      <Rows
+        entries={useStableEntries(rows)}
+        label={props.label}
+        isDisabled={props.isDisabled}
+        renderEmpty={props.renderEmpty}
+        className={props.className}
+        onReorder={useCallback((ids: string[]) => latest.current.onReorder(ids), [])}
+      />
+    </RowsContext.Provider>
+  );
+}
+
+function isSame(a: object, b: object): boolean {
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  const names = Object.keys(left);
+  return (
+    names.length === Object.keys(right).length && names.every((name) => Object.is(left[name], right[name]))
+  );
+}
+
+function isSameRow<T extends object>(a: RowState<T>, b: RowState<T>): boolean {
+  return a.handle === b.handle && a.text === b.text && isSame(a.place, b.place) && isSame(a.item, b.item);
+}
+
+/** A row as React Aria's collection knows it. */
+interface Entry {
+  id: string;
+  text: string;
+}
+
+/** The same list, of the same entries, as long as their order and their names are the same. */
+function useStableEntries(rows: ReadonlyMap<string, RowState<{ id: string }>>): readonly Entry[] {
+  const known = useRef<readonly Entry[]>([]);
+  const before = new Map(known.current.map((entry) => [entry.id, entry]));
+  const next = [...rows].map(([id, { text }]) => {
+    const entry = before.get(id);
+    return entry?.text === text ? entry : { id, text };
+  });
+  const isStable =
+    next.length === known.current.length && next.every((entry, i) => entry === known.current[i]);
+  if (!isStable) known.current = next;
+  return known.current;
+}
+
+interface RowsProps
+  extends Pick<SortableListProps<never>, "label" | "isDisabled" | "renderEmpty" | "className"> {
+  entries: readonly Entry[];
+  onReorder: (ids: string[]) => void;
+}
+
+/** React Aria's list, which is costly to draw: it changes with the order and the names of its rows only. */
+const Rows = memo(function Rows({
+  entries,
+  label,
+  isDisabled,
+  renderEmpty,
+  className,
+  onReorder,
+}: RowsProps) {
+  const ids = entries.map(({ id }) => id);
+  const { dragAndDropHooks } = useDragAndDrop<Entry>({
     isDisabled,
     getItems: (keys) => [...keys].map((key) => ({ "text/plain": String(key) })),
     onReorder: ({ keys, target }) => {
@@ -52,46 +166,25 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
       />
     ),
   });
-  const renderRow = (id: string) => {
-    const index = ids.indexOf(id);
-    const item = items[index];
-    if (!item) return null;
-    return (
-      <>
-        <Button
-          slot="drag"
-          aria-label={handleLabel(item)}
-          className="flex h-10 w-7 shrink-0 cursor-grab items-center justify-center rounded-sm text-faint hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:w-9"
-        >
-          <GripVertical aria-hidden="true" className="size-[1.2em]" />
-        </Button>
-        <div className="min-w-0 flex-1">
-          {renderItem(item, { index, isFirst: index === 0, isLast: index === ids.length - 1 })}
-        </div>
-      </>
-    );
-  };
   return (
-    <RowContext.Provider value={renderRow}>
-      <GridList
-        aria-label={label}
-        items={items}
-        dragAndDropHooks={dragAndDropHooks}
-        keyboardNavigationBehavior="tab"
-        disallowTypeAhead
-        renderEmptyState={renderEmpty}
-        className={cx("flex flex-col outline-none", items.length > 0 && "border-rule border-t", className)}
-      >
-        {(item) => (
-          <GridListItem
-            id={item.id}
-            textValue={itemText(item)}
-            className="flex items-start gap-1 border-rule border-b bg-paper py-2 outline-none data-dragging:opacity-40 data-focus-visible:ring-focus"
-          >
-            <Row id={item.id} />
-          </GridListItem>
-        )}
-      </GridList>
-    </RowContext.Provider>
+    <GridList
+      aria-label={label}
+      items={entries}
+      dragAndDropHooks={dragAndDropHooks}
+      keyboardNavigationBehavior="tab"
+      disallowTypeAhead
+      renderEmptyState={renderEmpty}
+      className={cx("flex flex-col outline-none", entries.length > 0 && "border-rule border-t", className)}
+    >
+      {({ id, text }) => (
+        <GridListItem
+          id={id}
+          textValue={text}
+          className="flex items-start gap-1 border-rule border-b bg-paper py-2 outline-none data-dragging:opacity-40 data-focus-visible:ring-focus"
+        >
+          <Row id={id} />
+        </GridListItem>
+      )}
+    </GridList>
   );
-}
+});

@@ -28,13 +28,17 @@ export function visibleBlocks(content: Pick<PageContent, "blocks">, now: Date): 
 
 function withVisibleItems(block: Block, now: Date): Block {
   if (block.type === "buttons") {
-    return { ...block, data: { items: block.data.items.filter((item) => isVisibleAt(item, now)) } };
+    const items = block.data.items.filter((item) => isVisibleAt(item, now));
+    // The very same block where all of it is seen: a preview that is drawn at every key need not draw it again.
+    return items.length === block.data.items.length ? block : { ...block, data: { items } };
   }
   if (block.type === "contactDetails") {
-    return { ...block, data: { items: block.data.items.filter(({ value }) => value !== "") } };
+    const items = block.data.items.filter(({ value }) => value !== "");
+    return items.length === block.data.items.length ? block : { ...block, data: { items } };
   }
   if (!isServicesBlock(block)) return block;
-  return { ...block, data: { items: block.data.items.filter(leadsSomewhere) } };
+  const items = block.data.items.filter(leadsSomewhere);
+  return items.length === block.data.items.length ? block : { ...block, data: { items } };
 }
 
 function leadsSomewhere({ enabled, service, value }: ServiceItem): boolean {

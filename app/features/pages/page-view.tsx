@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { BRAND } from "~/domain/brand";
 import type { Block } from "~/domain/pages/blocks";
 import { paletteOf } from "~/domain/pages/palette";
@@ -24,20 +24,32 @@ export interface PageViewProps {
   formAction?: string;
 }
 
+/** Parts that are drawn anew only when they are others: in an editor that is one of hundreds at each key. */
+const ShownBlock = memo(BlockView);
+const ShownProfile = memo(ProfileView);
+
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
 export function PageView({ content, brandUrl, words, isFree, reportUrl, formAction }: PageViewProps) {
   const { profile, theme, blocks } = content;
   const palettes = useMemo(() => palettesOf(theme), [theme]);
+  const context = useMemo(
+    () => ({ theme, palettes, isFree, words, formAction }),
+    [theme, palettes, isFree, words, formAction],
+  );
+  // The style depends on which kinds of blocks there are, not on what is written in them.
+  const kinds = styledKinds(blocks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const style = useMemo(() => pageStyle(theme, blocks), [theme, kinds]);
   return (
-    <BlockContext.Provider value={{ theme, palettes, isFree, words, formAction }}>
+    <BlockContext.Provider value={context}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours, numbers and list members */}
-      <style dangerouslySetInnerHTML={{ __html: pageStyle(theme, blocks) }} />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
       <main className={`p p-${theme.layout.align}`}>
-        <ProfileView profile={profile} theme={theme} />
+        <ShownProfile profile={profile} theme={theme} />
         {blocks.length > 0 ? (
           <div className="c">
             {blocks.map((block) => (
-              <BlockView key={block.key} block={block} />
+              <ShownBlock key={block.key} block={block} />
             ))}
           </div>
         ) : null}
@@ -58,6 +70,14 @@ export function PageView({ content, brandUrl, words, isFree, reportUrl, formActi
       </main>
     </BlockContext.Provider>
   );
+}
+
+/** Kinds of blocks and of dividers, as one word that is the same for the same kinds. */
+function styledKinds(blocks: readonly Block[]): string {
+  const kinds = blocks.map((block) =>
+    block.type === "divider" ? `divider ${block.data.style}` : block.type,
+  );
+  return [...new Set(kinds)].sort().join();
 }
 
 function palettesOf(theme: Theme): Palettes {

@@ -68,18 +68,25 @@ export function ContactsTab({ editor, names }: ContactsTabProps) {
     <div className="flex flex-col gap-4">
       <SortableList
         label={t("contacts.label")}
-        items={contacts.map((contact) => ({ ...contact, id: contact.key }))}
-        itemText={nameOf}
-        handleLabel={(contact) => t("contacts.handle", { name: nameOf(contact) })}
+        // What a row does starts from the whole card, so each change of it draws the rows anew.
+        items={contacts.map((contact, index) => ({
+          id: contact.key,
+          contact,
+          card,
+          canDuplicate: !isFull,
+          error: problems.errorOf(`contacts.${index}.value`) ?? problems.errorOf(`contacts.${index}.label`),
+        }))}
+        itemText={({ contact }) => nameOf(contact)}
+        handleLabel={({ contact }) => t("contacts.handle", { name: nameOf(contact) })}
         onReorder={order}
         renderEmpty={() => <p className="py-6 text-pretty text-muted">{t("contacts.empty")}</p>}
-        renderItem={({ id: _id, ...contact }, { index, isFirst, isLast }) => (
+        renderItem={({ contact, canDuplicate, error }, { index, isFirst, isLast }) => (
           <ContactRow
             contact={contact}
             name={names[contact.name] ?? contact.name}
             place={{ isFirst, isLast }}
-            error={problems.errorOf(`contacts.${index}.value`) ?? problems.errorOf(`contacts.${index}.label`)}
-            canDuplicate={!isFull}
+            error={error}
+            canDuplicate={canDuplicate}
             onChange={(change) => replace(withContact(card, contact.key, change), contact.key)}
             onLeave={() => problems.leave(`card-${contact.key}`)}
             onMove={(steps) => move(contact.key, steps)}

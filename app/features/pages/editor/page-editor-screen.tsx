@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageContent } from "~/domain/pages/schema";
 import { isServicesBlock } from "~/domain/pages/visible";
@@ -7,12 +7,10 @@ import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
 import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { cx } from "~/ui/cx";
-import { Skeleton } from "~/ui/skeleton";
-import { Tabs } from "~/ui/tabs";
 import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
-import { EDITOR_TABS, type EditorTab, type PlacedError } from "./field-places";
-import { GeneralTab } from "./general-tab";
+import { EditorTabs } from "./editor-tabs";
+import type { PlacedError } from "./field-places";
 import { PagePreview } from "./page-preview";
 import { LoginNotice, RestoredNotice } from "./saving/notices";
 import { useKeptDraft } from "./saving/use-kept-draft";
@@ -20,9 +18,7 @@ import { useSave } from "./saving/use-save";
 import { useSaveKey } from "./saving/use-save-key";
 import { type EditorStart, usePageEditor } from "./use-page-editor";
 
-/** What is not needed for the first keystroke comes when its tab is opened. */
-const BlocksTab = lazy(async () => ({ default: (await import("./blocks/blocks-tab")).BlocksTab }));
-const SettingsTab = lazy(async () => ({ default: (await import("./settings-tab")).SettingsTab }));
+/** Questions are fetched when they are asked. */
 const LeaveDialog = lazy(async () => ({
   default: (await import("~/features/editing/leave-dialog")).LeaveDialog,
 }));
@@ -30,30 +26,12 @@ const PaidDialog = lazy(async () => ({ default: (await import("./saving/paid-dia
 const ConflictDialog = lazy(async () => ({
   default: (await import("./saving/conflict-dialog")).ConflictDialog,
 }));
-const DesignTab = lazy(async () => ({ default: (await import("./design/design-tab")).DesignTab }));
-const ThemesTab = lazy(async () => ({ default: (await import("./themes/themes-tab")).ThemesTab }));
-const SeoTab = lazy(async () => ({ default: (await import("./sharing/seo-tab")).SeoTab }));
-const InstallationTab = lazy(async () => ({
-  default: (await import("./sharing/installation-tab")).InstallationTab,
-}));
-const SharingTab = lazy(async () => ({ default: (await import("./sharing/sharing-tab")).SharingTab }));
-
-const PANELS: Record<EditorTab, ComponentType> = {
-  general: GeneralTab,
-  design: DesignTab,
-  blocks: BlocksTab,
-  themes: ThemesTab,
-  settings: SettingsTab,
-  seo: SeoTab,
-  installation: InstallationTab,
-  sharing: SharingTab,
-};
 
 /** The page editor: fields on one side, the page itself on the other. */
 export function PageEditorScreen({ start }: { start: EditorStart }) {
   const { t } = useTranslation("editor");
   const editor = usePageEditor(start);
-  const { view, setView, errors } = editor;
+  const { view, setView } = editor;
   const warning = useLeaveWarning(editor.isDirty);
   function show({ tab, blockKey, itemKey }: PlacedError) {
     setView({ tab, ...(blockKey && { blockKey, itemKey: itemKey ?? null }), isPreviewing: false });
@@ -94,28 +72,7 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
           >
             {kept.isRestored ? <RestoredNotice onDiscard={kept.discard} onClose={kept.close} /> : null}
             {saving.problem?.kind === "login" ? <LoginNotice /> : null}
-            <Tabs
-              label={t("tabs.label")}
-              selectedKey={view.tab}
-              onSelectionChange={(tab) => setView({ tab: tab as EditorTab })}
-              tabs={EDITOR_TABS.map((tab) => {
-                const Panel = PANELS[tab];
-                return {
-                  id: tab,
-                  label: t(`tabs.${tab}`),
-                  badge: errors.some((error) => error.tab === tab) ? (
-                    <span className="size-2 rounded-full bg-danger">
-                      <span className="sr-only">{t("tabs.hasError")}</span>
-                    </span>
-                  ) : null,
-                  content: (
-                    <Suspense fallback={<Skeleton className="h-40 max-w-xl" />}>
-                      <Panel />
-                    </Suspense>
-                  ),
-                };
-              })}
-            />
+            <EditorTabs />
           </div>
           <div className={cx("min-w-0", !view.isPreviewing && "max-[1024px]:hidden")}>
             <PagePreview />

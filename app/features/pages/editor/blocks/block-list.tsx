@@ -8,12 +8,19 @@ import { BlockIcon } from "./block-icon";
 import { orderEntries, replaceEntry } from "./keyed-list";
 import { SortRow } from "./sort-row";
 
+const keysOf = (list: readonly Block[]) => list.map(({ key }) => key);
+
 /** All blocks of the page in their order. */
 export function BlockList() {
   const { t } = useTranslation("editor");
   const { draft, changeBlocks, view, setView, errors } = useEditor();
-  const rows = draft.content.blocks.map((block) => ({ id: block.key, block }));
-  const ids = rows.map(({ id }) => id);
+  const wrong = new Set(errors.map(({ blockKey }) => blockKey));
+  const rows = draft.content.blocks.map((block) => ({
+    id: block.key,
+    block,
+    isOpen: view.blockKey === block.key,
+    hasError: wrong.has(block.key),
+  }));
   const reorder = (keys: string[]) => changeBlocks((list) => orderEntries(list, keys));
   const nameOf = (block: Block) => t(`blocks.types.${block.type}`);
 
@@ -49,19 +56,19 @@ export function BlockList() {
       itemText={({ block }) => nameOf(block)}
       handleLabel={({ block }) => t("blocks.handle", { name: nameOf(block) })}
       onReorder={reorder}
-      renderItem={({ id, block }, { isFirst, isLast }) => (
+      renderItem={({ id, block, isOpen, hasError }, { isFirst, isLast }) => (
         <SortRow
           name={nameOf(block)}
           detail={detailOf(block)}
           icon={<BlockIcon type={block.type} />}
-          isOpen={view.blockKey === id}
+          isOpen={isOpen}
           onOpen={() => setView({ blockKey: id, itemKey: null })}
           isOn={block.enabled}
           onSwitch={(enabled) => changeBlocks((list) => replaceEntry(list, { ...block, enabled }))}
           isFirst={isFirst}
           isLast={isLast}
-          onMove={(steps) => reorder(moveBy(ids, id, steps))}
-          hasError={errors.some(({ blockKey }) => blockKey === id)}
+          onMove={(steps) => changeBlocks((list) => orderEntries(list, moveBy(keysOf(list), id, steps)))}
+          hasError={hasError}
         />
       )}
     />

@@ -62,13 +62,24 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
   const { view, setView, errors } = useEditor();
   const { change, add } = useItems<T>(block);
   const toasts = useToasts();
-  const rows = items.map((item) => ({ id: item.key, item }));
-  const ids = rows.map(({ id }) => id);
+  const wrong = errors.filter(({ blockKey }) => blockKey === block.key);
+  const rows = items.map((item) => ({
+    id: item.key,
+    item,
+    isOpen: view.itemKey === item.key,
+    // The sentences stand beside the fields, so another one is another row.
+    wrong: wrong
+      .flatMap((error) => (error.itemKey === item.key ? `${error.field} ${error.messageKey}` : []))
+      .join(),
+  }));
   const reorder = (keys: string[]) => change((list) => orderEntries(list, keys));
 
   function remove(item: T) {
-    const at = items.findIndex(({ key }) => key === item.key);
-    change((list) => removeEntry(list, item.key));
+    let at = 0;
+    change((list) => {
+      at = list.findIndex(({ key }) => key === item.key);
+      return removeEntry(list, item.key);
+    });
     setView({ itemKey: null });
     toasts.show({
       title: props.deletedText,
@@ -88,20 +99,31 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
       itemText={({ item }) => nameOf(item)}
       handleLabel={({ item }) => t("blocks.handle", { name: nameOf(item) })}
       onReorder={reorder}
-      renderItem={({ id, item }, { isFirst, isLast }) => (
+      renderItem={({ id, item, isOpen, wrong: own }, { isFirst, isLast }) => (
         <SortRow
           name={nameOf(item)}
           detail={detailOf(item)}
           icon={iconOf?.(item)}
           opensBelow
-          isOpen={view.itemKey === id}
-          onOpen={() => setView({ itemKey: view.itemKey === id ? null : id })}
+          isOpen={isOpen}
+          onOpen={() => setView({ itemKey: isOpen ? null : id })}
           isOn={item.enabled}
           onSwitch={(enabled) => change((list) => replaceEntry(list, { ...item, enabled }))}
           isFirst={isFirst}
           isLast={isLast}
-          onMove={(steps) => reorder(moveBy(ids, id, steps))}
-          hasError={errors.some(({ itemKey }) => itemKey === id)}
+          onMove={(steps) =>
+            change((list) =>
+              orderEntries(
+                list,
+                moveBy(
+                  list.map(({ key }) => key),
+                  id,
+                  steps,
+                ),
+              ),
+            )
+          }
+          hasError={own !== ""}
         >
           {renderFields(item, {
             onChange: (changed, group) =>

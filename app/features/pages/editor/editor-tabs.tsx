@@ -1,0 +1,66 @@
+import { type ComponentType, lazy, memo, Suspense } from "react";
+import { useTranslation } from "react-i18next";
+import { Skeleton } from "~/ui/skeleton";
+import { Tabs } from "~/ui/tabs";
+import { useEditor } from "./editor-context";
+import { EDITOR_TABS, type EditorTab } from "./field-places";
+import { GeneralTab } from "./general-tab";
+import type { PageEditor } from "./use-page-editor";
+
+/** What is not needed for the first keystroke comes when its tab is opened. */
+const BlocksTab = lazy(async () => ({ default: (await import("./blocks/blocks-tab")).BlocksTab }));
+const SettingsTab = lazy(async () => ({ default: (await import("./settings-tab")).SettingsTab }));
+const DesignTab = lazy(async () => ({ default: (await import("./design/design-tab")).DesignTab }));
+const ThemesTab = lazy(async () => ({ default: (await import("./themes/themes-tab")).ThemesTab }));
+const SeoTab = lazy(async () => ({ default: (await import("./sharing/seo-tab")).SeoTab }));
+const InstallationTab = lazy(async () => ({
+  default: (await import("./sharing/installation-tab")).InstallationTab,
+}));
+const SharingTab = lazy(async () => ({ default: (await import("./sharing/sharing-tab")).SharingTab }));
+
+const PANELS: Record<EditorTab, ComponentType> = {
+  general: GeneralTab,
+  design: DesignTab,
+  blocks: BlocksTab,
+  themes: ThemesTab,
+  settings: SettingsTab,
+  seo: SeoTab,
+  installation: InstallationTab,
+  sharing: SharingTab,
+};
+
+/** The row of tabs and the open one's panel; what is typed changes the panel and not the row. */
+export function EditorTabs() {
+  const { view, setView, errors } = useEditor();
+  const wrong = EDITOR_TABS.filter((tab) => errors.some((error) => error.tab === tab)).join();
+  return <TabRow tab={view.tab} wrong={wrong} setView={setView} />;
+}
+
+const TabRow = memo(function TabRow(props: { tab: EditorTab; wrong: string } & Pick<PageEditor, "setView">) {
+  const { t } = useTranslation("editor");
+  const wrong = props.wrong.split(",");
+  return (
+    <Tabs
+      label={t("tabs.label")}
+      selectedKey={props.tab}
+      onSelectionChange={(tab) => props.setView({ tab: tab as EditorTab })}
+      tabs={EDITOR_TABS.map((tab) => {
+        const Panel = PANELS[tab];
+        return {
+          id: tab,
+          label: t(`tabs.${tab}`),
+          badge: wrong.includes(tab) ? (
+            <span className="size-2 rounded-full bg-danger">
+              <span className="sr-only">{t("tabs.hasError")}</span>
+            </span>
+          ) : null,
+          content: (
+            <Suspense fallback={<Skeleton className="h-40 max-w-xl" />}>
+              <Panel />
+            </Suspense>
+          ),
+        };
+      })}
+    />
+  );
+});
