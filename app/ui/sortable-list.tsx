@@ -1,5 +1,16 @@
 import { GripVertical } from "lucide-react";
-import { createContext, memo, type ReactNode, useCallback, useContext, useMemo, useRef } from "react";
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
 import { cx } from "./cx";
 import { moveIds } from "./move-ids";
@@ -28,21 +39,51 @@ interface RowState<T> {
   place: { index: number; isFirst: boolean; isLast: boolean };
 }
 
+/** The rows of a list by their ids; a row hears of its own changes only. */
+class RowStore {
+  #rows = new Map<string, RowState<never>>();
+  #listeners = new Map<string, () => void>();
+
+  get = (id: string) => this.#rows.get(id);
+
+  /** Rows that were not there yet can be drawn at once; the others are told by `put`. */
+  begin(rows: ReadonlyMap<string, RowState<never>>): void {
+    for (const [id, row] of rows) if (!this.#rows.has(id)) this.#rows.set(id, row);
+  }
+
+  put(rows: ReadonlyMap<string, RowState<never>>): void {
+    const before = this.#rows;
+    this.#rows = new Map(rows);
+    for (const [id, row] of rows) if (before.get(id) !== row) this.#listeners.get(id)?.();
+  }
+
+  subscribe(id: string, listener: () => void): () => void {
+    this.#listeners.set(id, listener);
+    return () => this.#listeners.delete(id);
+  }
+}
+
 interface RowsContextValue {
-  rows: ReadonlyMap<string, RowState<never>>;
+  store: RowStore;
   render: (row: RowState<never>) => ReactNode;
 }
 
 /**
  * React Aria builds its collection in a second pass; fields in a row would be drawn late and lose the place of the
- * cursor, so what a row shows comes by context, in the pass of the change itself.
+ * cursor, so what a row shows comes past it, in the same turn as the change itself.
  */
-const RowsContext = createContext<RowsContextValue>({ rows: new Map(), render: () => null });
+const RowsContext = createContext<RowsContextValue | null>(null);
 
 function Row({ id }: { id: string }) {
-  const { rows, render } = useContext(RowsContext);
-  const row = rows.get(id);
-  return row ? <RowBody row={row} render={render} /> : null;
+  const context = useContext(RowsContext);
+  const store = context?.store;
+  const subscribe = useCallback(
+    (listener: () => void) => store?.subscribe(id, listener) ?? (() => undefined),
+    [store, id],
+  );
+  const read = () => store?.get(id);
+  const row = useSyncExternalStore(subscribe, read, read);
+  return row && context ? <RowBody row={row} render={context.render} /> : null;
 }
 
 const RowBody = memo(function RowBody({
@@ -86,10 +127,10 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
     ({ item, place }: RowState<never>) => latest.current.renderItem(item as T, place),
     [],
   );
-  const value = useMemo(
-    () => ({ rows: rows as unknown as RowsContextValue["rows"], render }),
-    [rows, render],
-  );
+  const [store] = useState(() => new RowStore());
+  const value = useMemo(() => ({ store, render }), [store, render]);
+  store.begin(rows as ReadonlyMap<string, RowState<never>>);
+  useLayoutEffect(() => store.put(rows as ReadonlyMap<string, RowState<never>>), [store, rows]);
   return (
     <RowsContext.Provider value={value}>
       <Rows

@@ -78,7 +78,7 @@ function PreviewDocument() {
   const { content } = draft;
   const { blockKey, isPreviewing, screen } = view;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page and frame may move the block that is edited
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list and of the frame may move the block that is edited
   useEffect(() => {
     const document = start.current?.ownerDocument;
     const block = blockKey && document?.querySelector(`[data-key="${CSS.escape(blockKey)}"]`);
@@ -87,7 +87,7 @@ function PreviewDocument() {
     const { innerHeight, scrollY } = document.defaultView;
     if (top >= 0 && bottom <= innerHeight) return;
     document.defaultView.scrollTo({ top: scrollY + top - innerHeight / 4 });
-  }, [blockKey, content, isPreviewing, screen]);
+  }, [blockKey, content.blocks.length, isPreviewing, screen]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a short way to a block for the pointer; the list is the way for all

@@ -1,5 +1,6 @@
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import type { Block } from "~/domain/pages/blocks";
+import { BLOCK_TYPES, type Block, type BlockType } from "~/domain/pages/blocks";
 import { serviceById } from "~/domain/services/services";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { moveBy } from "~/ui/move-ids";
@@ -22,7 +23,18 @@ export function BlockList() {
     hasError: wrong.has(block.key),
   }));
   const reorder = (keys: string[]) => changeBlocks((list) => orderEntries(list, keys));
-  const nameOf = (block: Block) => t(`blocks.types.${block.type}`);
+  // Looked up once: a list of hundreds is named anew at each key.
+  const names = useMemo(
+    () =>
+      Object.fromEntries(
+        BLOCK_TYPES.map((type) => {
+          const name = t(`blocks.types.${type}`);
+          return [type, { name, handle: t("blocks.handle", { name }) }];
+        }),
+      ) as Record<BlockType, { name: string; handle: string }>,
+    [t],
+  );
+  const nameOf = (block: Block) => names[block.type].name;
 
   function detailOf(block: Block): string | undefined {
     switch (block.type) {
@@ -54,7 +66,7 @@ export function BlockList() {
       label={t("blocks.list")}
       items={rows}
       itemText={({ block }) => nameOf(block)}
-      handleLabel={({ block }) => t("blocks.handle", { name: nameOf(block) })}
+      handleLabel={({ block }) => names[block.type].handle}
       onReorder={reorder}
       renderItem={({ id, block, isOpen, hasError }, { isFirst, isLast }) => (
         <SortRow
