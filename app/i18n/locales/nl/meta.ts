@@ -31,6 +31,7 @@ export const meta = {
     description: "Maak een pagina met je links: schrijven, bekijken, publiceren.",
   },
   editorCard: { title: "Kaartje-editor", description: "Maak een digitaal visitekaartje met een QR-code." },
+  sharePage: { title: "Pagina delen", description: "Deel je pagina met een link, QR-code of e-mail." },
   shareCard: { title: "Kaartje delen", description: "Deel je visitekaartje met een link of QR-code." },
   notFound: { title: "Pagina niet gevonden", description: "De pagina die je zoekt, is niet beschikbaar." },
 };
