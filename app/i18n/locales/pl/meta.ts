@@ -25,6 +25,7 @@ export const meta = {
     description: "Utwórz stronę ze swoimi linkami: napisz, obejrzyj, opublikuj.",
   },
   editorCard: { title: "Edytor wizytówki", description: "Utwórz cyfrową wizytówkę z kodem QR." },
+  sharePage: { title: "Udostępnij stronę", description: "Udostępnij stronę linkiem, kodem QR lub e-mailem." },
   shareCard: { title: "Udostępnij wizytówkę", description: "Udostępnij wizytówkę linkiem i kodem QR." },
   notFound: { title: "Nie znaleziono strony", description: "Szukana strona jest niedostępna." },
 };
