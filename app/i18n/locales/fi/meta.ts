@@ -31,6 +31,7 @@ export const meta = {
   dashboardCards: { title: "Käyntikortit", description: "Käyntikorttisi." },
   editorPage: { title: "Sivueditori", description: "Tee sivu linkeillesi: kirjoita, esikatsele, julkaise." },
   editorCard: { title: "Korttieditori", description: "Tee digitaalinen käyntikortti, jossa on QR-koodi." },
+  sharePage: { title: "Jaa sivu", description: "Jaa sivusi linkillä, QR-koodilla tai sähköpostilla." },
   shareCard: { title: "Jaa kortti", description: "Jaa käyntikorttisi linkillä ja QR-koodilla." },
   notFound: { title: "Sivua ei löytynyt", description: "Etsimääsi sivua ei ole saatavilla." },
 };
