@@ -23,6 +23,7 @@ export const meta = {
   dashboardCards: { title: "بطاقات العمل", description: "بطاقات عملك." },
   editorPage: { title: "محرر الصفحة", description: "أنشئ صفحة بروابطك: اكتب وعاين وانشر." },
   editorCard: { title: "محرر البطاقة", description: "أنشئ بطاقة عمل رقمية برمز QR." },
+  sharePage: { title: "مشاركة الصفحة", description: "شارك صفحتك برابط ورمز QR وبريد إلكتروني." },
   shareCard: { title: "مشاركة البطاقة", description: "شارك بطاقة عملك برابط ورمز QR." },
   notFound: { title: "الصفحة غير موجودة", description: "الصفحة التي تبحث عنها غير متاحة." },
 };
