@@ -1,8 +1,10 @@
 import type { Locale } from "../../locale";
 import { accounts } from "./accounts";
+import { blocks } from "./blocks";
 import { cards } from "./cards";
 import { contacts } from "./contacts";
 import { dashboard } from "./dashboard";
+import { design } from "./design";
 import { editing } from "./editing";
 import { editor } from "./editor";
 import { errors } from "./errors";
@@ -11,14 +13,17 @@ import { landing } from "./landing";
 import { mail } from "./mail";
 import { meta } from "./meta";
 import { pricing } from "./pricing";
+import { sharing } from "./sharing";
 import { shell } from "./shell";
 import { site } from "./site";
 
 export const jp = {
   accounts,
+  blocks,
   cards,
   contacts,
   dashboard,
+  design,
   editing,
   editor,
   errors,
@@ -27,6 +32,7 @@ export const jp = {
   mail,
   meta,
   pricing,
+  sharing,
   shell,
   site,
 } satisfies Locale;

@@ -31,6 +31,7 @@ export const meta = {
     description: "リンクをまとめたページを作成できます。書いて、確認して、公開するだけです。",
   },
   editorCard: { title: "名刺エディター", description: "QRコード付きのデジタル名刺を作成できます。" },
+  sharePage: { title: "ページを共有", description: "ページをリンク、QRコード、メールで共有できます。" },
   shareCard: { title: "名刺を共有", description: "名刺をリンクとQRコードで共有できます。" },
   notFound: { title: "ページが見つかりません", description: "お探しのページは表示できません。" },
 };
