@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { LanguageCode } from "~/domain/languages";
 import { direction } from "~/domain/languages";
 import { pageContentSchema } from "~/domain/pages/schema";
-import { THEMES, themeById } from "~/domain/pages/themes/themes";
+import { allThemes, themeById } from "~/domain/pages/themes/themes";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { PageView } from "~/features/pages/page-view";
@@ -13,8 +13,8 @@ import { SAMPLES, type Sample } from "./samples.ts";
 registerAllLanguages();
 
 /** Ids of all themes, in the order of the sheet. */
-export const THEME_IDS = THEMES.map(({ id }) => id);
-export const THEME_NAMES = Object.fromEntries(THEMES.map(({ id, name }) => [id, name]));
+export const THEME_IDS = allThemes().map(({ id }) => id);
+export const THEME_NAMES = Object.fromEntries(allThemes().map(({ id, name }) => [id, name]));
 
 /** A document with every type of block in a theme, drawn by the component that visitors see. */
 export function sampleDocument(id: string, sample: Sample): string {

@@ -1,12 +1,11 @@
-import type { Theme } from "~/domain/pages/theme";
-import { namedTheme } from "./named-theme";
+import { plan, type ThemePlan } from "./theme-plan";
 
 const BLACK = { textColor: "#000000" };
 const WHITE = { textColor: "#FFFFFF" };
 
 /** Themes that every plan may use: structure, two colours and the font that every device has. */
-export const FREE_THEMES: readonly Theme[] = [
-  namedTheme(
+export const FREE_THEMES: readonly ThemePlan[] = [
+  plan(
     "visiting-card",
     "Visiting card",
     { type: "bordered", background: "#1C1A17", color: "#FFFFFF" },
@@ -22,7 +21,7 @@ export const FREE_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "swiss-grid",
     "Swiss grid",
     { type: "bordered", background: "#000000", color: "#FFFFFF" },
@@ -41,7 +40,7 @@ export const FREE_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "ledger",
     "Ledger",
     { type: "text", background: "#1D3A2A", color: "#FFFFFF" },
@@ -62,7 +61,7 @@ export const FREE_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "bulletin",
     "Bulletin",
     { background: "#171613", color: "#FFFFFF" },
@@ -80,7 +79,7 @@ export const FREE_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "harbour",
     "Harbour",
     { background: "#12355B", color: "#FFFFFF" },
@@ -90,7 +89,7 @@ export const FREE_THEMES: readonly Theme[] = [
       layout: { header: "banner", list: "chips", divider: "wave", accent: "#12355B", scheme: "auto" },
     },
   ),
-  namedTheme(
+  plan(
     "receipt",
     "Receipt",
     { type: "bordered", background: "#22201C", color: "#FFFFFF" },
@@ -106,7 +105,7 @@ export const FREE_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "brass-frame",
     "Brass frame",
     { type: "bordered", background: "#E9C171", color: "#14161A" },
@@ -117,7 +116,7 @@ export const FREE_THEMES: readonly Theme[] = [
       layout: { titleStyle: "marker", frame: "inset", divider: "dots", rhythm: "airy", accent: "#E9C171" },
     },
   ),
-  namedTheme(
+  plan(
     "desk",
     "Desk",
     { background: "#E4572E", color: "#14110F" },

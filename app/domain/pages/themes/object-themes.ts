@@ -1,9 +1,8 @@
-import type { Theme } from "~/domain/pages/theme";
-import { fonts, namedTheme, ownGradient } from "./named-theme";
+import { fonts, ownGradient, plan, type ThemePlan } from "./theme-plan";
 
 /** Themes of things one holds: photographs, tapes, keys, plans, screens. */
-export const OBJECT_THEMES: readonly Theme[] = [
-  namedTheme(
+export const OBJECT_THEMES: readonly ThemePlan[] = [
+  plan(
     "polaroid",
     "Polaroid",
     { background: "#EFE2A9", color: "#2B2620" },
@@ -26,7 +25,7 @@ export const OBJECT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "cassette",
     "Cassette",
     { background: "#1F1C1A", color: "#FFFFFF" },
@@ -49,7 +48,7 @@ export const OBJECT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "blueprint",
     "Blueprint",
     { type: "bordered", background: "#EAF2FB", color: "#0F3A70" },
@@ -76,7 +75,7 @@ export const OBJECT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "terminal",
     "Terminal",
     { type: "bordered", background: "#8DF5A6", color: "#0A0F0B" },
@@ -99,7 +98,7 @@ export const OBJECT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "typewriter",
     "Typewriter",
     { background: "#F2EAD7", color: "#24211C" },
@@ -121,7 +120,7 @@ export const OBJECT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "night-market",
     "Night market",
     { background: "#F4A62A", color: "#1D0E0A" },
@@ -148,7 +147,7 @@ export const OBJECT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "correspondence",
     "Correspondence",
     { background: "#0F5C4A", color: "#FFFFFF", useBrandColors: true },
@@ -169,7 +168,7 @@ export const OBJECT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "atelier",
     "Atelier",
     { type: "bordered", background: "#3B2A22", color: "#FFFFFF" },

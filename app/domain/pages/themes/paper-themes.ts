@@ -1,9 +1,8 @@
-import type { Theme } from "~/domain/pages/theme";
-import { fonts, namedTheme } from "./named-theme";
+import { fonts, plan, type ThemePlan } from "./theme-plan";
 
 /** Themes of paper: pressed, printed, written on, posted. */
-export const PAPER_THEMES: readonly Theme[] = [
-  namedTheme(
+export const PAPER_THEMES: readonly ThemePlan[] = [
+  plan(
     "letterpress",
     "Letterpress",
     { type: "bordered", background: "#2B2723", color: "#FFFFFF" },
@@ -23,7 +22,7 @@ export const PAPER_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "newspaper",
     "Newspaper",
     { type: "text", background: "#1A1917", color: "#FFFFFF" },
@@ -46,7 +45,7 @@ export const PAPER_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "botanical-plate",
     "Botanical plate",
     { background: "#2E4425", color: "#F6F3E6" },
@@ -70,7 +69,7 @@ export const PAPER_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "notebook",
     "Notebook",
     { type: "text", background: "#1E2F66", color: "#FFFFFF" },
@@ -92,7 +91,7 @@ export const PAPER_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "card-index",
     "Card index",
     { background: "#F4E7C8", color: "#2A2118" },
@@ -118,7 +117,7 @@ export const PAPER_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "post-office",
     "Post office",
     { background: "#1F4E79", color: "#FFFFFF" },
@@ -141,7 +140,7 @@ export const PAPER_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "trattoria",
     "Trattoria",
     { type: "text", background: "#7A1F1A", color: "#FFFFFF" },

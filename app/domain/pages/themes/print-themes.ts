@@ -1,9 +1,8 @@
-import type { Theme } from "~/domain/pages/theme";
-import { fonts, namedTheme, ownGradient } from "./named-theme";
+import { fonts, ownGradient, plan, type ThemePlan } from "./theme-plan";
 
 /** Themes of posters and print shops: large type, few inks. */
-export const PRINT_THEMES: readonly Theme[] = [
-  namedTheme(
+export const PRINT_THEMES: readonly ThemePlan[] = [
+  plan(
     "risograph",
     "Risograph",
     { background: "#1C2C6E", color: "#FFFFFF" },
@@ -28,7 +27,7 @@ export const PRINT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "admit-one",
     "Admit one",
     { background: "#FBE7BF", color: "#5A1410" },
@@ -51,7 +50,7 @@ export const PRINT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "brutalist",
     "Concrete",
     { type: "bordered", background: "#111111", color: "#FFFFFF" },
@@ -76,7 +75,7 @@ export const PRINT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "workshop",
     "Workshop",
     { background: "#F2C230", color: "#16140F" },
@@ -101,7 +100,7 @@ export const PRINT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "matinee",
     "Matinee",
     { type: "bordered", background: "#F1EADB", color: "#171513" },
@@ -122,7 +121,7 @@ export const PRINT_THEMES: readonly Theme[] = [
       },
     },
   ),
-  namedTheme(
+  plan(
     "sea-fog",
     "Sea fog",
     { background: "#FFFFFF", color: "#17343B" },
@@ -141,7 +140,7 @@ export const PRINT_THEMES: readonly Theme[] = [
       layout: { divider: "wave", rhythm: "regular", accent: "#17343B", texture: "grain" },
     },
   ),
-  namedTheme(
+  plan(
     "gallery",
     "Gallery",
     { type: "text", background: "#1A1A1A", color: "#FFFFFF" },

@@ -1,7 +1,7 @@
 import type { LanguageCode } from "~/domain/languages";
 import type { Template } from "~/domain/pages/templates/template";
 import { templatesIn } from "~/domain/pages/templates/templates";
-import { type NamedTheme, THEMES } from "~/domain/pages/themes/themes";
+import { allThemes, type NamedTheme } from "~/domain/pages/themes/themes";
 import { templateWords } from "~/i18n/templates/template-words";
 import type { Config } from "~/server/platform/config.server";
 
@@ -16,7 +16,7 @@ export interface ThemesAnswer {
 export async function listThemes(config: Config, language: LanguageCode): Promise<ThemesAnswer> {
   const preview = (id: string) => new URL(`/assets/themes/${id}.jpg`, config.origins.site).href;
   return {
-    themes: THEMES.map((theme) => ({ ...theme, preview: preview(theme.id) })),
+    themes: allThemes().map((theme) => ({ ...theme, preview: preview(theme.id) })),
     templates: templatesIn(await templateWords(language)),
   };
 }

@@ -3,16 +3,29 @@ import { type BlockDesign, DESIGNED_BLOCKS, type Theme, themeSchema } from "~/do
 
 type ThemeSettings = Omit<z.input<typeof themeSchema>, "blockDesign" | "id" | "name">;
 
-/**
- * A theme of ours. All its links have one design.
- * @param id never changes: pages remember the theme they were made with
- */
-export function namedTheme(
+/** A theme of ours as it is written down: what it leaves out takes its default. */
+export interface ThemePlan {
+  /** Never changes: pages remember the theme they were made with. */
+  id: string;
+  /** A proper name, the same in every language. */
+  name: string;
+  /** Of all its links. */
+  design: Partial<BlockDesign>;
+  settings: ThemeSettings;
+}
+
+/** A theme in one line of a list; it is read when somebody asks for themes, not when the program starts. */
+export function plan(
   id: string,
   name: string,
   design: Partial<BlockDesign>,
   settings: ThemeSettings,
-): Theme {
+): ThemePlan {
+  return { id, name, design, settings };
+}
+
+/** @returns the whole theme, every value checked as those of users are */
+export function readPlan({ id, name, design, settings }: ThemePlan): Theme {
   const blockDesign = Object.fromEntries(DESIGNED_BLOCKS.map((type) => [type, design]));
   return themeSchema.parse({ ...settings, id, name, blockDesign });
 }
