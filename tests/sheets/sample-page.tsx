@@ -18,8 +18,8 @@ export const THEME_NAMES = Object.fromEntries(allThemes().map(({ id, name }) => 
 
 /** A document with every type of block in a theme, drawn by the component that visitors see. */
 export function sampleDocument(id: string, sample: Sample): string {
-  const { language, content } = SAMPLES[sample];
-  const page = pageContentSchema.parse({ ...content, theme: themeById(id)?.theme });
+  const { language, content, theme } = SAMPLES[sample];
+  const page = pageContentSchema.parse({ ...content, theme: { ...themeById(id)?.theme, ...theme } });
   const html = renderToStaticMarkup(
     <BrandSignsContext.Provider value={BRAND_PATHS}>
       <PageView

@@ -1,8 +1,9 @@
 /** Content of the sheets: every type of block, in English, in German with long words, and in Arabic. */
-export type Sample = "en" | "de" | "ar" | "plain";
+export type Sample = "en" | "de" | "ar" | "plain" | "picture";
 
-const PHOTO = "/portrait.png";
-const VIEW = "/view.svg";
+/** Addresses as stored images have them, so that they are drawn as those are. */
+const PHOTO = `/i/${"a".repeat(64)}.webp`;
+const VIEW = `/i/${"b".repeat(64)}.webp`;
 
 interface Words {
   title: string;
@@ -100,7 +101,10 @@ function content(words: Words, image: string | undefined) {
       },
       { type: "heading", data: { text: words.heading, level: 2 } },
       { type: "text", data: { text: words.text } },
-      { type: "image", data: { image: VIEW, alt: words.caption, caption: words.caption } },
+      {
+        type: "image",
+        data: { image: VIEW, width: 1200, height: 800, alt: words.caption, caption: words.caption },
+      },
       { type: "divider", data: { style: "line" } },
       { type: "heading", data: { text: words.small, level: 3 } },
       {
@@ -150,10 +154,17 @@ function content(words: Words, image: string | undefined) {
   };
 }
 
-/** Sample content by name; `plain` has no picture of its owner. */
+/** A background of its owner's, over the theme's. */
+const BACKGROUND = {
+  currentBgType: "image",
+  image: { mobile: VIEW, desktop: PHOTO, bgColor: "#9FA98F", bgRadius: 3 },
+} as const;
+
+/** Sample content by name; `plain` has no picture of its owner, `picture` one behind everything. */
 export const SAMPLES = {
-  en: { language: "en", content: content(WORDS.en, PHOTO) },
-  plain: { language: "en", content: content(WORDS.en, undefined) },
-  de: { language: "de", content: content(WORDS.de, PHOTO) },
-  ar: { language: "ar", content: content(WORDS.ar, PHOTO) },
-} as const satisfies Record<Sample, { language: string; content: object }>;
+  en: { language: "en", content: content(WORDS.en, PHOTO), theme: {} },
+  plain: { language: "en", content: content(WORDS.en, undefined), theme: {} },
+  de: { language: "de", content: content(WORDS.de, PHOTO), theme: {} },
+  ar: { language: "ar", content: content(WORDS.ar, PHOTO), theme: {} },
+  picture: { language: "en", content: content(WORDS.en, PHOTO), theme: BACKGROUND },
+} as const satisfies Record<Sample, { language: string; content: object; theme: object }>;

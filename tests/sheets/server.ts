@@ -38,10 +38,10 @@ export async function serveSamples(port: number): Promise<SampleServer> {
   const { THEME_IDS, THEME_NAMES, sampleDocument } = await load();
   const server: Server = createServer((request, response) => {
     const [, kind, sample, id] = (request.url ?? "").split("/");
-    if (kind === "portrait.png") {
+    if (kind === "i" && sample?.startsWith("a")) {
       response.setHeader("Content-Type", "image/png");
       response.end(readFileSync(`${root}workers/sandbox/ada.bin`));
-    } else if (kind === "view.svg") {
+    } else if (kind === "i") {
       response.setHeader("Content-Type", "image/svg+xml");
       response.end(VIEW);
     } else if (kind === "sample" && id) {

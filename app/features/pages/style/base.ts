@@ -37,6 +37,6 @@ export const PRINT = css`
     .p{margin:0 auto!important;width:auto!important;display:block!important}
     .c>*{margin-bottom:14pt;break-inside:avoid}
     .l{border:1px solid #000!important;flex-wrap:wrap}
-    .l::after{content:attr(href)!important;all:unset!important;font-size:10pt;font-weight:400;width:100%}
+    .l::after{all:unset!important;content:attr(href)!important;font-size:10pt;font-weight:400;width:100%}
     .e,.f,.cf{display:none!important}
   }`;

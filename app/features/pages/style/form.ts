@@ -7,7 +7,7 @@ export const FORM = css`
   .cf{display:grid;gap:16px;margin-top:16px;padding:20px;text-align:start;border:1px solid var(--i);border-radius:var(--m)}
   .cf label{display:grid;gap:6px;font-size:15px}
   .cf input{width:100%;font:inherit;font-size:16px;min-height:48px;padding:8px 12px;border:1px solid var(--i);
-    border-radius:min(var(--r),12px);background:var(--s);color:var(--i)}
+    border-radius:min(var(--r),12px);background:transparent;color:var(--i)}
   .cf .cc{grid-template-columns:auto minmax(0,1fr);gap:12px;align-items:start}
   .cf .cc input{width:24px;height:24px;min-height:0;margin:0;accent-color:var(--ai)}
   .cf .l{width:100%;justify-content:center;text-align:center}

@@ -12,6 +12,7 @@ export function header(theme: Theme): string {
   const items = layout.align === "start" ? "flex-start" : "center";
   const common = css`
     .h{position:relative;display:flex;flex-direction:column;align-items:${items};gap:16px;margin-bottom:6px}
+    .h picture{display:contents}.h source{display:none}
     .h>div{display:flex;flex-direction:column;align-items:${items};gap:8px;min-width:0;max-width:100%}
     .i{flex:none;display:block;max-width:100%;${size};object-fit:cover;border-radius:${RADIUS[shape]}}`;
   // A picture as wide as the column has nothing beside it.
@@ -29,7 +30,8 @@ const HEADERS: Record<ThemeLayout["header"], string> = {
     .h::before{content:"";height:116px;align-self:stretch;background:var(--a);
       margin:-48px calc(var(--x)*-1) 0}
     .h .i{position:relative;margin-top:-72px;border:5px solid var(--s)}
-    @media(min-width:680px){.h::before{height:168px;border-radius:0 0 var(--m) var(--m)}}`,
+    .h:not(:has(.i))::before{height:72px}
+    @media(min-width:680px){.h:has(.i)::before{height:168px;border-radius:0 0 var(--m) var(--m)}}`,
   card: css`
     .h{background:var(--a);color:var(--oa);padding:30px 24px;border-radius:var(--m)}
     .h ::selection{background:var(--oa);color:var(--a)}`,
@@ -38,7 +40,7 @@ const HEADERS: Record<ThemeLayout["header"], string> = {
     .h>div{align-items:stretch;gap:10px}
     .h p{border-top:1px solid var(--i);padding-top:10px;font-size:15px}
     .h h1::after{display:none}
-    .h .i,.h picture{order:2;margin-inline:auto}`,
+    .h .i{order:2;margin-inline:auto}`,
   side: css`
     @media(min-width:900px){
       .p{max-width:1120px;display:grid;grid-template-columns:minmax(0,5fr) minmax(0,7fr);
@@ -52,5 +54,5 @@ const HEADERS: Record<ThemeLayout["header"], string> = {
       margin:6px auto 18px;rotate:-1.6deg;text-align:center;box-shadow:0 1px 2px rgb(0 0 0/.3),0 12px 26px -10px rgb(0 0 0/.45)}
     .h>div{align-items:center;padding-top:4px}
     .h .i{width:100%;height:auto;aspect-ratio:1;border-radius:0}
-    .h .i+div{padding-top:0}`,
+    .h:has(.i)>div{padding-top:0}`,
 };

@@ -1,0 +1,42 @@
+import { expect, test } from "playwright/test";
+import type { Sample } from "../sheets/samples.ts";
+import { type SampleServer, serveSamples } from "../sheets/server.ts";
+import { axeFindings } from "./sound.ts";
+
+/** Each worker draws its samples itself. */
+const PORT = 8840;
+let samples: SampleServer;
+
+test.beforeAll(async ({ browserName: _ }, { workerIndex }) => {
+  samples = await serveSamples(PORT + workerIndex);
+});
+test.afterAll(() => samples.stop());
+
+const LOOKS: [string, Sample, number, "light" | "dark"][] = [
+  ["in the narrowest window", "en", 320, "light"],
+  ["by night, without a picture of its owner", "plain", 390, "dark"],
+  ["with long words", "de", 390, "light"],
+  ["from right to left", "ar", 820, "light"],
+  ["on a picture", "picture", 1440, "light"],
+];
+
+for (const [name, sample, width, colorScheme] of LOOKS) {
+  test(`every type of block is sound in every theme ${name}`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    for (const id of samples.ids) {
+      await page.goto(samples.address(id, sample), { waitUntil: "networkidle" });
+      await page.locator("summary").click();
+      expect([id, await axeFindings(page)]).toEqual([id, []]);
+      const found = await page.evaluate(() => ({
+        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        headings: document.querySelectorAll("h1").length,
+        small: [...document.querySelectorAll(".l,.si a")]
+          .map((link) => link.getBoundingClientRect())
+          .filter(({ width, height }) => Math.min(width, height) < 47.5).length,
+      }));
+      expect([id, found]).toEqual([id, { overflow: 0, headings: 1, small: 0 }]);
+    }
+  });
+}

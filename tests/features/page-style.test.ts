@@ -1,0 +1,89 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { type Theme, themeSchema } from "~/domain/pages/theme";
+import { themeById } from "~/domain/pages/themes/themes";
+import { pageStyle } from "~/features/pages/page-style";
+import { fuzzRuns } from "../support/fuzz";
+
+const themeOf = (id: string) => themeById(id)?.theme as Theme;
+const facesOf = (style: string) => [
+  ...style.matchAll(/@font-face\{font-family:"([^"]+)";font-weight:([\d ]+)/g),
+];
+
+test("only the fonts that a theme uses are declared, in the weights there are", () => {
+  expect(facesOf(pageStyle(themeOf("swiss-grid"), []))).toEqual([]);
+  const admit = facesOf(pageStyle(themeOf("admit-one"), [])).map(([, name, weight]) => [name, weight]);
+  // Bebas Neue has one weight, which stands for both.
+  expect(admit).toEqual([
+    ["Montserrat", "400"],
+    ["Montserrat", "400"],
+    ["Montserrat", "700"],
+    ["Montserrat", "700"],
+    ["Bebas Neue", "400 700"],
+    ["Bebas Neue", "400 700"],
+  ]);
+  const style = pageStyle(themeOf("admit-one"), []);
+  expect(style.match(/font-display:swap/g)).toHaveLength(6);
+  expect(style).not.toContain("undefined");
+});
+
+test("a page carries no style for blocks that it does not have", () => {
+  const { blocks } = pageInputSchema.parse({
+    blocks: [{ type: "buttons", data: { items: [{ title: "a", url: "a.com" }] } }],
+  });
+  const style = pageStyle(themeOf("swiss-grid"), blocks);
+  expect(style).toContain(".l{");
+  for (const name of [".cd{", ".si{", ".cf{", ".im{", ".e-v", ".p h2", "hr{"]) expect(style).not.toContain(name);
+  expect(pageStyle(themeOf("swiss-grid"), [])).not.toContain(".l{position");
+});
+
+test("a theme with a dark scheme answers to who asks for one, others do not", () => {
+  const dark = "(prefers-color-scheme:dark)";
+  expect(pageStyle(themeOf("swiss-grid"), [])).toContain(dark);
+  expect(pageStyle(themeOf("letterpress"), [])).not.toContain(dark);
+});
+
+test("a picture for phones and one for larger screens, blurred and with round corners where that is asked for", () => {
+  const image = { mobile: "/i/phone", desktop: "/i/desk", bgColor: "#123456", bgRadius: 3 };
+  const style = pageStyle(themeSchema.parse({ currentBgType: "image", image }), []);
+  expect(style).toMatch(/url\("\/i\/phone"\).*@media\(min-width:768px\)\{html::before\{.*url\("\/i\/desk"\)/);
+  expect(style).toContain("border-radius:24px");
+  expect(style).toContain("--g:#123456");
+  // Black text on a picture that may be anything: a light veil between them.
+  expect(style).toMatch(/linear-gradient\(#FFFFFF[0-9a-f]{2} 0 0\)/);
+  const blurred = pageStyle(
+    themeSchema.parse({ currentBgType: "image", image: { ...image, isBlur: true } }),
+    [],
+  );
+  expect(blurred).toContain("filter:blur(20px)");
+  const none = pageStyle(themeSchema.parse({ currentBgType: "image", image: { bgColor: "#123456" } }), []);
+  expect(none).not.toContain("html::before{content");
+});
+
+test("nothing that a picture's address says leaves its place", () => {
+  const nasty = fc.oneof(
+    fc.string({ maxLength: 60, unit: "binary" }),
+    fc.constantFrom(
+      '/i/x"),url(javascript:alert(1))',
+      "/i/x</style><script>alert(1)</script>",
+      "/i/x\\22);}body{display:none}",
+      "/i/x\n}*{background:red}",
+      '"){}@import url(//evil.example/x.css);',
+    ),
+  );
+  fc.assert(
+    fc.property(nasty, nasty, (mobile, desktop) => {
+      const theme = themeSchema.parse({ currentBgType: "image", image: { mobile, desktop } });
+      const style = pageStyle(theme, []);
+      expect(style).not.toMatch(/<|@import/);
+      // With every string in quotes taken out, no brace or parenthesis is left without its partner.
+      const bare = style.replace(/"[^"\\\n]*"/g, "");
+      for (const [open, close] of ["{}", "()"].map((pair) => pair.split("") as [string, string])) {
+        expect(bare.split(open).length).toBe(bare.split(close).length);
+      }
+      expect(bare).not.toContain('"');
+    }),
+    { numRuns: fuzzRuns(300) },
+  );
+});
