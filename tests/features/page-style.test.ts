@@ -34,7 +34,8 @@ test("a page carries no style for blocks that it does not have", () => {
   });
   const style = pageStyle(themeOf("swiss-grid"), blocks);
   expect(style).toContain(".l{");
-  for (const name of [".cd{", ".si{", ".cf{", ".im{", ".e-v", ".p h2", "hr{"]) expect(style).not.toContain(name);
+  for (const name of [".cd{", ".si{", ".cf{", ".im{", ".e-v", ".p h2", "hr{"])
+    expect(style).not.toContain(name);
   expect(pageStyle(themeOf("swiss-grid"), [])).not.toContain(".l{position");
 });
 

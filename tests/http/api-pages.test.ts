@@ -36,6 +36,7 @@ const PAGE_KEYS = [
   "published",
   "qrUrl",
   "seo",
+  "shareImageUrl",
   "skipGenerateShareImage",
   "slug",
   "state",
