@@ -91,9 +91,7 @@ function withProfileImages(profile: Profile, { original, cropped }: Urls<"origin
 function withBackgroundImages(theme: Theme, urls: Urls<"original" | "desktop" | "mobile">): Theme {
   const { image, ...rest } = theme;
   const { original, desktop, mobile } = urls;
-  // A theme that went back to free has no settings of an image: what is left of its files is not shown.
-  const isWanted = image !== undefined || theme.currentBgType === "image";
-  if (!isWanted || (!image && !original && !desktop && !mobile)) return rest;
+  if (!image && !original && !desktop && !mobile) return rest;
   const { original: _o, desktop: _d, mobile: _m, ...settings } = image ?? defaultBackgroundImage();
   return {
     ...rest,

@@ -1,0 +1,137 @@
+import { expect, type Page, test } from "playwright/test";
+import { openEditor, preview, saveButton, unique } from "./page-editor-steps.ts";
+import { asSubscriber, logInAsSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
+
+const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
+
+async function addBlock(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("menuitem", { name }).first().click();
+}
+
+async function paste(page: Page, label: string, text: string): Promise<void> {
+  const field = page.getByRole("textbox", { name: label, exact: true });
+  await field.focus();
+  await field.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", pasted);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+let made: MadePage;
+
+test.beforeEach(async ({ page }) => {
+  made = await makeFullPage(unique("blocks").toLowerCase());
+  await logInAsSubscriber(page);
+  await openEditor(page, `/editor/${made.id}`);
+});
+
+test.afterEach(() => asSubscriber("DELETE", `/_/pages/${made.id}`));
+
+test("a pasted address adds its service, which is saved and seen by a visitor without script", async ({
+  page,
+  browser,
+}) => {
+  await tab(page, "Blocks").click();
+  await addBlock(page, "Messengers");
+  await paste(page, "Search services", "https://t.me/ada_writes");
+  await expect(page.getByRole("textbox", { name: "Name on Telegram" })).toHaveValue("ada_writes");
+  await expect(page.getByText("Leads to https://t.me/ada_writes")).toBeVisible();
+  await expect(preview(page).getByRole("link", { name: "Telegram" })).toBeVisible();
+  await addBlock(page, "Contact details");
+  await page.getByRole("button", { name: "Add detail" }).click();
+  await page.getByRole("menuitem", { name: "E-mail" }).click();
+  await page.getByRole("textbox", { name: "Value" }).fill("ada@example.com");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(`${made.url}?v=99`);
+  await expect(visitor.getByRole("link", { name: "Telegram" })).toHaveAttribute(
+    "href",
+    "https://t.me/ada_writes",
+  );
+  await expect(visitor.getByRole("link", { name: "ada@example.com" })).toHaveAttribute(
+    "href",
+    "mailto:ada@example.com",
+  );
+  await expect(visitor.getByTitle("A talk")).toBeAttached();
+  await visitor.getByText("Share your contact details").click();
+  await expect(visitor.getByRole("textbox", { name: "E-mail" })).toBeVisible();
+  expect(await visitor.locator("script:not([type='application/ld+json'])").count()).toBe(0);
+  await context.close();
+});
+
+test("a deleted block comes back, a copy has keys of its own, and a time in the past hides", async ({
+  page,
+}) => {
+  await tab(page, "Blocks").click();
+  const rows = page.getByRole("grid", { name: "Blocks of the page" }).getByRole("row");
+  const count = await rows.count();
+  await rows.filter({ hasText: "Messengers" }).getByRole("button", { name: "Messengers WhatsApp" }).click();
+  await page.getByRole("button", { name: "Duplicate" }).last().click();
+  await expect(rows).toHaveCount(count + 1);
+  await page.getByRole("button", { name: "Delete" }).last().click();
+  await expect(rows).toHaveCount(count);
+  await page
+    .getByRole("region", { name: /notice/i })
+    .getByRole("button", { name: "Undo" })
+    .click();
+  await expect(rows).toHaveCount(count + 1);
+  await page.getByRole("button", { name: "Schedule" }).click();
+  await page.getByLabel("Show until").fill("2020-01-01T10:00");
+  await expect(preview(page).getByRole("link", { name: "WhatsApp" })).toHaveCount(1);
+});
+
+test("a theme is put on and taken off again by one undo; the words stay", async ({ page }) => {
+  const style = () => preview(page).locator("style").innerHTML();
+  const before = await style();
+  await tab(page, "Themes").click();
+  await page.getByRole("button", { name: "Apply theme: Swiss grid" }).click();
+  await expect(page.getByRole("button", { name: "Apply theme: Swiss grid" })).toBeDisabled();
+  expect(await style()).not.toBe(before);
+  await expect(preview(page).getByRole("heading", { name: "Ada Lovelace" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect.poll(style).toBe(before);
+});
+
+test("what two tabs changed is merged, and nothing of either is lost", async ({ page, context }) => {
+  const other = await context.newPage();
+  await openEditor(other, `/editor/${made.id}`);
+  await other.getByRole("textbox", { name: "Title" }).fill("Countess of Lovelace");
+  await saveButton(other).click();
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: "Bio" }).fill("Wrote the first program.");
+  await saveButton(page).click();
+  await page.getByRole("button", { name: "Merge both" }).click();
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Countess of Lovelace");
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Wrote the first program.");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const { profile } = await asSubscriber<{ profile: object }>("GET", `/_/pages/${made.id}`);
+  expect(profile).toEqual({ title: "Countess of Lovelace", bio: "Wrote the first program." });
+});
+
+test("the check finds what is hard to read and mends it by one press", async ({ page }) => {
+  await tab(page, "Design").click();
+  await page.getByRole("textbox", { name: "Background colour" }).fill("#151515");
+  await page.getByRole("textbox", { name: "Background colour" }).press("Enter");
+  await page.getByRole("button", { name: /thing.? to look at/ }).click();
+  await page.getByRole("button", { name: "Fix it" }).first().click();
+  await expect(page.getByText("Nothing to mend")).toBeVisible();
+});
+
+test("a sensitive page asks its visitors first", async ({ page, browser }) => {
+  await tab(page, "Settings").click();
+  await page.getByText("Adults only (18+)").click();
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const visitor = await context.newPage();
+  await visitor.goto(`${made.url}?v=99`);
+  expect(await visitor.content()).not.toContain("Mostly in the evening.");
+  await visitor.locator("form button").click();
+  await expect(visitor.getByText("Mostly in the evening.")).toBeVisible();
+  await context.close();
+});
