@@ -29,7 +29,7 @@ export async function serveSamples(port: number): Promise<SampleServer> {
     appType: "custom",
     logLevel: "error",
     resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }] },
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     esbuild: { jsx: "automatic" },
   });

@@ -46,7 +46,8 @@ export function paletteOf(given: Theme, isInTheDark = false): Palette {
   const accent = theme.layout.accent ?? ink;
   const paint = (type: DesignedBlock) => paintOf(theme.blockDesign[type], theme, behind);
   return {
-    ground: groundColor(theme),
+    // Under the veil as well: so it is before the picture is there, and where its corners are round.
+    ground: veiled([groundColor(theme)], veil)[0] ?? WHITE,
     ...(sheet && { sheet }),
     behind,
     ...(veil && { veil }),
