@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast } from "~/domain/color";
 import { hasBackgroundImage } from "~/domain/pages/backdrop";
+import { checkPage } from "~/domain/pages/check";
 import { leastContrast, legibleShade } from "~/domain/pages/color-mixing";
 import { isProPage } from "~/domain/pages/entitlement";
 import { brandInk, brandPaint, type Palette, paletteOf } from "~/domain/pages/palette";
-import { emptyPage } from "~/domain/pages/schema";
+import { emptyPage, pageInputSchema } from "~/domain/pages/schema";
 import { DESIGNED_BLOCKS, type Theme, themeSchema } from "~/domain/pages/theme";
 import { themeLayoutSchema } from "~/domain/pages/theme-layout";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
@@ -167,6 +168,19 @@ test("whatever colours are chosen, links and what stands on a picture or gradien
     ),
     { numRuns: fuzzRuns(200) },
   );
+});
+
+test("the check before publishing finds nothing wrong with the colours of a theme", () => {
+  const blocks = pageInputSchema.parse({
+    blocks: [
+      { type: "buttons", data: { items: [{ title: "a", url: "a.com" }] } },
+      { type: "collectContacts" },
+    ],
+  }).blocks;
+  for (const { id, theme } of allThemes()) {
+    const kinds = checkPage({ ...emptyPage(), blocks, theme }).map(({ kind }) => kind);
+    expect([id, kinds.filter((kind) => kind.startsWith("contrast"))]).toEqual([id, []]);
+  }
 });
 
 test("a picture is only a background while it is there", () => {

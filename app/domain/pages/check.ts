@@ -1,12 +1,13 @@
-import { contrast, readableOn } from "~/domain/color";
+import { BLACK, type Color, contrast, readableOn, WHITE } from "~/domain/color";
 import { type Block, hasContent } from "./blocks";
+import { LEAST_CONTRAST, leastContrast } from "./color-mixing";
 import { DEFAULT_FONT } from "./fonts";
+import { paletteOf } from "./palette";
 import type { PageContent } from "./schema";
 import { DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "./theme";
+import { OPEN_SHAPES } from "./theme-layout";
 import { isServicesBlock } from "./visible";
 
-/** Of a text on what is behind it, by WCAG 2.2 AA. */
-const LEAST_CONTRAST = 4.5;
 /** Smaller icons are still 44 px to touch, but are hard to tell apart. */
 const LEAST_ICON_PX = 24;
 const MOST_PICTURES = 10;
@@ -49,19 +50,12 @@ export function checkPage(content: PageContent): Finding[] {
   ];
 }
 
-/** The colours that a text may stand on: what is behind a page is one colour or three. */
-function behind({ currentBgType, bgColor, gradient, image }: Theme): string[] {
-  if (currentBgType === "gradient") return [...(gradient.list[gradient.activeIndex]?.colors ?? [bgColor])];
-  return [currentBgType === "image" ? (image?.bgColor ?? bgColor) : bgColor];
-}
-
-const worst = (ink: string, colors: string[]) => Math.min(...colors.map((color) => contrast(ink, color)));
-
 function checkColors({ theme, blocks }: PageContent): Finding[] {
-  const ground = behind(theme);
+  // What a text stands on as the page is drawn: a sheet where the theme lays one, a picture under its veil.
+  const { behind } = paletteOf(theme);
   const findings: Finding[] = [];
-  if (worst(theme.fonts.textColor, ground) < LEAST_CONTRAST) {
-    const textColor = bestOf(ground);
+  if (leastContrast(theme.fonts.textColor, behind) < LEAST_CONTRAST) {
+    const textColor = bestOf(behind);
     findings.push({
       kind: "contrastText",
       fix: (content) => withTheme(content, { fonts: { ...content.theme.fonts, textColor } }),
@@ -71,10 +65,10 @@ function checkColors({ theme, blocks }: PageContent): Finding[] {
   for (const design of DESIGNED_BLOCKS) {
     const { type, background, color, useBrandColors } = theme.blockDesign[design];
     if (!used.has(design) || useBrandColors) continue;
-    const isFilled = type === "colored";
-    const found = isFilled ? contrast(color, background) : worst(background, ground);
+    const isFilled = type === "colored" && !OPEN_SHAPES.has(theme.layout.linkShape);
+    const found = isFilled ? contrast(color, background) : leastContrast(background, behind);
     if (found >= LEAST_CONTRAST) continue;
-    const mended = isFilled ? { color: readableOn(background) } : { background: bestOf(ground) };
+    const mended = isFilled ? { color: readableOn(background) } : { background: bestOf(behind) };
     findings.push({
       kind: "contrastBlock",
       design,
@@ -90,8 +84,8 @@ function checkColors({ theme, blocks }: PageContent): Finding[] {
 }
 
 /** Black or white, whichever is read better on the worst of the colours. */
-function bestOf(ground: string[]): string {
-  return worst("#000000", ground) >= worst("#FFFFFF", ground) ? "#000000" : "#FFFFFF";
+function bestOf(behind: readonly Color[]): Color {
+  return leastContrast(BLACK, behind) >= leastContrast(WHITE, behind) ? BLACK : WHITE;
 }
 
 function withTheme(content: PageContent, part: Partial<Theme>): PageContent {
