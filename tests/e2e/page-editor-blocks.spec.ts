@@ -68,6 +68,7 @@ test("a deleted block comes back, a copy has keys of its own, and a time in the 
 }) => {
   await tab(page, "Blocks").click();
   const rows = page.getByRole("grid", { name: "Blocks of the page" }).getByRole("row");
+  await expect(rows).not.toHaveCount(0);
   const count = await rows.count();
   await rows.filter({ hasText: "Messengers" }).getByRole("button", { name: "Messengers WhatsApp" }).click();
   await page.getByRole("button", { name: "Duplicate" }).last().click();
