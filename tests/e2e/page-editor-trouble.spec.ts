@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
+import { PNG } from "pngjs";
 import { makePage, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
+import { asSubscriber, logInAsSubscriber, makeFullPage } from "./subscriber.ts";
 
 const bio = (page: Page) => page.getByRole("textbox", { name: "Bio" });
 const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: "Could not save" });
@@ -62,3 +64,49 @@ test("without an account a failed save keeps the draft, and trying again leads t
   await notice(page).getByRole("button", { name: "Try again" }).click();
   await page.waitForURL(/\/sign-up$/);
 });
+
+test("the network lost between five pictures: what arrived stays, and trying again sends the rest", async ({
+  page,
+}) => {
+  const made = await makeFullPage(unique("five").toLowerCase());
+  try {
+    await logInAsSubscriber(page);
+    await openEditor(page, `/editor/${made.id}`);
+    await tab(page, "Blocks").click();
+    for (let i = 0; i < 5; i++) {
+      await page.getByRole("button", { name: "Add block" }).click();
+      await page.getByRole("menuitem", { name: "Picture" }).click();
+      const choosing = page.waitForEvent("filechooser");
+      await page.getByRole("button", { name: "Choose picture" }).click();
+      await (await choosing).setFiles({ name: `${i}.png`, mimeType: "image/png", buffer: plainPng(40 + i) });
+      await page.getByRole("textbox", { name: "Description of the picture" }).fill(`Picture ${i}`);
+    }
+    let sent = 0;
+    await page.route("**/editor/*/image", (route) => {
+      sent += 1;
+      return sent === 3 ? route.abort("connectionreset") : route.continue();
+    });
+    await saveButton(page).click();
+    await expect(notice(page)).toContainText("Everything you typed is kept.");
+    await notice(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    // Two had arrived, the third is sent again: none of them a second time.
+    expect(sent).toBe(6);
+    const { blocks } = await asSubscriber<{ blocks: { type: string; data: { image?: string } }[] }>(
+      "GET",
+      `/_/pages/${made.id}`,
+    );
+    const images = blocks.filter(({ type }) => type === "image").map(({ data }) => data.image);
+    expect(new Set(images).size).toBe(5);
+    expect(images).not.toContain(undefined);
+  } finally {
+    await asSubscriber("DELETE", `/_/pages/${made.id}`);
+  }
+});
+
+/** A picture of one colour of its own. */
+function plainPng(side: number): Buffer {
+  const png = new PNG({ width: side, height: side });
+  for (let i = 0; i < png.data.length; i += 4) png.data.set([side * 3, 90, 120, 255], i);
+  return PNG.sync.write(png);
+}

@@ -155,7 +155,10 @@ describe("the image of a block", () => {
       image: file(13),
     });
     const read = (await getPage(platform, actor, id)).page;
-    expect(read.blocks.map(({ data }) => data)).toEqual([{ alt: "Me", image: url }, { alt: "Me" }]);
+    expect(read.blocks.map(({ data }) => data)).toEqual([
+      { alt: "Me", image: url, width: 13, height: 13 },
+      { alt: "Me" },
+    ]);
     // A duplicated block is saved with the address it was copied with.
     const copied = [...read.blocks, { key: "c", type: "image", data: { image: url } }];
     await updatePage(platform, actor, id, pageUpdateSchema.parse({ blocks: copied }));

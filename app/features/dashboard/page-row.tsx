@@ -1,4 +1,4 @@
-import { CopyPlus, Ellipsis, ExternalLink, Pencil, QrCode, Trash2 } from "lucide-react";
+import { CopyPlus, Ellipsis, ExternalLink, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/fresh-address";
 import { useLocalPath } from "~/i18n/use-path";
@@ -75,6 +75,9 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
                 {t("pages.view")}
               </MenuItem>
             ) : null}
+            <MenuItem href={path(`/share-page/${page.id}`)} icon={<Share2 />}>
+              {t("cards.share")}
+            </MenuItem>
             <MenuItem href={path(`/editor-business-card?page=${page.id}`)} icon={<QrCode />}>
               {t("pages.makeCard")}
             </MenuItem>

@@ -11,6 +11,8 @@ export interface EditorViewState {
   screen: "phone" | "desktop";
   /** On a narrow screen the preview takes the place of the fields. */
   isPreviewing: boolean;
+  /** Whether the list of what to look at before publishing is open. */
+  isChecking: boolean;
 }
 
 /** From this width on, in CSS pixels, fields and preview stand side by side. */
@@ -25,4 +27,5 @@ export const STARTING_VIEW: EditorViewState = {
   itemKey: null,
   screen: "phone",
   isPreviewing: false,
+  isChecking: false,
 };

@@ -82,7 +82,6 @@ export const sharing = {
     insecureLink: "«{{title}}» يقود إلى عنوان غير محمي (http).",
     doubleLink: "«{{title}}» موجود هنا مرتين.",
     emptyService: "لم يُملأ شيء في «{{title}}»، فلا يراه أحد.",
-    liveNotice: "صفحتك منشورة. {{summary}}.",
   },
   sensitive: {
     title: "محتوى حساس",

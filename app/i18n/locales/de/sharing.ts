@@ -81,7 +81,6 @@ export const sharing = {
     insecureLink: "„{{title}}“ führt zu einer ungeschützten Adresse (http).",
     doubleLink: "„{{title}}“ kommt hier zweimal vor.",
     emptyService: "Bei „{{title}}“ ist nichts ausgefüllt, deshalb sieht es niemand.",
-    liveNotice: "Deine Seite ist online. {{summary}}.",
   },
   sensitive: {
     title: "Sensible Inhalte",

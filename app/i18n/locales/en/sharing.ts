@@ -80,7 +80,6 @@ export const sharing = {
     insecureLink: "“{{title}}” leads to an unprotected address (http).",
     doubleLink: "“{{title}}” stands here twice.",
     emptyService: "“{{title}}” has nothing filled in, so nobody sees it.",
-    liveNotice: "Your page is live. {{summary}}.",
   },
   sensitive: {
     title: "Sensitive content",

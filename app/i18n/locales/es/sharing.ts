@@ -80,7 +80,6 @@ export const sharing = {
     insecureLink: "«{{title}}» lleva a una dirección sin protección (http).",
     doubleLink: "«{{title}}» está dos veces.",
     emptyService: "«{{title}}» no tiene nada escrito, así que nadie lo ve.",
-    liveNotice: "Tu página está publicada. {{summary}}.",
   },
   sensitive: {
     title: "Contenido sensible",

@@ -80,7 +80,6 @@ export const sharing = {
     insecureLink: "”{{title}}” vie suojaamattomaan osoitteeseen (http).",
     doubleLink: "”{{title}}” on täällä kahdesti.",
     emptyService: "”{{title}}” on täyttämättä, joten kukaan ei näe sitä.",
-    liveNotice: "Sivusi on julki. {{summary}}.",
   },
   sensitive: {
     title: "Arkaluonteinen sisältö",

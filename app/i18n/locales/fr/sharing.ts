@@ -81,7 +81,6 @@ export const sharing = {
     insecureLink: "« {{title}} » mène à une adresse non protégée (http).",
     doubleLink: "« {{title}} » est ici deux fois.",
     emptyService: "« {{title}} » n’est pas rempli, donc personne ne le voit.",
-    liveNotice: "Votre page est en ligne. {{summary}}.",
   },
   sensitive: {
     title: "Contenu sensible",

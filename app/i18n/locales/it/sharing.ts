@@ -80,7 +80,6 @@ export const sharing = {
     insecureLink: "“{{title}}” porta a un indirizzo non protetto (http).",
     doubleLink: "“{{title}}” compare qui due volte.",
     emptyService: "In “{{title}}” non c’è nulla, quindi nessuno lo vede.",
-    liveNotice: "La tua pagina è online. {{summary}}.",
   },
   sensitive: {
     title: "Contenuti sensibili",

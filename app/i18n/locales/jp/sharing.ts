@@ -78,7 +78,6 @@ export const sharing = {
     insecureLink: "「{{title}}」のリンク先は保護されていません（http）。",
     doubleLink: "「{{title}}」が2つあります。",
     emptyService: "「{{title}}」は未入力のため、表示されません。",
-    liveNotice: "ページを公開しました。{{summary}}。",
   },
   sensitive: {
     title: "配慮が必要な内容",

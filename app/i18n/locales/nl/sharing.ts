@@ -79,7 +79,6 @@ export const sharing = {
     insecureLink: "‘{{title}}’ leidt naar een onbeveiligd adres (http).",
     doubleLink: "‘{{title}}’ staat er twee keer.",
     emptyService: "Bij ‘{{title}}’ is niets ingevuld, dus niemand ziet het.",
-    liveNotice: "Je pagina is online. {{summary}}.",
   },
   sensitive: {
     title: "Gevoelige inhoud",

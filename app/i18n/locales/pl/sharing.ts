@@ -81,7 +81,6 @@ export const sharing = {
     insecureLink: "„{{title}}” prowadzi do niezabezpieczonego adresu (http).",
     doubleLink: "„{{title}}” jest tu dwa razy.",
     emptyService: "Pozycja „{{title}}” jest pusta, więc nikt jej nie widzi.",
-    liveNotice: "Twoja strona jest online. {{summary}}.",
   },
   sensitive: {
     title: "Treści drażliwe",

@@ -81,7 +81,6 @@ export const sharing = {
     insecureLink: "«{{title}}» leva a um endereço sem proteção (http).",
     doubleLink: "«{{title}}» aparece aqui duas vezes.",
     emptyService: "«{{title}}» não tem nada preenchido, por isso ninguém o vê.",
-    liveNotice: "A tua página está online. {{summary}}.",
   },
   sensitive: {
     title: "Conteúdo sensível",

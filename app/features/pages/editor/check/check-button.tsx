@@ -1,6 +1,7 @@
 import { CircleCheck, ListChecks } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { useEditor } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { useFindings } from "./use-findings";
 
@@ -10,7 +11,7 @@ const CheckDialog = lazy(async () => ({ default: (await import("./check-dialog")
 export function CheckButton() {
   const { t } = useTranslation("sharing");
   const findings = useFindings();
-  const [isOpen, setOpen] = useState(false);
+  const { view, setView } = useEditor();
   const isGood = findings.length === 0;
   return (
     <>
@@ -18,13 +19,13 @@ export function CheckButton() {
         size="small"
         variant="quiet"
         icon={isGood ? <CircleCheck className="text-success" /> : <ListChecks className="text-warn" />}
-        onPress={() => setOpen(true)}
+        onPress={() => setView({ isChecking: true })}
       >
         {isGood ? t("check.button") : t("check.count", { count: findings.length })}
       </Button>
-      {isOpen ? (
+      {view.isChecking ? (
         <Suspense>
-          <CheckDialog onClose={() => setOpen(false)} />
+          <CheckDialog onClose={() => setView({ isChecking: false })} />
         </Suspense>
       ) : null}
     </>

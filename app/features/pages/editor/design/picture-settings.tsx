@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
+import { useEditor } from "~/features/pages/editor/editor-context";
+import { recutProfile } from "~/features/pages/editor/pictures/recut-profile";
 import { ProBadge } from "~/features/pages/editor/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Slider } from "~/ui/slider";
@@ -11,6 +13,19 @@ const SHAPES = [1, 2, 3, 4] as const;
 export function PictureSettings() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();
+  const { latest, changeContent } = useEditor();
+
+  /** The picture is cut anew where the new shape has other proportions; shape and picture are one step to undo. */
+  async function setShape(profileImageShape: (typeof SHAPES)[number]) {
+    const { profile } = latest.current.content;
+    const recut = await recutProfile(profile, theme.profileImageShape, profileImageShape);
+    const { content } = latest.current;
+    changeContent({
+      theme: { ...content.theme, profileImageShape },
+      ...(recut !== profile && content.profile === profile && { profile: recut }),
+    });
+  }
+
   const isWide = theme.profileImageShape === PROFILE_SHAPE.fullWidth;
   return (
     <>
@@ -20,7 +35,7 @@ export function PictureSettings() {
           value={String(theme.profileImageShape)}
           onChange={(id) => {
             const profileImageShape = SHAPES.find((shape) => String(shape) === id);
-            if (profileImageShape) change({ profileImageShape });
+            if (profileImageShape) void setShape(profileImageShape);
           }}
           choices={SHAPES.map((shape) => ({ id: String(shape), label: t(`picture.${shape}`) }))}
         />

@@ -11,8 +11,18 @@ export interface CutArea {
 /** Longest side in pixels of what is sent: more than the server keeps would travel for nothing. */
 const ORIGINAL_SIDE = 2400;
 
-/** Types a browser decodes and the server takes. */
-export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"];
+/** Types to bring. Whether a browser decodes HEIC is found out by trying; what is sent is JPEG or WebP. */
+export const PICTURE_TYPES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "image/heic",
+  "image/heif",
+];
+
+/** Types that hold nothing one can see through. */
+const OPAQUE = ["image/jpeg", "image/heic", "image/heif"];
 
 export type PictureProblem = "imageType" | "imageTooLarge";
 
@@ -29,7 +39,7 @@ export function pictureProblem(file: Pick<File, "type" | "size">): PictureProble
 export async function uprightPicture(file: Blob): Promise<Blob> {
   const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
   const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
-  const picture = await draw(bitmap, whole, ORIGINAL_SIDE, file.type !== "image/jpeg");
+  const picture = await draw(bitmap, whole, ORIGINAL_SIDE, !OPAQUE.includes(file.type));
   bitmap.close();
   return picture;
 }

@@ -17,12 +17,9 @@ import {
   uprightPicture,
 } from "./cut-image";
 import { imageAt, isLocalImage, keepImage } from "./local-images";
+import { PROFILE_SIDE, profileAspect } from "./recut-profile";
 
 const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog")).CropDialog }));
-/** Width by height of a full-width picture. */
-const WIDE = 3 / 2;
-/** Longest side in px of what is sent of a profile picture. */
-const PROFILE_SIDE = 960;
 const MB = LIMITS.imageBytes / 1024 / 1024;
 
 /** The profile picture: brought by choosing, dropping or pasting, then cropped; it can be cropped anew at any time. */
@@ -126,7 +123,7 @@ export function ProfilePictureField() {
         <Suspense fallback={<Spinner label={t("general.reading")} />}>
           <CropDialog
             title={t("crop.title")}
-            aspect={theme.profileImageShape === PROFILE_SHAPE.fullWidth ? WIDE : 1}
+            aspect={profileAspect(theme.profileImageShape)}
             side={PROFILE_SIDE}
             picture={opened.picture}
             config={opened.address ? image?.config : undefined}

@@ -3,6 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldError } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
+import { checkPage } from "~/domain/pages/check";
 import type { PageContent } from "~/domain/pages/schema";
 import { type CallFailure, call } from "~/features/editing/call";
 import { hasField, type PlacedError } from "~/features/pages/editor/field-places";
@@ -36,6 +37,7 @@ interface Options {
 /** Saves the page: at home for who is signed in, else as a draft that the sign-up turns into a page. */
 export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options) {
   const { t } = useTranslation("editor");
+  const { t: tSharing } = useTranslation("sharing");
   const { t: tError } = useTranslation("errors");
   const { user } = useRoot();
   const path = useLocalPath();
@@ -118,11 +120,24 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
         })
       : await call<Stored>("/editor/save", { method: "POST", body: { page, published }, onceKey });
     if (!answer.ok) return fail(answer.error, sent);
-    await finish(sent, answer.value);
+    const finished = await finish(sent, answer.value);
+    if (finished && finished.state === "published" && facts?.state !== "published") checkWhatWentLive(sent);
     if (facts) return;
     toasts.show(madeNotice(answer.value.page));
     allowLeaving();
     navigate(path(`/editor/${answer.value.page.id}`), { replace: true, preventScrollReset: true });
+  }
+
+  /** A page that goes live is looked over: what visitors would stumble over is said, and kept nobody from publishing. */
+  function checkWhatWentLive({ content }: PageDraft) {
+    const { length: count } = checkPage(content);
+    if (count === 0) return;
+    toasts.show({
+      type: "info",
+      title: tSharing("check.count", { count }),
+      duration: 10_000,
+      action: { label: tSharing("check.show"), onAction: () => editor.setView({ isChecking: true }) },
+    });
   }
 
   function madeNotice(page: StoredPage) {

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { useEditor } from "~/features/pages/editor/editor-context";
+import { recutProfile } from "~/features/pages/editor/pictures/recut-profile";
 import { ProBadge } from "~/features/pages/editor/pro-badge";
 import type { ThemesAnswer } from "~/server/services/pages/list-themes.server";
 import { Button } from "~/ui/button";
@@ -43,6 +45,16 @@ function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
   const [shown, setShown] = useState<Shown>("all");
   const { content } = draft;
   const shownContent = useShownContent(content);
+
+  async function apply(theme: Theme) {
+    const { profile, theme: old } = latest.current.content;
+    const recut = await recutProfile(profile, old.profileImageShape, theme.profileImageShape);
+    const { content } = latest.current;
+    const isSame = content.profile === profile;
+    changeContent({ ...applyTheme(content, theme), profile: isSame ? recut : content.profile });
+    toasts.show({ type: "success", title: t("themes.applied") });
+  }
+
   const listed = themes.filter(({ isPro }) => shown === "all" || isPro === (shown === "pro"));
   return (
     <section aria-label={t("themes.title")} className="flex flex-col gap-5">
@@ -74,10 +86,7 @@ function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
                 size="small"
                 isDisabled={isCurrent}
                 aria-label={`${t("themes.apply")}: ${name}`}
-                onPress={() => {
-                  changeContent(applyTheme(latest.current.content, theme));
-                  toasts.show({ type: "success", title: t("themes.applied") });
-                }}
+                onPress={() => void apply(theme)}
               >
                 {t(isCurrent ? "themes.current" : "themes.apply")}
               </Button>
