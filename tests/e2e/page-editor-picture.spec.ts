@@ -85,10 +85,11 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   await saveButton(page).click();
   await page.waitForURL(/\/editor\/pg_/);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  await expect(picture(page)).toHaveAttribute("src", /^http:\/\/me\.localhost:\d+\/i\/\w+\.webp$/);
+  await expect(picture(page)).toHaveAttribute("src", /^http:\/\/me\.localhost:\d+\/i\/\w+-160\.jpg$/);
   await expect(picture(page)).toHaveAttribute("alt", "A flag");
   const first = (await picture(page).getAttribute("src")) ?? "";
-  expect(await look(page, first)).toEqual({ width: 200, height: 200, top: "red", bottom: "blue" });
+  // Twice the 80 px that it is drawn in.
+  expect(await look(page, first)).toEqual({ width: 160, height: 160, top: "red", bottom: "blue" });
 
   await page.reload();
   await expect(picture(page)).toHaveAttribute("src", first);

@@ -197,6 +197,7 @@ test("the calls of the specification are there", async () => {
       "POST /_/pages/*/unpublish",
       "PUT /_/pages/*/settings",
       "GET /pages/slug/generate",
+      "GET /pages/themes",
       "GET /slug/*/validate",
       "GET /_/business-cards",
       "GET /_/business-cards/*",

@@ -12,6 +12,7 @@ export const REMEMBERED_ROUTES = {
   "editor-edit": { path: "/editor/{id}", parameters: ["id"] },
   "editor-business-card-create": { path: "/editor-business-card", parameters: [] },
   "editor-business-card-edit": { path: "/editor-business-card/{hash}", parameters: ["hash"] },
+  "share-page": { path: "/share-page/{id}", parameters: ["id"] },
   "share-business-card": { path: "/share-business-card/{hash}", parameters: ["hash"] },
 } as const satisfies Record<string, { path: string; parameters: readonly string[] }>;
 

@@ -44,10 +44,19 @@ export function Header() {
             <Logo />
           </a>
         )}
-        <Suspense>{hasNavigation ? <MainNavigation className="hidden lg:flex" /> : null}</Suspense>
+        {hasNavigation ? (
+          // A boundary of its own each time: the next screen does not wait for its navigation.
+          <Suspense>
+            <MainNavigation className="hidden lg:flex" />
+          </Suspense>
+        ) : null}
         <div className="ms-auto flex items-center gap-2">
           <AccountArea />
-          <Suspense>{hasNavigation ? <MobileMenu className="lg:hidden" /> : null}</Suspense>
+          {hasNavigation ? (
+            <Suspense>
+              <MobileMenu className="lg:hidden" />
+            </Suspense>
+          ) : null}
         </div>
       </div>
     </header>

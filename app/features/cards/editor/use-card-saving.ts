@@ -53,6 +53,8 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
     };
     const answer = await call<{ temporaryId: string }>(path("/editor/temporary"), { method: "POST", body });
     if (!answer.ok) return answer.error;
+    // Who comes back before this screen is gone goes on with the same draft.
+    temporaryId.current = answer.value.temporaryId;
     rememberDraft(answer.value.temporaryId);
     onLeave(answer.value);
     navigate(path("/sign-up"));

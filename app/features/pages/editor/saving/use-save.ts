@@ -15,6 +15,8 @@ import {
   type StoredPage,
   withImageAddresses,
 } from "~/features/pages/editor/page-draft";
+import { picturesOf, slotName, withPictures } from "~/features/pages/editor/pictures/draft-pictures";
+import { isLocalImage } from "~/features/pages/editor/pictures/local-images";
 import type { PageEditor } from "~/features/pages/editor/use-page-editor";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -96,7 +98,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     editor.amend(correct);
     const asSaved = correct(sent);
     // A picture that could not be sent leaves the page unsaved; all the rest of it is stored.
-    editor.setSaved(pictures.failure ? { ...asSaved, content: stored.content } : asSaved);
+    editor.setSaved(pictures.failure ? withArrivedPictures(asSaved, stored.content) : asSaved);
     editor.setFacts(factsOf(page, version + pictures.writes));
     if (pictures.failure) return fail(pictures.failure, sent);
     editor.accept();
@@ -177,6 +179,18 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
 }
 
 export type Saving = ReturnType<typeof useSave>;
+
+/** What is stored after pictures failed: those that arrived, and in the places of the others what was there before. */
+function withArrivedPictures(sent: PageDraft, stored: PageContent): PageDraft {
+  const before = new Map(picturesOf(stored).map(({ slot, address }) => [slotName(slot), address]));
+  const waiting = new Map(
+    picturesOf(sent.content).flatMap(({ slot, address }) =>
+      isLocalImage(address) ? [[address, before.get(slotName(slot))] as const] : [],
+    ),
+  );
+  const exchange = (address: string) => (waiting.has(address) ? waiting.get(address) : address);
+  return { ...sent, content: withPictures(sent.content, exchange) };
+}
 
 /**
  * The correction of every step of the history after a save: pictures have their addresses on the site, and a page that
