@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import type { Block } from "~/domain/pages/blocks";
+import type { Block, BlockOf, BlockType } from "~/domain/pages/blocks";
 import { DIVIDER_STYLES } from "~/domain/pages/theme-layout";
 import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -10,7 +10,6 @@ import { ButtonItems } from "./button-items";
 import { CardFields } from "./card-fields";
 import { DetailItems } from "./detail-items";
 import { FormFields } from "./form-fields";
-import { replaceEntry } from "./keyed-list";
 import { EmbedFields, ImageFields } from "./media-fields";
 import { ServiceItems } from "./service-items";
 
@@ -20,8 +19,15 @@ export function BlockFields({ block }: { block: Block }) {
   const { changeBlocks } = useEditor();
   const errorOf = useFieldError();
   const errorAt = (name: string) => errorOf({ tab: "blocks", blockKey: block.key, name });
-  const put = (changed: Block, group?: string) =>
-    changeBlocks((list) => replaceEntry(list, changed), group && `${block.key}.${group}`);
+  /** Changes parts of the block as it is when this is called. */
+  const put = <T extends BlockType>(part: Partial<BlockOf<T>["data"]>, group?: string) =>
+    changeBlocks(
+      (list) =>
+        list.map((other) =>
+          other.key === block.key ? ({ ...other, data: { ...other.data, ...part } } as Block) : other,
+        ),
+      group && `${block.key}.${group}`,
+    );
   switch (block.type) {
     case "buttons":
       return <ButtonItems block={block} />;
@@ -33,13 +39,13 @@ export function BlockFields({ block }: { block: Block }) {
             autoComplete="off"
             counter={LIMITS.heading}
             value={block.data.text}
-            onChange={(text) => put({ ...block, data: { ...block.data, text } }, "text")}
+            onChange={(text) => put<"heading">({ text }, "text")}
             error={errorAt("text")}
           />
           <SegmentedControl
             label={t("headings.level")}
             value={String(block.data.level)}
-            onChange={(level) => put({ ...block, data: { ...block.data, level: level === "3" ? 3 : 2 } })}
+            onChange={(level) => put<"heading">({ level: level === "3" ? 3 : 2 })}
             choices={[
               { id: "2", label: t("headings.large") },
               { id: "3", label: t("headings.small") },
@@ -54,7 +60,7 @@ export function BlockFields({ block }: { block: Block }) {
           rows={5}
           counter={LIMITS.textBlock}
           value={block.data.text}
-          onChange={(text) => put({ ...block, data: { text } }, "text")}
+          onChange={(text) => put<"text">({ text }, "text")}
           error={errorAt("text")}
         />
       );
@@ -65,33 +71,21 @@ export function BlockFields({ block }: { block: Block }) {
           value={block.data.style}
           onChange={(id) => {
             const style = DIVIDER_STYLES.find((known) => known === id);
-            if (style) put({ ...block, data: { style } });
+            if (style) put<"divider">({ style });
           }}
           choices={DIVIDER_STYLES.map((style) => ({ id: style, label: t(`divider.${style}`) }))}
         />
       );
     case "image":
-      return <ImageFields block={block} onChange={(data, group) => put({ ...block, data }, group)} />;
+      return <ImageFields block={block} onChange={put} />;
     case "embed":
-      return <EmbedFields block={block} onChange={(data, group) => put({ ...block, data }, group)} />;
+      return <EmbedFields block={block} onChange={put} />;
     case "contactDetails":
       return <DetailItems block={block} />;
     case "businessCard":
-      return (
-        <CardFields
-          block={block}
-          onChange={(data, group) => put({ ...block, data }, group)}
-          error={errorAt("cardId")}
-        />
-      );
+      return <CardFields block={block} onChange={put} error={errorAt("cardId")} />;
     case "collectContacts":
-      return (
-        <FormFields
-          block={block}
-          onChange={(data, group) => put({ ...block, data }, group)}
-          error={errorAt("text")}
-        />
-      );
+      return <FormFields block={block} onChange={put} error={errorAt("text")} />;
     default:
       return <ServiceItems block={block} />;
   }

@@ -13,7 +13,8 @@ import { TextField } from "~/ui/text-field";
 
 interface CardFieldsProps {
   block: BlockOf<"businessCard">;
-  onChange: (data: BlockOf<"businessCard">["data"], group?: string) => void;
+  /** Changes parts of the block as it is when this is called, which for a picture is later. */
+  onChange: (part: Partial<BlockOf<"businessCard">["data"]>, group?: string) => void;
   error?: string;
 }
 
@@ -23,13 +24,13 @@ export function CardFields({ block, onChange, error }: CardFieldsProps) {
   const { data } = block;
   return (
     <>
-      <CardChoice value={data.cardId} onChange={(cardId) => onChange({ ...data, cardId })} error={error} />
+      <CardChoice value={data.cardId} onChange={(cardId) => onChange({ cardId })} error={error} />
       <TextField
         label={t("card.text")}
         autoComplete="off"
         counter={LIMITS.linkTitle}
         value={data.text}
-        onChange={(text) => onChange({ ...data, text }, "text")}
+        onChange={(text) => onChange({ text }, "text")}
       />
     </>
   );

@@ -9,7 +9,8 @@ import { TextField } from "~/ui/text-field";
 
 interface FormFieldsProps {
   block: BlockOf<"collectContacts">;
-  onChange: (data: BlockOf<"collectContacts">["data"], group?: string) => void;
+  /** Changes parts of the block as it is when this is called, which for a picture is later. */
+  onChange: (part: Partial<BlockOf<"collectContacts">["data"]>, group?: string) => void;
   error?: string;
 }
 
@@ -26,7 +27,7 @@ export function FormFields({ block, onChange, error }: FormFieldsProps) {
     else next.set(name, { name, required });
     // In the order of the list, whatever was switched on last.
     const fields = CONTACT_FIELDS.flatMap((known) => next.get(known) ?? []);
-    if (fields.length > 0) onChange({ ...data, fields });
+    if (fields.length > 0) onChange({ fields });
   }
 
   return (
@@ -36,7 +37,7 @@ export function FormFields({ block, onChange, error }: FormFieldsProps) {
         autoComplete="off"
         counter={LIMITS.linkTitle}
         value={data.text}
-        onChange={(text) => onChange({ ...data, text }, "text")}
+        onChange={(text) => onChange({ text }, "text")}
         error={error}
       />
       <section aria-label={t("form.fields")} className="flex flex-col gap-2">
@@ -71,7 +72,7 @@ export function FormFields({ block, onChange, error }: FormFieldsProps) {
         rows={2}
         counter={LIMITS.consent}
         value={data.consent}
-        onChange={(consent) => onChange({ ...data, consent }, "consent")}
+        onChange={(consent) => onChange({ consent }, "consent")}
       />
     </>
   );

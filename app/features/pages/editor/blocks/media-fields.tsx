@@ -9,7 +9,8 @@ import { TextField } from "~/ui/text-field";
 
 interface FieldsProps<T extends "image" | "embed"> {
   block: BlockOf<T>;
-  onChange: (data: BlockOf<T>["data"], group?: string) => void;
+  /** Changes parts of the block as it is when this is called, which for a picture is later. */
+  onChange: (part: Partial<BlockOf<T>["data"]>, group?: string) => void;
 }
 
 /** The normalised form of an address, or what was typed where it is none yet. */
@@ -30,7 +31,7 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
       <PictureField
         label={t("image.picture")}
         value={data.image}
-        onChange={(image) => onChange({ ...data, image })}
+        onChange={(image) => onChange({ image })}
         error={errorOf({ ...place, name: "image" })}
       />
       <TextField
@@ -39,7 +40,7 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
         autoComplete="off"
         counter={LIMITS.alt}
         value={data.alt}
-        onChange={(alt) => onChange({ ...data, alt }, "alt")}
+        onChange={(alt) => onChange({ alt }, "alt")}
         error={errorOf({ ...place, name: "alt" })}
       />
       <TextField
@@ -48,7 +49,7 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
         autoComplete="off"
         counter={LIMITS.caption}
         value={data.caption ?? ""}
-        onChange={(caption) => onChange({ ...data, caption: caption || undefined }, "caption")}
+        onChange={(caption) => onChange({ caption: caption || undefined }, "caption")}
         error={errorOf({ ...place, name: "caption" })}
       />
       <TextField
@@ -59,8 +60,8 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
         autoComplete="off"
         placeholder={tEditor("links.urlPlaceholder")}
         value={data.url ?? ""}
-        onChange={(url) => onChange({ ...data, url: url || undefined }, "url")}
-        onBlur={() => data.url && onChange({ ...data, url: settled(data.url) }, "url")}
+        onChange={(url) => onChange({ url: url || undefined }, "url")}
+        onBlur={() => data.url && onChange({ url: settled(data.url) }, "url")}
         error={errorOf({ ...place, name: "url" })}
       />
     </>
@@ -76,7 +77,7 @@ export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
   const { data } = block;
   const place = { tab: "blocks", blockKey: block.key } as const;
   const isUnknown = data.url !== "" && embedOf(settled(data.url)) === null;
-  const put = (url: string) => onChange({ ...data, url, provider: embedOf(url)?.provider }, "url");
+  const put = (url: string) => onChange({ url, provider: embedOf(url)?.provider }, "url");
   return (
     <>
       <TextField
@@ -95,13 +96,13 @@ export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
         autoComplete="off"
         counter={LIMITS.linkTitle}
         value={data.title}
-        onChange={(title) => onChange({ ...data, title }, "title")}
+        onChange={(title) => onChange({ title }, "title")}
         error={errorOf({ ...place, name: "title" })}
       />
       <PictureField
         label={`${t("embed.poster")} (${tEditor("general.optional")})`}
         value={data.image}
-        onChange={(image) => onChange({ ...data, image })}
+        onChange={(image) => onChange({ image })}
         error={errorOf({ ...place, name: "image" })}
       />
     </>

@@ -2,6 +2,7 @@ import { Crop } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Theme } from "~/domain/pages/theme";
+import { useEditor } from "~/features/pages/editor/editor-context";
 import { CropDialog } from "~/features/pages/editor/pictures/crop-dialog";
 import { centreOf, cutPicture, fetchPicture } from "~/features/pages/editor/pictures/cut-image";
 import { imageAt, isLocalImage, keepImage } from "~/features/pages/editor/pictures/local-images";
@@ -21,10 +22,14 @@ const EMPTY: BackgroundImage = { bgRadius: 1, bgColor: "#FFFFFF", isBlur: false,
 export function BackgroundPicture() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();
+  const { latest } = useEditor();
   const [opened, setOpened] = useState<{ cut: BackgroundCut; picture: Blob } | null>(null);
   const image = theme.image ?? EMPTY;
-  const put = (part: Partial<BackgroundImage>, group?: string) =>
-    change({ image: { ...image, ...part } }, group && `image.${group}`);
+  /** Changes parts of the image as it is when this is called: cutting takes a moment. */
+  const put = (part: Partial<BackgroundImage>, group?: string) => {
+    const now = latest.current.content.theme.image ?? EMPTY;
+    change({ image: { ...now, ...part } }, group && `image.${group}`);
+  };
 
   async function choose(address: string | undefined) {
     const picture = address ? imageAt(address) : undefined;
