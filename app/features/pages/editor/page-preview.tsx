@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang, localizedUrl } from "~/domain/languages";
 import { visibleBlocks } from "~/domain/pages/visible";
@@ -12,7 +12,8 @@ import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
 import { DesktopFrame } from "./desktop-frame";
 import { useEditor } from "./editor-context";
-import { WIDE_PX } from "./editor-view";
+import { type EditorViewState, WIDE_PX } from "./editor-view";
+import type { PageEditor } from "./use-page-editor";
 
 /** Space in px that header, bars, switch and margins take from the height of the window. */
 const AROUND_PHONE = { wide: 230, narrow: 300 };
@@ -26,18 +27,7 @@ export function PagePreview() {
   return (
     <div className="flex flex-col items-center gap-4 pt-4 pb-6 min-[1025px]:sticky min-[1025px]:top-30">
       <div className="flex flex-wrap items-center justify-center gap-2">
-        <SegmentedControl
-          label={t("preview.screen")}
-          isLabelHidden
-          hidesLabels
-          value={view.screen}
-          onChange={(screen) => setView({ screen: screen === "desktop" ? "desktop" : "phone" })}
-          choices={[
-            { id: "phone", label: t("preview.phone"), text: t("preview.phone"), icon: <Smartphone /> },
-            { id: "desktop", label: t("preview.desktop"), text: t("preview.desktop"), icon: <Monitor /> },
-          ]}
-          className="w-32"
-        />
+        <ScreenSwitch screen={view.screen} setView={setView} />
         <CheckButton />
       </div>
       {view.screen === "desktop" ? (
@@ -52,6 +42,28 @@ export function PagePreview() {
     </div>
   );
 }
+
+/** Which screen the preview is laid out for; nothing that is typed changes it. */
+const ScreenSwitch = memo(function ScreenSwitch({
+  screen,
+  setView,
+}: { screen: EditorViewState["screen"] } & Pick<PageEditor, "setView">) {
+  const { t } = useTranslation("editor");
+  return (
+    <SegmentedControl
+      label={t("prescreen")}
+      isLabelHidden
+      hidesLabels
+      value={screen}
+      onChange={(chosen) => setView({ screen: chosen === "desktop" ? "desktop" : "phone" })}
+      choices={[
+        { id: "phone", label: t("preview.phone"), text: t("preview.phone"), icon: <Smartphone /> },
+        { id: "desktop", label: t("preview.desktop"), text: t("preview.desktop"), icon: <Monitor /> },
+      ]}
+      className="w-32"
+    />
+  );
+});
 
 /** A phone that fits into the window's height. */
 function usePhoneWidth(): number {

@@ -1,7 +1,8 @@
 import { CircleCheck, ListChecks } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "~/features/pages/editor/editor-context";
+import type { PageEditor } from "~/features/pages/editor/use-page-editor";
 import { Button } from "~/ui/button";
 import { useFindings } from "./use-findings";
 
@@ -9,20 +10,11 @@ const CheckDialog = lazy(async () => ({ default: (await import("./check-dialog")
 
 /** How many things are to be looked at before the page goes live; opens the list of them. */
 export function CheckButton() {
-  const { t } = useTranslation("sharing");
   const findings = useFindings();
   const { view, setView } = useEditor();
-  const isGood = findings.length === 0;
   return (
     <>
-      <Button
-        size="small"
-        variant="quiet"
-        icon={isGood ? <CircleCheck className="text-success" /> : <ListChecks className="text-warn" />}
-        onPress={() => setView({ isChecking: true })}
-      >
-        {isGood ? t("check.button") : t("check.count", { count: findings.length })}
-      </Button>
+      <FindingCount count={findings.length} setView={setView} />
       {view.isChecking ? (
         <Suspense>
           <CheckDialog onClose={() => setView({ isChecking: false })} />
@@ -31,3 +23,22 @@ export function CheckButton() {
     </>
   );
 }
+
+/** Drawn anew when there is more or less to look at, not at each key. */
+const FindingCount = memo(function FindingCount({
+  count,
+  setView,
+}: { count: number } & Pick<PageEditor, "setView">) {
+  const { t } = useTranslation("sharing");
+  const isGood = count === 0;
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      icon={isGood ? <CircleCheck className="text-success" /> : <ListChecks className="text-warn" />}
+      onPress={() => setView({ isChecking: true })}
+    >
+      {isGood ? t("check.button") : t("check.count", { count })}
+    </Button>
+  );
+});
