@@ -1,12 +1,11 @@
-import { ExternalLink, Pencil, Send } from "lucide-react";
-import { useEffect, useState } from "react";
+import { ExternalLink, Pencil } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/fresh-address";
 import { QrCode } from "~/features/codes/qr-code";
 import { QrDownloads } from "~/features/codes/qr-downloads";
 import { shortAddress } from "~/features/codes/qr-files";
+import { NativeShare } from "~/features/pages/sharing/native-share";
 import { useLocalPath } from "~/i18n/use-path";
-import { Button } from "~/ui/button";
 import { CopyField } from "~/ui/copy-field";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeading } from "~/ui/page-heading";
@@ -71,24 +70,5 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
         </div>
       </div>
     </div>
-  );
-}
-
-/** The phone's own way of sending a link, where there is one. */
-function NativeShare({ title, url }: { title: string; url: string }) {
-  const { t } = useTranslation("cards");
-  const [isThere, setThere] = useState(false);
-  useEffect(() => setThere(typeof navigator.share === "function"), []);
-  if (!isThere) return null;
-  return (
-    <Button
-      variant="primary"
-      size="large"
-      icon={<Send />}
-      // Somebody who changes their mind rejects the promise: that is no failure.
-      onPress={() => navigator.share({ title, url }).catch(() => undefined)}
-    >
-      {t("share.send")}
-    </Button>
   );
 }

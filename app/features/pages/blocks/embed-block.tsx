@@ -1,3 +1,4 @@
+import { escapeHtml } from "~/domain/escape-html";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { embedOf } from "~/domain/pages/embeds";
 import { useBlockContext } from "./block-context";
@@ -48,8 +49,4 @@ const PROVIDER_NAMES = {
 /** The document in the frame until it is pressed. What a user wrote reaches it escaped. */
 function playDocument(player: string, label: string): string {
   return `<style>${PLAY_STYLE}</style><a href="${escapeHtml(player)}" aria-label="${escapeHtml(label)}"><i></i></a>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -10,16 +10,14 @@ export function NativeShare({ title, url }: { title: string; url: string }) {
   useEffect(() => setThere(typeof navigator.share === "function"), []);
   if (!isThere) return null;
   return (
-    <div>
-      <Button
-        variant="primary"
-        size="large"
-        icon={<Send />}
-        // Somebody who changes their mind rejects the promise: that is no failure.
-        onPress={() => navigator.share({ title, url }).catch(() => undefined)}
-      >
-        {t("share.send")}
-      </Button>
-    </div>
+    <Button
+      variant="primary"
+      size="large"
+      icon={<Send />}
+      // Somebody who changes their mind rejects the promise: that is no failure.
+      onPress={() => navigator.share({ title, url }).catch(() => undefined)}
+    >
+      {t("share.send")}
+    </Button>
   );
 }

@@ -120,7 +120,6 @@ export const cards = {
     title: "„{{title}}“ teilen",
     description: "Lass den Code scannen oder verschick den Link.",
     link: "Link zur Karte",
-    send: "Senden",
     back: "Visitenkarten",
     edit: "Karte bearbeiten",
     open: "Karte öffnen",

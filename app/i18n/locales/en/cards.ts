@@ -121,7 +121,6 @@ export const cards = {
     title: "Share {{title}}",
     description: "Let somebody scan the code, or send the link.",
     link: "Link to the card",
-    send: "Send",
     back: "Business cards",
     edit: "Edit card",
     open: "Open card",

@@ -120,7 +120,6 @@ export const cards = {
     title: "Compartir «{{title}}»",
     description: "Deja que escaneen el código o envía el enlace.",
     link: "Enlace a la tarjeta",
-    send: "Enviar",
     back: "Tarjetas de visita",
     edit: "Editar tarjeta",
     open: "Abrir tarjeta",

@@ -120,7 +120,6 @@ export const cards = {
     title: "Jaa {{title}}",
     description: "Anna toisen skannata koodi tai lähetä linkki.",
     link: "Linkki korttiin",
-    send: "Lähetä",
     back: "Käyntikortit",
     edit: "Muokkaa korttia",
     open: "Avaa kortti",

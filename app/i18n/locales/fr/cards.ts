@@ -121,7 +121,6 @@ export const cards = {
     title: "Partager « {{title}} »",
     description: "Faites scanner le code, ou envoyez le lien.",
     link: "Lien vers la carte",
-    send: "Envoyer",
     back: "Cartes de visite",
     edit: "Modifier la carte",
     open: "Ouvrir la carte",

@@ -120,7 +120,6 @@ export const cards = {
     title: "Condividi “{{title}}”",
     description: "Fai scansionare il codice o manda il link.",
     link: "Link al biglietto",
-    send: "Invia",
     back: "Biglietti da visita",
     edit: "Modifica biglietto",
     open: "Apri biglietto",

@@ -120,7 +120,6 @@ export const cards = {
     title: "「{{title}}」を共有",
     description: "コードを読み取ってもらうか、リンクを送りましょう。",
     link: "名刺へのリンク",
-    send: "送信",
     back: "名刺",
     edit: "名刺を編集",
     open: "名刺を開く",

@@ -120,7 +120,6 @@ export const cards = {
     title: "‘{{title}}’ delen",
     description: "Laat de code scannen of stuur de link.",
     link: "Link naar het kaartje",
-    send: "Versturen",
     back: "Visitekaartjes",
     edit: "Kaartje bewerken",
     open: "Kaartje openen",

@@ -120,7 +120,6 @@ export const cards = {
     title: "Udostępnij „{{title}}”",
     description: "Daj komuś zeskanować kod albo wyślij link.",
     link: "Link do wizytówki",
-    send: "Wyślij",
     back: "Wizytówki",
     edit: "Edytuj wizytówkę",
     open: "Otwórz wizytówkę",

@@ -120,7 +120,6 @@ export const cards = {
     title: "Partilhar «{{title}}»",
     description: "Dá o código a ler ou envia o link.",
     link: "Link para o cartão",
-    send: "Enviar",
     back: "Cartões de visita",
     edit: "Editar cartão",
     open: "Abrir cartão",
