@@ -11,7 +11,15 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from "react-aria-components";
+import {
+  Button,
+  DropIndicator,
+  GridList,
+  GridListItem,
+  ListLayout,
+  useDragAndDrop,
+  Virtualizer,
+} from "react-aria-components";
 import { cx } from "./cx";
 import { moveIds } from "./move-ids";
 
@@ -92,15 +100,21 @@ const RowBody = memo(function RowBody({
 }: { row: RowState<never> } & Pick<RowsContextValue, "render">) {
   return (
     <>
-      <Button
-        slot="drag"
-        aria-label={row.handle}
-        className="flex h-10 w-7 shrink-0 cursor-grab items-center justify-center rounded-sm text-faint hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:w-9"
-      >
-        <GripVertical aria-hidden="true" className="size-[1.2em]" />
-      </Button>
+      <Handle label={row.handle} />
       <div className="min-w-0 flex-1">{render(row)}</div>
     </>
+  );
+});
+
+const Handle = memo(function Handle({ label }: { label: string }) {
+  return (
+    <Button
+      slot="drag"
+      aria-label={label}
+      className="flex h-10 w-7 shrink-0 cursor-grab items-center justify-center rounded-sm text-faint hover:bg-hover hover:text-ink pointer-coarse:h-11 pointer-coarse:w-9"
+    >
+      <GripVertical aria-hidden="true" className="size-[1.2em]" />
+    </Button>
   );
 });
 
@@ -177,6 +191,10 @@ function useStableEntries(rows: ReadonlyMap<string, RowState<{ id: string }>>): 
   return known.current;
 }
 
+/** Longer lists draw only the rows in sight: each row's focus, press and drag handling hears of every key. */
+const MOST_DRAWN = 40;
+const VIRTUAL = { estimatedRowHeight: 65 };
+
 interface RowsProps
   extends Pick<SortableListProps<never>, "label" | "isDisabled" | "renderEmpty" | "className"> {
   entries: readonly Entry[];
@@ -207,7 +225,7 @@ const Rows = memo(function Rows({
       />
     ),
   });
-  return (
+  const list = (
     <GridList
       aria-label={label}
       items={entries}
@@ -227,5 +245,11 @@ const Rows = memo(function Rows({
         </GridListItem>
       )}
     </GridList>
+  );
+  if (entries.length <= MOST_DRAWN) return list;
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={VIRTUAL} shouldObserveItemSize>
+      {list}
+    </Virtualizer>
   );
 });

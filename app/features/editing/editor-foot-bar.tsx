@@ -1,5 +1,7 @@
 import { Eye, Pencil } from "lucide-react";
+import { memo } from "react";
 import { Button } from "~/ui/button";
+import { useStableCallback } from "~/ui/use-stable-callback";
 import { UndoButtons } from "./undo-buttons";
 import type { Editing } from "./use-history";
 
@@ -19,12 +21,19 @@ export function EditorFootBar({ editing, label, isPreviewing, onPreview }: Edito
       className="sticky bottom-0 z-20 flex items-center justify-between border-rule border-t bg-paper px-5 py-2 sm:px-8 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[1025px]:hidden"
     >
       <UndoButtons editing={editing} />
-      <Button
-        icon={isPreviewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
-        onPress={onPreview}
-      >
-        {label}
-      </Button>
+      <PreviewButton label={label} isPreviewing={isPreviewing} onPreview={useStableCallback(onPreview)} />
     </div>
   );
 }
+
+/** Nothing that is typed changes it. */
+const PreviewButton = memo(function PreviewButton(props: Omit<EditorFootBarProps, "editing">) {
+  return (
+    <Button
+      icon={props.isPreviewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      onPress={props.onPreview}
+    >
+      {props.label}
+    </Button>
+  );
+});

@@ -1,4 +1,5 @@
 import { Check, CircleAlert, CircleDot } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "~/ui/spinner";
 
@@ -17,7 +18,7 @@ const icons = {
 };
 
 /** Whether what is on the screen is saved, in a word; changes are said to screen readers. A new, untouched thing: nothing. */
-export function SavedState({ state, className }: SavedStateProps) {
+export const SavedState = memo(function SavedState({ state, className }: SavedStateProps) {
   const { t } = useTranslation("editing");
   return (
     <p
@@ -32,4 +33,4 @@ export function SavedState({ state, className }: SavedStateProps) {
       )}
     </p>
   );
-}
+});

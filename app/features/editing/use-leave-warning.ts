@@ -1,5 +1,5 @@
-import { useBlocker } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type BlockerFunction, useBlocker } from "@remix-run/react";
+import { useCallback, useEffect, useRef } from "react";
 
 export interface LeaveWarning {
   /** Whether somebody wants to leave and is to be asked. */
@@ -25,10 +25,13 @@ export function useLeaveWarning(isDirty: boolean): LeaveWarning {
     window.addEventListener("beforeunload", onBeforeUnload);
     return () => window.removeEventListener("beforeunload", onBeforeUnload);
   }, [isDirty]);
-  const blocker = useBlocker(
+  // The router takes note of each new function.
+  const blocks = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
       isDirty && !isAllowed.current && currentLocation.pathname !== nextLocation.pathname,
+    [isDirty],
   );
+  const blocker = useBlocker(blocks);
   return {
     isAsking: blocker.state === "blocked",
     leave: () => blocker.proceed?.(),

@@ -28,6 +28,16 @@ export interface PageViewProps {
 const ShownBlock = memo(BlockView);
 const ShownProfile = memo(ProfileView);
 
+/** Neighbours that are passed over together when none of them is another: hundreds of blocks are dozens of groups. */
+const ShownGroup = memo(
+  function ShownGroup({ blocks }: { blocks: readonly Block[] }) {
+    return blocks.map((block) => <ShownBlock key={block.key} block={block} />);
+  },
+  (before, after) =>
+    before.blocks.length === after.blocks.length &&
+    before.blocks.every((block, i) => block === after.blocks[i]),
+);
+
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
 export function PageView({ content, brandUrl, words, isFree, reportUrl, formAction }: PageViewProps) {
   const { profile, theme, blocks } = content;
@@ -48,8 +58,9 @@ export function PageView({ content, brandUrl, words, isFree, reportUrl, formActi
         <ShownProfile profile={profile} theme={theme} />
         {blocks.length > 0 ? (
           <div className="c">
-            {blocks.map((block) => (
-              <ShownBlock key={block.key} block={block} />
+            {groupsOf(blocks).map((group, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place; what moves is a block
+              <ShownGroup key={i} blocks={group} />
             ))}
           </div>
         ) : null}
@@ -70,6 +81,13 @@ export function PageView({ content, brandUrl, words, isFree, reportUrl, formActi
       </main>
     </BlockContext.Provider>
   );
+}
+
+const GROUP_SIZE = 16;
+
+function groupsOf(blocks: readonly Block[]): (readonly Block[])[] {
+  const count = Math.ceil(blocks.length / GROUP_SIZE);
+  return Array.from({ length: count }, (_, i) => blocks.slice(i * GROUP_SIZE, (i + 1) * GROUP_SIZE));
 }
 
 /** Kinds of blocks and of dividers, as one word that is the same for the same kinds. */

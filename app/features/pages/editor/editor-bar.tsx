@@ -1,4 +1,5 @@
 import { ArrowUpRight } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { SavedState, type SaveState } from "~/features/editing/saved-state";
 import { UndoButtons } from "~/features/editing/undo-buttons";
@@ -7,6 +8,7 @@ import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
 import { cx } from "~/ui/cx";
 import { ProgressBar } from "~/ui/progress-bar";
+import { useStableCallback } from "~/ui/use-stable-callback";
 import { useEditor } from "./editor-context";
 import type { PageFacts } from "./page-draft";
 import type { Saving } from "./saving/use-save";
@@ -52,15 +54,11 @@ export function EditorBar({ saving }: { saving: Saving }) {
               <ArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />
             </a>
           ) : null}
-          <Button
-            variant="primary"
-            isPending={saving.isSaving}
-            pendingLabel={t("saving")}
+          <SaveButton
+            isSaving={saving.isSaving}
             isDisabled={!editor.isDirty && facts !== null}
-            onPress={() => void saving.save()}
-          >
-            {t("save")}
-          </Button>
+            onSave={useStableCallback(() => void saving.save())}
+          />
         </div>
       </div>
       {progress ? (
@@ -75,6 +73,28 @@ export function EditorBar({ saving }: { saving: Saving }) {
     </div>
   );
 }
+
+interface SaveButtonProps {
+  isSaving: boolean;
+  isDisabled: boolean;
+  onSave: () => void;
+}
+
+/** Drawn anew when there is something else to save, not at each key. */
+const SaveButton = memo(function SaveButton({ isSaving, isDisabled, onSave }: SaveButtonProps) {
+  const { t } = useTranslation("editor");
+  return (
+    <Button
+      variant="primary"
+      isPending={isSaving}
+      pendingLabel={t("saving")}
+      isDisabled={isDisabled}
+      onPress={onSave}
+    >
+      {t("save")}
+    </Button>
+  );
+});
 
 function saveState(
   { isDirty, isNew }: { isDirty: boolean; isNew: boolean },

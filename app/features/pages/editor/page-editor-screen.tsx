@@ -7,6 +7,7 @@ import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
 import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { cx } from "~/ui/cx";
+import { useStableCallback } from "~/ui/use-stable-callback";
 import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
 import { EditorTabs } from "./editor-tabs";
@@ -43,6 +44,7 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
     onRefused: ([first]) => first && show(first),
   });
   const kept = useKeptDraft(editor, start);
+  const discard = useStableCallback(kept.discard);
   useUndoKeys(editor.undo, editor.redo);
   useSaveKey(() => void saving.save());
   const { setProblem } = saving;
@@ -70,7 +72,7 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
               view.isPreviewing && "max-[1024px]:hidden",
             )}
           >
-            {kept.isRestored ? <RestoredNotice onDiscard={kept.discard} onClose={kept.close} /> : null}
+            {kept.isRestored ? <RestoredNotice onDiscard={discard} onClose={kept.close} /> : null}
             {saving.problem?.kind === "login" ? <LoginNotice /> : null}
             <EditorTabs />
           </div>

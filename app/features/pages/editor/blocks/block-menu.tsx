@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { ProBadge } from "~/features/pages/editor/pro-badge";
@@ -7,8 +8,8 @@ import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { BlockIcon } from "./block-icon";
 
-/** The kinds of blocks to add. */
-export function BlockMenu({ onAdd }: { onAdd: (type: BlockType) => void }) {
+/** The kinds of blocks to add; nothing that is typed changes them. */
+export const BlockMenu = memo(function BlockMenu({ onAdd }: { onAdd: (type: BlockType) => void }) {
   const { t } = useTranslation("editor");
   return (
     <Menu
@@ -33,4 +34,4 @@ export function BlockMenu({ onAdd }: { onAdd: (type: BlockType) => void }) {
       ))}
     </Menu>
   );
-}
+});

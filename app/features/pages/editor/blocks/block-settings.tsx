@@ -1,11 +1,13 @@
 import { Copy, Trash2 } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Block, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
+import { type Block, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
 import { ProBadge } from "~/features/pages/editor/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { useToasts } from "~/ui/toast-queue";
+import { useStableCallback } from "~/ui/use-stable-callback";
 import { BlockFields } from "./block-fields";
 import { insertAfter, insertEntry, removeEntry, replaceEntry } from "./keyed-list";
 import { copyBlock } from "./new-block";
@@ -14,19 +16,17 @@ import { ScheduleFields } from "./schedule-fields";
 /** What can be changed of one block. */
 export function BlockSettings({ block }: { block: Block }) {
   const { t } = useTranslation("editor");
-  const { t: tBlocks } = useTranslation("blocks");
-  const { user } = useRoot();
   const { draft, changeBlocks, setView } = useEditor();
   const errorOf = useFieldError();
   const toasts = useToasts();
 
-  function duplicate() {
+  const duplicate = useStableCallback(() => {
     const copy = copyBlock(block);
     changeBlocks((list) => insertAfter(list, copy, block.key));
     setView({ blockKey: copy.key, itemKey: null });
-  }
+  });
 
-  function remove() {
+  const remove = useStableCallback(() => {
     const at = draft.content.blocks.findIndex(({ key }) => key === block.key);
     changeBlocks((list) => removeEntry(list, block.key));
     setView({ blockKey: null, itemKey: null });
@@ -42,33 +42,56 @@ export function BlockSettings({ block }: { block: Block }) {
         },
       },
     });
-  }
+  });
+
+  const plan = useStableCallback((times: Pick<Block, "from" | "until">) =>
+    changeBlocks((list) => replaceEntry(list, { ...block, ...times })),
+  );
 
   return (
     <section className="flex flex-col gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="flex items-center gap-2 font-semibold text-lg">
-          {t(`blocks.types.${block.type}`)}
-          {FREE_BLOCK_TYPES.has(block.type) ? null : <ProBadge />}
-        </h2>
-        <div className="flex">
-          <Button variant="quiet" size="small" icon={<Copy />} onPress={duplicate}>
-            {t("blocks.duplicate")}
-          </Button>
-          <Button variant="quiet" size="small" icon={<Trash2 />} onPress={remove}>
-            {t("blocks.delete")}
-          </Button>
-        </div>
-      </div>
-      {FREE_BLOCK_TYPES.has(block.type) || user?.isPaid ? null : (
-        <p className="-mt-3 text-muted text-sm">{tBlocks("proHint")}</p>
-      )}
+      <Heading type={block.type} onDuplicate={duplicate} onRemove={remove} />
       <BlockFields block={block} />
       <ScheduleFields
-        value={block}
-        onChange={(times) => changeBlocks((list) => replaceEntry(list, { ...block, ...times }))}
+        from={block.from}
+        until={block.until}
+        onChange={plan}
         error={errorOf({ tab: "blocks", blockKey: block.key, name: "until" })}
       />
     </section>
   );
 }
+
+interface HeadingProps {
+  type: BlockType;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** What kind of block it is and what can be done with it as a whole; nothing that is typed changes it. */
+const Heading = memo(function Heading({ type, onDuplicate, onRemove }: HeadingProps) {
+  const { t } = useTranslation("editor");
+  const { t: tBlocks } = useTranslation("blocks");
+  const { user } = useRoot();
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="flex items-center gap-2 font-semibold text-lg">
+          {t(`blocks.types.${type}`)}
+          {FREE_BLOCK_TYPES.has(type) ? null : <ProBadge />}
+        </h2>
+        <div className="flex">
+          <Button variant="quiet" size="small" icon={<Copy />} onPress={onDuplicate}>
+            {t("blocks.duplicate")}
+          </Button>
+          <Button variant="quiet" size="small" icon={<Trash2 />} onPress={onRemove}>
+            {t("blocks.delete")}
+          </Button>
+        </div>
+      </div>
+      {FREE_BLOCK_TYPES.has(type) || user?.isPaid ? null : (
+        <p className="-mt-3 text-muted text-sm">{tBlocks("proHint")}</p>
+      )}
+    </>
+  );
+});

@@ -1,10 +1,13 @@
 import { ArrowLeft, Plus } from "lucide-react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import type { BlockType } from "~/domain/pages/blocks";
 import { useEditor } from "~/features/pages/editor/editor-context";
+import type { PageEditor } from "~/features/pages/editor/use-page-editor";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
+import { useStableCallback } from "~/ui/use-stable-callback";
 import { BlockList } from "./block-list";
 import { BlockMenu } from "./block-menu";
 import { BlockSettings } from "./block-settings";
@@ -21,12 +24,12 @@ export function BlocksTab() {
   const { blocks } = draft.content;
   const chosen = findByKey(blocks, view.blockKey);
 
-  function add(type: BlockType) {
+  const add = useStableCallback((type: BlockType) => {
     const block = newBlock(type, words);
     changeBlocks((list) => insertAfter(list, block, view.blockKey));
     const first = block.type === "buttons" ? (block.data.items[0]?.key ?? null) : null;
     setView({ blockKey: block.key, itemKey: first });
-  }
+  });
 
   if (blocks.length === 0) {
     return (
@@ -55,14 +58,7 @@ export function BlocksTab() {
       <div className={cx("min-w-0", !chosen && "max-[1024px]:hidden")}>
         {chosen ? (
           <>
-            <Button
-              variant="quiet"
-              icon={<ArrowLeft className="rtl:-scale-x-100" />}
-              className="-ms-3 mb-3 min-[1025px]:hidden"
-              onPress={() => setView({ blockKey: null, itemKey: null })}
-            >
-              {t("blocks.back")}
-            </Button>
+            <BackButton setView={setView} />
             <BlockSettings key={chosen.key} block={chosen} />
           </>
         ) : (
@@ -72,3 +68,18 @@ export function BlocksTab() {
     </div>
   );
 }
+
+/** On a phone: from one block to the list of them. */
+const BackButton = memo(function BackButton({ setView }: Pick<PageEditor, "setView">) {
+  const { t } = useTranslation("editor");
+  return (
+    <Button
+      variant="quiet"
+      icon={<ArrowLeft className="rtl:-scale-x-100" />}
+      className="-ms-3 mb-3 min-[1025px]:hidden"
+      onPress={() => setView({ blockKey: null, itemKey: null })}
+    >
+      {t("blocks.back")}
+    </Button>
+  );
+});

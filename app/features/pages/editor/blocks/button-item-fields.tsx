@@ -6,6 +6,7 @@ import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { recogniseLink } from "~/domain/services/recognise";
 import { useFieldError } from "~/features/pages/editor/editor-context";
 import { TextField } from "~/ui/text-field";
+import { useStableCallback } from "~/ui/use-stable-callback";
 import { ItemActions } from "./item-actions";
 import { ScheduleFields } from "./schedule-fields";
 
@@ -32,6 +33,9 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
   }, []);
 
   const found = normalizeUrl(item.url);
+  const plan = useStableCallback((times: Pick<ButtonItem, "from" | "until">) =>
+    onChange({ ...item, ...times }),
+  );
   const place = { tab: "blocks", blockKey, itemKey: item.key } as const;
 
   /** The address in its stored form, with a title where there is none yet. */
@@ -84,8 +88,9 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
         error={errorOf({ ...place, name: "title" })}
       />
       <ScheduleFields
-        value={item}
-        onChange={(times) => onChange({ ...item, ...times })}
+        from={item.from}
+        until={item.until}
+        onChange={plan}
         error={errorOf({ ...place, name: "until" })}
       />
       <ItemActions onDuplicate={onDuplicate} onDelete={onDelete} />

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "~/ui/button";
 import { Disclosure } from "~/ui/disclosure";
@@ -8,16 +9,18 @@ interface Times {
   until?: string;
 }
 
-interface ScheduleFieldsProps {
-  value: Times;
+interface ScheduleFieldsProps extends Times {
   onChange: (times: Times) => void;
   error?: string;
 }
 
-/** From when until when something is shown. Entered in the owner's time zone, kept as instants. */
-export function ScheduleFields({ value, onChange, error }: ScheduleFieldsProps) {
+/**
+ * From when until when something is shown. Entered in the owner's time zone, kept as instants. Give it a stable
+ * `onChange`: beside a field that is typed in it is then left alone.
+ */
+export const ScheduleFields = memo(function ScheduleFields(props: ScheduleFieldsProps) {
+  const { from, until, onChange, error } = props;
   const { t } = useTranslation("blocks");
-  const { from, until } = value;
   const isPlanned = Boolean(from || until);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
@@ -55,7 +58,7 @@ export function ScheduleFields({ value, onChange, error }: ScheduleFieldsProps) 
       </div>
     </Disclosure>
   );
-}
+});
 
 /** An instant as the field of a browser writes it: this zone's date and time to the minute. */
 function localTime(instant: string | undefined): string {

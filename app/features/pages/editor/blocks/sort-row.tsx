@@ -1,10 +1,11 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { type ReactNode, useRef } from "react";
+import { memo, type ReactNode, useRef } from "react";
 import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { cx } from "~/ui/cx";
 import { IconButton } from "~/ui/icon-button";
 import { Switch } from "~/ui/switch";
+import { useStableCallback } from "~/ui/use-stable-callback";
 
 interface SortRowProps {
   name: string;
@@ -31,7 +32,7 @@ export function SortRow(props: SortRowProps) {
   const { t } = useTranslation("editor");
   const row = useRef<HTMLDivElement>(null);
 
-  function move(steps: -1 | 1) {
+  const move = useStableCallback((steps: -1 | 1) => {
     props.onMove(steps);
     // The row is put elsewhere in the document, which takes the focus from its button; at an end it has no use there.
     requestAnimationFrame(() => {
@@ -39,7 +40,8 @@ export function SortRow(props: SortRowProps) {
       const used = steps < 0 ? up : down;
       (used?.disabled ? (steps < 0 ? down : up) : used)?.focus();
     });
-  }
+  });
+  const onSwitch = useStableCallback(props.onSwitch);
 
   return (
     <div ref={row} className="flex flex-col">
@@ -75,37 +77,54 @@ export function SortRow(props: SortRowProps) {
             </span>
           ) : null}
         </Button>
-        <div className="flex shrink-0">
-          <IconButton
-            data-move=""
-            size="small"
-            label={t("blocks.up", { name })}
-            icon={<ArrowUp />}
-            hasNoTooltip
-            isDisabled={isFirst}
-            onPress={() => move(-1)}
-          />
-          <IconButton
-            data-move=""
-            size="small"
-            label={t("blocks.down", { name })}
-            icon={<ArrowDown />}
-            hasNoTooltip
-            isDisabled={isLast}
-            onPress={() => move(1)}
-          />
-        </div>
-        {isOn === undefined ? null : (
-          <Switch
-            label={t("blocks.visible", { name })}
-            isLabelHidden
-            isSelected={isOn}
-            onChange={props.onSwitch}
-            className="shrink-0"
-          />
-        )}
+        <MoveButtons name={name} isFirst={isFirst} isLast={isLast} onMove={move} />
+        {isOn === undefined ? null : <OnSwitch name={name} isOn={isOn} onSwitch={onSwitch} />}
       </div>
       {opensBelow && isOpen ? props.children : null}
     </div>
   );
 }
+
+type MoveButtonsProps = Pick<SortRowProps, "name" | "isFirst" | "isLast" | "onMove">;
+
+/** These two are not drawn anew when what is typed changes the words of their row. */
+const MoveButtons = memo(function MoveButtons({ name, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const { t } = useTranslation("editor");
+  return (
+    <div className="flex shrink-0">
+      <IconButton
+        data-move=""
+        size="small"
+        label={t("blocks.up", { name })}
+        icon={<ArrowUp />}
+        hasNoTooltip
+        isDisabled={isFirst}
+        onPress={() => onMove(-1)}
+      />
+      <IconButton
+        data-move=""
+        size="small"
+        label={t("blocks.down", { name })}
+        icon={<ArrowDown />}
+        hasNoTooltip
+        isDisabled={isLast}
+        onPress={() => onMove(1)}
+      />
+    </div>
+  );
+});
+
+const OnSwitch = memo(function OnSwitch(
+  props: { name: string; isOn: boolean } & Pick<SortRowProps, "onSwitch">,
+) {
+  const { t } = useTranslation("editor");
+  return (
+    <Switch
+      label={t("blocks.visible", { name: props.name })}
+      isLabelHidden
+      isSelected={props.isOn}
+      onChange={props.onSwitch}
+      className="shrink-0"
+    />
+  );
+});

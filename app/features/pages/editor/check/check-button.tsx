@@ -4,17 +4,17 @@ import { useTranslation } from "react-i18next";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import type { PageEditor } from "~/features/pages/editor/use-page-editor";
 import { Button } from "~/ui/button";
-import { useFindings } from "./use-findings";
+import { useFindingCount } from "./use-findings";
 
 const CheckDialog = lazy(async () => ({ default: (await import("./check-dialog")).CheckDialog }));
 
 /** How many things are to be looked at before the page goes live; opens the list of them. */
 export function CheckButton() {
-  const findings = useFindings();
+  const count = useFindingCount();
   const { view, setView } = useEditor();
   return (
     <>
-      <FindingCount count={findings.length} setView={setView} />
+      <FindingCount count={count} setView={setView} />
       {view.isChecking ? (
         <Suspense>
           <CheckDialog onClose={() => setView({ isChecking: false })} />

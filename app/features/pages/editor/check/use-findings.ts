@@ -1,10 +1,23 @@
-import { useDeferredValue, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { checkPage, type Finding } from "~/domain/pages/check";
 import { useEditor } from "~/features/pages/editor/editor-context";
 
-/** What is to be looked at on the page as it is now; it may be told a moment after a key was pressed. */
+/** As long as somebody types, nobody reads a count. */
+const REST_MS = 400;
+
+/** What is to be looked at on the page as it is now. */
 export function useFindings(): Finding[] {
-  const { draft } = useEditor();
-  const content = useDeferredValue(draft.content);
+  const { content } = useEditor().draft;
   return useMemo(() => checkPage(content), [content]);
+}
+
+/** How many things are to be looked at, counted when typing comes to rest. */
+export function useFindingCount(): number {
+  const { content } = useEditor().draft;
+  const [rested, setRested] = useState(content);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(content), REST_MS);
+    return () => clearTimeout(timer);
+  }, [content]);
+  return useMemo(() => checkPage(rested).length, [rested]);
 }

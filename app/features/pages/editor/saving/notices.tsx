@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -18,8 +18,13 @@ function Notice({ children, actions }: { children: ReactNode; actions: ReactNode
   );
 }
 
+interface RestoredNoticeProps {
+  onDiscard: () => void;
+  onClose: () => void;
+}
+
 /** What was unsaved here is back, and how to be rid of it. */
-export function RestoredNotice({ onDiscard, onClose }: { onDiscard: () => void; onClose: () => void }) {
+export const RestoredNotice = memo(function RestoredNotice({ onDiscard, onClose }: RestoredNoticeProps) {
   const { t } = useTranslation("editor");
   return (
     <Notice
@@ -35,7 +40,7 @@ export function RestoredNotice({ onDiscard, onClose }: { onDiscard: () => void; 
       {t("restored.text")}
     </Notice>
   );
-}
+});
 
 /** The session ended while somebody was typing: the login opens beside the editor, which stays as it is. */
 export function LoginNotice() {
