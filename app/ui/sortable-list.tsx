@@ -124,18 +124,10 @@ const Handle = memo(function Handle({ label }: { label: string }) {
  * its item changes, so whatever `renderItem` shows has to stand in the item.
  */
 export function SortableList<T extends { id: string }>(props: SortableListProps<T>) {
-  const { items, itemText, handleLabel } = props;
   const latest = useRef(props);
   latest.current = props;
   const known = useRef<ReadonlyMap<string, RowState<T>>>(new Map());
-  known.current = new Map(
-    items.map((item, index): [string, RowState<T>] => {
-      const place = { index, isFirst: index === 0, isLast: index === items.length - 1 };
-      const row = { item, handle: handleLabel(item), text: itemText(item), place };
-      const before = known.current.get(item.id);
-      return [item.id, before && isSameRow(before, row) ? before : row];
-    }),
-  );
+  known.current = rowsOf(props, known.current);
   const rows = known.current;
   const render = useCallback(
     ({ item, place }: RowState<never>) => latest.current.renderItem(item as T, place),
@@ -159,16 +151,36 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
   );
 }
 
+/** The rows of a list; those of which nothing changed, and a map that did not change, are the ones from before. */
+function rowsOf<T extends { id: string }>(
+  { items, itemText, handleLabel }: SortableListProps<T>,
+  before: ReadonlyMap<string, RowState<T>>,
+): ReadonlyMap<string, RowState<T>> {
+  const last = items.length - 1;
+  const rows = items.map((item, index): RowState<T> => {
+    const known = before.get(item.id);
+    const handle = handleLabel(item);
+    const text = itemText(item);
+    const isKept =
+      known?.handle === handle &&
+      known.text === text &&
+      known.place.index === index &&
+      known.place.isLast === (index === last) &&
+      isSame(known.item, item);
+    return isKept
+      ? known
+      : { item, handle, text, place: { index, isFirst: index === 0, isLast: index === last } };
+  });
+  const isSameList = rows.length === before.size && rows.every((row) => before.get(row.item.id) === row);
+  return isSameList ? before : new Map(rows.map((row) => [row.item.id, row]));
+}
+
 function isSame(a: object, b: object): boolean {
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
   const names = Object.keys(left);
   return (
     names.length === Object.keys(right).length && names.every((name) => Object.is(left[name], right[name]))
   );
-}
-
-function isSameRow<T extends object>(a: RowState<T>, b: RowState<T>): boolean {
-  return a.handle === b.handle && a.text === b.text && isSame(a.place, b.place) && isSame(a.item, b.item);
 }
 
 /** A row as React Aria's collection knows it. */
@@ -180,14 +192,18 @@ interface Entry {
 /** The same list, of the same entries, as long as their order and their names are the same. */
 function useStableEntries(rows: ReadonlyMap<string, RowState<{ id: string }>>): readonly Entry[] {
   const known = useRef<readonly Entry[]>([]);
+  let index = 0;
+  let isStable = rows.size === known.current.length;
+  for (const [id, { text }] of rows) {
+    const entry = known.current[index++];
+    isStable &&= entry?.id === id && entry.text === text;
+  }
+  if (isStable) return known.current;
   const before = new Map(known.current.map((entry) => [entry.id, entry]));
-  const next = [...rows].map(([id, { text }]) => {
+  known.current = [...rows].map(([id, { text }]) => {
     const entry = before.get(id);
     return entry?.text === text ? entry : { id, text };
   });
-  const isStable =
-    next.length === known.current.length && next.every((entry, i) => entry === known.current[i]);
-  if (!isStable) known.current = next;
   return known.current;
 }
 
