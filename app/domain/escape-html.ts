@@ -1,4 +1,12 @@
-/** A text as it may stand in HTML, between tags or in a quoted attribute. */
+const ENTITIES: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** A text as it may stand in HTML and SVG, between tags or in a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? "");
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldErrorsOf } from "~/domain/errors";
+import { escapeHtml } from "~/domain/escape-html";
 import { codePoints, isBlank, multiLine, singleLine } from "~/domain/text";
 import { fuzzRuns } from "../support/fuzz";
 
@@ -12,6 +13,12 @@ test("a line loses controls, overrides, breaks and doubled spaces, and keeps wha
   expect(line.parse("e\u0301")).toBe("é");
   expect(line.parse("👩‍🚀 مرحبا‌ها")).toBe("👩‍🚀 مرحبا‌ها");
   expect(line.parse("<b>'; DROP TABLE pages;--")).toBe("<b>'; DROP TABLE pages;--");
+});
+
+test("a text stands for itself in HTML, in either kind of quotes", () => {
+  expect(escapeHtml(`<a href="x" title='y'>&amp;</a> é`)).toBe(
+    "&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt; é",
+  );
 });
 
 test("lines keep their breaks", () => {

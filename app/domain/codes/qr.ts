@@ -1,5 +1,6 @@
 import QRCode from "qrcode-svg";
 import { type Color, colorSchema } from "~/domain/color";
+import { escapeHtml } from "~/domain/escape-html";
 import { pngOf } from "./png";
 
 /** Light modules around a code, which readers need to find it. */
@@ -83,8 +84,7 @@ export function qrPath(matrix: QrMatrix): string {
 }
 
 function escapeAttribute(text: string): string {
-  const signs: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-  return text.replace(/[&<>"]/g, (sign) => signs[sign] ?? "").replace(/\p{Cc}/gu, " ");
+  return escapeHtml(text).replace(/\p{Cc}/gu, " ");
 }
 
 /**

@@ -1,4 +1,4 @@
-const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+import { escapeHtml } from "~/domain/escape-html";
 
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? "");
+/** A name or value of the API, in the typeface of code. */
 export const code = (text: string) => `<code>${escapeHtml(text)}</code>`;

@@ -1,7 +1,8 @@
 import { BRAND } from "~/domain/brand";
+import { escapeHtml } from "~/domain/escape-html";
 import type { ApiDocument } from "./document.server";
 import { REFERENCE } from "./prose.server";
-import { code, escapeHtml } from "./reference-html.server";
+import { code } from "./reference-html.server";
 import { type JsonSchema, schemaHtml } from "./reference-schema.server";
 import { REFERENCE_STYLE } from "./reference-style.server";
 

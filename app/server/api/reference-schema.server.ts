@@ -1,5 +1,6 @@
+import { escapeHtml } from "~/domain/escape-html";
 import { REFERENCE } from "./prose.server";
-import { code, escapeHtml } from "./reference-html.server";
+import { code } from "./reference-html.server";
 
 /** As much of JSON Schema as our document uses. */
 export interface JsonSchema {

@@ -1,10 +1,10 @@
 import { BRAND, BRAND_COLOR } from "~/domain/brand";
+import { escapeHtml } from "~/domain/escape-html";
 import { direction, htmlLang, languageOf, localizedUrl } from "~/domain/languages";
 import type { Mail } from "~/domain/notifications/mail";
 import { wordsOf } from "~/i18n/instances";
 import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
-import { escapeHtml } from "./escape-html.server";
 
 /** @returns where a mail's button leads to */
 function actionUrl({ origins }: Config, mail: Mail): string {

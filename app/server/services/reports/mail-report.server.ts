@@ -1,10 +1,10 @@
 import { BRAND } from "~/domain/brand";
+import { escapeHtml } from "~/domain/escape-html";
 import type { JobPayload } from "~/domain/jobs";
 import type { ReportReason } from "~/domain/reports/report";
 import { findReport } from "~/server/data/reports.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { escapeHtml } from "~/server/services/notifications/escape-html.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /** Operators read English. */
