@@ -26,7 +26,15 @@ export function contrast(a: Color, b: Color): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Of a text on what is behind it, by WCAG 2.2 AA. */
+export const LEAST_CONTRAST = 4.5;
+
 /** Black or white, whichever has the higher contrast on `background` (always at least 4.58). */
 export function readableOn(background: Color): Color {
   return contrast(background, BLACK) >= contrast(background, WHITE) ? BLACK : WHITE;
+}
+
+/** The colour itself where a text of it can be read on `background`, else the better of black and white. */
+export function legibleOn(background: Color, ink: Color): Color {
+  return contrast(ink, background) >= LEAST_CONTRAST ? ink : readableOn(background);
 }

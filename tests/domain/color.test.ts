@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { colorSchema, contrast, readableOn } from "~/domain/color";
+import { colorSchema, contrast, LEAST_CONTRAST, legibleOn, readableOn } from "~/domain/color";
 import { fuzzRuns } from "../support/fuzz";
 
 const colors = fc
@@ -22,6 +22,18 @@ test("black or white is readable on every colour", () => {
   );
   expect(readableOn("#FFFFFF")).toBe("#000000");
   expect(readableOn("#000000")).toBe("#FFFFFF");
+});
+
+test("a colour gives way where it cannot be read", () => {
+  expect(legibleOn("#FFFFFF", "#0A5C36")).toBe("#0A5C36");
+  expect(legibleOn("#FFFFFF", "#FFE066")).toBe("#000000");
+  expect(legibleOn("#10204A", "#203060")).toBe("#FFFFFF");
+  fc.assert(
+    fc.property(colors, colors, (background, ink) => {
+      expect(contrast(legibleOn(background, ink), background)).toBeGreaterThanOrEqual(LEAST_CONTRAST);
+    }),
+    { numRuns: fuzzRuns(2000) },
+  );
 });
 
 test("only #RRGGBB is a colour", () => {

@@ -1,6 +1,6 @@
-import { BLACK, type Color, contrast, readableOn, WHITE } from "~/domain/color";
+import { BLACK, type Color, contrast, LEAST_CONTRAST, readableOn, WHITE } from "~/domain/color";
 import { type Block, hasContent } from "./blocks";
-import { LEAST_CONTRAST, leastContrast } from "./color-mixing";
+import { leastContrast } from "./color-mixing";
 import { DEFAULT_FONT } from "./fonts";
 import { paletteOf } from "./palette";
 import type { PageContent } from "./schema";

@@ -1,7 +1,4 @@
-import { BLACK, type Color, contrast, luminance, WHITE } from "~/domain/color";
-
-/** Of a text on what is behind it, by WCAG 2.2 AA. */
-export const LEAST_CONTRAST = 4.5;
+import { BLACK, type Color, contrast, LEAST_CONTRAST, luminance, WHITE } from "~/domain/color";
 
 const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 

@@ -1,6 +1,6 @@
-import { type Color, readableOn, WHITE } from "~/domain/color";
+import { type Color, legibleOn, readableOn, WHITE } from "~/domain/color";
 import { backdropSamples, groundColor, type Veil, veiled, veilFor } from "./backdrop";
-import { blend, isLegible, isNeutral, legibleShade } from "./color-mixing";
+import { blend, isNeutral, legibleShade } from "./color-mixing";
 import { darkTheme } from "./dark-scheme";
 import { type BlockDesign, DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "./theme";
 import { CUT_SHAPES, OPEN_SHAPES, SHEET_FRAMES } from "./theme-layout";
@@ -53,7 +53,7 @@ export function paletteOf(given: Theme, isInTheDark = false): Palette {
     ...(veil && { veil }),
     ink,
     accent,
-    onAccent: isLegible(ink, [accent]) ? ink : readableOn(accent),
+    onAccent: legibleOn(accent, ink),
     accentInk: legibleShade(accent, behind),
     designs: Object.fromEntries(DESIGNED_BLOCKS.map((type) => [type, paint(type)])) as Palette["designs"],
   };

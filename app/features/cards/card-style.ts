@@ -1,11 +1,4 @@
-import { contrast, readableOn } from "~/domain/color";
-
-const LEAST_CONTRAST = 4.5;
-
-/** The font colour of a card, or the readable one where the chosen cannot be read on its background. */
-export function legibleInk(fontColor: string, backgroundColor: string): string {
-  return contrast(fontColor, backgroundColor) >= LEAST_CONTRAST ? fontColor : readableOn(backgroundColor);
-}
+import { legibleOn } from "~/domain/color";
 
 const SANS = "Arial,Arimo,Helvetica,sans-serif";
 /** Every system has one of these; a downloaded face would be most of the page's weight. */
@@ -22,7 +15,7 @@ const RULE = "#d6ccbd";
  * printed one, then what it says as lines that dial, write and open. On a wide screen the card lies beside the lines.
  */
 export function cardStyle(card: { backgroundColor: string; fontColor: string }): string {
-  const ink = legibleInk(card.fontColor, card.backgroundColor);
+  const ink = legibleOn(card.backgroundColor, card.fontColor);
   return [
     `*{box-sizing:border-box}html{background:${PAPER};-webkit-text-size-adjust:100%}`,
     `body{margin:0;font:16px/1.5 ${SANS};color:${INK};overflow-wrap:anywhere}`,

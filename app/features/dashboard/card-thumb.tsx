@@ -1,4 +1,4 @@
-import { legibleInk } from "~/features/cards/card-style";
+import { legibleOn } from "~/domain/color";
 
 interface CardThumbProps {
   card: { header: string; backgroundColor: string; fontColor: string };
@@ -6,7 +6,7 @@ interface CardThumbProps {
 
 /** A card in small, in its own colours; decorative. */
 export function CardThumb({ card }: CardThumbProps) {
-  const ink = legibleInk(card.fontColor, card.backgroundColor);
+  const ink = legibleOn(card.backgroundColor, card.fontColor);
   return (
     <span
       aria-hidden="true"
