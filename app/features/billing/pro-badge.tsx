@@ -1,10 +1,17 @@
+import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useRoot } from "~/features/shell/use-root";
 import { Badge } from "~/ui/badge";
 
-/** Marks what has to be paid for, to whom it is not included. */
+/** Marks what is part of PRO, to whom it is not included. */
 export function ProBadge() {
-  const { t } = useTranslation("blocks");
+  const { t } = useTranslation("pricing");
   const { user } = useRoot();
-  return user?.isPaid ? null : <Badge tone="accent">{t("pro")}</Badge>;
+  if (user?.isPaid) return null;
+  return (
+    <Badge tone="accent">
+      <Lock aria-hidden="true" className="size-3" />
+      {t("plans.pro.name")}
+    </Badge>
+  );
 }

@@ -1,7 +1,6 @@
-import { Lock } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
-import { Badge } from "~/ui/badge";
 import { Switch } from "~/ui/switch";
 
 interface PublishSwitchProps {
@@ -16,12 +15,7 @@ export function PublishSwitch({ title, isPublished, onChange }: PublishSwitchPro
   const { user } = useRoot();
   return (
     <div className="relative z-1 flex items-center gap-2">
-      {user?.isPaid ? null : (
-        <Badge tone="accent">
-          <Lock aria-hidden="true" className="size-3" />
-          {t("pro")}
-        </Badge>
-      )}
+      <ProBadge />
       <Switch
         label={t("pages.publish", { title })}
         isLabelHidden

@@ -1,6 +1,7 @@
 import { QrCode as QrIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LINK_ACTION } from "~/domain/cards/schema";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { QrCode } from "~/features/codes/qr-code";
 import { QrDownloads } from "~/features/codes/qr-downloads";
 import { useRoot } from "~/features/shell/use-root";
@@ -11,7 +12,6 @@ import { RadioGroup } from "~/ui/radio-group";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 import { LinkedPage } from "./linked-page";
-import { ProBadge } from "./pro-badge";
 import type { CardEditor } from "./use-card-editor";
 
 /** What scanning the code does, and the code itself. */
@@ -32,7 +32,7 @@ export function CodeTab({ editor, pages }: { editor: CardEditor; pages: PageChoi
             id: "2",
             label: (
               <span className="flex flex-wrap items-center gap-2">
-                {t("code.contacts")} {user?.isPaid ? null : <ProBadge />}
+                {t("code.contacts")} <ProBadge />
               </span>
             ),
             description: t("code.contactsHelp"),

@@ -1,16 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import { useRoot } from "~/features/shell/use-root";
+import { ProBadge } from "~/features/billing/pro-badge";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { TextField } from "~/ui/text-field";
 import { FromPage } from "./from-page";
-import { ProBadge } from "./pro-badge";
 import type { CardEditor } from "./use-card-editor";
 
 /** Whose card it is, and what its owner calls it. */
 export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
   const { t } = useTranslation("cards");
-  const { user } = useRoot();
   const { card, change, problems } = editor;
   return (
     <div className="flex max-w-xl flex-col gap-6">
@@ -31,7 +29,7 @@ export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageC
       <TextField
         id="card-subheader"
         label={t("general.subheader")}
-        labelNote={user?.isPaid ? undefined : <ProBadge />}
+        labelNote={<ProBadge />}
         description={t("general.subheaderHelp")}
         placeholder={t("general.subheaderExample")}
         value={card.subheader ?? ""}

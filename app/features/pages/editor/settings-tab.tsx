@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SENSITIVE_LEVELS } from "~/domain/pages/schema";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
-import { Badge } from "~/ui/badge";
 import { RadioGroup } from "~/ui/radio-group";
 import { Switch } from "~/ui/switch";
 import { useEditor } from "./editor-context";
@@ -20,7 +20,7 @@ export function SettingsTab() {
       <SlugField />
       <Switch
         label={t("settings.published")}
-        badge={isPaid ? undefined : <Badge tone="accent">{t("settings.pro")}</Badge>}
+        badge={<ProBadge />}
         description={t(isPaid ? "settings.publishedHint" : "settings.publishedFree")}
         isDisabled={!isPaid}
         isSelected={isPaid ? draft.published : true}

@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "من مزايا PRO: جرّبها هنا، وقرّر عند الحفظ.",
   more: {
     schedule: "الجدولة",

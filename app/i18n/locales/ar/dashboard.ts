@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "مرحبًا {{name}}",
   helloText: "ماذا تريد أن تفعل؟",
-  pro: "PRO",
   newPage: "صفحة جديدة",
   newPageText: "صفحة بروابطك، منشورة خلال دقيقة.",
   newCard: "بطاقة عمل جديدة",

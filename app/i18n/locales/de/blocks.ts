@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "Gehört zu PRO: Probier es hier aus und entscheide beim Speichern.",
   more: {
     schedule: "Zeitplan",

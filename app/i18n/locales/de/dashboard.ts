@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "Hallo {{name}}",
   helloText: "Was möchtest du tun?",
-  pro: "PRO",
   newPage: "Neue Seite",
   newPageText: "Eine Seite mit deinen Links, in einer Minute online.",
   newCard: "Neue Visitenkarte",

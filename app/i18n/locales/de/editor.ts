@@ -141,7 +141,6 @@ export const editor = {
       "Ausgeschaltet ist die Seite offline: Unter ihrer Adresse steht dann, dass es sie nicht gibt.",
     publishedFree:
       "Kostenlose Seiten sind ab dem ersten Speichern online. Mit PRO schaltest du sie aus und ein.",
-    pro: "PRO",
   },
   made: {
     live: "Deine Seite ist online",

@@ -1,6 +1,5 @@
 /** The settings of a page's blocks. */
 export const blocks = {
-  pro: "PRO",
   proHint: "Part of PRO: try it here, and decide when you save.",
   more: {
     schedule: "Schedule",

@@ -1,6 +1,5 @@
 /** The card editor, sharing a card, and a card's code. */
 export const cards = {
-  pro: "PRO",
   editor: {
     label: "Card",
     newTitle: "New business card",

@@ -2,7 +2,6 @@
 export const dashboard = {
   hello: "Hello {{name}}",
   helloText: "What would you like to do?",
-  pro: "PRO",
   newPage: "New page",
   newPageText: "A page with your links, live in a minute.",
   newCard: "New business card",

@@ -135,7 +135,6 @@ export const editor = {
     published: "Published",
     publishedHint: "Off takes the page down: its address says that there is no such page.",
     publishedFree: "Free pages are live from the first save on. With PRO you switch them off and on.",
-    pro: "PRO",
   },
   made: {
     live: "Your page is live",

@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "Es parte de PRO: pruébalo aquí y decide al guardar.",
   more: {
     schedule: "Programación",

@@ -1,5 +1,4 @@
 export const cards = {
-  pro: "PRO",
   editor: {
     label: "Tarjeta",
     newTitle: "Nueva tarjeta de visita",

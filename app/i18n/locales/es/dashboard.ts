@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "Hola, {{name}}",
   helloText: "¿Qué te gustaría hacer?",
-  pro: "PRO",
   newPage: "Nueva página",
   newPageText: "Una página con tus enlaces, publicada en un minuto.",
   newCard: "Nueva tarjeta de visita",

@@ -140,7 +140,6 @@ export const editor = {
     publishedHint: "Al desactivarla, la página se retira: su dirección dirá que no existe tal página.",
     publishedFree:
       "Las páginas gratuitas se publican al guardarlas por primera vez. Con PRO puedes retirarlas y volver a publicarlas.",
-    pro: "PRO",
   },
   made: {
     live: "Tu página está publicada",

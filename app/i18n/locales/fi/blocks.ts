@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "Kuuluu PROhon: kokeile täällä ja päätä, kun tallennat.",
   more: {
     schedule: "Ajastus",

@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "Hei {{name}}",
   helloText: "Mitä haluaisit tehdä?",
-  pro: "PRO",
   newPage: "Uusi sivu",
   newPageText: "Sivu linkeillesi, verkossa minuutissa.",
   newCard: "Uusi käyntikortti",

@@ -135,7 +135,6 @@ export const editor = {
     publishedHint: "Pois päältä sivu ei näy: osoitteessa kerrotaan, ettei sivua ole.",
     publishedFree:
       "Ilmaiset sivut ovat julki heti ensimmäisestä tallennuksesta. PROlla voit ottaa ne pois ja palauttaa.",
-    pro: "PRO",
   },
   made: {
     live: "Sivusi on julki",

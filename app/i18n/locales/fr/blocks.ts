@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "Fait partie de PRO : essayez ici, et décidez en enregistrant.",
   more: {
     schedule: "Programmation",

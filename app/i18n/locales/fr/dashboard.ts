@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "Bonjour {{name}}",
   helloText: "Que souhaitez-vous faire ?",
-  pro: "PRO",
   newPage: "Nouvelle page",
   newPageText: "Une page avec vos liens, en ligne en une minute.",
   newCard: "Nouvelle carte de visite",

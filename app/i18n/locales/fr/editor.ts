@@ -135,7 +135,6 @@ export const editor = {
     publishedHint: "Désactivé, la page est hors ligne : son adresse dit qu’il n’y a pas de page.",
     publishedFree:
       "Les pages gratuites sont en ligne dès le premier enregistrement. Avec PRO, vous les activez et désactivez.",
-    pro: "PRO",
   },
   made: {
     live: "Votre page est en ligne",

@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "Fa parte di PRO: provalo qui e decidi quando salvi.",
   more: {
     schedule: "Programmazione",

@@ -1,5 +1,4 @@
 export const cards = {
-  pro: "PRO",
   editor: {
     label: "Biglietto",
     newTitle: "Nuovo biglietto da visita",

@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "Ciao {{name}}",
   helloText: "Che cosa vuoi fare?",
-  pro: "PRO",
   newPage: "Nuova pagina",
   newPageText: "Una pagina con i tuoi link, online in un minuto.",
   newCard: "Nuovo biglietto da visita",

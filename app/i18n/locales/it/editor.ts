@@ -135,7 +135,6 @@ export const editor = {
     publishedHint: "Se lo spegni, la pagina va offline: al suo indirizzo si legge che non esiste.",
     publishedFree:
       "Le pagine gratuite sono online dal primo salvataggio. Con PRO le accendi e le spegni quando vuoi.",
-    pro: "PRO",
   },
   made: {
     live: "La tua pagina è online",

@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "PROの機能です。ここで試して、保存するときに決められます。",
   more: {
     schedule: "表示期間",

@@ -1,5 +1,4 @@
 export const cards = {
-  pro: "PRO",
   editor: {
     label: "名刺",
     newTitle: "新しい名刺",

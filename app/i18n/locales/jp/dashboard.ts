@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "{{name}}さん、こんにちは",
   helloText: "今日は何をしますか？",
-  pro: "PRO",
   newPage: "新しいページ",
   newPageText: "リンクをまとめたページを、1分で公開。",
   newCard: "新しい名刺",

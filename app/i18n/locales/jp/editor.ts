@@ -134,7 +134,6 @@ export const editor = {
     publishedHint: "オフにするとページは非公開になり、URLには「ページが見つかりません」と表示されます。",
     publishedFree:
       "無料のページは、最初に保存したときから公開されます。PROなら、公開と非公開を切り替えられます。",
-    pro: "PRO",
   },
   made: {
     live: "ページを公開しました",

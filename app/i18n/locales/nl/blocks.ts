@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "Hoort bij PRO: probeer het hier en beslis pas als je opslaat.",
   more: {
     schedule: "Planning",

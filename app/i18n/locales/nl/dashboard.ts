@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "Hallo {{name}}",
   helloText: "Wat wil je doen?",
-  pro: "PRO",
   newPage: "Nieuwe pagina",
   newPageText: "Een pagina met je links, binnen een minuut online.",
   newCard: "Nieuw visitekaartje",

@@ -139,7 +139,6 @@ export const editor = {
     published: "Gepubliceerd",
     publishedHint: "Zet je dit uit, dan gaat de pagina offline: op het adres staat dat hij niet bestaat.",
     publishedFree: "Gratis pagina’s zijn online zodra je ze opslaat. Met PRO zet je ze uit en aan.",
-    pro: "PRO",
   },
   made: {
     live: "Je pagina is online",

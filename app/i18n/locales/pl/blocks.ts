@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "Należy do PRO: wypróbuj tutaj, a zdecyduj przy zapisie.",
   more: {
     schedule: "Harmonogram",

@@ -1,5 +1,4 @@
 export const cards = {
-  pro: "PRO",
   editor: {
     label: "Wizytówka",
     newTitle: "Nowa wizytówka",

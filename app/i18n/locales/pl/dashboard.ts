@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "Cześć, {{name}}",
   helloText: "Co chcesz zrobić?",
-  pro: "PRO",
   newPage: "Nowa strona",
   newPageText: "Strona z twoimi linkami, online w minutę.",
   newCard: "Nowa wizytówka",

@@ -141,7 +141,6 @@ export const editor = {
     published: "Opublikowana",
     publishedHint: "Wyłączenie zdejmuje stronę: pod jej adresem widać, że takiej strony nie ma.",
     publishedFree: "Bezpłatne strony są online od pierwszego zapisu. Z PRO można je wyłączać i włączać.",
-    pro: "PRO",
   },
   made: {
     live: "Twoja strona jest online",

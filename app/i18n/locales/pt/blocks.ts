@@ -1,5 +1,4 @@
 export const blocks = {
-  pro: "PRO",
   proHint: "Faz parte do PRO: experimenta aqui e decide quando guardares.",
   more: {
     schedule: "Agendamento",

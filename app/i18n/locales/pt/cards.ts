@@ -1,5 +1,4 @@
 export const cards = {
-  pro: "PRO",
   editor: {
     label: "Cartão",
     newTitle: "Novo cartão de visita",

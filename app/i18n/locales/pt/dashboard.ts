@@ -1,7 +1,6 @@
 export const dashboard = {
   hello: "Olá, {{name}}",
   helloText: "O que gostavas de fazer?",
-  pro: "PRO",
   newPage: "Nova página",
   newPageText: "Uma página com os teus links, online num minuto.",
   newCard: "Novo cartão de visita",

@@ -136,7 +136,6 @@ export const editor = {
     publishedHint: "Se desligares, a página sai do ar: o endereço diz que não existe tal página.",
     publishedFree:
       "As páginas gratuitas ficam online assim que as guardas. Com o PRO podes desligá-las e ligá-las.",
-    pro: "PRO",
   },
   made: {
     live: "A tua página está online",

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
-import { ProBadge } from "~/features/pages/editor/pro-badge";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";

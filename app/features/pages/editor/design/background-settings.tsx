@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BACKGROUND_TYPES } from "~/domain/pages/theme";
-import { ProBadge } from "~/features/pages/editor/pro-badge";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { BackgroundPicture } from "./background-picture";
 import { ColorSetting } from "./color-setting";

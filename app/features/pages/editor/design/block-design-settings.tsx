@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type BlockDesign, DESIGN_TYPES, DESIGNED_BLOCKS, type DesignedBlock } from "~/domain/pages/theme";
-import { ProBadge } from "~/features/pages/editor/pro-badge";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Switch } from "~/ui/switch";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "~/domain/brand";
-import { ProBadge } from "~/features/pages/editor/pro-badge";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { Disclosure } from "~/ui/disclosure";
 import { Switch } from "~/ui/switch";
 import { BackgroundSettings } from "./background-settings";

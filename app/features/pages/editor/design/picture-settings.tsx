@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { recutProfile } from "~/features/pages/editor/pictures/recut-profile";
-import { ProBadge } from "~/features/pages/editor/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Slider } from "~/ui/slider";
 import { useTheme } from "./use-theme";

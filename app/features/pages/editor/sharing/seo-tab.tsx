@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { BRAND } from "~/domain/brand";
 import { LIMITS } from "~/domain/limits";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
-import { ProBadge } from "~/features/pages/editor/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
