@@ -13,7 +13,7 @@ interface QrDownloadsProps {
 
 /** The two files of a code: PNG for screens, SVG for print. */
 export function QrDownloads({ url, title, isWide }: QrDownloadsProps) {
-  const { t } = useTranslation("cards");
+  const { t } = useTranslation("sharing");
   const [isDrawing, setDrawing] = useState(false);
   const png = async () => {
     setDrawing(true);
@@ -26,11 +26,11 @@ export function QrDownloads({ url, title, isWide }: QrDownloadsProps) {
   const svg = () => download(new Blob([qrFileSvg(url)], { type: "image/svg+xml" }), title, "svg");
   return (
     <div className={isWide ? "grid w-full grid-cols-1 gap-2 sm:grid-cols-2" : "flex flex-wrap gap-2"}>
-      <Button icon={<Download />} onPress={png} isPending={isDrawing} pendingLabel={t("code.download")}>
-        {t("code.png")}
+      <Button icon={<Download />} onPress={png} isPending={isDrawing} pendingLabel={t("share.png")}>
+        {t("share.png")}
       </Button>
       <Button icon={<Download />} onPress={svg}>
-        {t("code.svg")}
+        {t("share.svg")}
       </Button>
     </div>
   );

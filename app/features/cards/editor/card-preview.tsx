@@ -20,6 +20,7 @@ interface CardPreviewProps {
 /** The card's page as visitors see it, and its code once it has one. */
 export function CardPreview({ editor, pages, width = 288 }: CardPreviewProps) {
   const { t } = useTranslation("cards");
+  const { t: tSharing } = useTranslation("sharing");
   const { appOrigin, siteOrigin, language, user } = useRoot();
   const { card, saved } = editor;
   const linked = pages.find(({ id, isPublished }) => id === card.pageId && isPublished);
@@ -40,7 +41,7 @@ export function CardPreview({ editor, pages, width = 288 }: CardPreviewProps) {
         <figure className="flex items-center gap-3">
           <QrCode
             url={saved.card.qrUrl}
-            label={t("code.alt", { title: card.title })}
+            label={tSharing("share.alt", { title: card.title })}
             className="size-16 shrink-0 rounded-sm border border-rule"
           />
           <figcaption dir="ltr" className="break-all text-muted text-sm tabular-nums">

@@ -2,12 +2,11 @@ import { QrCode as QrIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LINK_ACTION } from "~/domain/cards/schema";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { QrCode } from "~/features/codes/qr-code";
-import { QrDownloads } from "~/features/codes/qr-downloads";
+import { CodeWithFiles } from "~/features/codes/code-with-files";
+import { CopyAddress } from "~/features/sharing/copy-address";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
-import { CopyField } from "~/ui/copy-field";
 import { RadioGroup } from "~/ui/radio-group";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
@@ -48,23 +47,9 @@ export function CodeTab({ editor, pages }: { editor: CardEditor; pages: PageChoi
       ) : null}
       <Section title={t("code.title")} className="pb-0">
         {saved ? (
-          <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
-            <QrCode
-              url={saved.card.qrUrl}
-              label={t("code.alt", { title: card.title })}
-              className="w-48 shrink-0 self-center rounded-md border border-rule sm:self-start"
-            />
-            <div className="flex min-w-0 flex-1 flex-col gap-4">
-              <CopyField
-                label={t("code.address")}
-                value={saved.card.qrUrl}
-                copyLabel={t("code.copy")}
-                copiedLabel={t("code.copied")}
-                description={t("code.lasting")}
-              />
-              <QrDownloads url={saved.card.qrUrl} title={card.title} />
-            </div>
-          </div>
+          <CodeWithFiles url={saved.card.qrUrl} title={card.title}>
+            <CopyAddress label={t("code.address")} value={saved.card.qrUrl} description={t("code.lasting")} />
+          </CodeWithFiles>
         ) : (
           <p className="flex items-center gap-3 rounded-md bg-sunken p-4 text-muted">
             <QrIcon aria-hidden="true" className="size-6 shrink-0" />

@@ -81,14 +81,8 @@ export const cards = {
     makePage: "إنشاء صفحة",
     later: "يُنشأ الرمز عند حفظ البطاقة.",
     title: "رمز QR",
-    alt: "رمز QR لبطاقة «{{title}}»",
     address: "رابط قصير",
-    copy: "نسخ",
-    copied: "تم النسخ",
-    png: "تنزيل PNG",
-    svg: "تنزيل SVG",
     lasting: "يظل الرمز المطبوع يعمل حتى إن غيّرت البطاقة أو وجهتها.",
-    download: "تنزيل",
   },
   plan: {
     notice: "تستخدم هذه البطاقة PRO: {{features}}.",
@@ -116,8 +110,6 @@ export const cards = {
     close: "إغلاق",
   },
   share: {
-    title: "مشاركة «{{title}}»",
-    description: "دع الآخرين يمسحون الرمز، أو أرسل الرابط.",
     link: "رابط البطاقة",
     back: "بطاقات العمل",
     edit: "تعديل البطاقة",

@@ -81,14 +81,8 @@ export const cards = {
     makePage: "Seite erstellen",
     later: "Der Code entsteht, wenn du die Karte speicherst.",
     title: "QR-Code",
-    alt: "QR-Code von „{{title}}“",
     address: "Kurze Adresse",
-    copy: "Kopieren",
-    copied: "Kopiert",
-    png: "PNG laden",
-    svg: "SVG laden",
     lasting: "Ein gedruckter Code gilt weiter, auch wenn du die Karte oder ihr Ziel änderst.",
-    download: "Herunterladen",
   },
   plan: {
     notice: "Diese Karte nutzt PRO: {{features}}.",
@@ -116,8 +110,6 @@ export const cards = {
     close: "Schließen",
   },
   share: {
-    title: "„{{title}}“ teilen",
-    description: "Lass den Code scannen oder verschick den Link.",
     link: "Link zur Karte",
     back: "Visitenkarten",
     edit: "Karte bearbeiten",

@@ -82,14 +82,8 @@ export const cards = {
     makePage: "Make a page",
     later: "The code is made when you save the card.",
     title: "QR code",
-    alt: "QR code of {{title}}",
     address: "Short address",
-    copy: "Copy",
-    copied: "Copied",
-    png: "Download PNG",
-    svg: "Download SVG",
     lasting: "A printed code goes on working when you change the card or where it leads.",
-    download: "Download",
   },
   plan: {
     notice: "This card uses PRO: {{features}}.",
@@ -117,8 +111,6 @@ export const cards = {
     close: "Close",
   },
   share: {
-    title: "Share {{title}}",
-    description: "Let somebody scan the code, or send the link.",
     link: "Link to the card",
     back: "Business cards",
     edit: "Edit card",

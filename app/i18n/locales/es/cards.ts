@@ -81,14 +81,8 @@ export const cards = {
     makePage: "Crear una página",
     later: "El código se crea al guardar la tarjeta.",
     title: "Código QR",
-    alt: "Código QR de «{{title}}»",
     address: "Dirección corta",
-    copy: "Copiar",
-    copied: "Copiada",
-    png: "Descargar PNG",
-    svg: "Descargar SVG",
     lasting: "Un código impreso sigue funcionando aunque cambies la tarjeta o su destino.",
-    download: "Descargar",
   },
   plan: {
     notice: "Esta tarjeta usa PRO: {{features}}.",
@@ -116,8 +110,6 @@ export const cards = {
     close: "Cerrar",
   },
   share: {
-    title: "Compartir «{{title}}»",
-    description: "Deja que escaneen el código o envía el enlace.",
     link: "Enlace a la tarjeta",
     back: "Tarjetas de visita",
     edit: "Editar tarjeta",

@@ -81,14 +81,8 @@ export const cards = {
     makePage: "Tee sivu",
     later: "Koodi syntyy, kun tallennat kortin.",
     title: "QR-koodi",
-    alt: "QR-koodi: {{title}}",
     address: "Lyhyt osoite",
-    copy: "Kopioi",
-    copied: "Kopioitu",
-    png: "Lataa PNG",
-    svg: "Lataa SVG",
     lasting: "Painettu koodi toimii edelleen, vaikka muutat korttia tai sitä, minne koodi vie.",
-    download: "Lataa",
   },
   plan: {
     notice: "Kortissa on PRO-ominaisuuksia: {{features}}.",
@@ -116,8 +110,6 @@ export const cards = {
     close: "Sulje",
   },
   share: {
-    title: "Jaa {{title}}",
-    description: "Anna toisen skannata koodi tai lähetä linkki.",
     link: "Linkki korttiin",
     back: "Käyntikortit",
     edit: "Muokkaa korttia",

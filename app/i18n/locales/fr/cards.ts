@@ -82,14 +82,8 @@ export const cards = {
     makePage: "Créer une page",
     later: "Le code est créé quand vous enregistrez la carte.",
     title: "QR code",
-    alt: "QR code de « {{title}} »",
     address: "Adresse courte",
-    copy: "Copier",
-    copied: "Copié",
-    png: "Télécharger en PNG",
-    svg: "Télécharger en SVG",
     lasting: "Un code imprimé reste valable quand vous changez la carte ou sa destination.",
-    download: "Télécharger",
   },
   plan: {
     notice: "Cette carte utilise PRO : {{features}}.",
@@ -117,8 +111,6 @@ export const cards = {
     close: "Fermer",
   },
   share: {
-    title: "Partager « {{title}} »",
-    description: "Faites scanner le code, ou envoyez le lien.",
     link: "Lien vers la carte",
     back: "Cartes de visite",
     edit: "Modifier la carte",

@@ -81,14 +81,8 @@ export const cards = {
     makePage: "Crea una pagina",
     later: "Il codice nasce quando salvi il biglietto.",
     title: "Codice QR",
-    alt: "Codice QR di “{{title}}”",
     address: "Indirizzo breve",
-    copy: "Copia",
-    copied: "Copiato",
-    png: "Scarica PNG",
-    svg: "Scarica SVG",
     lasting: "Un codice stampato continua a funzionare anche se cambi il biglietto o la sua destinazione.",
-    download: "Scarica",
   },
   plan: {
     notice: "Questo biglietto usa PRO: {{features}}.",
@@ -116,8 +110,6 @@ export const cards = {
     close: "Chiudi",
   },
   share: {
-    title: "Condividi “{{title}}”",
-    description: "Fai scansionare il codice o manda il link.",
     link: "Link al biglietto",
     back: "Biglietti da visita",
     edit: "Modifica biglietto",

@@ -81,14 +81,8 @@ export const cards = {
     makePage: "ページを作る",
     later: "コードは名刺を保存すると作成されます。",
     title: "QRコード",
-    alt: "「{{title}}」のQRコード",
     address: "短縮URL",
-    copy: "コピー",
-    copied: "コピーしました",
-    png: "PNGをダウンロード",
-    svg: "SVGをダウンロード",
     lasting: "名刺の内容やリンク先を変えても、印刷したコードはそのまま使えます。",
-    download: "ダウンロード",
   },
   plan: {
     notice: "この名刺ではPROの機能を使っています（{{features}}）。",
@@ -116,8 +110,6 @@ export const cards = {
     close: "閉じる",
   },
   share: {
-    title: "「{{title}}」を共有",
-    description: "コードを読み取ってもらうか、リンクを送りましょう。",
     link: "名刺へのリンク",
     back: "名刺",
     edit: "名刺を編集",

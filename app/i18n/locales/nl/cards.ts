@@ -81,14 +81,8 @@ export const cards = {
     makePage: "Pagina maken",
     later: "De code wordt gemaakt als je het kaartje opslaat.",
     title: "QR-code",
-    alt: "QR-code van ‘{{title}}’",
     address: "Kort adres",
-    copy: "Kopiëren",
-    copied: "Gekopieerd",
-    png: "PNG downloaden",
-    svg: "SVG downloaden",
     lasting: "Een gedrukte code blijft werken, ook als je het kaartje of de bestemming wijzigt.",
-    download: "Downloaden",
   },
   plan: {
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
@@ -116,8 +110,6 @@ export const cards = {
     close: "Sluiten",
   },
   share: {
-    title: "‘{{title}}’ delen",
-    description: "Laat de code scannen of stuur de link.",
     link: "Link naar het kaartje",
     back: "Visitekaartjes",
     edit: "Kaartje bewerken",

@@ -81,14 +81,8 @@ export const cards = {
     makePage: "Utwórz stronę",
     later: "Kod powstanie, gdy zapiszesz wizytówkę.",
     title: "Kod QR",
-    alt: "Kod QR: „{{title}}”",
     address: "Krótki adres",
-    copy: "Kopiuj",
-    copied: "Skopiowano",
-    png: "Pobierz PNG",
-    svg: "Pobierz SVG",
     lasting: "Wydrukowany kod działa dalej, nawet gdy zmienisz wizytówkę albo jej cel.",
-    download: "Pobierz",
   },
   plan: {
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",
@@ -116,8 +110,6 @@ export const cards = {
     close: "Zamknij",
   },
   share: {
-    title: "Udostępnij „{{title}}”",
-    description: "Daj komuś zeskanować kod albo wyślij link.",
     link: "Link do wizytówki",
     back: "Wizytówki",
     edit: "Edytuj wizytówkę",

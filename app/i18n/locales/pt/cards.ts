@@ -81,14 +81,8 @@ export const cards = {
     makePage: "Criar uma página",
     later: "O código é criado quando guardares o cartão.",
     title: "Código QR",
-    alt: "Código QR de «{{title}}»",
     address: "Endereço curto",
-    copy: "Copiar",
-    copied: "Copiado",
-    png: "Transferir PNG",
-    svg: "Transferir SVG",
     lasting: "Um código impresso continua a funcionar mesmo que mudes o cartão ou o destino.",
-    download: "Transferir",
   },
   plan: {
     notice: "Este cartão usa PRO: {{features}}.",
@@ -116,8 +110,6 @@ export const cards = {
     close: "Fechar",
   },
   share: {
-    title: "Partilhar «{{title}}»",
-    description: "Dá o código a ler ou envia o link.",
     link: "Link para o cartão",
     back: "Cartões de visita",
     edit: "Editar cartão",

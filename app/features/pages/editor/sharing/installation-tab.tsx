@@ -1,10 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { QrCode } from "~/features/codes/qr-code";
-import { QrDownloads } from "~/features/codes/qr-downloads";
+import { CodeWithFiles } from "~/features/codes/code-with-files";
 import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
-import { CopyField } from "~/ui/copy-field";
+import { CopyAddress } from "~/features/sharing/copy-address";
 import { Disclosure } from "~/ui/disclosure";
 import { TextArea } from "~/ui/text-area";
 import { htmlSnippet } from "./html-snippet";
@@ -32,12 +31,7 @@ export function InstallationTab() {
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <p className="text-muted">{t("install.intro")}</p>
-      <CopyField
-        label={t("install.link")}
-        value={facts.url}
-        copyLabel={t("install.copy")}
-        copiedLabel={t("install.copied")}
-      />
+      <CopyAddress label={t("install.link")} value={facts.url} />
       <section aria-label={t("install.networks")}>
         <h2 className="pb-2 font-medium text-sm">{t("install.networks")}</h2>
         <LazyBrandSigns>
@@ -66,17 +60,7 @@ export function InstallationTab() {
       />
       <section aria-label={t("install.qr")} className="flex flex-col gap-4">
         <h2 className="font-medium text-sm">{t("install.qr")}</h2>
-        <div className="flex flex-col gap-6 sm:flex-row sm:items-start">
-          <QrCode
-            url={facts.qrUrl}
-            label={t("share.alt", { title: title || t("share.untitled") })}
-            className="w-40 shrink-0 self-center rounded-md border border-rule sm:self-start"
-          />
-          <div className="flex flex-col gap-4">
-            <QrDownloads url={facts.qrUrl} title={title} />
-            <p className="text-pretty text-muted text-sm">{t("share.lasting")}</p>
-          </div>
-        </div>
+        <CodeWithFiles url={facts.qrUrl} title={title || t("share.untitled")} note={t("share.lasting")} />
       </section>
     </div>
   );

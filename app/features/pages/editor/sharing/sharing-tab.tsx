@@ -1,12 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { QrDownloads } from "~/features/codes/qr-downloads";
 import { useEditor } from "~/features/pages/editor/editor-context";
-import { NativeShare } from "~/features/pages/sharing/native-share";
 import { SendPage } from "~/features/pages/sharing/send-page";
-import { ShareNetworks } from "~/features/pages/sharing/share-networks";
+import { ShareNetworks } from "~/features/sharing/share-networks";
+import { SharedLink } from "~/features/sharing/shared-link";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
-import { CopyField } from "~/ui/copy-field";
 import { LinkButton } from "~/ui/link-button";
 
 /** The same ways to pass a page on as on its share screen, beside the page. */
@@ -27,15 +26,7 @@ export function SharingTab() {
   const title = draft.content.profile.title || t("share.untitled");
   return (
     <div className="flex max-w-xl flex-col gap-8">
-      <div className="flex flex-col gap-3">
-        <CopyField
-          label={t("share.link")}
-          value={facts.url}
-          copyLabel={t("install.copy")}
-          copiedLabel={t("install.copied")}
-        />
-        <NativeShare title={title} url={facts.url} />
-      </div>
+      <SharedLink label={t("share.link")} url={facts.url} title={title} />
       <ShareNetworks url={facts.url} text={t("share.text", { title })} />
       <SendPage pageId={facts.id} />
       <QrDownloads url={facts.qrUrl} title={title} />

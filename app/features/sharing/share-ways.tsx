@@ -1,0 +1,56 @@
+import { ExternalLink, Pencil } from "lucide-react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { freshAddress } from "~/domain/fresh-address";
+import { CodeFigure } from "~/features/codes/code-figure";
+import { QrDownloads } from "~/features/codes/qr-downloads";
+import { LinkButton } from "~/ui/link-button";
+import { ShareNetworks } from "./share-networks";
+import { SharedLink } from "./shared-link";
+
+interface ShareWaysProps {
+  /** `updatedAt` (ISO 8601) makes the owner's own look at it a fresh one. */
+  shared: { url: string; qrUrl: string; updatedAt: string };
+  /** What its owner calls it. */
+  title: string;
+  /** What others know it by; below the code. */
+  name: string;
+  editor: string;
+  words: { link: string; lasting: string; edit: string; open: string };
+  /** Ways that only this kind of thing has. */
+  children?: ReactNode;
+}
+
+/** All ways to pass on a page or a card: its code to be scanned, its link, the networks, and the code's files. */
+export function ShareWays({ shared, title, name, editor, words, children }: ShareWaysProps) {
+  const { t } = useTranslation("sharing");
+  const known = name || title;
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16">
+      <CodeFigure url={shared.qrUrl} title={title} name={name} />
+      <div className="flex min-w-0 flex-col gap-8 [&>*+*]:border-rule [&>*+*]:border-t [&>*+*]:pt-8">
+        <SharedLink label={words.link} url={shared.url} title={known} />
+        <ShareNetworks url={shared.url} text={t("share.text", { title: known })} />
+        {children}
+        <div className="flex flex-col gap-3">
+          <QrDownloads url={shared.qrUrl} title={title} isWide />
+          <p className="text-pretty text-muted text-sm">{words.lasting}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton variant="quiet" href={editor} icon={<Pencil aria-hidden="true" />}>
+            {words.edit}
+          </LinkButton>
+          <LinkButton
+            variant="quiet"
+            href={freshAddress(shared)}
+            target="_blank"
+            rel="noopener"
+            icon={<ExternalLink aria-hidden="true" />}
+          >
+            {words.open}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
