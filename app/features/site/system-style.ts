@@ -27,13 +27,13 @@ export const FORM_STYLE =
   ".s{padding-top:clamp(24px,5vh,64px)}.s .g{margin:0 0 20px}.s label,.s legend{display:block;margin:0 0 6px;font-weight:600}" +
   `.s label small{color:${MUTED};font-weight:400}.s legend{padding:0}.s fieldset{border:0;margin:0 0 20px;padding:0;min-width:0}` +
   `.s :is(input[type=text],input[type=email],input[type=tel],input[type=url],textarea){width:100%;min-height:48px;` +
-  `padding:10px 14px;border:1px solid ${EDGE};border-radius:10px;background:transparent;color:inherit;font:inherit}` +
+  `padding:10px 14px;border:1px solid ${EDGE};border-radius:10px;background:transparent;color:inherit;font:inherit;font-weight:400}.s label>input{margin-top:6px}` +
   `.s textarea{min-height:128px;resize:vertical}.s .g [aria-invalid=true][aria-invalid]{border-color:${ACCENT};border-width:2px}` +
   ".s .r{display:flex;gap:12px;align-items:flex-start;padding:10px 0;font-weight:400;margin:0}" +
   `.s .r input{flex:none;width:22px;height:22px;margin:2px 0 0;accent-color:${ACCENT}}` +
   `.s .e{margin:6px 0 0;color:${ACCENT};font-weight:600;font-size:15px}` +
   `.s .w{padding:14px 18px;border-inline-start:4px solid ${ACCENT};background:light-dark(#f6e6df,#2b211d);color:${INK}}` +
-  ".s .v{position:absolute;inset-inline-start:-9999px;width:1px;height:1px;overflow:hidden}";
+  ".s .v{position:absolute;width:1px;height:1px;padding:0;border:0;clip-path:inset(50%)}";
 
 /** The one button of a screen. */
 export const BUTTON_STYLE =

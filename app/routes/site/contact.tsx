@@ -39,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? systemHea
 export default function SiteContact() {
   const data = useLoaderData<typeof loader>();
   if (data.kind === "unknown") return <SystemScreen {...data} />;
-  const { title, back, refusal, form, words, trap, values } = data;
+  const { title, back, refusal, form, words, values } = data;
   return (
     <FormScreen
       title={title}
@@ -47,7 +47,7 @@ export default function SiteContact() {
       summary={refusal.summary}
       back={{ href: form.url, label: back }}
     >
-      <ContactForm {...form} words={words} trap={trap} values={values} messages={refusal.messages} />
+      <ContactForm {...form} words={words} values={values} messages={refusal.messages} />
     </FormScreen>
   );
 }

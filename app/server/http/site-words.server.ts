@@ -39,7 +39,6 @@ export function contactFormScreenWords({ language }: SiteContext) {
   return {
     title: t("site:contactForm.failed"),
     back: t("site:contactForm.back"),
-    trap: t("site:contactForm.trap"),
     words: pageWords(language).form,
   };
 }

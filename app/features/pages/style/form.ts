@@ -8,8 +8,8 @@ export const FORM = css`
   .cf label{display:grid;gap:6px;font-size:15px}
   .cf input{width:100%;font:inherit;font-size:16px;min-height:48px;padding:8px 12px;border:1px solid var(--i);
     border-radius:min(var(--r),12px);background:transparent;color:var(--i)}
-  .cf .cc{grid-template-columns:auto minmax(0,1fr);gap:12px;align-items:start}
-  .cf .cc input{width:24px;height:24px;min-height:0;margin:0;accent-color:var(--ai)}
+  .cf .r{grid-template-columns:auto minmax(0,1fr);gap:12px;align-items:start}
+  .cf .r input{width:24px;height:24px;min-height:0;margin:0;accent-color:var(--ai)}
   .cf .l{width:100%;justify-content:center;text-align:center}
-  .vh{position:absolute!important;width:1px!important;height:1px;min-height:0!important;padding:0!important;
+  .cf .v{position:absolute!important;width:1px!important;height:1px;min-height:0!important;padding:0!important;
     border:0!important;clip-path:inset(50%);overflow:hidden}`;

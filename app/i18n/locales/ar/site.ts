@@ -44,7 +44,6 @@ export const site = {
     again: "سنسأل مرة أخرى بعد يوم.",
   },
   contactForm: {
-    trap: "اترك هذا الحقل فارغًا",
     failed: "لم تُرسل بياناتك بعد",
     thanksTitle: "شكرًا لك",
     thanksText: "بياناتك في طريقها إلى صاحب هذه الصفحة.",

@@ -44,7 +44,6 @@ export const site = {
     again: "Nach einem Tag fragen wir wieder.",
   },
   contactForm: {
-    trap: "Bitte leer lassen",
     failed: "Deine Angaben wurden noch nicht gesendet",
     thanksTitle: "Danke",
     thanksText: "Deine Angaben sind auf dem Weg zur Person hinter dieser Seite.",

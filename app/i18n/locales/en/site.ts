@@ -45,7 +45,6 @@ export const site = {
     again: "We ask again after a day.",
   },
   contactForm: {
-    trap: "Leave this empty",
     failed: "Your details were not sent yet",
     thanksTitle: "Thank you",
     thanksText: "Your details are on their way to the owner of this page.",

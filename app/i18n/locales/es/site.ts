@@ -44,7 +44,6 @@ export const site = {
     again: "Volveremos a preguntar dentro de un día.",
   },
   contactForm: {
-    trap: "Deja este campo vacío",
     failed: "Tus datos aún no se han enviado",
     thanksTitle: "Gracias",
     thanksText: "Tus datos van de camino a quien gestiona esta página.",

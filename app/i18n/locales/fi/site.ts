@@ -44,7 +44,6 @@ export const site = {
     again: "Kysymme uudelleen päivän kuluttua.",
   },
   contactForm: {
-    trap: "Jätä tämä tyhjäksi",
     failed: "Tietojasi ei ole vielä lähetetty",
     thanksTitle: "Kiitos",
     thanksText: "Tietosi ovat matkalla sivun omistajalle.",

@@ -44,7 +44,6 @@ export const site = {
     again: "Nous vous le redemanderons dans un jour.",
   },
   contactForm: {
-    trap: "Laissez ce champ vide",
     failed: "Vos informations n’ont pas encore été envoyées",
     thanksTitle: "Merci",
     thanksText: "Vos informations sont en route vers le propriétaire de cette page.",

@@ -44,7 +44,6 @@ export const site = {
     again: "Lo chiederemo di nuovo tra un giorno.",
   },
   contactForm: {
-    trap: "Lascia vuoto questo campo",
     failed: "I tuoi dati non sono ancora stati inviati",
     thanksTitle: "Grazie",
     thanksText: "I tuoi dati stanno arrivando a chi gestisce questa pagina.",

@@ -44,7 +44,6 @@ export const site = {
     again: "1日後にもう一度お尋ねします。",
   },
   contactForm: {
-    trap: "この欄は空のままにしてください",
     failed: "まだ送信されていません",
     thanksTitle: "ありがとうございます",
     thanksText: "入力された情報をこのページの所有者にお届けします。",

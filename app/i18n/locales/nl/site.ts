@@ -45,7 +45,6 @@ export const site = {
     again: "Na een dag vragen we het opnieuw.",
   },
   contactForm: {
-    trap: "Laat dit leeg",
     failed: "Je gegevens zijn nog niet verstuurd",
     thanksTitle: "Bedankt",
     thanksText: "Je gegevens zijn onderweg naar de eigenaar van deze pagina.",

@@ -44,7 +44,6 @@ export const site = {
     again: "Zapytamy ponownie za dzień.",
   },
   contactForm: {
-    trap: "Zostaw to pole puste",
     failed: "Twoje dane nie zostały jeszcze wysłane",
     thanksTitle: "Dziękujemy",
     thanksText: "Twoje dane są w drodze do właściciela tej strony.",

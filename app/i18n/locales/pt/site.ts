@@ -44,7 +44,6 @@ export const site = {
     again: "Voltamos a perguntar daqui a um dia.",
   },
   contactForm: {
-    trap: "Deixa este campo vazio",
     failed: "Os teus dados ainda não foram enviados",
     thanksTitle: "Obrigado",
     thanksText: "Os teus dados seguem para quem gere esta página.",

@@ -1,0 +1,72 @@
+import type { HTMLInputTypeAttribute } from "react";
+import { type ContactDetails, FIELD_LENGTH, FORM_CONTROL } from "~/domain/contacts/form";
+import type { ContactField, ContactFieldName } from "~/domain/pages/contact-blocks";
+import type { PageWords } from "~/features/pages/page-words";
+import { FieldWrong } from "~/features/site/field-wrong";
+
+interface ContactFormFieldsProps {
+  blockKey: string;
+  fields: readonly ContactField[];
+  consent: { text: string; version: string };
+  words: PageWords["form"];
+  /** What was typed before, and what is wrong with it. */
+  values?: ContactDetails;
+  messages?: Record<string, string>;
+}
+
+/** What each field is for a browser: the keyboard it brings up and what it fills in by itself. */
+const INPUTS: Record<ContactFieldName, { type: HTMLInputTypeAttribute; autoComplete: string }> = {
+  name: { type: "text", autoComplete: "name" },
+  phone: { type: "tel", autoComplete: "tel" },
+  email: { type: "email", autoComplete: "email" },
+  position: { type: "text", autoComplete: "organization-title" },
+  company: { type: "text", autoComplete: "organization" },
+  // A profile's name is taken too, which the browser would not let pass as an address.
+  linkedIn: { type: "text", autoComplete: "url" },
+};
+
+/**
+ * The controls of a contact form, on the page itself and where it comes back with what is wrong; without script. What
+ * they look like is told by the style of the form around them: `g` a field, `r` the consent, `v` what nobody sees.
+ */
+export function ContactFormFields(props: ContactFormFieldsProps) {
+  const { blockKey, fields, consent, words, values = {}, messages = {} } = props;
+  const wrongId = (name: string) => `${blockKey}-${name}-wrong`;
+  const wrong = (name: string) =>
+    messages[name] ? { "aria-invalid": true, "aria-describedby": wrongId(name) } : {};
+  return (
+    <>
+      <input type="hidden" name={FORM_CONTROL.block} value={blockKey} />
+      <input type="hidden" name={FORM_CONTROL.consentVersion} value={consent.version} />
+      {fields.map(({ name, required }) => (
+        <div className="g" key={name}>
+          <label>
+            <span>
+              {words.fields[name]}
+              {required ? null : <small> ({words.optional})</small>}
+            </span>
+            <input
+              {...INPUTS[name]}
+              {...wrong(name)}
+              name={name}
+              dir="auto"
+              maxLength={FIELD_LENGTH[name]}
+              required={required}
+              defaultValue={values[name]}
+            />
+          </label>
+          <FieldWrong id={wrongId(name)} message={messages[name]} />
+        </div>
+      ))}
+      {/* Nobody sees it, so whoever fills it in is a machine. */}
+      <input className="v" name={FORM_CONTROL.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <div className="g">
+        <label className="r">
+          <input {...wrong("consent")} type="checkbox" name={FORM_CONTROL.consent} value="on" required />
+          <span dir="auto">{consent.text}</span>
+        </label>
+        <FieldWrong id={wrongId("consent")} message={messages.consent} />
+      </div>
+    </>
+  );
+}
