@@ -15,7 +15,10 @@ export interface SliderProps
   label: ReactNode;
   /** Name of the number in a form. */
   name?: string;
-  /** Writes the number at the end of the label's line, where `formatOptions` has no word for its unit. */
+  /**
+   * Writes the number with a sign of its unit (px, °) at the end of the label's line, where `formatOptions` has no
+   * word for it; read from left to right in every language.
+   */
   formatValue?: (value: number) => string;
   /** Hides the number at the end of the label's line. */
   hasNoOutput?: boolean;
@@ -29,7 +32,7 @@ export function Slider({ label, name, formatValue, hasNoOutput, className, ...re
       <div className="flex items-baseline justify-between gap-4 text-sm">
         <Label className="font-medium">{label}</Label>
         {hasNoOutput ? null : (
-          <SliderOutput className="text-muted tabular-nums">
+          <SliderOutput dir={formatValue && "ltr"} className="text-muted tabular-nums">
             {({ state, defaultChildren }) =>
               formatValue ? formatValue(state.getThumbValue(0)) : defaultChildren
             }

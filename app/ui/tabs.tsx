@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Tabs as AriaTabs, type Key, Tab, TabList, TabPanel } from "react-aria-components";
 import { cx } from "./cx";
 
@@ -46,9 +46,14 @@ export function Tabs(props: TabsProps) {
             isDisabled={tab.isDisabled}
             className="-mb-px flex min-h-11 shrink-0 cursor-pointer items-center gap-2 border-transparent border-b-2 font-medium text-muted outline-none transition-colors data-disabled:cursor-default data-selected:border-accent data-disabled:text-faint data-hovered:text-ink data-selected:text-ink data-focus-visible:rounded-sm data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2 [&>svg]:size-[1.2em]"
           >
-            {tab.icon}
-            {tab.label}
-            {tab.badge}
+            {({ isSelected }) => (
+              <>
+                {tab.icon}
+                {tab.label}
+                {tab.badge}
+                <InSight isWanted={isSelected} />
+              </>
+            )}
           </Tab>
         ))}
       </TabList>
@@ -64,4 +69,17 @@ export function Tabs(props: TabsProps) {
       ))}
     </AriaTabs>
   );
+}
+
+/** Moves a row that is wider than the screen so that the tab it stands in is in its middle. Nothing else scrolls. */
+function InSight({ isWanted }: { isWanted: boolean }) {
+  const mark = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const tab = mark.current?.closest("[role=tab]");
+    const row = tab?.closest("[role=tablist]");
+    if (!isWanted || !tab || !row) return;
+    const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+  }, [isWanted]);
+  return <span ref={mark} hidden />;
 }

@@ -16,7 +16,8 @@ interface ToastProviderProps {
 
 /**
  * Gives everything below it `useToasts`, and shows the notices. Timers stop while one is hovered or focused. A bar at the
- * foot of a narrow screen, marked `data-foot-bar`, stays free.
+ * foot of a narrow screen, marked `data-foot-bar`, stays free; so do the buttons of a dialog, which stand at the foot of a
+ * phone.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [queue] = useState(() => new ToastQueue<Notice>({ maxVisibleToasts: 4 }));
@@ -33,7 +34,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       <ToastRegion
         queue={queue}
         aria-label={label}
-        className="fixed end-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex max-[1024px]:[:root:has([data-foot-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-sm:start-4 flex-col-reverse items-end gap-2 rounded-md outline-none data-focus-visible:ring-focus"
+        className="fixed end-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex max-[1024px]:[:root:has([data-foot-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-sm:[:root:has([role=dialog])_&]:top-4 max-sm:[:root:has([role=dialog])_&]:bottom-auto max-sm:start-4 flex-col-reverse items-end gap-2 rounded-md outline-none data-focus-visible:ring-focus"
       >
         {({ toast }) => (
           <Toast toast={toast} closeLabel={closeLabel} onClose={() => queue.close(toast.key)} />

@@ -3,7 +3,10 @@ import type { Color } from "~/domain/color";
 /** What is entered for a service: a name on it, a phone number, or a whole address. */
 export type ServiceEntry = "handle" | "number" | "address";
 
-/** A service that a page links to by an icon or a button of its own. Names are proper nouns, the same in every language. */
+/**
+ * A service that a page links to by an icon or a button of its own. Names are proper nouns, the same in every language,
+ * but for the plain services.
+ */
 export interface Service {
   /** Also the name of its icon. */
   id: string;
@@ -17,6 +20,18 @@ export interface Service {
   link?: string;
   /** An app's scheme that also means this service. */
   scheme?: string;
+}
+
+/** The services that are nobody's brand: their names are words, which are in the locales. */
+export const PLAIN_SERVICES = ["email", "website"] as const;
+export type PlainService = (typeof PLAIN_SERVICES)[number];
+
+/**
+ * @param words the names of the plain services in the reader's language
+ * @returns what a service is called
+ */
+export function serviceName({ id, name }: Service, words: Record<PlainService, string>): string {
+  return PLAIN_SERVICES.some((plain) => plain === id) ? words[id as PlainService] : name;
 }
 
 /** A service whose link is made from a handle, e.g. `https://instagram.com/{}`. */

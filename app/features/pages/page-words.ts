@@ -5,6 +5,7 @@ import {
   DETAIL_NAMES,
   type DetailName,
 } from "~/domain/pages/contact-blocks";
+import { PLAIN_SERVICES, type PlainService } from "~/domain/services/service";
 import { wordsOf } from "~/i18n/instances";
 
 /** What a page says that its owner did not write, in the visitor's language. */
@@ -13,6 +14,7 @@ export interface PageWords {
   report: string;
   play: string;
   details: Record<DetailName, string>;
+  services: Record<PlainService, string>;
   form: {
     fields: Record<ContactFieldName, string>;
     optional: string;
@@ -31,6 +33,7 @@ export function pageWords(language: LanguageCode): PageWords {
     report: t("site:page.report"),
     play: t("site:page.play"),
     details: named(DETAIL_NAMES, (name) => t(`contacts:${name}`)),
+    services: named(PLAIN_SERVICES, (name) => t(`contacts:${name}`)),
     form: {
       fields: named(CONTACT_FIELDS, (name) => t(`site:form.fields.${name}`)),
       optional: t("site:form.optional"),

@@ -1,5 +1,6 @@
 import type { BlockOf } from "~/domain/pages/blocks";
 import { serviceLink } from "~/domain/services/link";
+import { serviceName } from "~/domain/services/service";
 import { serviceById } from "~/domain/services/services";
 import { useBlockContext } from "./block-context";
 import { brandLink } from "./brand-colors";
@@ -10,7 +11,7 @@ type ButtonsOfServices = BlockOf<"messengers" | "marketplaces" | "videos" | "soc
 
 /** A button for each service, with its sign and, where the design wants it, in its brand's colour. */
 export function ServiceButtons({ block }: { block: ButtonsOfServices }) {
-  const { theme, palettes, isFree } = useBlockContext();
+  const { theme, palettes, isFree, words } = useBlockContext();
   return (
     <ul className={`b b-${block.type}`} data-key={block.key}>
       {block.data.items.map((item) => {
@@ -26,7 +27,7 @@ export function ServiceButtons({ block }: { block: ButtonsOfServices }) {
               style={brandLink(theme, block.type, service.color, palettes)}
             >
               <ServiceIcon name={service.id} />
-              <span>{item.title || service.name}</span>
+              <span>{item.title || serviceName(service, words.services)}</span>
             </a>
           </li>
         );

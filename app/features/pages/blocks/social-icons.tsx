@@ -1,5 +1,6 @@
 import type { BlockOf } from "~/domain/pages/blocks";
 import { serviceLink } from "~/domain/services/link";
+import { serviceName } from "~/domain/services/service";
 import { serviceById } from "~/domain/services/services";
 import { useBlockContext } from "./block-context";
 import { brandSign } from "./brand-colors";
@@ -8,7 +9,7 @@ import { ServiceIcon } from "./service-icon";
 
 /** A row of signs. Each is at least 48 px to touch, whatever the size of its picture. */
 export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
-  const { theme, palettes, isFree } = useBlockContext();
+  const { theme, palettes, isFree, words } = useBlockContext();
   return (
     <ul className="si" data-key={block.key}>
       {block.data.items.map((item) => {
@@ -19,7 +20,7 @@ export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
             <a
               href={safeHref(serviceLink(service, item.value))}
               rel={relOf({ isFree, isOwn: true })}
-              aria-label={item.title || service.name}
+              aria-label={item.title || serviceName(service, words.services)}
               style={brandSign(theme, service.color, palettes)}
             >
               <ServiceIcon name={service.id} />

@@ -7,7 +7,7 @@ import type { Theme } from "~/domain/pages/theme";
 import { css } from "./css";
 
 /** Px of corner radius for each step above the first. */
-const CORNER = 12;
+export const CORNER = 12;
 const WIDTHS = { mobile: 768, desktop: 1440 };
 
 /** What lies below the column: a colour, a gradient, or a picture of its own for phones and for larger screens. */

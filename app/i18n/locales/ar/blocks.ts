@@ -21,7 +21,6 @@ export const blocks = {
     address: "الرابط",
     title: "العنوان",
     titleHint: "إن تُرك فارغًا: {{service}}.",
-    leadsTo: "يقود إلى {{url}}",
     deleted: "حُذف العنصر",
   },
   details: {

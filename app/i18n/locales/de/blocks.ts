@@ -21,7 +21,6 @@ export const blocks = {
     address: "Adresse",
     title: "Titel",
     titleHint: "Wenn leer: {{service}}.",
-    leadsTo: "Führt zu {{url}}",
     deleted: "Eintrag gelöscht",
   },
   details: {

@@ -22,7 +22,6 @@ export const blocks = {
     address: "Address",
     title: "Title",
     titleHint: "Empty: {{service}}.",
-    leadsTo: "Leads to {{url}}",
     deleted: "Entry deleted",
   },
   details: {

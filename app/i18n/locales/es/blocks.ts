@@ -21,7 +21,6 @@ export const blocks = {
     address: "Dirección",
     title: "Título",
     titleHint: "Si está vacío: {{service}}.",
-    leadsTo: "Lleva a {{url}}",
     deleted: "Entrada eliminada",
   },
   details: {

@@ -21,7 +21,6 @@ export const blocks = {
     address: "Osoite",
     title: "Otsikko",
     titleHint: "Tyhjänä: {{service}}.",
-    leadsTo: "Vie osoitteeseen {{url}}",
     deleted: "Kohde poistettu",
   },
   details: {

@@ -21,7 +21,6 @@ export const blocks = {
     address: "Adresse",
     title: "Titre",
     titleHint: "Si vide : {{service}}.",
-    leadsTo: "Mène à {{url}}",
     deleted: "Entrée supprimée",
   },
   details: {

@@ -21,7 +21,6 @@ export const blocks = {
     address: "Indirizzo",
     title: "Titolo",
     titleHint: "Se vuoto: {{service}}.",
-    leadsTo: "Porta a {{url}}",
     deleted: "Voce eliminata",
   },
   details: {

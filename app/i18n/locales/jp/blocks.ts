@@ -21,7 +21,6 @@ export const blocks = {
     address: "URL",
     title: "タイトル",
     titleHint: "空欄の場合：{{service}}",
-    leadsTo: "リンク先：{{url}}",
     deleted: "項目を削除しました",
   },
   details: {

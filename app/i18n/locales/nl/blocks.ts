@@ -21,7 +21,6 @@ export const blocks = {
     address: "Adres",
     title: "Titel",
     titleHint: "Leeg: {{service}}.",
-    leadsTo: "Leidt naar {{url}}",
     deleted: "Onderdeel verwijderd",
   },
   details: {

@@ -21,7 +21,6 @@ export const blocks = {
     address: "Adres",
     title: "Tytuł",
     titleHint: "Puste: {{service}}.",
-    leadsTo: "Prowadzi do {{url}}",
     deleted: "Pozycja usunięta",
   },
   details: {

@@ -21,7 +21,6 @@ export const blocks = {
     address: "Endereço",
     title: "Título",
     titleHint: "Se estiver vazio: {{service}}.",
-    leadsTo: "Leva a {{url}}",
     deleted: "Entrada eliminada",
   },
   details: {

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type Block, type BlockType } from "~/domain/pages/blocks";
-import { serviceById } from "~/domain/services/services";
 import { useEditor } from "~/features/pages/editor/editor-context";
+import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { BlockIcon } from "./block-icon";
@@ -15,6 +15,7 @@ const keysOf = (list: readonly Block[]) => list.map(({ key }) => key);
 export function BlockList() {
   const { t } = useTranslation("editor");
   const { draft, changeBlocks, view, setView, errors } = useEditor();
+  const serviceName = useServiceName();
   const wrong = new Set(errors.map(({ blockKey }) => blockKey));
   const rows = draft.content.blocks.map((block) => ({
     id: block.key,
@@ -54,10 +55,7 @@ export function BlockList() {
       case "collectContacts":
         return block.data.text.slice(0, 80) || t("blocks.noText");
       default:
-        return (
-          block.data.items.map(({ service }) => serviceById(service)?.name ?? service).join(", ") ||
-          t("blocks.noText")
-        );
+        return block.data.items.map(({ service }) => serviceName(service)).join(", ") || t("blocks.noText");
     }
   }
 

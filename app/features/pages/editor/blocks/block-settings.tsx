@@ -80,7 +80,7 @@ const Heading = memo(function Heading({ type, onDuplicate, onRemove }: HeadingPr
           {t(`blocks.types.${type}`)}
           {FREE_BLOCK_TYPES.has(type) ? null : <ProBadge />}
         </h2>
-        <div className="flex">
+        <div className="-mx-3 flex">
           <Button variant="quiet" size="small" icon={<Copy />} onPress={onDuplicate}>
             {t("blocks.duplicate")}
           </Button>

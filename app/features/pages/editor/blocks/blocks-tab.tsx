@@ -48,7 +48,7 @@ export function BlocksTab() {
     );
   }
   return (
-    <div className="grid grid-cols-1 gap-x-8 min-[1025px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid grid-cols-1 gap-x-8 min-[1025px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className={cx("flex flex-col gap-4", chosen && "max-[1024px]:hidden")}>
         <BlockList />
         <div>

@@ -8,6 +8,7 @@ import { useFieldError } from "~/features/pages/editor/editor-context";
 import { TextField } from "~/ui/text-field";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { ItemActions } from "./item-actions";
+import { LeadsTo } from "./leads-to";
 import { ScheduleFields } from "./schedule-fields";
 
 interface ButtonItemFieldsProps {
@@ -74,7 +75,7 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
           const settled = settle(item.url);
           if (settled.url !== item.url || settled.title !== item.title) onChange(settled, "url");
         }}
-        description={found.ok && found.url !== item.url ? t("links.leadsTo", { url: found.url }) : undefined}
+        description={found.ok && found.url !== item.url ? <LeadsTo url={found.url} /> : undefined}
         error={
           wasLeft && item.url !== "" && !found.ok ? tError("linkInvalid") : errorOf({ ...place, name: "url" })
         }

@@ -100,7 +100,8 @@ export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
         error={errorOf({ ...place, name: "title" })}
       />
       <PictureField
-        label={`${t("embed.poster")} (${tEditor("general.optional")})`}
+        label={t("embed.poster")}
+        labelNote={tEditor("general.optional")}
         value={data.image}
         onChange={(image) => onChange({ image })}
         error={errorOf({ ...place, name: "image" })}

@@ -7,8 +7,10 @@ import { entryOf, serviceLink } from "~/domain/services/link";
 import { serviceOf } from "~/domain/services/recognise";
 import { serviceById } from "~/domain/services/services";
 import { useFieldError } from "~/features/pages/editor/editor-context";
+import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { TextField } from "~/ui/text-field";
 import { ItemActions } from "./item-actions";
+import { LeadsTo } from "./leads-to";
 
 interface ServiceItemFieldsProps {
   blockKey: string;
@@ -29,6 +31,7 @@ export function ServiceItemFields({
   const { t } = useTranslation("blocks");
   const { t: tError } = useTranslation("errors");
   const errorOf = useFieldError();
+  const nameOf = useServiceName();
   const [wasLeft, setWasLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isEmpty = useRef(item.value === "");
@@ -52,7 +55,7 @@ export function ServiceItemFields({
   return (
     <div className="flex flex-col gap-4 px-1 pt-3 pb-4">
       <TextField
-        label={t(`services.${service.entry}`, { service: service.name })}
+        label={t(`services.${service.entry}`, { service: nameOf(service) })}
         type="text"
         inputMode={service.entry === "number" ? "tel" : "url"}
         dir="ltr"
@@ -77,12 +80,12 @@ export function ServiceItemFields({
           const value = settle(item.value);
           if (value !== item.value) onChange({ ...item, value }, "value");
         }}
-        description={url ? t("services.leadsTo", { url }) : undefined}
+        description={url ? <LeadsTo url={url} /> : undefined}
         error={isWrong ? tError("linkInvalid") : errorOf({ ...place, name: "value" })}
       />
       <TextField
         label={t("services.title")}
-        description={t("services.titleHint", { service: service.name })}
+        description={t("services.titleHint", { service: nameOf(service) })}
         autoComplete="off"
         counter={LIMITS.linkTitle}
         value={item.title ?? ""}

@@ -5,8 +5,9 @@ import type { ServicesBlock } from "~/domain/pages/blocks";
 import type { ServiceItem } from "~/domain/pages/link-blocks";
 import { entryOf } from "~/domain/services/link";
 import { serviceOf } from "~/domain/services/recognise";
-import { SERVICES, serviceById } from "~/domain/services/services";
+import { SERVICES } from "~/domain/services/services";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
+import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { ItemList, useItems } from "./item-list";
 import { ServiceItemFields } from "./service-item-fields";
 import { ServicePicker } from "./service-picker";
@@ -15,8 +16,9 @@ import { ServicePicker } from "./service-picker";
 export function ServiceItems({ block }: { block: ServicesBlock }) {
   const { t } = useTranslation("blocks");
   const { add } = useItems<ServiceItem>(block);
+  const serviceName = useServiceName();
   const offered = SERVICES[block.type];
-  const nameOf = ({ title, service }: ServiceItem) => title || serviceById(service)?.name || service;
+  const nameOf = ({ title, service }: ServiceItem) => title || serviceName(service);
 
   function paste(text: string): boolean {
     const normalized = normalizeUrl(text);

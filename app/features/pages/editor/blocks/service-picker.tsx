@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Service } from "~/domain/services/service";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
+import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { TextField } from "~/ui/text-field";
 
 interface ServicePickerProps {
@@ -14,9 +15,10 @@ interface ServicePickerProps {
 /** All services of a kind as buttons, found by their name; a pasted address adds its own at once. */
 export function ServicePicker({ services, onPick, onPaste }: ServicePickerProps) {
   const { t } = useTranslation("blocks");
+  const nameOf = useServiceName();
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
-  const found = services.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const found = services.filter((service) => nameOf(service).toLowerCase().includes(wanted));
   return (
     <section aria-label={t("services.add")} className="flex flex-col gap-3">
       <TextField
@@ -40,7 +42,7 @@ export function ServicePicker({ services, onPick, onPaste }: ServicePickerProps)
               className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-rule px-3 text-sm hover:bg-hover focus-visible:ring-focus pointer-coarse:min-h-11 [&_svg]:size-4"
             >
               <ServiceIcon name={service.id} />
-              {service.name}
+              {nameOf(service)}
             </button>
           </li>
         ))}

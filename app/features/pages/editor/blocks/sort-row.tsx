@@ -48,7 +48,8 @@ export function SortRow(props: SortRowProps) {
       <div
         className={cx(
           "flex items-center gap-1",
-          isOpen && !opensBelow && "rounded-sm bg-accent-wash pe-1 text-accent-strong",
+          !opensBelow && "pe-1",
+          isOpen && !opensBelow && "rounded-sm bg-accent-wash text-accent-strong",
         )}
       >
         <Button

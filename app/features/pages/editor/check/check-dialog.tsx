@@ -1,9 +1,9 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { Finding } from "~/domain/pages/check";
-import { serviceById } from "~/domain/services/services";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
+import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useFindings } from "./use-findings";
@@ -13,11 +13,12 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("sharing");
   const { t: tEditor } = useTranslation("editor");
   const { latest, changeContent, setView } = useEditor();
+  const serviceName = useServiceName();
   const findings = useFindings();
 
   function sentence({ kind, design, title = "" }: Finding): string {
     const block = design ? tEditor(`blocks.types.${design}`) : "";
-    return t(`check.${kind}`, { block, title: serviceById(title)?.name ?? title });
+    return t(`check.${kind}`, { block, title: serviceName(title) });
   }
 
   function show(finding: Finding) {

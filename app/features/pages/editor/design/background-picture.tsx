@@ -7,6 +7,7 @@ import { CropDialog } from "~/features/pages/editor/pictures/crop-dialog";
 import { centreOf, cutPicture, fetchPicture } from "~/features/pages/editor/pictures/cut-image";
 import { imageAt, isLocalImage, keepImage } from "~/features/pages/editor/pictures/local-images";
 import { PictureField } from "~/features/pages/editor/pictures/picture-field";
+import { CORNER } from "~/features/pages/style/background";
 import { Button } from "~/ui/button";
 import { Slider } from "~/ui/slider";
 import { Switch } from "~/ui/switch";
@@ -84,6 +85,7 @@ export function BackgroundPicture() {
         minValue={1}
         maxValue={5}
         value={image.bgRadius}
+        formatValue={(radius) => `${(radius - 1) * CORNER} px`}
         onChange={(bgRadius) => put({ bgRadius }, "bgRadius")}
       />
       <ColorSetting

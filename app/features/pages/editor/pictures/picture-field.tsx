@@ -10,6 +10,8 @@ import { keepImage } from "./local-images";
 
 interface PictureFieldProps {
   label: string;
+  /** A muted word after the label. */
+  labelNote?: string;
   /** Address of the picture that is there now. */
   value: string | undefined;
   onChange: (address: string | undefined) => void;
@@ -19,7 +21,7 @@ interface PictureFieldProps {
 const MB = LIMITS.imageBytes / 1024 / 1024;
 
 /** A picture that is shown as it is, whole: brought by choosing, dropping or pasting. */
-export function PictureField({ label, value, onChange, error }: PictureFieldProps) {
+export function PictureField({ label, labelNote, value, onChange, error }: PictureFieldProps) {
   const { t } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
   const [problem, setProblem] = useState<PictureProblem | null>(null);
@@ -42,7 +44,10 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
 
   return (
     <section aria-label={label} className="flex flex-col gap-2">
-      <p className="font-medium text-sm">{label}</p>
+      <p className="flex items-baseline justify-between gap-2 font-medium text-sm">
+        {label}
+        {labelNote ? <span className="font-normal text-muted">{labelNote}</span> : null}
+      </p>
       <FileDrop
         label={t("general.drop")}
         description={t("general.dropHint", { mb: MB })}
@@ -59,7 +64,13 @@ export function PictureField({ label, value, onChange, error }: PictureFieldProp
       </FileDrop>
       {value ? (
         <div>
-          <Button size="small" variant="quiet" icon={<Trash2 />} onPress={() => onChange(undefined)}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Trash2 />}
+            className="-ms-3"
+            onPress={() => onChange(undefined)}
+          >
             {t("general.remove")}
           </Button>
         </div>

@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { CodeWithFiles } from "~/features/codes/code-with-files";
 import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { CopyAddress } from "~/features/sharing/copy-address";
+import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/disclosure";
 import { TextArea } from "~/ui/text-area";
 import { htmlSnippet } from "./html-snippet";
+import { PageQr } from "./page-qr";
 
-/** Names are proper nouns; what to do on each is in the locales. */
+/** Names are proper nouns, or in the locales, as is what to do on each. */
 const PLACES = [
   ["instagram", "Instagram"],
   ["tiktok", "TikTok"],
@@ -19,15 +20,17 @@ const PLACES = [
   ["threads", "Threads"],
   ["pinterest", "Pinterest"],
   ["twitch", "Twitch"],
-  ["email", "E-mail"],
+  ["email", null],
 ] as const;
 
 /** Where the page's address goes: into profiles, onto a website, onto paper. */
 export function InstallationTab() {
   const { t } = useTranslation("sharing");
+  const { t: tContacts } = useTranslation("contacts");
   const { facts, draft } = useEditor();
   if (!facts) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
   const { title } = draft.content.profile;
+  const snippet = htmlSnippet(facts.url, title || t("install.visit"));
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <p className="text-muted">{t("install.intro")}</p>
@@ -41,7 +44,7 @@ export function InstallationTab() {
               title={
                 <span className="flex items-center gap-2 [&_svg]:size-4">
                   <ServiceIcon name={id} />
-                  {name}
+                  {name ?? tContacts("email")}
                 </span>
               }
             >
@@ -50,18 +53,24 @@ export function InstallationTab() {
           ))}
         </LazyBrandSigns>
       </section>
-      <TextArea
-        label={t("install.html")}
-        description={t("install.htmlHint")}
-        isReadOnly
-        dir="ltr"
-        rows={4}
-        value={htmlSnippet(facts.url, title || t("install.visit"))}
-      />
-      <section aria-label={t("install.qr")} className="flex flex-col gap-4">
-        <h2 className="font-medium text-sm">{t("install.qr")}</h2>
-        <CodeWithFiles url={facts.qrUrl} title={title || t("share.untitled")} note={t("share.lasting")} />
-      </section>
+      <div className="flex flex-col items-start gap-3">
+        <TextArea
+          label={t("install.html")}
+          description={t("install.htmlHint")}
+          isReadOnly
+          dir="ltr"
+          rows={4}
+          value={snippet}
+          className="w-full"
+        />
+        <CopyButton
+          value={snippet}
+          copyLabel={t("install.copy")}
+          copiedLabel={t("install.copied")}
+          aria-label={`${t("install.copy")}: ${t("install.html")}`}
+        />
+      </div>
+      <PageQr url={facts.qrUrl} title={title} />
     </div>
   );
 }

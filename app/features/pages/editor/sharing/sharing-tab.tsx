@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { QrDownloads } from "~/features/codes/qr-downloads";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { SendPage } from "~/features/pages/sharing/send-page";
 import { ShareNetworks } from "~/features/sharing/share-networks";
@@ -7,6 +6,7 @@ import { SharedLink } from "~/features/sharing/shared-link";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
+import { PageQr } from "./page-qr";
 
 /** The same ways to pass a page on as on its share screen, beside the page. */
 export function SharingTab() {
@@ -29,11 +29,9 @@ export function SharingTab() {
       <SharedLink label={t("share.link")} url={facts.url} title={title} />
       <ShareNetworks url={facts.url} text={t("share.text", { title })} />
       <SendPage pageId={facts.id} />
-      <QrDownloads url={facts.qrUrl} title={title} />
+      <PageQr url={facts.qrUrl} title={draft.content.profile.title} />
       <div>
-        <LinkButton variant="quiet" href={path(`/share-page/${facts.id}`)}>
-          {t("share.screen")}
-        </LinkButton>
+        <LinkButton href={path(`/share-page/${facts.id}`)}>{t("share.screen")}</LinkButton>
       </div>
     </div>
   );

@@ -69,7 +69,7 @@ function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
           value={shown}
           onChange={(id) => setShown(id === "free" || id === "pro" ? id : "all")}
           choices={(["all", "free", "pro"] as const).map((id) => ({ id, label: t(`themes.${id}`) }))}
-          className="w-56"
+          className="w-full sm:w-72"
         />
       </div>
       <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3">
