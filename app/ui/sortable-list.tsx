@@ -36,6 +36,11 @@ interface SortableListProps<T extends { id: string }> {
   onReorder: (ids: string[]) => void;
   renderEmpty?: () => ReactNode;
   isDisabled?: boolean;
+  /**
+   * Of a long list only the rows in sight are drawn. Not for rows with fields: one that is not drawn can neither be
+   * focused nor keep what is typed.
+   */
+  drawsOnlySeen?: boolean;
   className?: string;
 }
 
@@ -67,7 +72,10 @@ class RowStore {
 
   subscribe(id: string, listener: () => void): () => void {
     this.#listeners.set(id, listener);
-    return () => this.#listeners.delete(id);
+    return () => {
+      // A row that is put elsewhere may listen again before its former place stops to.
+      if (this.#listeners.get(id) === listener) this.#listeners.delete(id);
+    };
   }
 }
 
@@ -143,6 +151,7 @@ export function SortableList<T extends { id: string }>(props: SortableListProps<
         entries={useStableEntries(rows)}
         label={props.label}
         isDisabled={props.isDisabled}
+        drawsOnlySeen={props.drawsOnlySeen}
         renderEmpty={props.renderEmpty}
         className={props.className}
         onReorder={useCallback((ids: string[]) => latest.current.onReorder(ids), [])}
@@ -207,12 +216,15 @@ function useStableEntries(rows: ReadonlyMap<string, RowState<{ id: string }>>): 
   return known.current;
 }
 
-/** Longer lists draw only the rows in sight: each row's focus, press and drag handling hears of every key. */
+/** Longer lists may draw only the rows in sight: each row's focus, press and drag handling hears of every key. */
 const MOST_DRAWN = 40;
 const VIRTUAL = { estimatedRowHeight: 65 };
 
 interface RowsProps
-  extends Pick<SortableListProps<never>, "label" | "isDisabled" | "renderEmpty" | "className"> {
+  extends Pick<
+    SortableListProps<never>,
+    "label" | "isDisabled" | "drawsOnlySeen" | "renderEmpty" | "className"
+  > {
   entries: readonly Entry[];
   onReorder: (ids: string[]) => void;
 }
@@ -222,6 +234,7 @@ const Rows = memo(function Rows({
   entries,
   label,
   isDisabled,
+  drawsOnlySeen,
   renderEmpty,
   className,
   onReorder,
@@ -262,7 +275,7 @@ const Rows = memo(function Rows({
       )}
     </GridList>
   );
-  if (entries.length <= MOST_DRAWN) return list;
+  if (!drawsOnlySeen || entries.length <= MOST_DRAWN) return list;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={VIRTUAL} shouldObserveItemSize>
       {list}

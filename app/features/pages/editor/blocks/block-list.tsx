@@ -66,6 +66,7 @@ export function BlockList() {
       itemText={({ block }) => nameOf(block)}
       handleLabel={({ block }) => names[block.type].handle}
       onReorder={reorder}
+      drawsOnlySeen
       renderItem={({ id, block, isOpen, hasError }, { isFirst, isLast }) => (
         <SortRow
           name={nameOf(block)}
