@@ -1,0 +1,78 @@
+import { expect, test } from "playwright/test";
+import { openEditor, preview, saveButton, tab, unique } from "./page-editor-steps.ts";
+import { asSubscriber, logInAsSubscriber, type MadePage } from "./subscriber.ts";
+
+let made: MadePage;
+
+const link = (n: number) => ({ title: `Link ${n}`, url: `https://link-${n}.example/` });
+
+test.beforeEach(async ({ page }) => {
+  made = await asSubscriber<MadePage>("POST", "/_/pages", {
+    slug: unique("long").toLowerCase(),
+    profile: { title: "A long page" },
+    blocks: [
+      { type: "buttons", data: { items: Array.from({ length: 60 }, (_, i) => link(i + 1)) } },
+      ...Array.from({ length: 60 }, (_, i) => ({ type: "heading", data: { text: `Heading ${i + 1}` } })),
+    ],
+  });
+  await logInAsSubscriber(page);
+  await openEditor(page, `/editor/${made.id}`);
+});
+
+test.afterEach(() => asSubscriber("DELETE", `/_/pages/${made.id}`));
+
+const address = { name: "Address", exact: true } as const;
+
+test("of sixty links the one that is wrong is shown, and a new one is ready to be typed in", async ({
+  page,
+}) => {
+  await tab(page, "Blocks").click();
+  await page
+    .getByRole("row", { name: "Links" })
+    .getByRole("button", { name: /^Links/ })
+    .click();
+  await page.getByRole("button", { name: "Add link", exact: true }).click();
+  const field = page.getByRole("textbox", address);
+  await expect(field).toBeFocused();
+  await field.fill("javascript:alert(1)");
+  await page.getByRole("textbox", { name: "Title" }).fill("Link 61");
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await page
+    .getByRole("row", { name: "Link 1", exact: true })
+    .getByRole("button", { name: /^Link 1/ })
+    .click();
+  await expect(field).toHaveValue(link(1).url);
+  await tab(page, "General").click();
+  await saveButton(page).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("javascript:alert(1)");
+  await field.fill("https://link-61.example/");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a page that is too large to be saved says so, and nothing is sent", async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() !== "GET" && request.url().includes("/save")) sent.push(request.url());
+  });
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("textbox", { name: "Bio" }).fill("Ever more.");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  // As if it had been typed: what is unsaved is kept in the browser and comes back.
+  await page.addInitScript((name) => {
+    const kept = JSON.parse(localStorage.getItem(name) ?? "null");
+    if (!kept || kept.value.content.blocks.length > 200) return;
+    for (let i = 0; i < 220; i++) {
+      const data = { text: "x".repeat(5000) };
+      kept.value.content.blocks.push({ key: `long${i}`, type: "text", enabled: true, data });
+    }
+    localStorage.setItem(name, JSON.stringify(kept));
+  }, `draft:page:${made.id}`);
+  await openEditor(page, `/editor/${made.id}`);
+  await expect(preview(page).getByText("Ever more.")).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText("The page is too large to be saved.")).toBeVisible();
+  await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+  expect(sent).toEqual([]);
+});
