@@ -165,11 +165,21 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await field(page, "Header").fill("Mine");
   await saveCard(page);
   const question = page.getByRole("alertdialog", { name: "Somebody saved a newer version" });
-  await question.getByRole("button", { name: "Open the newer one" }).click();
+  await question.getByRole("button", { name: "Load newer version" }).click();
   await expect(field(page, "Header")).toHaveValue("From the other tab");
-  await field(page, "Header").fill("Mine after all");
+  await expect(question).toBeHidden();
+  await page.keyboard.press("Control+z");
+  await expect(field(page, "Header")).toHaveValue("Mine");
   await saveCard(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  await field(other, "Title").fill("Renamed in the other tab");
+  await saveCard(other);
+  await other.getByRole("button", { name: "Merge both" }).click();
+  await expect(field(other, "Header")).toHaveValue("Mine");
+  await expect(field(other, "Title")).toHaveValue("Renamed in the other tab");
+  await saveCard(other);
+  await expect(other.getByText("Saved", { exact: true })).toBeVisible();
 });
 
 test("a lost network while saving keeps everything", async ({ page, context }) => {

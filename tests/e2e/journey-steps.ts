@@ -128,7 +128,7 @@ export async function makeCard(walk: Walk): Promise<void> {
   const question = page.getByRole("alertdialog", { name: cards.plan.title });
   await expect(question).toBeVisible();
   await look("card-plan");
-  await question.getByRole("button", { name: cards.plan.backToFree }).click();
+  await question.getByRole("button", { name: words.editing.plan.backToFree }).click();
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
 }
 

@@ -114,6 +114,25 @@ test("what two tabs changed is merged, and nothing of either is lost", async ({ 
   expect(profile).toEqual({ title: "Countess of Lovelace", bio: "Wrote the first program." });
 });
 
+test("what was left behind on an older version is not merged with what nobody knows any more", async ({
+  page,
+  context,
+}) => {
+  await page.getByRole("textbox", { name: "Bio" }).fill("Left behind.");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto("/dashboard-pages");
+  const other = await context.newPage();
+  await asSubscriber("PUT", `/_/pages/${made.id}`, { profile: { title: "Renamed meanwhile", bio: "" } });
+  await openEditor(other, `/editor/${made.id}`);
+  await expect(other.getByRole("textbox", { name: "Bio" })).toHaveValue("Left behind.");
+  await saveButton(other).click();
+  await expect(other.getByRole("alertdialog")).toContainText("Somebody saved a newer version");
+  await expect(other.getByRole("button", { name: "Merge both" })).toHaveCount(0);
+  await other.getByRole("button", { name: "Load newer version" }).click();
+  await expect(other.getByRole("textbox", { name: "Title" })).toHaveValue("Renamed meanwhile");
+});
+
 test("the check finds what is hard to read and mends it by one press", async ({ page }) => {
   await tab(page, "Design").click();
   await page.getByRole("textbox", { name: "Background colour" }).fill("#151515");

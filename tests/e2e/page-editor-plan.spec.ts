@@ -76,7 +76,7 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   const id = list.text.match(/pg_[0-9a-z]{26}/)?.[0];
 
   await openEditor(page, `/editor/${id}`);
-  const dialog = page.getByRole("dialog");
+  const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("This page uses parts of PRO");
   await expect(dialog.getByRole("listitem")).toHaveText(["Fonts and text colours", "No branding line"]);
   await page.keyboard.press("Escape");

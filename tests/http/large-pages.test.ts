@@ -41,15 +41,18 @@ const save = (method: "POST" | "PUT", path: string, body: string) =>
 test.each([
   ["a new page", "POST", "/editor/save"],
   ["a change", "PUT", "/editor/{id}/save"],
-] as const)("the editor's call is refused %s of five megabytes, unread, in its own words", async (_what, method, path) => {
-  for (const body of [JSON.stringify({ page: { blocks: [BLOCK] } }), UNREADABLE]) {
-    const answer = await save(method, path.replace("{id}", page.id), body);
-    expect(answer.status).toBe(413);
-    // What the editor's own code reads: anything else it takes for a lost connection.
-    expect(answer.json()).toMatchObject({ ok: false, error: { code: "payload_too_large" } });
-  }
-  expect(await etagOf(page.id)).toBe(page.etag);
-});
+] as const)(
+  "the editor's call is refused %s of five megabytes, unread, in its own words",
+  async (_what, method, path) => {
+    for (const body of [JSON.stringify({ page: { blocks: [BLOCK] } }), UNREADABLE]) {
+      const answer = await save(method, path.replace("{id}", page.id), body);
+      expect(answer.status).toBe(413);
+      // What the editor's own code reads: anything else it takes for a lost connection.
+      expect(answer.json()).toMatchObject({ ok: false, error: { code: "payload_too_large" } });
+    }
+    expect(await etagOf(page.id)).toBe(page.etag);
+  },
+);
 
 test.each([
   ["a new page", "POST", "/_/pages"],

@@ -7,13 +7,13 @@ import { useRoot } from "~/features/shell/use-root";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
+import { CardConflict } from "./card-conflict";
 import { CardPreview } from "./card-preview";
 import { CodeTab } from "./code-tab";
-import { ConflictDialog } from "./conflict-dialog";
 import { ContactsTab } from "./contacts-tab";
 import { EditorBar } from "./editor-bar";
 import { GeneralTab } from "./general-tab";
-import { PlanDialog } from "./plan-dialog";
+import { PaidCardDialog } from "./paid-card-dialog";
 import { PlanNotice } from "./plan-notice";
 import { type CardEditorData, useCardEditor } from "./use-card-editor";
 import type { CardTab } from "./use-card-problems";
@@ -81,8 +81,8 @@ export function CardEditor({ pages, ...data }: CardEditorProps) {
       >
         <CardPreview editor={editor} pages={pages} width={264} />
       </Dialog>
-      <PlanDialog editor={editor} />
-      <ConflictDialog editor={editor} />
+      <PaidCardDialog editor={editor} />
+      <CardConflict editor={editor} />
       <LeaveDialog warning={editor.warning} />
     </>
   );

@@ -18,6 +18,7 @@ export function usePaidNames(paid: string[]): string {
 /** Says, while nothing is saved yet, which parts of the card a free plan does not include. */
 export function PlanNotice({ editor }: { editor: CardEditor }) {
   const { t } = useTranslation("cards");
+  const { t: tEditing } = useTranslation("editing");
   const path = useLocalPath();
   const { user } = useRoot();
   const features = usePaidNames(editor.paid);
@@ -31,10 +32,10 @@ export function PlanNotice({ editor }: { editor: CardEditor }) {
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <TextLink href={path("/pricing")} target="_blank" rel="noopener">
-            {t("plan.seePlans")}
+            {tEditing("plan.see")}
           </TextLink>
           <Button size="small" onPress={() => editor.plan.backToFree()}>
-            {t("plan.backToFree")}
+            {tEditing("plan.backToFree")}
           </Button>
         </div>
       </div>

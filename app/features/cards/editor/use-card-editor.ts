@@ -1,5 +1,4 @@
-import { useRevalidator } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
 import { dropDraft, keepDraft } from "~/features/editing/local-draft";
@@ -11,7 +10,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { useToasts } from "~/ui/toast-queue";
-import { type EditedCard, editedCardOf, parseEditedCard } from "./edited-card";
+import { type EditedCard, parseEditedCard } from "./edited-card";
 import { type CardTab, controlId, tabOf, useCardProblems } from "./use-card-problems";
 import { useCardSaving } from "./use-card-saving";
 
@@ -81,17 +80,6 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     },
   });
 
-  const { revalidate } = useRevalidator();
-  const wantsNewest = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another version has been read
-  useEffect(() => {
-    if (!saved || !wantsNewest.current) return;
-    wantsNewest.current = false;
-    const newest = editedCardOf(saved.card);
-    editing.reset(newest);
-    saving.goOnWith(newest, saved.version);
-  }, [saved?.version]);
-
   const paid = user?.isPaid ? [] : paidCardFeatures(card);
 
   const goTo = (field: string) => {
@@ -146,11 +134,6 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       editing.change({ ...latest.current, ...next }, group),
     latest,
     replace: editing.change,
-    /** Gives up what is on the screen for what somebody else saved. */
-    takeNewest: () => {
-      wantsNewest.current = true;
-      revalidate();
-    },
     plan: {
       isAsking: isAskingForPlan,
       close: () => setAskingForPlan(false),

@@ -29,6 +29,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
   const path = useLocalPath();
   const [version, setVersion] = useState(saved?.version ?? null);
   const [baseline, setBaseline] = useState(value);
+  const [baseVersion, setBaseVersion] = useState(version);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
@@ -66,6 +67,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
     if (!answer.ok) return answer.error;
     setBaseline(card);
     setVersion(answer.value.version);
+    setBaseVersion(answer.value.version);
     if (saved) return null;
     onLeave();
     onCreated();
@@ -100,6 +102,8 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
     isSaving,
     isDirty,
     version,
+    /** What the value was made from; null for what was left behind on a version that is not here any more. */
+    base: version === baseVersion ? baseline : null,
     failure,
     forgetFailure: () => setFailure(null),
     /** Goes on with what was left behind: the version it was made on, or where the server keeps it. */
@@ -111,6 +115,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
     goOnWith: (card: EditedCard, savedVersion: number) => {
       setBaseline(card);
       setVersion(savedVersion);
+      setBaseVersion(savedVersion);
       setFailure(null);
     },
   };

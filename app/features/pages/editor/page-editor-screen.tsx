@@ -23,10 +23,10 @@ import { type EditorStart, usePageEditor } from "./use-page-editor";
 const LeaveDialog = lazy(async () => ({
   default: (await import("~/features/editing/leave-dialog")).LeaveDialog,
 }));
-const PaidDialog = lazy(async () => ({ default: (await import("./saving/paid-dialog")).PaidDialog }));
-const ConflictDialog = lazy(async () => ({
-  default: (await import("./saving/conflict-dialog")).ConflictDialog,
+const PaidPageDialog = lazy(async () => ({
+  default: (await import("./saving/paid-page-dialog")).PaidPageDialog,
 }));
+const PageConflict = lazy(async () => ({ default: (await import("./saving/page-conflict")).PageConflict }));
 
 /** The page editor: fields on one side, the page itself on the other. */
 export function PageEditorScreen({ start }: { start: EditorStart }) {
@@ -90,10 +90,8 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
           }}
         />
         <Suspense>
-          {saving.problem?.kind === "paid" ? (
-            <PaidDialog saving={saving} allowLeaving={warning.allow} />
-          ) : null}
-          {saving.problem?.kind === "conflict" ? <ConflictDialog saving={saving} /> : null}
+          {saving.problem?.kind === "paid" ? <PaidPageDialog saving={saving} /> : null}
+          {saving.problem?.kind === "conflict" ? <PageConflict saving={saving} /> : null}
           {warning.isAsking ? <LeaveDialog warning={warning} /> : null}
         </Suspense>
       </LazyBrandSigns>

@@ -23,6 +23,7 @@ export function usePageEditor(start: EditorStart) {
   const editing = useHistory<PageDraft>(opened.draft, opened.history);
   const [saved, setSaved] = useState(opened.saved);
   const [facts, setFacts] = useState(opened.facts);
+  const [strange, setStrange] = useState<PageDraft | null>(null);
   const [view, setViewState] = useState(opened.view);
   const setView = useCallback(
     (part: Partial<EditorViewState>) => setViewState((old) => ({ ...old, ...part })),
@@ -76,6 +77,9 @@ export function usePageEditor(start: EditorStart) {
     facts,
     setFacts,
     isNew: facts === null,
+    /** Whether the draft was made from what is known as saved; one that was left behind may be from an older version. */
+    isBaseKnown: saved !== strange,
+    setBaseKnown: (isKnown: boolean) => setStrange(isKnown ? null : saved),
     isDirty: draft !== saved,
     /** Whether this screen goes on from the one that made the page. */
     isCarried: opened.history !== undefined,

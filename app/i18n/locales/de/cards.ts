@@ -89,8 +89,6 @@ export const cards = {
     anonymous: "Im kostenlosen Tarif wird sie ohne das gespeichert.",
     title: "Dafür brauchst du PRO",
     text: "Zu PRO gehören: {{features}}. Sieh dir die Tarife an oder mach ohne PRO weiter: Dann fällt das weg, und der Rest wird gespeichert.",
-    seePlans: "Tarife ansehen",
-    backToFree: "Ohne PRO weiter",
     features: {
       subheader: "Unterzeile",
       logo: "Logo",
@@ -101,13 +99,6 @@ export const cards = {
       linkAction: "Kontakt per Code",
       design: "Design",
     },
-  },
-  conflict: {
-    title: "Es gibt eine neuere Fassung",
-    text: "Sie wurde in einem anderen Tab oder auf einem anderen Gerät gespeichert, nachdem du sie hier geöffnet hast. Von dir ist noch nichts verloren.",
-    reload: "Neuere öffnen",
-    overwrite: "Meine speichern",
-    close: "Schließen",
   },
   share: {
     link: "Link zur Karte",

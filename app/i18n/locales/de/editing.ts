@@ -1,6 +1,7 @@
 export const editing = {
   undo: "Rückgängig",
   redo: "Wiederholen",
+  close: "Schließen",
   state: {
     saved: "Gespeichert",
     unsaved: "Nicht gespeichert",
@@ -13,4 +14,18 @@ export const editing = {
     confirm: "Verlassen",
     cancel: "Bleiben",
   },
+  conflict: {
+    title: "Es gibt eine neuere Fassung",
+    text: "Sie wurde in einem anderen Tab oder auf einem anderen Gerät gespeichert, nachdem du sie hier geöffnet hast. Von dir ist noch nichts verloren.",
+    merge: "Beide zusammenführen",
+    load: "Neuere laden",
+    overwrite: "Meine speichern",
+  },
+  merged: {
+    title: "Beide Fassungen sind zusammengeführt",
+    conflicts_one: "{{count}} Teil wurde in beiden geändert: Deiner bleibt.",
+    conflicts_other: "{{count}} Teile wurden in beiden geändert: Deine bleiben.",
+    save: "Sieh sie durch und speichere dann.",
+  },
+  plan: { see: "Tarife ansehen", backToFree: "Ohne PRO weiter" },
 };

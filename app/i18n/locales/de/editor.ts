@@ -162,19 +162,11 @@ export const editor = {
     text: "Du bist abgemeldet. Melde dich wieder an und speichere dann: Alles, was du getippt hast, bleibt erhalten.",
     action: "Anmelden",
   },
-  conflict: {
-    title: "Es gibt eine neuere Fassung",
-    text: "Die Seite wurde anderswo geändert, seit du sie geöffnet hast. Lade jene Fassung, „Rückgängig“ holt deine zurück; oder speichere deine darüber.",
-    load: "Neuere laden",
-    overwrite: "Meine speichern",
-  },
   paid: {
     title: "Diese Seite nutzt Teile von PRO",
     text: "Um sie so zu speichern, brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und speichert den Rest:",
     textOpened:
       "Sie ist gespeichert, aber nicht veröffentlicht: Dafür brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und veröffentlicht den Rest:",
-    plans: "Tarife ansehen",
-    back: "Ohne PRO weiter",
     parts: {
       blocks: "PRO-Blöcke",
       fonts: "Schriften und Textfarben",

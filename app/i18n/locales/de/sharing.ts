@@ -92,11 +92,4 @@ export const sharing = {
     21: "Eingeschränkt (21+)",
     25: "Für Reifere (25+)",
   },
-  merge: {
-    action: "Beide zusammenführen",
-    done: "Beide Fassungen sind zusammengeführt",
-    conflicts_one: "{{count}} Teil wurde in beiden geändert: Deiner bleibt.",
-    conflicts_other: "{{count}} Teile wurden in beiden geändert: Deine bleiben.",
-    save: "Sieh sie durch und speichere dann.",
-  },
 };

@@ -90,8 +90,6 @@ export const cards = {
     anonymous: "On the free plan the card is saved without it.",
     title: "This needs PRO",
     text: "The card uses {{features}}. See the plans, or go back to free: that leaves them out and saves the rest.",
-    seePlans: "See plans",
-    backToFree: "Back to free",
     features: {
       subheader: "subheader",
       logo: "logo",
@@ -102,13 +100,6 @@ export const cards = {
       linkAction: "add to contacts by code",
       design: "design",
     },
-  },
-  conflict: {
-    title: "Somebody saved a newer version",
-    text: "It was saved in another tab or on another device after you opened it here. Nothing of yours is lost yet.",
-    reload: "Open the newer one",
-    overwrite: "Save mine instead",
-    close: "Close",
   },
   share: {
     link: "Link to the card",

@@ -2,6 +2,7 @@
 export const editing = {
   undo: "Undo",
   redo: "Redo",
+  close: "Close",
   state: {
     saved: "Saved",
     unsaved: "Unsaved changes",
@@ -14,4 +15,18 @@ export const editing = {
     confirm: "Leave",
     cancel: "Stay",
   },
+  conflict: {
+    title: "Somebody saved a newer version",
+    text: "It was saved in another tab or on another device after you opened it here. Nothing of yours is lost yet.",
+    merge: "Merge both",
+    load: "Load newer version",
+    overwrite: "Save mine",
+  },
+  merged: {
+    title: "Both versions are merged",
+    conflicts_one: "{{count}} part was changed in both: yours is kept.",
+    conflicts_other: "{{count}} parts were changed in both: yours are kept.",
+    save: "Look it over, then save.",
+  },
+  plan: { see: "See plans", backToFree: "Back to free" },
 };

@@ -156,19 +156,11 @@ export const editor = {
     text: "You are logged out. Log in again, then save: everything you typed is kept.",
     action: "Log in",
   },
-  conflict: {
-    title: "Somebody saved a newer version",
-    text: "The page was changed elsewhere since you opened it. Load that version, and undo brings yours back; or save yours over it.",
-    load: "Load newer version",
-    overwrite: "Save mine",
-  },
   paid: {
     title: "This page uses parts of PRO",
     text: "Saving it as it is needs a plan. Back to free takes these parts off and saves the rest:",
     textOpened:
       "It is saved, but not published: that needs a plan. Back to free takes these parts off and publishes the rest:",
-    plans: "See plans",
-    back: "Back to free",
     parts: {
       blocks: "Paid blocks",
       fonts: "Fonts and text colours",

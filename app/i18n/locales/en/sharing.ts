@@ -91,11 +91,4 @@ export const sharing = {
     21: "Restricted (21+)",
     25: "Mature (25+)",
   },
-  merge: {
-    action: "Merge both",
-    done: "Both versions are merged",
-    conflicts_one: "{{count}} part was changed in both: yours is kept.",
-    conflicts_other: "{{count}} parts were changed in both: yours are kept.",
-    save: "Look it over, then save.",
-  },
 };

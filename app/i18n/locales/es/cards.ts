@@ -89,8 +89,6 @@ export const cards = {
     anonymous: "Con el plan gratuito se guarda sin eso.",
     title: "Para esto necesitas PRO",
     text: "Son de PRO: {{features}}. Mira los planes o sigue sin PRO: eso se quita y se guarda lo demás.",
-    seePlans: "Ver planes",
-    backToFree: "Seguir sin PRO",
     features: {
       subheader: "subtítulo",
       logo: "logotipo",
@@ -101,13 +99,6 @@ export const cards = {
       linkAction: "añadir a contactos con el código",
       design: "diseño",
     },
-  },
-  conflict: {
-    title: "Alguien ha guardado una versión más nueva",
-    text: "Se guardó en otra pestaña o en otro dispositivo después de que la abrieras aquí. Aún no se ha perdido nada tuyo.",
-    reload: "Abrir la más nueva",
-    overwrite: "Guardar la mía",
-    close: "Cerrar",
   },
   share: {
     link: "Enlace a la tarjeta",

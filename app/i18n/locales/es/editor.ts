@@ -161,19 +161,11 @@ export const editor = {
     text: "Tu sesión se ha cerrado. Vuelve a entrar y guarda después: todo lo que escribiste sigue aquí.",
     action: "Iniciar sesión",
   },
-  conflict: {
-    title: "Alguien ha guardado una versión más nueva",
-    text: "La página se cambió en otro sitio desde que la abriste. Carga esa versión y podrás volver a la tuya con Deshacer, o guarda la tuya encima.",
-    load: "Cargar la más nueva",
-    overwrite: "Guardar la mía",
-  },
   paid: {
     title: "Esta página usa partes de PRO",
     text: "Para guardarla así necesitas un plan. «Seguir sin PRO» quita estas partes y guarda lo demás:",
     textOpened:
       "Está guardada, pero no publicada: para eso necesitas un plan. «Seguir sin PRO» quita estas partes y publica lo demás:",
-    plans: "Ver planes",
-    back: "Seguir sin PRO",
     parts: {
       blocks: "Bloques de pago",
       fonts: "Fuentes y colores del texto",

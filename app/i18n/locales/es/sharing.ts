@@ -91,11 +91,4 @@ export const sharing = {
     21: "Restringido (21+)",
     25: "Para público maduro (25+)",
   },
-  merge: {
-    action: "Combinar las dos",
-    done: "Las dos versiones están combinadas",
-    conflicts_one: "{{count}} parte se cambió en las dos: se queda la tuya.",
-    conflicts_other: "{{count}} partes se cambiaron en las dos: se quedan las tuyas.",
-    save: "Revísala y después guarda.",
-  },
 };

@@ -89,8 +89,6 @@ export const cards = {
     anonymous: "Ilmaispaketissa kortti tallentuu ilman niitä.",
     title: "Tähän tarvitaan PRO",
     text: "Kortissa on käytössä: {{features}}. Katso paketit, tai valitse ”Jatka ilman PROta”: silloin nämä jäävät pois ja muu tallentuu.",
-    seePlans: "Katso paketit",
-    backToFree: "Jatka ilman PROta",
     features: {
       subheader: "alaotsikko",
       logo: "logo",
@@ -101,13 +99,6 @@ export const cards = {
       linkAction: "yhteystiedon lisäys koodilla",
       design: "ulkoasu",
     },
-  },
-  conflict: {
-    title: "Joku tallensi uudemman version",
-    text: "Se tallennettiin toisessa välilehdessä tai laitteessa sen jälkeen, kun avasit kortin täällä. Mitään omaasi ei ole vielä kadonnut.",
-    reload: "Avaa uudempi",
-    overwrite: "Tallenna silti omani",
-    close: "Sulje",
   },
   share: {
     link: "Linkki korttiin",

@@ -1,6 +1,7 @@
 export const editing = {
   undo: "Kumoa",
   redo: "Tee uudelleen",
+  close: "Sulje",
   state: {
     saved: "Tallennettu",
     unsaved: "Tallentamattomia muutoksia",
@@ -13,4 +14,18 @@ export const editing = {
     confirm: "Poistu",
     cancel: "Jää tänne",
   },
+  conflict: {
+    title: "Joku tallensi uudemman version",
+    text: "Se tallennettiin toisessa välilehdessä tai laitteessa sen jälkeen, kun aloitit muokkaamisen täällä. Mitään omaasi ei ole vielä kadonnut.",
+    merge: "Yhdistä molemmat",
+    load: "Lataa uudempi versio",
+    overwrite: "Tallenna omani",
+  },
+  merged: {
+    title: "Molemmat versiot on yhdistetty",
+    conflicts_one: "{{count}} kohta oli muuttunut molemmissa: sinun versiosi jäi voimaan.",
+    conflicts_other: "{{count}} kohtaa oli muuttunut molemmissa: sinun versiosi jäivät voimaan.",
+    save: "Katso se läpi ja tallenna.",
+  },
+  plan: { see: "Katso paketit", backToFree: "Jatka ilman PROta" },
 };

@@ -156,19 +156,11 @@ export const editor = {
     text: "Olet kirjautunut ulos. Kirjaudu uudelleen ja tallenna: kaikki kirjoittamasi on tallessa.",
     action: "Kirjaudu sisään",
   },
-  conflict: {
-    title: "Joku tallensi uudemman version",
-    text: "Sivua on muutettu muualla sen jälkeen, kun avasit sen. Lataa se versio, jolloin saat omasi takaisin kumoamalla, tai tallenna omasi sen päälle.",
-    load: "Lataa uudempi versio",
-    overwrite: "Tallenna omani",
-  },
   paid: {
     title: "Sivulla on PRO-osia",
     text: "Tallentaminen tällaisenaan vaatii paketin. ”Jatka ilman PROta” poistaa nämä osat ja tallentaa muun:",
     textOpened:
       "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. ”Jatka ilman PROta” poistaa nämä osat ja julkaisee muun:",
-    plans: "Katso paketit",
-    back: "Jatka ilman PROta",
     parts: {
       blocks: "Maksulliset lohkot",
       fonts: "Fontit ja tekstin värit",

@@ -91,11 +91,4 @@ export const sharing = {
     21: "Rajoitettu (21+)",
     25: "Arkaluonteinen (25+)",
   },
-  merge: {
-    action: "Yhdistä molemmat",
-    done: "Molemmat versiot on yhdistetty",
-    conflicts_one: "{{count}} kohta oli muuttunut molemmissa: sinun versiosi jäi voimaan.",
-    conflicts_other: "{{count}} kohtaa oli muuttunut molemmissa: sinun versiosi jäivät voimaan.",
-    save: "Katso se läpi ja tallenna.",
-  },
 };

@@ -90,8 +90,6 @@ export const cards = {
     anonymous: "Avec l’offre gratuite, la carte est enregistrée sans cela.",
     title: "Il faut PRO pour cela",
     text: "Font partie de PRO : {{features}}. Voyez les offres, ou continuez sans PRO : cela les retire et enregistre le reste.",
-    seePlans: "Voir les offres",
-    backToFree: "Continuer sans PRO",
     features: {
       subheader: "sous-titre",
       logo: "logo",
@@ -102,13 +100,6 @@ export const cards = {
       linkAction: "ajout aux contacts par le code",
       design: "design",
     },
-  },
-  conflict: {
-    title: "Une version plus récente a été enregistrée",
-    text: "Elle l’a été dans un autre onglet ou sur un autre appareil, après que vous l’avez ouverte ici. Rien de votre travail n’est encore perdu.",
-    reload: "Ouvrir la plus récente",
-    overwrite: "Garder la mienne",
-    close: "Fermer",
   },
   share: {
     link: "Lien vers la carte",

@@ -1,6 +1,7 @@
 export const editing = {
   undo: "Annuler",
   redo: "Rétablir",
+  close: "Fermer",
   state: {
     saved: "Enregistré",
     unsaved: "Non enregistré",
@@ -13,4 +14,18 @@ export const editing = {
     confirm: "Quitter",
     cancel: "Rester",
   },
+  conflict: {
+    title: "Une version plus récente a été enregistrée",
+    text: "Elle l’a été dans un autre onglet ou sur un autre appareil, après que vous l’avez ouverte ici. Rien de votre travail n’est encore perdu.",
+    merge: "Fusionner les deux",
+    load: "Charger la plus récente",
+    overwrite: "Garder la mienne",
+  },
+  merged: {
+    title: "Les deux versions sont fusionnées",
+    conflicts_one: "{{count}} partie a été modifiée dans les deux : la vôtre est gardée.",
+    conflicts_other: "{{count}} parties ont été modifiées dans les deux : les vôtres sont gardées.",
+    save: "Relisez-la, puis enregistrez.",
+  },
+  plan: { see: "Voir les offres", backToFree: "Continuer sans PRO" },
 };

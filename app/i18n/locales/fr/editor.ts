@@ -156,19 +156,11 @@ export const editor = {
     text: "Votre session est fermée. Reconnectez-vous, puis enregistrez : tout ce que vous avez saisi est gardé.",
     action: "Se connecter",
   },
-  conflict: {
-    title: "Une version plus récente a été enregistrée",
-    text: "La page a été modifiée ailleurs depuis que vous l’avez ouverte. Chargez cette version, et « Annuler » ramène la vôtre ; ou enregistrez la vôtre par-dessus.",
-    load: "Charger la plus récente",
-    overwrite: "Garder la mienne",
-  },
   paid: {
     title: "Cette page utilise des éléments de PRO",
     text: "L’enregistrer telle quelle demande une offre payante. « Continuer sans PRO » retire ces éléments et enregistre le reste :",
     textOpened:
       "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. « Continuer sans PRO » retire ces éléments et publie le reste :",
-    plans: "Voir les offres",
-    back: "Continuer sans PRO",
     parts: {
       blocks: "Blocs PRO",
       fonts: "Polices et couleurs du texte",

@@ -92,11 +92,4 @@ export const sharing = {
     21: "Restreint (21+)",
     25: "Public averti (25+)",
   },
-  merge: {
-    action: "Fusionner les deux",
-    done: "Les deux versions sont fusionnées",
-    conflicts_one: "{{count}} partie a été modifiée dans les deux : la vôtre est gardée.",
-    conflicts_other: "{{count}} parties ont été modifiées dans les deux : les vôtres sont gardées.",
-    save: "Relisez-la, puis enregistrez.",
-  },
 };

@@ -89,8 +89,6 @@ export const cards = {
     anonymous: "Con il piano gratuito il biglietto viene salvato senza.",
     title: "Qui serve PRO",
     text: "Fanno parte di PRO: {{features}}. Guarda i piani, o continua senza PRO: il resto del biglietto viene salvato.",
-    seePlans: "Vedi i piani",
-    backToFree: "Continua senza PRO",
     features: {
       subheader: "sottotitolo",
       logo: "logo",
@@ -101,13 +99,6 @@ export const cards = {
       linkAction: "contatto tramite codice",
       design: "design",
     },
-  },
-  conflict: {
-    title: "C’è una versione più recente",
-    text: "È stata salvata in un’altra scheda o su un altro dispositivo dopo che l’hai aperta qui. Del tuo lavoro non è ancora andato perso nulla.",
-    reload: "Apri la più recente",
-    overwrite: "Salva la mia",
-    close: "Chiudi",
   },
   share: {
     link: "Link al biglietto",

@@ -1,6 +1,7 @@
 export const editing = {
   undo: "Annulla",
   redo: "Ripeti",
+  close: "Chiudi",
   state: {
     saved: "Salvato",
     unsaved: "Modifiche non salvate",
@@ -13,4 +14,18 @@ export const editing = {
     confirm: "Esci",
     cancel: "Resta",
   },
+  conflict: {
+    title: "C’è una versione più recente",
+    text: "È stata salvata in un’altra scheda o su un altro dispositivo dopo che l’hai aperta qui. Del tuo lavoro non è ancora andato perso nulla.",
+    merge: "Unisci le due",
+    load: "Carica la più recente",
+    overwrite: "Salva la mia",
+  },
+  merged: {
+    title: "Le due versioni sono unite",
+    conflicts_one: "{{count}} parte è stata modificata in entrambe: resta la tua.",
+    conflicts_other: "{{count}} parti sono state modificate in entrambe: restano le tue.",
+    save: "Ricontrollala, poi salva.",
+  },
+  plan: { see: "Vedi i piani", backToFree: "Continua senza PRO" },
 };

@@ -156,19 +156,11 @@ export const editor = {
     text: "La sessione è finita. Accedi di nuovo e poi salva: tutto quello che hai scritto è conservato.",
     action: "Accedi",
   },
-  conflict: {
-    title: "C’è una versione più recente",
-    text: "La pagina è stata modificata altrove dopo che l’hai aperta. Carica quella versione, e con “Annulla” torni alla tua; oppure salva la tua al suo posto.",
-    load: "Carica la più recente",
-    overwrite: "Salva la mia",
-  },
   paid: {
     title: "Questa pagina usa parti di PRO",
     text: "Per salvarla così com’è serve un piano. “Continua senza PRO” toglie queste parti e salva il resto:",
     textOpened:
       "È salvata, ma non pubblicata: per questo serve un piano. “Continua senza PRO” toglie queste parti e pubblica il resto:",
-    plans: "Vedi i piani",
-    back: "Continua senza PRO",
     parts: {
       blocks: "Blocchi PRO",
       fonts: "Caratteri e colori del testo",

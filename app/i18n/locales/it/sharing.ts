@@ -91,11 +91,4 @@ export const sharing = {
     21: "Con restrizioni (21+)",
     25: "Per un pubblico maturo (25+)",
   },
-  merge: {
-    action: "Unisci le due",
-    done: "Le due versioni sono unite",
-    conflicts_one: "{{count}} parte è stata modificata in entrambe: resta la tua.",
-    conflicts_other: "{{count}} parti sono state modificate in entrambe: restano le tue.",
-    save: "Ricontrollala, poi salva.",
-  },
 };

@@ -89,8 +89,6 @@ export const cards = {
     anonymous: "無料プランでは、この機能を外して保存します。",
     title: "PROが必要です",
     text: "この名刺では{{features}}を使っています。プランをご覧になるか、「PROなしで続ける」をお選びください。その場合はこれらを外し、残りを保存します。",
-    seePlans: "プランを見る",
-    backToFree: "PROなしで続ける",
     features: {
       subheader: "サブ見出し",
       logo: "ロゴ",
@@ -101,13 +99,6 @@ export const cards = {
       linkAction: "コードで連絡先に追加",
       design: "デザイン",
     },
-  },
-  conflict: {
-    title: "より新しい版が保存されています",
-    text: "ここで開いたあとに、別のタブか端末で保存されました。あなたの変更はまだ失われていません。",
-    reload: "新しい版を開く",
-    overwrite: "自分の版を保存",
-    close: "閉じる",
   },
   share: {
     link: "名刺へのリンク",

@@ -89,8 +89,6 @@ export const cards = {
     anonymous: "Met het gratis abonnement wordt het kaartje zonder opgeslagen.",
     title: "Hiervoor heb je PRO nodig",
     text: "Dit hoort bij PRO: {{features}}. Bekijk de abonnementen of ga verder zonder PRO: dan valt dit weg en wordt de rest opgeslagen.",
-    seePlans: "Abonnementen",
-    backToFree: "Verder zonder PRO",
     features: {
       subheader: "onderregel",
       logo: "logo",
@@ -101,13 +99,6 @@ export const cards = {
       linkAction: "contact via code",
       design: "design",
     },
-  },
-  conflict: {
-    title: "Er is een nieuwere versie",
-    text: "Die is in een ander tabblad of op een ander apparaat opgeslagen nadat je het kaartje hier opende. Van jou is nog niets verloren.",
-    reload: "Nieuwere openen",
-    overwrite: "Die van mij opslaan",
-    close: "Sluiten",
   },
   share: {
     link: "Link naar het kaartje",

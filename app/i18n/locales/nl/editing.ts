@@ -1,6 +1,7 @@
 export const editing = {
   undo: "Ongedaan maken",
   redo: "Opnieuw",
+  close: "Sluiten",
   state: {
     saved: "Opgeslagen",
     unsaved: "Niet opgeslagen",
@@ -13,4 +14,18 @@ export const editing = {
     confirm: "Weggaan",
     cancel: "Blijven",
   },
+  conflict: {
+    title: "Er is een nieuwere versie",
+    text: "Die is in een ander tabblad of op een ander apparaat opgeslagen nadat je hier begon. Van jou is nog niets verloren.",
+    merge: "Beide samenvoegen",
+    load: "Nieuwere laden",
+    overwrite: "Die van mij opslaan",
+  },
+  merged: {
+    title: "Beide versies zijn samengevoegd",
+    conflicts_one: "{{count}} deel was in beide gewijzigd: dat van jou blijft staan.",
+    conflicts_other: "{{count}} delen waren in beide gewijzigd: die van jou blijven staan.",
+    save: "Kijk het na en sla dan op.",
+  },
+  plan: { see: "Abonnementen", backToFree: "Verder zonder PRO" },
 };

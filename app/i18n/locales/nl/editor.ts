@@ -160,19 +160,11 @@ export const editor = {
     text: "Je bent uitgelogd. Log weer in en sla dan op: alles wat je hebt getypt, blijft bewaard.",
     action: "Inloggen",
   },
-  conflict: {
-    title: "Er is een nieuwere versie",
-    text: "De pagina is ergens anders gewijzigd sinds je hem opende. Laad die versie, en met ‘Ongedaan maken’ krijg je de jouwe terug; of sla de jouwe eroverheen op.",
-    load: "Nieuwere laden",
-    overwrite: "Die van mij opslaan",
-  },
   paid: {
     title: "Deze pagina gebruikt delen van PRO",
     text: "Om hem zo op te slaan heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en slaat de rest op:",
     textOpened:
       "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en publiceert de rest:",
-    plans: "Abonnementen",
-    back: "Verder zonder PRO",
     parts: {
       blocks: "PRO-blokken",
       fonts: "Lettertypen en tekstkleuren",

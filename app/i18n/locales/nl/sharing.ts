@@ -90,11 +90,4 @@ export const sharing = {
     21: "Beperkt toegankelijk (21+)",
     25: "Gevoelig (25+)",
   },
-  merge: {
-    action: "Beide samenvoegen",
-    done: "Beide versies zijn samengevoegd",
-    conflicts_one: "{{count}} deel was in beide gewijzigd: dat van jou blijft staan.",
-    conflicts_other: "{{count}} delen waren in beide gewijzigd: die van jou blijven staan.",
-    save: "Kijk het na en sla dan op.",
-  },
 };

@@ -89,8 +89,6 @@ export const cards = {
     anonymous: "W planie bezpłatnym zapisze się bez tego.",
     title: "Do tego potrzebne jest PRO",
     text: "Do PRO należą: {{features}}. Zobacz plany albo idź dalej bez PRO: to zniknie, a reszta się zapisze.",
-    seePlans: "Zobacz plany",
-    backToFree: "Dalej bez PRO",
     features: {
       subheader: "podtytuł",
       logo: "logo",
@@ -101,13 +99,6 @@ export const cards = {
       linkAction: "kontakt przez kod",
       design: "wygląd",
     },
-  },
-  conflict: {
-    title: "Jest nowsza wersja",
-    text: "Została zapisana w innej karcie lub na innym urządzeniu, już po otwarciu wizytówki tutaj. Twoje zmiany jeszcze nie przepadły.",
-    reload: "Otwórz nowszą",
-    overwrite: "Zapisz moją",
-    close: "Zamknij",
   },
   share: {
     link: "Link do wizytówki",

@@ -1,6 +1,7 @@
 export const editing = {
   undo: "Cofnij",
   redo: "Ponów",
+  close: "Zamknij",
   state: {
     saved: "Zapisano",
     unsaved: "Niezapisane zmiany",
@@ -13,4 +14,20 @@ export const editing = {
     confirm: "Wyjdź",
     cancel: "Zostań",
   },
+  conflict: {
+    title: "Jest nowsza wersja",
+    text: "Została zapisana w innej karcie lub na innym urządzeniu, już po otwarciu edytora tutaj. Twoje zmiany jeszcze nie przepadły.",
+    merge: "Połącz obie",
+    load: "Wczytaj nowszą",
+    overwrite: "Zapisz moją",
+  },
+  merged: {
+    title: "Obie wersje są połączone",
+    conflicts_one: "{{count}} część zmieniła się w obu: zostaje twoja.",
+    conflicts_few: "{{count}} części zmieniły się w obu: zostają twoje.",
+    conflicts_many: "{{count}} części zmieniło się w obu: zostają twoje.",
+    conflicts_other: "{{count}} części zmieniło się w obu: zostają twoje.",
+    save: "Przejrzyj całość, a potem zapisz.",
+  },
+  plan: { see: "Zobacz plany", backToFree: "Dalej bez PRO" },
 };

@@ -162,19 +162,11 @@ export const editor = {
     text: "Sesja się skończyła. Zaloguj się ponownie, a potem zapisz: cały wpisany tekst jest zachowany.",
     action: "Zaloguj się",
   },
-  conflict: {
-    title: "Jest nowsza wersja",
-    text: "Strona została zmieniona gdzie indziej po otwarciu jej tutaj. Wczytaj tamtą wersję, a „Cofnij” przywróci twoją; albo zapisz swoją w jej miejsce.",
-    load: "Wczytaj nowszą",
-    overwrite: "Zapisz moją",
-  },
   paid: {
     title: "Ta strona korzysta z elementów PRO",
     text: "Aby zapisać ją w tej postaci, potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i zapisuje resztę:",
     textOpened:
       "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i publikuje resztę:",
-    plans: "Zobacz plany",
-    back: "Dalej bez PRO",
     parts: {
       blocks: "Bloki PRO",
       fonts: "Kroje pisma i kolory tekstu",

@@ -92,13 +92,4 @@ export const sharing = {
     21: "Z ograniczeniem wieku (21+)",
     25: "Drażliwe (25+)",
   },
-  merge: {
-    action: "Połącz obie",
-    done: "Obie wersje są połączone",
-    conflicts_one: "{{count}} część zmieniła się w obu: zostaje twoja.",
-    conflicts_few: "{{count}} części zmieniły się w obu: zostają twoje.",
-    conflicts_many: "{{count}} części zmieniło się w obu: zostają twoje.",
-    conflicts_other: "{{count}} części zmieniło się w obu: zostają twoje.",
-    save: "Przejrzyj całość, a potem zapisz.",
-  },
 };

@@ -89,8 +89,6 @@ export const cards = {
     anonymous: "No plano gratuito é guardado sem isso.",
     title: "Para isto precisas do PRO",
     text: "Fazem parte do PRO: {{features}}. Vê os planos ou continua sem PRO: isso é retirado e o resto é guardado.",
-    seePlans: "Ver planos",
-    backToFree: "Continuar sem PRO",
     features: {
       subheader: "subtítulo",
       logo: "logótipo",
@@ -101,13 +99,6 @@ export const cards = {
       linkAction: "adicionar aos contactos com o código",
       design: "design",
     },
-  },
-  conflict: {
-    title: "Há uma versão mais recente",
-    text: "Foi guardada noutro separador ou noutro dispositivo depois de a abrires aqui. Ainda não perdeste nada.",
-    reload: "Abrir a mais recente",
-    overwrite: "Guardar a minha",
-    close: "Fechar",
   },
   share: {
     link: "Link para o cartão",

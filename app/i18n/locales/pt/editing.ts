@@ -1,6 +1,7 @@
 export const editing = {
   undo: "Anular",
   redo: "Refazer",
+  close: "Fechar",
   state: {
     saved: "Guardado",
     unsaved: "Alterações por guardar",
@@ -13,4 +14,18 @@ export const editing = {
     confirm: "Sair",
     cancel: "Ficar",
   },
+  conflict: {
+    title: "Há uma versão mais recente",
+    text: "Foi guardada noutro separador ou noutro dispositivo depois de a abrires aqui. Ainda não perdeste nada.",
+    merge: "Reunir as duas",
+    load: "Carregar a mais recente",
+    overwrite: "Guardar a minha",
+  },
+  merged: {
+    title: "As duas versões estão reunidas",
+    conflicts_one: "{{count}} parte foi alterada nas duas: fica a tua.",
+    conflicts_other: "{{count}} partes foram alteradas nas duas: ficam as tuas.",
+    save: "Dá uma vista de olhos e depois guarda.",
+  },
+  plan: { see: "Ver planos", backToFree: "Continuar sem PRO" },
 };

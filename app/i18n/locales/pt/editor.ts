@@ -157,19 +157,11 @@ export const editor = {
     text: "A tua sessão terminou. Entra de novo e depois guarda: tudo o que escreveste se mantém.",
     action: "Iniciar sessão",
   },
-  conflict: {
-    title: "Há uma versão mais recente",
-    text: "A página foi alterada noutro lado desde que a abriste. Carrega essa versão e podes voltar à tua com Anular, ou guarda a tua por cima.",
-    load: "Carregar a mais recente",
-    overwrite: "Guardar a minha",
-  },
   paid: {
     title: "Esta página usa partes do PRO",
     text: "Para a guardar assim precisas de um plano. «Continuar sem PRO» retira estas partes e guarda o resto:",
     textOpened:
       "Está guardada, mas não publicada: para isso precisas de um plano. «Continuar sem PRO» retira estas partes e publica o resto:",
-    plans: "Ver planos",
-    back: "Continuar sem PRO",
     parts: {
       blocks: "Blocos pagos",
       fonts: "Tipos de letra e cores do texto",

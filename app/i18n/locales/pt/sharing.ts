@@ -92,11 +92,4 @@ export const sharing = {
     21: "Restrito (21+)",
     25: "Para público maduro (25+)",
   },
-  merge: {
-    action: "Reunir as duas",
-    done: "As duas versões estão reunidas",
-    conflicts_one: "{{count}} parte foi alterada nas duas: fica a tua.",
-    conflicts_other: "{{count}} partes foram alteradas nas duas: ficam as tuas.",
-    save: "Dá uma vista de olhos e depois guarda.",
-  },
 };

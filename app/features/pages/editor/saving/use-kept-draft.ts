@@ -19,7 +19,7 @@ const newName = (owner: string | undefined) => `page:new:${owner ?? "anonymous"}
 /** Keeps what is unsaved in this browser and brings it back, pictures included. */
 export function useKeptDraft(editor: PageEditor, start: EditorStart) {
   const { user } = useRoot();
-  const { facts, setFacts, replace, reset, setSaved } = editor;
+  const { facts, setFacts, replace, reset, setSaved, setBaseKnown } = editor;
   const [isRestored, setIsRestored] = useState(false);
   const ownNew = newName(user?.id);
   const isWaiting = start === null && facts !== null;
@@ -48,7 +48,10 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
       void withShownPictures(value).then((draft) => {
         replace(draft);
         // Saving goes on from the version it was typed on, so that a newer one is noticed.
-        if (facts && version !== null) setFacts({ ...facts, version });
+        if (facts && version !== null && version !== facts.version) {
+          setFacts({ ...facts, version });
+          setBaseKnown(false);
+        }
         setIsRestored(true);
       });
     },
@@ -77,6 +80,7 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     discard: () => {
       dropStoredImages(localPictures(editor.draft));
       replace(editor.saved);
+      setBaseKnown(true);
       if (facts && start) setFacts({ ...facts, version: Math.max(start.version, facts.version) });
       close();
     },

@@ -1,8 +1,6 @@
-import type { PageContent } from "./schema";
-
-/** Two versions of a page made one, and how many parts had been changed in both. */
-export interface MergedPage {
-  content: PageContent;
+/** Two versions made one, and how many parts had been changed in both. */
+export interface Merged<T> {
+  value: T;
   conflicts: number;
 }
 
@@ -10,15 +8,23 @@ type Keyed = { key: string };
 
 /**
  * Brings two versions together that were both made from a third. What only one of them changed is taken from that one;
- * what both changed differently is counted and taken from `mine`. Blocks are compared by their keys and entries within
- * them as well, so nothing that either added is lost.
+ * what both changed differently is counted and taken from `mine`. Entries of a list are
+ * compared by their keys, and lists within them as well, so nothing that either added is lost. For anything that is
+ * JSON: a page's content, a card.
  */
-export function mergePages(base: PageContent, mine: PageContent, theirs: PageContent): MergedPage {
+export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): Merged<T> {
   const count = { conflicts: 0 };
-  return { content: mergeValue(base, mine, theirs, count) as PageContent, conflicts: count.conflicts };
+  return { value: mergeValue(base, mine, theirs, count) as T, conflicts: count.conflicts };
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+/** Whether two values are the same as JSON, in whatever order their names were set. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((entry, i) => isSame(entry, b[i]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSame(a[name], b[name]));
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

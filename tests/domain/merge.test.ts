@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mergeVersions } from "~/domain/merge";
 import type { Block } from "~/domain/pages/blocks";
 import { checkPage } from "~/domain/pages/check";
-import { mergePages } from "~/domain/pages/merge";
 import { emptyPage, type PageContent, pageContentSchema } from "~/domain/pages/schema";
 import { fuzzRuns } from "../support/fuzz";
 
@@ -23,7 +23,7 @@ test("what only one of two versions changed is in the merged one", () => {
   const base = page([text("a"), text("b")]);
   const mine = page([text("a"), text("b", "mine"), text("c")], "Ada Lovelace");
   const theirs = { ...page([text("x"), text("a", "theirs"), text("b")]), seo: { title: "T" } };
-  const { content, conflicts } = mergePages(base, mine, theirs);
+  const { value: content, conflicts } = mergeVersions(base, mine, theirs);
   expect(conflicts).toBe(0);
   expect(content.profile.title).toBe("Ada Lovelace");
   expect(content.seo.title).toBe("T");
@@ -39,7 +39,7 @@ test("what both changed is mine and counted; a deletion wins only over what was 
   const base = page([text("a"), text("b"), text("c")]);
   const mine = page([text("a", "mine"), text("c")]);
   const theirs = page([text("a", "theirs"), text("b", "changed"), text("c")].slice(0, 2));
-  const { content, conflicts } = mergePages(base, mine, theirs);
+  const { value: content, conflicts } = mergeVersions(base, mine, theirs);
   expect(keys(content)).toEqual(["a", "b"]);
   expect(content.blocks[0]).toEqual(text("a", "mine"));
   expect(conflicts).toBe(2);
@@ -49,7 +49,7 @@ test("a new order is kept, and what the other added stands after what it stood b
   const base = page([text("a"), text("b"), text("c")]);
   const mine = page([text("c"), text("a"), text("b")]);
   const theirs = page([text("a"), text("n"), text("b"), text("c")]);
-  expect(keys(mergePages(base, mine, theirs).content)).toEqual(["c", "a", "n", "b"]);
+  expect(keys(mergeVersions(base, mine, theirs).value)).toEqual(["c", "a", "n", "b"]);
 });
 
 test("merging loses nothing that either added and invents nothing, whatever the lists", () => {
@@ -60,14 +60,14 @@ test("merging loses nothing that either added and invents nothing, whatever the 
       const made = (all: string[], by: string) =>
         page(all.map((key) => text(key, key < "c" ? `${by}${words}` : key)));
       const [b, m, t] = [made(base, "b"), made(mine, "m"), made(theirs, "t")];
-      const { content } = mergePages(b, m, t);
+      const { value: content } = mergeVersions(b, m, t);
       const got = keys(content);
       expect(pageContentSchema.safeParse(content).success).toBe(true);
       expect(new Set(got).size).toBe(got.length);
       for (const key of [...mine, ...theirs]) if (!base.includes(key)) expect(got).toContain(key);
       for (const key of got) expect([...mine, ...theirs]).toContain(key);
-      expect(mergePages(b, m, b).content).toEqual(m);
-      expect(mergePages(b, b, t).content).toEqual(t);
+      expect(mergeVersions(b, m, b).value).toEqual(m);
+      expect(mergeVersions(b, b, t).value).toEqual(t);
     }),
     { numRuns: fuzzRuns(500) },
   );
@@ -119,3 +119,27 @@ test("the check before publishing finds what visitors would stumble over, and it
 });
 
 const nextFix = (content: PageContent) => checkPage(content).find(({ fix }) => fix)?.fix;
+
+test("a card's lines and contacts are merged as well, in whatever order their names were set", () => {
+  const contact = (key: string, value: string) => ({ key, name: "phone", label: "", value });
+  const base = {
+    header: "Ada",
+    pageId: null as string | null,
+    contacts: [contact("a", "1"), contact("b", "2")],
+  };
+  const mine = { ...base, header: "Ada L.", contacts: [...base.contacts, contact("c", "3")] };
+  // Deleted: b, which nobody changed. Its names came back from the server in another order.
+  const known = {
+    ...base,
+    contacts: [contact("a", "1"), { value: "2", label: "", key: "b", name: "phone" }],
+  };
+  const theirs = { ...base, pageId: "pg_1", contacts: [contact("a", "10")] };
+  expect(mergeVersions(known, mine, theirs)).toEqual({
+    value: { header: "Ada L.", pageId: "pg_1", contacts: [contact("a", "10"), contact("c", "3")] },
+    conflicts: 0,
+  });
+  expect(mergeVersions(base, { ...base, header: "Mine" }, { ...base, header: "Theirs" })).toEqual({
+    value: { ...base, header: "Mine" },
+    conflicts: 1,
+  });
+});

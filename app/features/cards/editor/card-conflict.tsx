@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { mergeVersions } from "~/domain/merge";
+import { call } from "~/features/editing/call";
+import { ConflictDialog } from "~/features/editing/conflict-dialog";
+import { useMergedNotice } from "~/features/editing/use-merged-notice";
+import { useLocalPath } from "~/i18n/use-path";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { useToasts } from "~/ui/toast-queue";
+import { editedCardOf } from "./edited-card";
+import type { CardEditor } from "./use-card-editor";
+
+/** Somebody saved the card in between; whatever is chosen, undo brings one's own back. */
+export function CardConflict({ editor }: { editor: CardEditor }) {
+  const { t: tError } = useTranslation("errors");
+  const path = useLocalPath();
+  const toasts = useToasts();
+  const sayMerged = useMergedNotice();
+  const { saving, saved, save, latest, replace } = editor;
+  const { base } = saving;
+
+  async function fetchTheirs() {
+    const answer = await call<{ card: CardView; version: number }>(
+      path(`/editor-business-card/${saved?.card.hash}/save`),
+    );
+    if (answer.ok) return { card: editedCardOf(answer.value.card), version: answer.value.version };
+    toasts.show({ type: "error", title: tError(answer.error.messageKey) });
+    return null;
+  }
+
+  async function load() {
+    const theirs = await fetchTheirs();
+    if (!theirs) return;
+    replace(theirs.card);
+    saving.goOnWith(theirs.card, theirs.version);
+  }
+
+  async function merge() {
+    const theirs = await fetchTheirs();
+    if (!theirs || !base) return;
+    const { value, conflicts } = mergeVersions(base, latest.current, theirs.card);
+    replace(value);
+    saving.goOnWith(theirs.card, theirs.version);
+    sayMerged(conflicts);
+  }
+
+  return (
+    <ConflictDialog
+      isOpen={saving.failure?.code === "precondition_failed" && saved !== null}
+      onClose={saving.forgetFailure}
+      onLoad={load}
+      onOverwrite={() => void save(editor.card, { isOverwriting: true })}
+      onMerge={base ? merge : undefined}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+
+interface ConflictDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Takes their version for what is on the screen. */
+  onLoad: () => Promise<void>;
+  /** Saves what is on the screen over theirs. */
+  onOverwrite: () => void;
+  /** Brings both together; absent where nobody knows any more what both were made from. */
+  onMerge?: () => Promise<void>;
+}
+
+/** Somebody saved in between: theirs can be merged with one's own, loaded, or written over. */
+export function ConflictDialog({ isOpen, onClose, onLoad, onOverwrite, onMerge }: ConflictDialogProps) {
+  const { t } = useTranslation("editing");
+  const [busy, setBusy] = useState<"load" | "merge" | null>(null);
+  const run = async (what: "load" | "merge", work: () => Promise<void>) => {
+    setBusy(what);
+    await work();
+    setBusy(null);
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      title={t("conflict.title")}
+      description={t("conflict.text")}
+      closeLabel={t("close")}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      footer={
+        <>
+          <Button isDisabled={busy !== null} onPress={onOverwrite}>
+            {t("conflict.overwrite")}
+          </Button>
+          <Button
+            isDisabled={busy === "merge"}
+            isPending={busy === "load"}
+            pendingLabel={t("conflict.load")}
+            onPress={() => void run("load", onLoad)}
+          >
+            {t("conflict.load")}
+          </Button>
+          {onMerge ? (
+            <Button
+              variant="primary"
+              isDisabled={busy === "load"}
+              isPending={busy === "merge"}
+              pendingLabel={t("conflict.merge")}
+              onPress={() => void run("merge", onMerge)}
+            >
+              {t("conflict.merge")}
+            </Button>
+          ) : null}
+        </>
+      }
+    />
+  );
+}
