@@ -37,7 +37,7 @@ export function ShareWays({ shared, title, name, editor, words, children }: Shar
           <p className="text-pretty text-muted text-sm">{words.lasting}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <LinkButton variant="quiet" href={editor} icon={<Pencil aria-hidden="true" />}>
+          <LinkButton variant="quiet" href={editor} icon={<Pencil aria-hidden="true" />} className="-ms-4">
             {words.edit}
           </LinkButton>
           <LinkButton

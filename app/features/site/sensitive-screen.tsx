@@ -32,8 +32,8 @@ export function SensitiveScreen({ level, title, url, words }: SensitiveScreenPro
         </p>
         <h1>{words.title}</h1>
         {title ? (
-          <p className="t" dir="auto">
-            {title}
+          <p className="t">
+            <bdi>{title}</bdi>
           </p>
         ) : null}
         <p>{words.text}</p>

@@ -13,6 +13,11 @@ import { BlockMenu } from "./block-menu";
 import { BlockSettings } from "./block-settings";
 import { findByKey, insertAfter } from "./keyed-list";
 import { newBlock } from "./new-block";
+import { useListScroll } from "./use-list-scroll";
+
+/** Beside a long list the settings stay in sight, below the bars; the padding leaves room for focus rings. */
+const SETTINGS_IN_SIGHT =
+  "min-[1025px]:-mx-3 min-[1025px]:sticky min-[1025px]:top-32 min-[1025px]:max-h-[calc(100dvh-9rem)] min-[1025px]:self-start min-[1025px]:overflow-y-auto min-[1025px]:px-3 min-[1025px]:pb-2";
 
 /** The blocks in their order, and beside them the settings of the one that is chosen; on a phone one at a time. */
 export function BlocksTab() {
@@ -23,6 +28,7 @@ export function BlocksTab() {
   const words = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
   const { blocks } = draft.content;
   const chosen = findByKey(blocks, view.blockKey);
+  useListScroll(!chosen);
 
   const add = useStableCallback((type: BlockType) => {
     const block = newBlock(type, words);
@@ -55,7 +61,7 @@ export function BlocksTab() {
           <BlockMenu onAdd={add} />
         </div>
       </div>
-      <div className={cx("min-w-0", !chosen && "max-[1024px]:hidden")}>
+      <div className={cx("min-w-0", SETTINGS_IN_SIGHT, !chosen && "max-[1024px]:hidden")}>
         {chosen ? (
           <>
             <BackButton setView={setView} />

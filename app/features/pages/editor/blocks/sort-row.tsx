@@ -39,12 +39,13 @@ export function SortRow(props: SortRowProps) {
       const [up, down] = row.current?.querySelectorAll<HTMLButtonElement>("[data-move]") ?? [];
       const used = steps < 0 ? up : down;
       (used?.disabled ? (steps < 0 ? down : up) : used)?.focus();
+      row.current?.scrollIntoView({ block: "nearest" });
     });
   });
   const onSwitch = useStableCallback(props.onSwitch);
 
   return (
-    <div ref={row} className="flex flex-col">
+    <div ref={row} className="flex scroll-mt-36 scroll-mb-20 flex-col">
       <div
         className={cx(
           "flex items-center gap-1",
