@@ -78,8 +78,12 @@ function InSight({ isWanted }: { isWanted: boolean }) {
     const tab = mark.current?.closest("[role=tab]");
     const row = tab?.closest("[role=tablist]");
     if (!isWanted || !tab || !row) return;
-    const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    // After React Aria, which scrolls to the focused tab too, and from right to left to the first one.
+    const frame = requestAnimationFrame(() => {
+      const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+      row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isWanted]);
   return <span ref={mark} hidden />;
 }
