@@ -175,7 +175,7 @@ function rowsOf<T extends { id: string }>(
       known.text === text &&
       known.place.index === index &&
       known.place.isLast === (index === last) &&
-      isSame(known.item, item);
+      (known.item === item || isSame(known.item, item));
     return isKept
       ? known
       : { item, handle, text, place: { index, isFirst: index === 0, isLast: index === last } };

@@ -19,11 +19,13 @@ export function isServicesBlock(block: Block): block is ServicesBlock {
 
 /** The blocks that a visitor sees at `now`, with the items they see in them; blocks left with nothing are dropped. */
 export function visibleBlocks(content: Pick<PageContent, "blocks">, now: Date): Block[] {
-  return content.blocks.flatMap((block): Block[] => {
-    if (!isVisibleAt(block, now)) return [];
-    const shown = withVisibleItems(block, now);
-    return hasContent(shown) ? [shown] : [];
-  });
+  const shown: Block[] = [];
+  for (const block of content.blocks) {
+    if (!isVisibleAt(block, now)) continue;
+    const visible = withVisibleItems(block, now);
+    if (hasContent(visible)) shown.push(visible);
+  }
+  return shown;
 }
 
 function withVisibleItems(block: Block, now: Date): Block {

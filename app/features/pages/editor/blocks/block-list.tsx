@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type Block, type BlockType } from "~/domain/pages/blocks";
 import { useEditor } from "~/features/pages/editor/editor-context";
@@ -17,12 +17,10 @@ export function BlockList() {
   const { draft, changeBlocks, view, setView, errors } = useEditor();
   const serviceName = useServiceName();
   const wrong = new Set(errors.map(({ blockKey }) => blockKey));
-  const rows = draft.content.blocks.map((block) => ({
-    id: block.key,
-    block,
-    isOpen: view.blockKey === block.key,
-    hasError: wrong.has(block.key),
-  }));
+  const rowOf = useRows();
+  const rows = draft.content.blocks.map((block) =>
+    rowOf(block, view.blockKey === block.key, wrong.has(block.key)),
+  );
   const reorder = (keys: string[]) => changeBlocks((list) => orderEntries(list, keys));
   // Looked up once: a list of hundreds is named anew at each key.
   const names = useMemo(
@@ -84,4 +82,23 @@ export function BlockList() {
       )}
     />
   );
+}
+
+interface BlockRow {
+  id: string;
+  block: Block;
+  isOpen: boolean;
+  hasError: boolean;
+}
+
+/** @returns what makes the row of a block: the very same one as long as nothing of it changes */
+function useRows(): (block: Block, isOpen: boolean, hasError: boolean) => BlockRow {
+  const [known] = useState(() => new WeakMap<Block, BlockRow>());
+  return (block, isOpen, hasError) => {
+    const before = known.get(block);
+    if (before?.isOpen === isOpen && before.hasError === hasError) return before;
+    const row = { id: block.key, block, isOpen, hasError };
+    known.set(block, row);
+    return row;
+  };
 }
