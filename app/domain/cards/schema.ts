@@ -11,6 +11,9 @@ export const CARD_PLATFORMS = ["ios", "android"] as const;
 export const CARD_IMAGE_SLOTS = ["logo", "photo", "banner"] as const;
 export type CardImageSlot = (typeof CARD_IMAGE_SLOTS)[number];
 
+/** How many arrangements of a card there are: `domain/passes/designs` has one for each. */
+export const CARD_DESIGNS = 8;
+
 export const CARD_DEFAULTS = {
   linkAction: LINK_ACTION.page,
   design: 1,
@@ -24,7 +27,7 @@ const fields = {
   subheader: singleLine(LIMITS.cardSubheader),
   contacts: z.array(contactSchema).max(LIMITS.cardContacts),
   linkAction: z.union([z.literal(LINK_ACTION.page), z.literal(LINK_ACTION.contacts)]),
-  design: z.number().int().min(1).max(4),
+  design: z.number().int().min(1).max(CARD_DESIGNS),
   platform: z.enum(CARD_PLATFORMS),
   backgroundColor: colorSchema,
   fontColor: colorSchema,

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
-import type { CardContent } from "~/domain/cards/schema";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { CARD_IMAGE_SLOTS, type CardContent } from "~/domain/cards/schema";
 import { flag, instant } from "./columns.server";
 
 export const cards = sqliteTable(
@@ -29,11 +29,36 @@ export const cards = sqliteTable(
 );
 
 /** What `/q/{code}` answers for. Rows are never deleted: printed codes outlive what they point to. */
-export const codes = sqliteTable("codes", {
-  code: text("code").primaryKey(),
-  ownerId: text("owner_id").notNull(),
-  /** Exactly one of the two is set. */
-  pageId: text("page_id"),
-  cardId: text("card_id"),
-  createdAt: instant("created_at").notNull(),
-});
+export const codes = sqliteTable(
+  "codes",
+  {
+    code: text("code").primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    /** Exactly one of the two is set. */
+    pageId: text("page_id"),
+    cardId: text("card_id"),
+    /** What its owner calls it ("Lisbon fair"); null for the one that a page or card is made with. */
+    name: text("name"),
+    /** How it is drawn; null for black on white. */
+    style: text("style", { mode: "json" }),
+    createdAt: instant("created_at").notNull(),
+    /** When name or style last changed; null while they never did. */
+    updatedAt: instant("updated_at"),
+  },
+  (table) => [index("codes_card").on(table.cardId, table.createdAt)],
+);
+
+/** The pictures of a card by slot. The holder is a card or, before sign-up, a draft: their ids never meet. */
+export const cardImages = sqliteTable(
+  "card_images",
+  {
+    holderId: text("holder_id").notNull(),
+    slot: text("slot", { enum: CARD_IMAGE_SLOTS }).notNull(),
+    key: text("key").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.slot] }), index("card_images_key").on(table.key)],
+);

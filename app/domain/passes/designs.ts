@@ -1,0 +1,107 @@
+import { CARD_DESIGNS } from "~/domain/cards/schema";
+
+/** A contact's name, or `position`, which without a contact of that name is the card's subheader. */
+export type PassFieldName = string;
+
+/**
+ * How a card is laid out as a pass. Each list names contacts in the order in which they are wanted; those that a card
+ * has not are passed over, so the lists are longer than the places.
+ */
+export interface PassDesign {
+  id: number;
+  /** English, for programs and tests; people read `passes:designs.{name}`. */
+  name: string;
+  /** Which picture makes the pass: a strip from the banner or the photo, a thumbnail, or none. */
+  picture: "banner" | "photoStrip" | "photo" | "logo" | "none";
+  /** Whether the company stands beside the logo; else it is a field among the others. */
+  hasCompanyTitle: boolean;
+  /** At the top end of the pass, one at most. */
+  header: readonly PassFieldName[];
+  secondary: { names: readonly PassFieldName[]; places: number };
+  auxiliary: { names: readonly PassFieldName[]; places: number };
+}
+
+const NOBODY = { names: [], places: 0 } as const;
+
+/** The eight arrangements, by `card.design`. The name is always the primary field (architecture §6). */
+export const PASS_DESIGNS: readonly PassDesign[] = [
+  {
+    id: 1,
+    name: "classic",
+    picture: "banner",
+    hasCompanyTitle: true,
+    header: [],
+    secondary: { names: ["position"], places: 1 },
+    auxiliary: { names: ["phone", "cellphone", "email"], places: 2 },
+  },
+  {
+    id: 2,
+    name: "portrait",
+    picture: "photo",
+    hasCompanyTitle: false,
+    header: [],
+    secondary: { names: ["position"], places: 1 },
+    auxiliary: { names: ["company"], places: 1 },
+  },
+  {
+    id: 3,
+    name: "banner",
+    picture: "banner",
+    hasCompanyTitle: false,
+    header: ["company"],
+    secondary: { names: ["position", "website", "email"], places: 2 },
+    auxiliary: NOBODY,
+  },
+  {
+    id: 4,
+    name: "poster",
+    picture: "photoStrip",
+    hasCompanyTitle: true,
+    header: ["position"],
+    secondary: { names: ["phone", "cellphone", "email"], places: 2 },
+    auxiliary: NOBODY,
+  },
+  {
+    id: 5,
+    name: "letterhead",
+    picture: "none",
+    hasCompanyTitle: true,
+    header: [],
+    secondary: { names: ["position"], places: 1 },
+    auxiliary: { names: ["address", "website", "email"], places: 2 },
+  },
+  {
+    id: 6,
+    name: "directory",
+    picture: "none",
+    hasCompanyTitle: true,
+    header: ["position"],
+    secondary: { names: ["phone", "cellphone"], places: 2 },
+    auxiliary: { names: ["email", "website", "linkedIn"], places: 2 },
+  },
+  {
+    id: 7,
+    name: "storefront",
+    picture: "logo",
+    hasCompanyTitle: false,
+    header: ["company"],
+    secondary: { names: ["openHours", "position"], places: 1 },
+    auxiliary: { names: ["address", "phone"], places: 1 },
+  },
+  {
+    id: 8,
+    name: "minimal",
+    picture: "none",
+    hasCompanyTitle: false,
+    header: [],
+    secondary: NOBODY,
+    auxiliary: NOBODY,
+  },
+];
+
+if (PASS_DESIGNS.length !== CARD_DESIGNS) throw new Error("Every card design has its arrangement");
+
+/** @returns the arrangement of a card's `design`; the first for a number that there is not */
+export function passDesign(id: number): PassDesign {
+  return PASS_DESIGNS.find((design) => design.id === id) ?? (PASS_DESIGNS[0] as PassDesign);
+}

@@ -1,0 +1,94 @@
+import type { CardContact } from "~/domain/cards/contacts";
+import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
+import { type PassFieldName, passDesign } from "./designs";
+
+/** A field on the front of a pass. */
+export interface PassField {
+  /** Unique within the pass. */
+  key: string;
+  /** A contact's name, by which its label is translated where the owner gave none. */
+  name: PassFieldName;
+  /** The owner's own label, or "". */
+  label: string;
+  value: string;
+}
+
+/** What stands on the front of a pass, for Apple's, for Google's, and for the previews of both. */
+export interface PassFace {
+  /** `storeCard` has a strip, `generic` has a thumbnail; neither has both. */
+  kind: "generic" | "storeCard";
+  /** Beside the logo, or "". */
+  title: string;
+  header: PassField | null;
+  /** The person's name: it has no label. */
+  primary: PassField;
+  secondary: PassField[];
+  auxiliary: PassField[];
+  /** Which of the card's pictures stand where; absent where the card has none. */
+  strip?: CardImageSlot;
+  thumbnail?: CardImageSlot;
+  logo?: CardImageSlot;
+}
+
+export type PassCard = Pick<
+  CardContent,
+  "header" | "subheader" | "contacts" | "design" | "logo" | "photo" | "banner"
+>;
+
+/** storeCard shows secondary and auxiliary fields in one row of at most four; more would be cut by the phone. */
+const STORE_CARD_PLACES = 4;
+
+/** The front of a card's pass, by its design. What the card has not is left out, never shown empty. */
+export function passFace(card: PassCard): PassFace {
+  const design = passDesign(card.design);
+  const { strip, thumbnail } = picturesOf(card, design.picture);
+  const kind = strip ? "storeCard" : "generic";
+  const taken = new Set<string>(design.hasCompanyTitle ? ["company"] : []);
+  const take = (names: readonly PassFieldName[], places: number): PassField[] => {
+    const fields = names
+      .filter((name) => !taken.has(name))
+      .flatMap((name) => fieldOf(card, name) ?? [])
+      .slice(0, places);
+    for (const { name } of fields) taken.add(name);
+    return fields;
+  };
+  const [header = null] = take(design.header, 1);
+  const secondary = take(design.secondary.names, design.secondary.places);
+  const free = kind === "storeCard" ? STORE_CARD_PLACES - secondary.length : design.auxiliary.places;
+  const auxiliary = take(design.auxiliary.names, Math.min(design.auxiliary.places, free));
+  return {
+    kind,
+    title: design.hasCompanyTitle ? (fieldOf(card, "company")?.value ?? "") : "",
+    header,
+    primary: { key: "name", name: "name", label: "", value: card.header },
+    secondary,
+    auxiliary,
+    ...(strip && { strip }),
+    ...(thumbnail && { thumbnail }),
+    // A logo that is the thumbnail does not stand there twice.
+    ...(card.logo && thumbnail !== "logo" && { logo: "logo" as const }),
+  };
+}
+
+/** A pass has a strip or a thumbnail: where the wanted picture is missing, the card's other one serves. */
+function picturesOf(card: PassCard, wanted: string): Pick<PassFace, "strip" | "thumbnail"> {
+  if (wanted === "none") return {};
+  if (wanted === "logo" && card.logo) return { thumbnail: "logo" };
+  if (wanted === "photoStrip" && card.photo) return { strip: "photo" };
+  if (wanted === "photo" && card.photo) return { thumbnail: "photo" };
+  if (card.banner) return { strip: "banner" };
+  return card.photo ? { thumbnail: "photo" } : {};
+}
+
+function fieldOf(card: PassCard, name: PassFieldName): PassField | null {
+  const contact = card.contacts.find((one) => one.name === name && one.value !== "");
+  if (contact) return passField(contact);
+  return name === "position" && card.subheader
+    ? { key: "position", name, label: "", value: card.subheader }
+    : null;
+}
+
+/** A contact as a field of a pass; its key is the contact's own, which is unique in a card. */
+export function passField({ key, name, label, value }: CardContact): PassField {
+  return { key, name, label, value };
+}
