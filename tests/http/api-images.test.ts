@@ -180,3 +180,26 @@ test("an image of a type that does not exist is nothing to take off", async () =
     expect(answer.status).toBe(404);
   }
 });
+
+test("a card's pictures are put on and taken off by slot, and paid for", async () => {
+  const put = (token: string, hash: string, slot: string) => {
+    const form = new FormData();
+    form.set("image", new Blob([png(120, 40)], { type: "image/png" }), "a.png");
+    return api(`/_/business-cards/${hash}/image/${slot}`, { token, form });
+  };
+  const card = { title: "Mine", header: "Ada" };
+  const pro = await signInPro();
+  const { hash } = (await api("/_/business-cards", { token: pro.token, json: card })).json;
+  const answer = await put(pro.token, hash, "logo");
+  expect([answer.status, answer.json.width]).toEqual([200, 120]);
+  const read = async () => (await api(`/_/business-cards/${hash}`, { token: pro.token })).json;
+  expect((await read()).logo).toBe(answer.json.url);
+  expect((await put(pro.token, hash, "poster")).status).toBe(422);
+  const path = `/_/business-cards/${hash}/image/logo`;
+  expect((await api(path, { method: "DELETE", token: pro.token })).status).toBe(204);
+  expect(await read()).not.toHaveProperty("logo");
+  await api(`/_/business-cards/${hash}`, { method: "DELETE", token: pro.token });
+  const own = (await api("/_/business-cards", { token: me.token, json: card })).json;
+  const unpaid = await put(me.token, own.hash, "logo");
+  expect([unpaid.status, unpaid.json.error.field]).toEqual([402, "logo"]);
+});

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { cardInputSchema } from "~/domain/cards/schema";
+import { CARD_IMAGE_SLOTS, type CardImageSlot, cardInputSchema } from "~/domain/cards/schema";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
+import { type ImageSlot, imageSlot } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
 
 export const TEMPORARY_TYPES = ["page", "business-card"] as const;
@@ -26,6 +27,25 @@ export const temporarySaveSchema = z.discriminatedUnion("type", [
 ]);
 
 export type TemporarySave = z.output<typeof temporarySaveSchema>;
+
+/** Whose image of a draft it is: a page's, or a slot of a card's. */
+export type TemporarySlot = ImageSlot | { type: CardImageSlot };
+
+/**
+ * The slot that form fields name.
+ * @param type "1" to "5", "block", or "logo", "photo", "banner" of a card
+ * @param block the block's key, for "block" only
+ * @throws AppError invalid (invalidChoice on `type` or `block`)
+ */
+export function temporarySlot(type: unknown, block: unknown): TemporarySlot {
+  const slot = CARD_IMAGE_SLOTS.find((known) => known === type);
+  return slot ? { type: slot } : imageSlot(type, block);
+}
+
+/** @returns whether it is a card's */
+export function isCardSlot(slot: TemporarySlot): slot is { type: CardImageSlot } {
+  return CARD_IMAGE_SLOTS.some((known) => known === slot.type);
+}
 
 /** When something saved at `now` is collected. */
 export function temporaryExpiry(now: Date): Date {

@@ -11,8 +11,9 @@ import { removePageImage, uploadPageImage } from "~/server/services/pages/page-i
 export const action = userCall(async ({ platform, actor, request, params }) => {
   const id = params.id ?? "";
   if (request.method === "POST") {
-    const { slot, image } = await readUploadForm(request);
-    return uploadPageImage(platform, actor, id, { ...slot, image });
+    const form = await readUploadForm(request);
+    const slot = imageSlot(form.get("type"), form.get("block"));
+    return uploadPageImage(platform, actor, id, { ...slot, image: form.get("image") });
   }
   if (request.method !== "DELETE") throw new AppError("method_not_allowed");
   const query = new URL(request.url).searchParams;

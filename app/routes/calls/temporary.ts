@@ -1,4 +1,4 @@
-import { temporarySaveSchema } from "~/domain/temporary/schema";
+import { temporarySaveSchema, temporarySlot } from "~/domain/temporary/schema";
 import { readJson } from "~/server/http/body.server";
 import { openCall } from "~/server/http/route.server";
 import { readUploadForm } from "~/server/http/upload.server";
@@ -10,8 +10,12 @@ import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/s
  */
 export const action = openCall(async ({ platform, request }) => {
   if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) {
-    const { form, slot, image } = await readUploadForm(request);
-    return saveTemporaryImage(platform, { temporaryId: String(form.get("temporaryId")), ...slot, image });
+    const form = await readUploadForm(request);
+    return saveTemporaryImage(platform, {
+      ...temporarySlot(form.get("type"), form.get("block")),
+      temporaryId: String(form.get("temporaryId")),
+      image: form.get("image"),
+    });
   }
   return saveTemporary(platform, await readJson(request, temporarySaveSchema));
 });

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { TEMPORARY_TYPES, temporaryIdSchema, temporarySaveSchema } from "~/domain/temporary/schema";
 import { onceOnly } from "./once-only.server";
 import { creating, describe, failures, gives, nothing, ofBody } from "./operation.server";
-import { fileField, slotFields } from "./shapes.server";
+import { draftSlotFields, fileField } from "./shapes.server";
 
 const font = z.object({
   id: z.number().int(),
@@ -85,7 +85,11 @@ export const saveTemporarilyCall = createRoute({
       content: {
         "application/json": { schema: temporarySaveSchema },
         "multipart/form-data": {
-          schema: z.strictObject({ ...slotFields, image: fileField, temporaryId: temporaryIdSchema }),
+          schema: z.strictObject({
+            ...draftSlotFields,
+            image: fileField,
+            temporaryId: temporaryIdSchema,
+          }),
         },
       },
     },

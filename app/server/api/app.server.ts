@@ -1,6 +1,6 @@
 import { AppError } from "~/domain/errors";
 import { negotiateLanguage } from "~/domain/languages";
-import { imageSlot } from "~/domain/media/image-types";
+import { temporarySlot } from "~/domain/temporary/schema";
 import { getAppData } from "~/server/services/app-data/get-app-data.server";
 import { getPricing } from "~/server/services/app-data/get-pricing.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
@@ -30,7 +30,7 @@ export function appRouter() {
     const draft = c.req.valid(/^application\/.*json/i.test(type) ? "json" : "form");
     if (!("image" in draft)) return c.json(await saveTemporary(c.env.platform, draft), 200);
     const { type: slot, block, image, temporaryId } = draft;
-    const upload = { ...imageSlot(slot, block), image, temporaryId };
+    const upload = { ...temporarySlot(slot, block), image, temporaryId };
     return c.json(await saveTemporaryImage(c.env.platform, upload), 200);
   });
   return router;

@@ -1,5 +1,10 @@
-import { createRoute } from "@hono/zod-openapi";
-import { cardInputSchema, cardUpdateSchema, connectPageSchema } from "~/domain/cards/schema";
+import { createRoute, z } from "@hono/zod-openapi";
+import {
+  CARD_IMAGE_SLOTS,
+  cardInputSchema,
+  cardUpdateSchema,
+  connectPageSchema,
+} from "~/domain/cards/schema";
 import { signedIn } from "./actor.server";
 import { onceOnly } from "./once-only.server";
 import {
@@ -18,7 +23,7 @@ import {
   saving,
   takes,
 } from "./operation.server";
-import { cardListShape, cardShape } from "./shapes.server";
+import { cardListShape, cardShape, fileField, storedImageShape } from "./shapes.server";
 
 /** `hash` and `id` in these paths each take both; one path has one name for it, or the document would be wrong. */
 
@@ -88,6 +93,35 @@ export const updateCardCall = createRoute({
       "invalid",
     ),
   },
+});
+
+const imageParams = z.object({ hash: z.string(), slot: z.enum(CARD_IMAGE_SLOTS) });
+
+export const uploadCardImageCall = createRoute({
+  ...describeOwn("uploadCardImage", "cards"),
+  method: "post",
+  path: "/_/business-cards/{hash}/image/{slot}",
+  middleware: signedIn,
+  request: {
+    params: imageParams,
+    body: {
+      required: true,
+      content: { "multipart/form-data": { schema: z.strictObject({ image: fileField }) } },
+    },
+  },
+  responses: {
+    200: gives(storedImageShape, "The stored image"),
+    ...failures(...ofBody, "unauthorized", "payment_required", "not_found", "invalid", "rate_limited"),
+  },
+});
+
+export const deleteCardImageCall = createRoute({
+  ...describeOwn("deleteCardImage", "cards"),
+  method: "delete",
+  path: "/_/business-cards/{hash}/image/{slot}",
+  middleware: signedIn,
+  request: { params: imageParams },
+  responses: { 204: nothing, ...failures("unauthorized", "not_found", "invalid") },
 });
 
 export const deleteCardCall = createRoute({

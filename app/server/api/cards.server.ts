@@ -1,3 +1,4 @@
+import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
@@ -49,6 +50,16 @@ function writeRoutes(router: Router): void {
     const { card, version } = await updateCard(c.env.platform, c.var.user, hash, c.req.valid("json"), match);
     await tagEntity(c, card, version);
     return c.json(card, 200);
+  });
+  router.openapi(calls.uploadCardImageCall, async (c) => {
+    const { hash, slot } = c.req.valid("param");
+    const { image } = c.req.valid("form");
+    return c.json(await uploadCardImage(c.env.platform, c.var.user, hash, slot, image), 200);
+  });
+  router.openapi(calls.deleteCardImageCall, async (c) => {
+    const { hash, slot } = c.req.valid("param");
+    await removeCardImage(c.env.platform, c.var.user, hash, slot);
+    return c.body(null, 204);
   });
   router.openapi(calls.deleteCardCall, async (c) => {
     await deleteCard(c.env.platform, c.var.user, c.req.valid("param").hash);

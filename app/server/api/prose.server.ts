@@ -62,6 +62,8 @@ export const SUMMARIES = {
   previewCard: "A card as a visitor may see it",
   createCard: "Make a card",
   updateCard: "Change a card; fields left out stay",
+  uploadCardImage: "Put a logo, photo or banner on a card",
+  deleteCardImage: "Take a picture off a card",
   deleteCard: "Delete a card",
   duplicateCard: "Copy a card",
   connectPage: "Point a card's code at a page",

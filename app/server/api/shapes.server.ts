@@ -3,7 +3,7 @@ import { ROLES } from "~/domain/accounts/actor";
 import { PLAN_STATUSES } from "~/domain/billing/entitlement";
 import { BILLING_CYCLES } from "~/domain/billing/plans";
 import { contactSchema } from "~/domain/cards/contacts";
-import { CARD_PLATFORMS } from "~/domain/cards/schema";
+import { CARD_IMAGE_SLOTS, CARD_PLATFORMS } from "~/domain/cards/schema";
 import { pageContentSchema } from "~/domain/pages/schema";
 import { PAGE_STATES } from "~/domain/pages/state";
 
@@ -104,6 +104,12 @@ export const storedImageShape = z.object({ url, width: z.number().int(), height:
 export const slotFields = {
   type: z.enum(["1", "2", "3", "4", "5", "block"]),
   block: z.string().optional(),
+};
+
+/** The same for a draft, which may also be a card. */
+export const draftSlotFields = {
+  ...slotFields,
+  type: z.enum([...slotFields.type.options, ...CARD_IMAGE_SLOTS]),
 };
 
 /** A file of form data. */

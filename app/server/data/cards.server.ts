@@ -99,6 +99,14 @@ export function updateOwnCard(
     .returning({ version: cards.version });
 }
 
+/** A change of the card beside its content, such as a picture: a new version. */
+export function touchOwnCard(db: Database, ownerId: string, id: string, now: Date) {
+  return db
+    .update(cards)
+    .set({ version: sql`${cards.version} + 1`, isDuplicate: false, updatedAt: now })
+    .where(and(eq(cards.id, id), eq(cards.ownerId, ownerId), live));
+}
+
 export function dismissDuplicateCard(db: Database, ownerId: string, name: string) {
   return db
     .update(cards)

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
 import { type BlockImageKey, findBlockImages } from "./block-images.server";
+import { cardImages } from "./schema/cards.server";
 import { temporaryImages } from "./schema/operations.server";
 import { blockImages, pageImages, pages } from "./schema/pages.server";
 
@@ -65,7 +66,7 @@ export function adoptTemporaryImages(temporaryId: string, pageId: string, now: D
     WHERE temporary_id = ${temporaryId} AND EXISTS (SELECT 1 FROM pages WHERE id = ${pageId})`);
 }
 
-/** @returns those of the keys (at most 1,000) that any page, block, share image or draft still uses */
+/** @returns those of the keys (at most 1,000) that any page, block, card, share image or draft still uses */
 export async function usedImageKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const list = sql`(SELECT value FROM json_each(${JSON.stringify(keys)}))`;
   const ofPages = await db
@@ -76,6 +77,10 @@ export async function usedImageKeys(db: Database, keys: string[]): Promise<Set<s
     .selectDistinct({ key: blockImages.key })
     .from(blockImages)
     .where(sql`key IN ${list}`);
+  const ofCards = await db
+    .selectDistinct({ key: cardImages.key })
+    .from(cardImages)
+    .where(sql`key IN ${list}`);
   const ofDrafts = await db
     .selectDistinct({ key: temporaryImages.key })
     .from(temporaryImages)
@@ -84,5 +89,7 @@ export async function usedImageKeys(db: Database, keys: string[]): Promise<Set<s
     .select({ key: pages.shareImageKey })
     .from(pages)
     .where(sql`share_image_key IS NOT NULL AND share_image_key IN ${list}`);
-  return new Set([...ofPages, ...ofBlocks, ...ofDrafts, ...shared].flatMap((row) => row.key ?? []));
+  return new Set(
+    [...ofPages, ...ofBlocks, ...ofCards, ...ofDrafts, ...shared].flatMap((row) => row.key ?? []),
+  );
 }

@@ -1,6 +1,8 @@
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { deleteBlockImages } from "./block-images.server";
+import { deleteCardImages } from "./card-images.server";
+import { cardImages } from "./schema/cards.server";
 import { idempotencyKeys, temporaryEntities, temporaryImages } from "./schema/operations.server";
 import { blockImages } from "./schema/pages.server";
 
@@ -48,6 +50,7 @@ export function deleteTemporaryEntity(db: Database, id: string) {
     db.delete(temporaryEntities).where(eq(temporaryEntities.id, id)),
     db.delete(temporaryImages).where(eq(temporaryImages.temporaryId, id)),
     deleteBlockImages(db, id),
+    deleteCardImages(db, id),
   ] as const;
 }
 
@@ -57,6 +60,7 @@ export function deleteExpired(db: Database, now: Date, limit: number) {
   return [
     db.delete(temporaryImages).where(sql`temporary_id IN ${expired}`),
     db.delete(blockImages).where(sql`holder_id IN ${expired}`),
+    db.delete(cardImages).where(sql`holder_id IN ${expired}`),
     db.delete(temporaryEntities).where(sql`id IN ${expired}`),
     db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
   ] as const;

@@ -5,6 +5,7 @@ import { type CardInput, cardContentOf } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { newCode, newHash, newId } from "~/domain/ids";
 import { writeAll } from "~/server/data/batch.server";
+import { copyCardImages } from "~/server/data/card-images.server";
 import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -16,6 +17,8 @@ interface Options {
   isDuplicate?: boolean;
   /** A draft from before sign-up may hold paid things; of a free user's card they are left out, nothing is refused. */
   mayHoldPaid?: boolean;
+  /** The card or draft whose pictures it gets. */
+  imagesFrom?: string;
 }
 
 /**
@@ -48,6 +51,10 @@ export async function createCard(
   const [inserted = 0] = await writeAll(platform.db, [
     insertCard(card, cardLimit(actor.plan, now)),
     insertCode({ code: card.code, ownerId: actor.userId, cardId: card.id, createdAt: now }),
+    // Pictures are paid for: who may not show them does not get them.
+    ...(options.imagesFrom && isPaid(actor.plan, now)
+      ? [copyCardImages(options.imagesFrom, card.id, now)]
+      : []),
   ]);
   if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
   return getCard(platform, actor, card.id);

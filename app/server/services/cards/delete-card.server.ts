@@ -2,6 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
+import { deleteCardImages } from "~/server/data/card-images.server";
 import { deleteOwnCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetCard } from "~/server/services/site/forget.server";
@@ -19,6 +20,7 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
   };
   const [deleted = 0] = await writeAll(platform.db, [
     deleteOwnCard(platform.db, actor.userId, row.id, now),
+    deleteCardImages(platform.db, row.id),
     insertAudit(platform.db, entry, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");

@@ -9,5 +9,5 @@ export async function duplicateCard(platform: Platform, actor: UserActor, name: 
   const row = await requireOwnCard(platform, actor, name);
   const linked = row.pageId ? await findOwnPage(platform.db, actor.userId, row.pageId) : undefined;
   const input = { ...row.content, ...(linked ? { pageId: linked.id } : {}) };
-  return createCard(platform, actor, input, { isDuplicate: true });
+  return createCard(platform, actor, input, { isDuplicate: true, imagesFrom: row.id });
 }

@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import { findCardImages } from "~/server/data/card-images.server";
 import { type CardRow, dismissDuplicateCard, findOwnCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type CardView, presentCard } from "./present-card.server";
@@ -20,7 +21,8 @@ export async function requireOwnCard(platform: Platform, actor: UserActor, name:
 /** @throws AppError not_found */
 export async function getCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
   const row = await requireOwnCard(platform, actor, name);
-  return { card: presentCard(platform.config, row), version: row.version };
+  const images = await findCardImages(platform.db, row.id);
+  return { card: presentCard(platform.config, row, images), version: row.version };
 }
 
 /** A duplicate that was opened or dismissed is marked no more. */

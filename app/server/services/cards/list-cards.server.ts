@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { findImagesOfCards } from "~/server/data/card-images.server";
 import { listOwnCards } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { encodeCursor, type ListInput } from "~/server/services/cursor.server";
@@ -12,7 +13,17 @@ export async function listCards(
 ): Promise<{ items: CardView[]; next?: string }> {
   const rows = await listOwnCards(platform.db, actor.userId, input.limit + 1, input.after);
   const shown = rows.slice(0, input.limit);
-  const items = shown.map((row) => presentCard(platform.config, row));
+  const images = await findImagesOfCards(
+    platform.db,
+    shown.map(({ id }) => id),
+  );
+  const items = shown.map((row) =>
+    presentCard(
+      platform.config,
+      row,
+      images.filter(({ holderId }) => holderId === row.id),
+    ),
+  );
   const last = shown.at(-1);
   return rows.length > input.limit && last ? { items, next: encodeCursor(last) } : { items };
 }

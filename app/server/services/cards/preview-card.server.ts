@@ -1,5 +1,6 @@
 import { isPaid } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
+import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
@@ -21,6 +22,6 @@ export async function previewCard(platform: Platform, name: string): Promise<Pub
   if (!found?.ownerEnabled) throw new AppError("not_found");
   if (found.card.deletedAt) throw new AppError("gone");
   const paid = isPaid(entitlementOf(found.entitlement), platform.now());
-  const { logo, photo, banner, ...card } = presentCard(platform.config, found.card);
-  return { card: paid ? { ...card, logo, photo, banner } : card, isPaid: paid };
+  const images = paid ? await findCardImages(platform.db, found.card.id) : [];
+  return { card: presentCard(platform.config, found.card, images), isPaid: paid };
 }

@@ -1,5 +1,7 @@
 import { isPaid } from "~/domain/billing/entitlement";
+import type { CardImageSlot } from "~/domain/cards/schema";
 import { pageState } from "~/domain/pages/state";
+import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -11,7 +13,17 @@ import { pageUrl } from "~/server/services/pages/present-page.server";
 export type ShownCard =
   | {
       kind: "card";
-      card: Pick<CardView, "header" | "subheader" | "contacts" | "backgroundColor" | "fontColor" | "url">;
+      card: Pick<
+        CardView,
+        | "header"
+        | "subheader"
+        | "contacts"
+        | "design"
+        | "backgroundColor"
+        | "fontColor"
+        | "url"
+        | CardImageSlot
+      >;
       contactFileUrl?: string;
       pageUrl?: string;
       holdsUntil?: number;
@@ -25,16 +37,17 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
   if (found.card.deletedAt) return { kind: "deleted" };
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
-  const { header, subheader, contacts, backgroundColor, fontColor, url, contactFileUrl } = presentCard(
-    platform.config,
-    found.card,
-  );
+  const paid = isPaid(entitlement, now);
+  const images = paid ? await findCardImages(platform.db, found.card.id) : [];
+  const view = presentCard(platform.config, found.card, images);
+  const { header, subheader, contacts, design, backgroundColor, fontColor, url } = view;
+  const { logo, photo, banner, contactFileUrl } = view;
   const linked = found.card.pageId ? await findPublicPageById(platform.db, found.card.pageId) : undefined;
   const isLive = linked !== undefined && pageState(linked.page, entitlement, now) === "published";
   return {
     kind: "card",
-    card: { header, subheader, contacts, backgroundColor, fontColor, url },
-    ...(isPaid(entitlement, now) ? { contactFileUrl } : {}),
+    card: { header, subheader, contacts, design, backgroundColor, fontColor, url, logo, photo, banner },
+    ...(paid ? { contactFileUrl } : {}),
     ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
   };

@@ -63,6 +63,6 @@ async function claim(
     }
   }
   const input = cardInputSchema.parse(draft.entity);
-  const { card } = await createCard(platform, actor, input, { mayHoldPaid: true });
+  const { card } = await createCard(platform, actor, input, { mayHoldPaid: true, imagesFrom: draft.id });
   return { id: card.id, hash: card.hash };
 }

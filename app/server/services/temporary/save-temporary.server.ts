@@ -1,10 +1,17 @@
+import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import { AppError } from "~/domain/errors";
 import { isId, newId } from "~/domain/ids";
 import { MAX_SIDES } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
-import { type TemporarySave, temporaryExpiry } from "~/domain/temporary/schema";
+import {
+  isCardSlot,
+  type TemporarySave,
+  type TemporarySlot,
+  temporaryExpiry,
+} from "~/domain/temporary/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { shareBlockImages, upsertBlockImage } from "~/server/data/block-images.server";
+import { upsertCardImage } from "~/server/data/card-images.server";
 import {
   findTemporaryEntity,
   upsertTemporaryEntity,
@@ -14,7 +21,7 @@ import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { type ImageUpload, tooManyBlockImages } from "~/server/services/pages/page-images.server";
+import { tooManyBlockImages } from "~/server/services/pages/page-images.server";
 
 export interface TemporarySaved {
   temporaryId: string;
@@ -55,7 +62,7 @@ export async function saveTemporary(platform: Platform, draft: TemporarySave): P
  */
 export async function saveTemporaryImage(
   platform: Platform,
-  upload: ImageUpload & { temporaryId: string },
+  upload: TemporarySlot & { image: unknown; temporaryId: string },
 ): Promise<TemporarySaved> {
   await takeAttempt(platform, "temporarySaveIp");
   const now = platform.now();
@@ -63,9 +70,12 @@ export async function saveTemporaryImage(
     ? await findTemporaryEntity(platform.db, upload.temporaryId, now)
     : undefined;
   if (!draft) throw new AppError("not_found", { field: "temporaryId", messageKey: "temporaryGone" });
-  const stored = await storeImage(platform, await readUpload(upload.image), MAX_SIDES[upload.type]);
+  const side = isCardSlot(upload) ? CARD_IMAGE_SIDES[upload.type] : MAX_SIDES[upload.type];
+  const stored = await storeImage(platform, await readUpload(upload.image), side);
   const image = { ...stored, createdAt: now };
-  if (upload.type === "block") {
+  if (isCardSlot(upload)) {
+    await writeAll(platform.db, [upsertCardImage({ ...image, holderId: draft.id, slot: upload.type })]);
+  } else if (upload.type === "block") {
     const row = { ...image, holderId: draft.id, blockKey: upload.block };
     const [written] = await writeAll(platform.db, [upsertBlockImage(row)]);
     if (written === 0) throw tooManyBlockImages();

@@ -1,0 +1,56 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { isPaid } from "~/domain/billing/entitlement";
+import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
+import type { CardImageSlot } from "~/domain/cards/schema";
+import { AppError } from "~/domain/errors";
+import { type Write, writeAll } from "~/server/data/batch.server";
+import { deleteCardImage, upsertCardImage } from "~/server/data/card-images.server";
+import { type CardRow, touchOwnCard } from "~/server/data/cards.server";
+import { storeImage } from "~/server/platform/image-store.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { readUpload } from "~/server/services/media/read-upload.server";
+import { imageUrl } from "~/server/services/pages/present-page.server";
+import { forgetCard } from "~/server/services/site/forget.server";
+import { requireOwnCard } from "./get-card.server";
+
+/**
+ * Stores one picture of a card: R2 first, D1 second, so that a failure between the two leaves an orphan that is
+ * collected and never a row without its picture.
+ * @param name the card's id or hash
+ * @throws AppError not_found, payment_required, invalid (on `image`), payload_too_large, rate_limited
+ */
+export async function uploadCardImage(
+  platform: Platform,
+  actor: UserActor,
+  name: string,
+  slot: CardImageSlot,
+  image: unknown,
+): Promise<{ url: string; width: number; height: number }> {
+  const row = await requireOwnCard(platform, actor, name);
+  if (!isPaid(actor.plan, platform.now())) {
+    throw new AppError("payment_required", { field: slot, data: { fields: [slot] } });
+  }
+  await takeAttempt(platform, "imageUpload", actor.userId);
+  const stored = await storeImage(platform, await readUpload(image), CARD_IMAGE_SIDES[slot]);
+  const change = upsertCardImage({ ...stored, holderId: row.id, slot, createdAt: platform.now() });
+  await writeImageChange(platform, actor, row, change);
+  return { url: imageUrl(platform.config, stored.key), width: stored.width, height: stored.height };
+}
+
+/** Takes a picture off a card; its bytes are collected when nothing else uses them. @throws AppError not_found */
+export async function removeCardImage(
+  platform: Platform,
+  actor: UserActor,
+  name: string,
+  slot: CardImageSlot,
+): Promise<void> {
+  const row = await requireOwnCard(platform, actor, name);
+  await writeImageChange(platform, actor, row, deleteCardImage(platform.db, row.id, slot));
+}
+
+/** A change of a picture is a change of the card: a new version, and whoever shows it hears of it. */
+async function writeImageChange(platform: Platform, actor: UserActor, row: CardRow, change: Write) {
+  await writeAll(platform.db, [change, touchOwnCard(platform.db, actor.userId, row.id, platform.now())]);
+  await forgetCard(platform, row);
+}

@@ -1,0 +1,102 @@
+import { env } from "cloudflare:test";
+import { describe, expect, test } from "vitest";
+import { cardImageSlot } from "~/domain/cards/image-slots";
+import { cardInputSchema } from "~/domain/cards/schema";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
+import { getCard } from "~/server/services/cards/get-card.server";
+import { listCards } from "~/server/services/cards/list-cards.server";
+import { previewCard } from "~/server/services/cards/preview-card.server";
+import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { showCard } from "~/server/services/site/show-card.server";
+import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
+import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
+import { png } from "../http/pictures";
+import { PRO, testActor, testPlatform } from "../support/platform";
+
+const { BUCKET: bucket } = env as unknown as Bindings;
+const file = (width: number, height = width) =>
+  new File([png(width, height)], "a.png", { type: "image/png" });
+const keyOf = (url: string) => new URL(url).pathname.slice(1);
+const input = cardInputSchema.parse({ title: "Mine", header: "Ada" });
+
+async function ownCard() {
+  const platform = testPlatform();
+  const actor = await testActor(platform, PRO);
+  const { card } = await createCard(platform, actor, input);
+  return { platform, actor, card };
+}
+
+describe("the pictures of a card", () => {
+  test("are shown wherever the card is, each a new version, until they are taken off", async () => {
+    const { platform, actor, card } = await ownCard();
+    const logo = await uploadCardImage(platform, actor, card.hash, "logo", file(1200, 300));
+    expect(logo).toMatchObject({ width: 960, height: 240 });
+    const photo = await uploadCardImage(platform, actor, card.id, "photo", file(500));
+    const read = await getCard(platform, actor, card.hash);
+    expect(read).toMatchObject({ card: { logo: logo.url, photo: photo.url }, version: 3 });
+    expect((await listCards(platform, actor, { limit: 10 })).items[0]).toMatchObject({ logo: logo.url });
+    expect((await previewCard(platform, card.hash)).card).toMatchObject({ photo: photo.url });
+    expect(await showCard(platform, card.hash)).toMatchObject({ card: { photo: photo.url } });
+    await removeCardImage(platform, actor, card.hash, "photo");
+    expect((await getCard(platform, actor, card.hash)).card).not.toHaveProperty("photo");
+  });
+
+  test("are nobody else's to change, and paid for", async () => {
+    const { platform, card } = await ownCard();
+    const other = await testActor(platform, PRO);
+    const attempt = uploadCardImage(platform, other, card.hash, "logo", file(10));
+    await expect(attempt).rejects.toMatchObject({ code: "not_found" });
+    const free = await testActor(platform);
+    const own = await createCard(platform, free, input);
+    const unpaid = uploadCardImage(platform, free, own.card.hash, "logo", file(10));
+    await expect(unpaid).rejects.toMatchObject({ code: "payment_required", field: "logo" });
+  });
+
+  test("go with a copy, and stay in the store as long as one card shows them", async () => {
+    const { platform, actor, card } = await ownCard();
+    const { url } = await uploadCardImage(platform, actor, card.hash, "banner", file(800, 260));
+    const copy = await duplicateCard(platform, actor, card.hash);
+    expect(copy.card.banner).toBe(url);
+    await deleteCard(platform, actor, card.hash);
+    platform.travel(3 * 24 * 60 * 60 * 1000);
+    await collectGarbage(platform);
+    expect(await bucket.head(keyOf(url))).not.toBeNull();
+    await deleteCard(platform, actor, copy.card.hash);
+    await collectGarbage(platform);
+    expect(await bucket.head(keyOf(url))).toBeNull();
+  });
+
+  test("are refused when they are none", async () => {
+    const { platform, actor, card } = await ownCard();
+    const text = new File(["hello"], "a.png", { type: "image/png" });
+    const bomb = new File([png(10, 10, { width: 60_000, height: 60_000 })], "a.png");
+    for (const bad of [text, bomb, "no file", undefined]) {
+      const attempt = uploadCardImage(platform, actor, card.hash, "logo", bad);
+      await expect(attempt).rejects.toMatchObject({ code: "invalid", field: "image" });
+    }
+    expect(() => cardImageSlot("poster")).toThrow(
+      expect.objectContaining({ code: "invalid", field: "slot" }),
+    );
+  });
+
+  test("of a draft come with the sign-up to who pays; a free card goes without", async () => {
+    const platform = testPlatform();
+    const draft = async () => {
+      const saved = await saveTemporary(platform, { type: "business-card", entity: input });
+      await saveTemporaryImage(platform, { ...saved, type: "logo", image: file(40) });
+      return saved.temporaryId;
+    };
+    const pro = await testActor(platform, PRO);
+    const paid = await claimTemporary(platform, pro, [await draft()]);
+    expect((await getCard(platform, pro, paid.created[0]?.id ?? "")).card.logo).toMatch(
+      /\/i\/[0-9a-f]{64}\.webp$/,
+    );
+    const free = await testActor(platform);
+    const unpaid = await claimTemporary(platform, free, [await draft()]);
+    expect((await getCard(platform, free, unpaid.created[0]?.id ?? "")).card).not.toHaveProperty("logo");
+  });
+});
