@@ -3,8 +3,8 @@ import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { embedOf } from "~/domain/pages/embeds";
+import { PictureField } from "~/features/editing/pictures/picture-field";
 import { useFieldError } from "~/features/pages/editor/editor-context";
-import { PictureField } from "~/features/pages/editor/pictures/picture-field";
 import { TextField } from "~/ui/text-field";
 
 interface FieldsProps<T extends "image" | "embed"> {

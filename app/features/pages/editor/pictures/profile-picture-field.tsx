@@ -3,23 +3,25 @@ import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
-import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
-import { Button } from "~/ui/button";
-import { FileDrop } from "~/ui/file-drop";
-import { Spinner } from "~/ui/spinner";
-import { TextField } from "~/ui/text-field";
-import type { Cut } from "./crop-dialog";
+import type { Cut } from "~/features/editing/pictures/crop-dialog";
 import {
   fetchPicture,
   PICTURE_TYPES,
   type PictureProblem,
   pictureProblem,
   uprightPicture,
-} from "./cut-image";
-import { imageAt, isLocalImage, keepImage } from "./local-images";
+} from "~/features/editing/pictures/cut-image";
+import { imageAt, isLocalImage, keepImage } from "~/features/editing/pictures/local-images";
+import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
+import { Button } from "~/ui/button";
+import { FileDrop } from "~/ui/file-drop";
+import { Spinner } from "~/ui/spinner";
+import { TextField } from "~/ui/text-field";
 import { PROFILE_SIDE, profileAspect } from "./recut-profile";
 
-const CropDialog = lazy(async () => ({ default: (await import("./crop-dialog")).CropDialog }));
+const CropDialog = lazy(async () => ({
+  default: (await import("~/features/editing/pictures/crop-dialog")).CropDialog,
+}));
 const MB = LIMITS.imageBytes / 1024 / 1024;
 
 /** The profile picture: brought by choosing, dropping or pasting, then cropped; it can be cropped anew at any time. */

@@ -1,7 +1,7 @@
 import type { Profile } from "~/domain/pages/schema";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
-import { centreOf, cutPicture, fetchPicture } from "./cut-image";
-import { imageAt, isLocalImage, keepImage } from "./local-images";
+import { centreOf, cutPicture, fetchPicture } from "~/features/editing/pictures/cut-image";
+import { imageAt, isLocalImage, keepImage } from "~/features/editing/pictures/local-images";
 
 /** Width by height of a full-width profile picture; all other shapes are square. */
 const WIDE = 3 / 2;

@@ -1,12 +1,12 @@
 import { type CallAnswer, call } from "~/features/editing/call";
 import { keepDraft, readDraft } from "~/features/editing/local-draft";
+import { imageAt } from "~/features/editing/pictures/local-images";
+import { callUpload } from "~/features/editing/pictures/upload";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
 import { picturesOf } from "~/features/pages/editor/pictures/draft-pictures";
-import { imageAt } from "~/features/pages/editor/pictures/local-images";
 import { draftIds, rememberDraft } from "~/features/temporary/draft-ids";
 import type { UploadProgress } from "./save-pictures";
 import { parseStoredDraft } from "./stored-draft";
-import { callUpload } from "./upload";
 
 const NAME = "page:handed-over";
 

@@ -1,9 +1,9 @@
 import { type CallFailure, call } from "~/features/editing/call";
+import { fetchPicture } from "~/features/editing/pictures/cut-image";
+import { dropStoredImages, imageAt, isLocalImage } from "~/features/editing/pictures/local-images";
+import { callUpload, type Upload } from "~/features/editing/pictures/upload";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
-import { fetchPicture } from "~/features/pages/editor/pictures/cut-image";
 import { type PlacedPicture, picturesOf, slotName } from "~/features/pages/editor/pictures/draft-pictures";
-import { dropStoredImages, imageAt, isLocalImage } from "~/features/pages/editor/pictures/local-images";
-import { callUpload, type Upload } from "./upload";
 
 export interface UploadProgress {
   sent: number;

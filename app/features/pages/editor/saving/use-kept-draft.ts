@@ -1,14 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import { dropDraft, keepDraft, type LocalDraft, readDraft } from "~/features/editing/local-draft";
+import { bringBackImages, dropStoredImages, isLocalImage } from "~/features/editing/pictures/local-images";
 import { useLocalDraft } from "~/features/editing/use-local-draft";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
 import { picturesOf, withPictures } from "~/features/pages/editor/pictures/draft-pictures";
-import {
-  bringBackImages,
-  dropStoredImages,
-  isLocalImage,
-} from "~/features/pages/editor/pictures/local-images";
 import type { EditorStart, PageEditor } from "~/features/pages/editor/use-page-editor";
 import { useRoot } from "~/features/shell/use-root";
 import { handedOver } from "./handed-over";

@@ -6,6 +6,7 @@ import { newKey } from "~/domain/ids";
 import { checkPage } from "~/domain/pages/check";
 import type { PageContent } from "~/domain/pages/schema";
 import { type CallFailure, call } from "~/features/editing/call";
+import { isLocalImage } from "~/features/editing/pictures/local-images";
 import { hasField, type PlacedError } from "~/features/pages/editor/field-places";
 import {
   draftOf,
@@ -16,7 +17,6 @@ import {
   withImageAddresses,
 } from "~/features/pages/editor/page-draft";
 import { picturesOf, slotName, withPictures } from "~/features/pages/editor/pictures/draft-pictures";
-import { isLocalImage } from "~/features/pages/editor/pictures/local-images";
 import type { PageEditor } from "~/features/pages/editor/use-page-editor";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";

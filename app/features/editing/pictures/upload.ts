@@ -1,8 +1,9 @@
-import type { ImageSlot } from "~/domain/media/image-types";
+import type { TemporarySlot } from "~/domain/temporary/schema";
 import { asAnswer, type CallAnswer, OFFLINE } from "~/features/editing/call";
 
 export interface Upload {
-  slot: ImageSlot;
+  /** A page's or a card's. */
+  slot: TemporarySlot;
   image: Blob;
   /** Of the draft it belongs to, where there is no account yet. */
   temporaryId?: string;

@@ -1,0 +1,111 @@
+import type { PassField } from "~/domain/passes/pass-face";
+import { shortAddress } from "~/features/codes/qr-files";
+import { PassCode } from "./pass-code";
+import { labelOf, type PassPreviewProps } from "./pass-preview";
+
+/** Apple's own measures in points (Wallet's pass design rules): the pass, its pictures, its code. */
+const POINTS = {
+  width: 375,
+  least: 470,
+  strip: 123,
+  thumbnail: 90,
+  logo: { width: 160, height: 50 },
+  code: 128,
+};
+
+/**
+ * A card as Apple Wallet shows its pass: `generic` with a thumbnail, `storeCard` with a strip under the name. Wallet
+ * cuts what does not fit, so the preview does.
+ */
+export function ApplePass(props: PassPreviewProps) {
+  const { face, pictures, backgroundColor, fontColor, names, codeUrl } = props;
+  const picture = (slot: keyof typeof pictures | undefined) => slot && pictures[slot];
+  const [strip, thumbnail, logo] = [picture(face.strip), picture(face.thumbnail), picture(face.logo)];
+  const row = (fields: PassField[]) =>
+    fields.length > 0 ? (
+      <div className="flex justify-between gap-4 px-4">
+        {fields.map((field, i) => (
+          <Field
+            key={field.key}
+            field={field}
+            names={names}
+            className={i > 0 && i === fields.length - 1 ? "text-end" : ""}
+          />
+        ))}
+      </div>
+    ) : null;
+  return (
+    <div
+      role="img"
+      aria-label={props.label}
+      style={{ zoom: props.width / POINTS.width, width: POINTS.width }}
+      className="shrink-0"
+    >
+      <div
+        className="flex flex-col overflow-hidden rounded-[12px] font-[-apple-system,system-ui,Arimo,Arial,sans-serif] shadow-lift ring-1 ring-black/10"
+        style={{ backgroundColor, color: fontColor, minHeight: POINTS.least }}
+      >
+        <div className="flex min-h-[66px] items-center gap-2.5 px-4 py-2">
+          {logo ? <img src={logo} alt="" className="object-contain" style={logoSize} /> : null}
+          <bdi className="min-w-0 flex-1 truncate font-medium text-[17px]">{face.title}</bdi>
+          {face.header ? <Field field={face.header} names={names} className="max-w-[45%] text-end" /> : null}
+        </div>
+        {strip ? (
+          <div className="relative" style={{ height: POINTS.strip }}>
+            <img src={strip} alt="" className="size-full object-cover" />
+            <bdi className="absolute inset-x-4 top-8 truncate text-[34px] leading-tight">
+              {face.primary.value}
+            </bdi>
+          </div>
+        ) : (
+          <div className="flex items-start justify-between gap-4 px-4 pt-3 pb-2">
+            <bdi className="line-clamp-2 min-w-0 text-[27px] leading-[1.15]">{face.primary.value}</bdi>
+            {thumbnail ? (
+              <img
+                src={thumbnail}
+                alt=""
+                className="shrink-0 rounded-[4px] object-cover"
+                style={{ width: POINTS.thumbnail, height: POINTS.thumbnail }}
+              />
+            ) : null}
+          </div>
+        )}
+        <div className="flex flex-col gap-4 pt-3">
+          {face.kind === "storeCard" ? (
+            row([...face.secondary, ...face.auxiliary])
+          ) : (
+            <>
+              {row(face.secondary)}
+              {row(face.auxiliary)}
+            </>
+          )}
+        </div>
+        <div className="mt-auto flex justify-center px-4 pt-6 pb-5">
+          <div className="flex flex-col items-center gap-2 rounded-[8px] bg-white p-3 pb-2 text-black">
+            <PassCode url={codeUrl} side={POINTS.code} />
+            <span dir="ltr" className="max-w-[220px] truncate text-[12px]">
+              {codeUrl ? shortAddress(codeUrl) : " "}
+            </span>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const logoSize = { maxWidth: POINTS.logo.width, maxHeight: POINTS.logo.height };
+
+interface FieldProps {
+  field: PassField;
+  names: Record<string, string>;
+  className?: string;
+}
+
+function Field({ field, names, className }: FieldProps) {
+  return (
+    <div className={`flex min-w-0 flex-col ${className ?? ""}`}>
+      <bdi className="truncate font-semibold text-[11px] uppercase leading-4">{labelOf(field, names)}</bdi>
+      <bdi className="truncate text-[16px] leading-5">{field.value}</bdi>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { BRAND } from "~/domain/brand";
+import { readableOn } from "~/domain/color";
+import type { PassField } from "~/domain/passes/pass-face";
+import { shortAddress } from "~/features/codes/qr-files";
+import { PassCode } from "./pass-code";
+import { labelOf, type PassPreviewProps } from "./pass-preview";
+
+/** Google's own measures in dp (its guidelines for the generic pass). */
+const DP = { width: 360, least: 470, logo: 36, hero: 118, code: 132 };
+
+/**
+ * A card as Google Wallet shows its generic pass: logo and company, position over the name, rows of two fields, the
+ * code, the picture across its foot. The colour of its text is Google's choice, never the card's.
+ */
+export function GooglePass(props: PassPreviewProps) {
+  const { face, pictures, backgroundColor, names, codeUrl } = props;
+  const logo = pictures.logo;
+  const hero = face.strip ? pictures[face.strip] : undefined;
+  const portrait = face.thumbnail ? pictures[face.thumbnail] : undefined;
+  const fields = [face.header, ...face.secondary, ...face.auxiliary].flatMap((field) => field ?? []);
+  const company = face.title || fields.find(({ name }) => name === "company")?.value || BRAND;
+  const over = fields.find(({ name }) => name === "position");
+  const rest = fields.filter((field) => field !== over && field.value !== company);
+  const round = logo ?? portrait;
+  return (
+    <div
+      role="img"
+      aria-label={props.label}
+      style={{ zoom: props.width / DP.width, width: DP.width }}
+      className="shrink-0"
+    >
+      <div
+        className="flex flex-col overflow-hidden rounded-[28px] font-[Roboto,'Google_Sans',Arimo,Arial,sans-serif] shadow-lift ring-1 ring-black/10"
+        style={{ backgroundColor, color: readableOn(backgroundColor), minHeight: DP.least }}
+      >
+        <div className="flex items-center gap-3 border-current/15 border-b px-4 py-3.5">
+          {round ? (
+            <img
+              src={round}
+              alt=""
+              className="shrink-0 rounded-full bg-white object-cover"
+              style={{ width: DP.logo, height: DP.logo }}
+            />
+          ) : null}
+          <bdi className="truncate text-[15px]">{company}</bdi>
+        </div>
+        <div className="flex flex-col gap-1 px-4 pt-4 pb-1">
+          {over ? <bdi className="truncate text-[13px] opacity-80">{over.value}</bdi> : null}
+          <bdi className="line-clamp-2 text-[25px] leading-[1.2]">{face.primary.value}</bdi>
+        </div>
+        {rowsOf(rest).map((row) => (
+          <div key={row[0]?.key} className="flex justify-between gap-4 px-4 pt-3">
+            {row.map((field, i) => (
+              <Field key={field.key} field={field} names={names} className={i > 0 ? "text-end" : ""} />
+            ))}
+          </div>
+        ))}
+        <div className="flex flex-1 items-center justify-center px-4 py-5">
+          <div className="flex flex-col items-center gap-2 rounded-[16px] bg-white p-4 pb-2.5 text-black">
+            <PassCode url={codeUrl} side={DP.code} />
+            <span dir="ltr" className="max-w-[220px] truncate text-[12px]">
+              {codeUrl ? shortAddress(codeUrl) : " "}
+            </span>
+          </div>
+        </div>
+        {hero ? <img src={hero} alt="" className="w-full object-cover" style={{ height: DP.hero }} /> : null}
+      </div>
+    </div>
+  );
+}
+
+function rowsOf(fields: PassField[]): PassField[][] {
+  return Array.from({ length: Math.ceil(fields.length / 2) }, (_, i) => fields.slice(i * 2, i * 2 + 2));
+}
+
+function Field({
+  field,
+  names,
+  className,
+}: {
+  field: PassField;
+  names: Record<string, string>;
+  className: string;
+}) {
+  return (
+    <div className={`flex min-w-0 flex-col ${className}`}>
+      <bdi className="truncate text-[12px] opacity-80">{labelOf(field, names)}</bdi>
+      <bdi className="truncate text-[15px]">{field.value}</bdi>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { PassFace, PassField } from "~/domain/passes/pass-face";
+
+/** What the previews of both platforms are drawn from. */
+export interface PassPreviewProps {
+  face: PassFace;
+  backgroundColor: string;
+  fontColor: string;
+  /** Addresses of the card's pictures, of the site or of this tab. */
+  pictures: { logo?: string; photo?: string; banner?: string };
+  /** What a field is called where its owner gave it no label, by contact name. */
+  names: Record<string, string>;
+  /** The short address in the code; absent while the card has none. */
+  codeUrl?: string;
+  /** What a screen reader says. */
+  label: string;
+  /** Width in CSS px; all else is drawn in the platform's own measures and scaled. */
+  width: number;
+}
+
+/** The label of a field as people read it. */
+export function labelOf({ label, name }: PassField, names: Record<string, string>): string {
+  return label || names[name] || "";
+}
