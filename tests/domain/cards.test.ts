@@ -153,6 +153,23 @@ test("a card is made from a page by the specification's mapping", () => {
   page.profile = { title: "x".repeat(120), bio: `${"word ".repeat(100)}` };
   const long = cardFromPage(page).card;
   expect(cardInputSchema.parse(long)).toEqual(long);
+  const items = [
+    { key: "a", name: "phone" as const, label: "Office", value: "+44 20 7946 0000" },
+    { key: "b", name: "email" as const, label: "", value: "not an address" },
+    { key: "c", name: "address" as const, label: "", value: "" },
+  ];
+  const detailed = {
+    ...emptyPage(),
+    blocks: [{ key: "d", type: "contactDetails" as const, enabled: true, data: { items } }],
+  };
+  expect(cardFromPage(detailed).card.contacts).toEqual([
+    { key: expect.any(String), name: "phone", label: "Office", value: "+44 20 7946 0000" },
+  ]);
+  expect(cardFromPage(emptyPage()).card.contacts.map(({ name }) => name)).toEqual([
+    "phone",
+    "email",
+    "address",
+  ]);
   expect(cardFromPage(emptyPage()).logo).toBeNull();
   expect("subheader" in cardFromPage(emptyPage()).card).toBe(false);
 });

@@ -2,7 +2,7 @@ import { readableOn } from "~/domain/color";
 import { LIMITS } from "~/domain/limits";
 import type { PageContent } from "~/domain/pages/schema";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
-import { defaultContacts } from "./contacts";
+import { type CardContact, contactSchema, defaultContacts } from "./contacts";
 import { CARD_DEFAULTS, type CardContent } from "./schema";
 
 /** A card made from a page, and how its logo is to be cut from the page's cropped profile image. */
@@ -15,8 +15,8 @@ export type CardFromPage = {
 /**
  * A card from a page, by the specification's mapping: header from the profile's title, subheader from the bio, the
  * background from the page's colours, the logo from the cropped profile image. The font colour is the readable one of
- * black and white by WCAG contrast (architecture §6). The page has no contact details to take yet, so the card starts
- * with the default contacts.
+ * black and white by WCAG contrast (architecture §6), the contacts from its contact details; a page without any gives
+ * the default contacts.
  */
 export function cardFromPage(page: PageContent): CardFromPage {
   const { title, bio, image } = page.profile;
@@ -29,7 +29,7 @@ export function cardFromPage(page: PageContent): CardFromPage {
       title,
       header: title,
       ...(subheader && { subheader }),
-      contacts: defaultContacts(),
+      contacts: contactsOf(page.blocks),
       backgroundColor,
       fontColor: readableOn(backgroundColor),
     },
@@ -37,6 +37,19 @@ export function cardFromPage(page: PageContent): CardFromPage {
       ? { image: image.cropped, cut: shape === PROFILE_SHAPE.fullWidth ? "square" : "as-is" }
       : null,
   };
+}
+
+/** What the page's contact details say, as far as a card may say it too. */
+function contactsOf(blocks: PageContent["blocks"]): CardContact[] {
+  const found = blocks
+    .flatMap((block) => (block.enabled && block.type === "contactDetails" ? block.data.items : []))
+    .filter(({ value }) => value !== "")
+    .flatMap(({ name, label, value }) => {
+      const parsed = contactSchema.safeParse({ name, label, value });
+      return parsed.success ? [parsed.data] : [];
+    })
+    .slice(0, LIMITS.cardContacts);
+  return found.length > 0 ? found : defaultContacts();
 }
 
 /** The solid colour; where the background is no colour, that of coloured buttons; else white. */

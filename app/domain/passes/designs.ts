@@ -3,14 +3,24 @@ import { CARD_DESIGNS } from "~/domain/cards/schema";
 /** A contact's name, or `position`, which without a contact of that name is the card's subheader. */
 export type PassFieldName = string;
 
+/** What people read is in the locales under `cards:designs`. */
+export type DesignName =
+  | "classic"
+  | "portrait"
+  | "banner"
+  | "poster"
+  | "letterhead"
+  | "directory"
+  | "storefront"
+  | "minimal";
+
 /**
  * How a card is laid out as a pass. Each list names contacts in the order in which they are wanted; those that a card
  * has not are passed over, so the lists are longer than the places.
  */
 export interface PassDesign {
   id: number;
-  /** English, for programs and tests; people read `passes:designs.{name}`. */
-  name: string;
+  name: DesignName;
   /** Which picture makes the pass: a strip from the banner or the photo, a thumbnail, or none. */
   picture: "banner" | "photoStrip" | "photo" | "logo" | "none";
   /** Whether the company stands beside the logo; else it is a field among the others. */

@@ -1,4 +1,6 @@
 import { legibleOn } from "~/domain/color";
+import { passDesign } from "~/domain/passes/designs";
+import { CARD_LAYOUTS } from "./card-layouts";
 
 const SANS = "Arial,Arimo,Helvetica,sans-serif";
 /** Every system has one of these; a downloaded face would be most of the page's weight. */
@@ -11,10 +13,10 @@ const QUIET = "#5d544b";
 const RULE = "#d6ccbd";
 
 /**
- * The critical style of a card's page, for the site and the editor's preview alike: a card in the proportion of a
- * printed one, then what it says as lines that dial, write and open. On a wide screen the card lies beside the lines.
+ * The critical style of a card's page, for the site and the editor's preview alike: the card by its design, the ways to
+ * keep it, then what it says as lines that dial, write and open. On a wide screen the card lies beside the lines.
  */
-export function cardStyle(card: { backgroundColor: string; fontColor: string }): string {
+export function cardStyle(card: { backgroundColor: string; fontColor: string; design: number }): string {
   const ink = legibleOn(card.backgroundColor, card.fontColor);
   return [
     `*{box-sizing:border-box}html{background:${PAPER};-webkit-text-size-adjust:100%}`,
@@ -22,18 +24,25 @@ export function cardStyle(card: { backgroundColor: string; fontColor: string }):
     ".k{max-width:480px;min-height:100vh;min-height:100dvh;margin:0 auto;padding:24px 20px;display:flex;",
     "flex-direction:column;gap:24px}",
     ".ks>*+*{margin-block-start:24px}",
-    `.kc{background:${card.backgroundColor};color:${ink};aspect-ratio:1.7;padding:8%;`,
-    "border-radius:10px;display:flex;flex-direction:column;justify-content:flex-end;",
+    `.kc{--kb:${card.backgroundColor};background:var(--kb);color:${ink};overflow:hidden;border-radius:14px;`,
+    "display:flex;flex-direction:column;",
     "box-shadow:0 0 0 1px rgb(29 25 22/.06),0 1px 2px rgb(29 25 22/.1),0 24px 40px -20px rgb(29 25 22/.45)}",
-    ".kc p{margin:0}.kc .o{margin-block-end:auto;padding-block-end:24px;font-size:14px;letter-spacing:.04em}",
+    ".kc img{display:block}.kn{width:100%;aspect-ratio:375/123;object-fit:cover}",
+    ".ki{display:flex;flex-direction:column;gap:14px;padding:28px}.kt{min-width:0}",
+    ".ko{width:auto;max-width:160px;max-height:56px;object-fit:contain}",
+    ".kc p{margin:0}.kc .o{padding-block-end:10px;font-size:14px;letter-spacing:.04em}",
     `.kc h1{margin:0;font:400 clamp(26px,8vw,36px)/1.12 ${SERIF};letter-spacing:-.01em;text-wrap:balance}`,
     ".kc .l{font-size:clamp(22px,6.2vw,28px)}",
     // The one ornament: the short rule that a printer sets between name and trade.
     '.kc .j::before{content:"";display:block;width:28px;margin:14px 0 10px;border-top:1px solid}',
     ".kc:dir(rtl) *{letter-spacing:0}",
+    CARD_LAYOUTS[passDesign(card.design).name],
     ".kb{display:grid;gap:10px}.kb a{display:flex;align-items:center;justify-content:center;min-height:52px;",
     `padding:12px 20px;border:1px solid ${INK};border-radius:10px;color:${INK};font-weight:700;text-align:center;`,
     `text-decoration:none}.kb .a{background:${INK};color:#fff}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,
+    // Passes open where their wallet is: what only Apple's browsers know tells the two apart without script.
+    ".kb .kw{background:#000;border-color:#000;color:#fff}.kb .ka{display:none}",
+    "@supports(font:-apple-system-body){.kb .ka{display:flex}.kb .kg{display:none}}",
     `.kl{list-style:none;margin:0;padding:0;border-top:1px solid ${RULE}}.kl li{border-bottom:1px solid ${RULE}}`,
     ".kl a,.kl div{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:16px;min-height:56px;",
     "padding:10px 2px;color:inherit;text-decoration:none}",
@@ -43,11 +52,15 @@ export function cardStyle(card: { backgroundColor: string; fontColor: string }):
     ".kl a:hover span{text-decoration:underline;text-underline-offset:3px}",
     `.kh{font-size:14px;color:${QUIET}}.kh summary{min-height:24px;cursor:pointer}.kh ul{margin:4px 0 0;padding:0 0 0 18px;`,
     "padding:0;list-style:none}.kh li{padding:4px 0}",
+    `.kq{display:none;margin:0;align-items:center;gap:16px;font-size:14px;color:${QUIET}}`,
+    ".kq svg{width:112px;border-radius:8px;flex:none}",
     `.f{margin:auto 0 0;font-size:13px;text-align:center}.f a{display:inline-block;padding:8px;color:${QUIET};`,
     "text-decoration:none}",
     "a:focus-visible,summary:focus-visible{outline:3px solid #c4371a;outline-offset:3px;border-radius:4px}",
+    "@media(min-width:860px) and (hover:hover){.kq{display:flex}}",
     "@media(min-width:860px){.k:not(.w) .ks{margin-top:auto}.w{max-width:1040px;display:grid;row-gap:0;column-gap:72px;",
     "grid-template:1fr auto 1fr auto/1fr 1fr;padding:56px 40px 24px}.w .ks,.w .kl{grid-row:2}",
     ".w .ks{align-self:start;position:sticky;top:56px}.w .kl{align-self:center}.w .f{grid-area:4/1/5/3;margin-top:40px}}",
+    "@media print{html{background:#fff}.kb,.f{display:none}.kq{display:flex}.kc{box-shadow:none;border:1px solid}}",
   ].join("");
 }

@@ -1,12 +1,18 @@
 import { BRAND } from "~/domain/brand";
 import { type CardContact, contactHref } from "~/domain/cards/contacts";
 import type { CardContent } from "~/domain/cards/schema";
+import { CardActions, type CardActionsProps, ScanMe } from "./card-actions";
+import { CardFace, FACE_CONTACTS, type FaceCard } from "./card-face";
 import { cardStyle } from "./card-style";
 
 /** The card's own words; what a contact is called without a label comes from `names`. */
 export interface CardWords {
   addToContacts: string;
+  addToApple: string;
+  addToGoogle: string;
   openPage: string;
+  /** Under the code, on a screen that nobody carries. */
+  scan: string;
   /** Opens the help. */
   helpTitle: string;
   /** One line of help per platform, for browsers in which a contact file does not open. */
@@ -15,38 +21,29 @@ export interface CardWords {
   madeWith: string;
 }
 
-export interface CardViewProps {
-  card: Pick<CardContent, "header" | "subheader" | "contacts" | "backgroundColor" | "fontColor">;
-  /** Absent for a card without a plan: its lines still dial and write. */
-  contactFileUrl?: string;
-  pageUrl?: string;
+export interface CardViewProps extends CardActionsProps {
+  card: FaceCard & Pick<CardContent, "backgroundColor" | "fontColor">;
+  /** The short address in the card's code; absent while it has none. */
+  codeUrl?: string;
   brandUrl: string;
-  words: CardWords;
 }
 
 /** Nobody prints it. */
 const SCHEME = /^https?:\/\/(www\.)?/;
-/** A name longer than this is set smaller, so that the card keeps its shape. */
-const LONG_NAME = 26;
 
 /** A card as its visitors see it, on the site and in the editor's preview. */
-export function CardView({ card, contactFileUrl, pageUrl, brandUrl, words }: CardViewProps) {
-  const filled = card.contacts.filter(({ value }) => value !== "");
-  const company = filled.find(({ name }) => name === "company");
-  const lines = filled.filter((contact) => contact !== company);
+export function CardView({ card, codeUrl, brandUrl, ...actions }: CardViewProps) {
+  const { words } = actions;
+  const lines = card.contacts.filter(({ name, value }) => value !== "" && !FACE_CONTACTS.includes(name));
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours */}
       <style dangerouslySetInnerHTML={{ __html: cardStyle(card) }} />
       <main className={lines.length > 0 ? "k w" : "k"}>
         <div className="ks">
-          {/* One direction for the whole card, that of its first word. */}
-          <header className="kc" dir="auto">
-            {company ? <p className="o">{company.value}</p> : null}
-            <h1 className={card.header.length > LONG_NAME ? "l" : undefined}>{card.header}</h1>
-            {card.subheader ? <p className="j">{card.subheader}</p> : null}
-          </header>
-          <Actions contactFileUrl={contactFileUrl} pageUrl={pageUrl} words={words} />
+          <CardFace card={card} />
+          <CardActions {...actions} />
+          {codeUrl ? <ScanMe url={codeUrl} words={words} /> : null}
         </div>
         {lines.length > 0 ? (
           <ul className="kl">
@@ -64,34 +61,6 @@ export function CardView({ card, contactFileUrl, pageUrl, brandUrl, words }: Car
         </p>
       </main>
     </>
-  );
-}
-
-function Actions({
-  contactFileUrl,
-  pageUrl,
-  words,
-}: Pick<CardViewProps, "contactFileUrl" | "pageUrl" | "words">) {
-  if (!contactFileUrl && !pageUrl) return null;
-  return (
-    <div className="kb">
-      {contactFileUrl ? (
-        <a className="a" href={contactFileUrl}>
-          {words.addToContacts}
-        </a>
-      ) : null}
-      {pageUrl ? <a href={pageUrl}>{words.openPage}</a> : null}
-      {contactFileUrl ? (
-        <details className="kh">
-          <summary>{words.helpTitle}</summary>
-          <ul>
-            {words.help.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      ) : null}
-    </div>
   );
 }
 

@@ -10,6 +10,9 @@ export function cardWords(language: LanguageCode): CardWords {
   const networks = NETWORK_CONTACTS.map(({ id, name }) => [id, name]);
   return {
     addToContacts: t("site:card.addToContacts"),
+    addToApple: t("site:card.addToApple"),
+    addToGoogle: t("site:card.addToGoogle"),
+    scan: t("site:card.scan"),
     openPage: t("site:card.page"),
     helpTitle: t("site:card.help.title"),
     help: [t("site:card.help.iphone"), t("site:card.help.android"), t("site:card.help.inApp")],

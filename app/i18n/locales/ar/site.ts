@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "إضافة إلى جهات الاتصال",
+    addToApple: "إضافة إلى Apple Wallet",
+    addToGoogle: "إضافة إلى محفظة Google",
+    scan: "امسح الرمز بهاتفك",
     page: "فتح الصفحة",
     help: {
       title: "لا شيء يحدث؟",

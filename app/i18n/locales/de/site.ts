@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "Zu Kontakten hinzufügen",
+    addToApple: "Zu Apple Wallet hinzufügen",
+    addToGoogle: "Zu Google Wallet hinzufügen",
+    scan: "Mit dem Handy scannen",
     page: "Seite öffnen",
     help: {
       title: "Es passiert nichts?",

@@ -25,6 +25,9 @@ export const site = {
   },
   card: {
     addToContacts: "Add to contacts",
+    addToApple: "Add to Apple Wallet",
+    addToGoogle: "Add to Google Wallet",
+    scan: "Scan with your phone",
     page: "Open page",
     help: {
       title: "Nothing happens?",

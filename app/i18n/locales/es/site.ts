@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "Añadir a contactos",
+    addToApple: "Añadir a Apple Wallet",
+    addToGoogle: "Añadir a Google Wallet",
+    scan: "Escanea con tu móvil",
     page: "Abrir página",
     help: {
       title: "¿No pasa nada?",

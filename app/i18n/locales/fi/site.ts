@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "Lisää yhteystietoihin",
+    addToApple: "Lisää Apple Walletiin",
+    addToGoogle: "Lisää Google Walletiin",
+    scan: "Skannaa puhelimella",
     page: "Avaa sivu",
     help: {
       title: "Eikö mitään tapahdu?",

@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "Ajouter aux contacts",
+    addToApple: "Ajouter à Apple Wallet",
+    addToGoogle: "Ajouter à Google Wallet",
+    scan: "Scannez avec votre téléphone",
     page: "Ouvrir la page",
     help: {
       title: "Rien ne se passe ?",

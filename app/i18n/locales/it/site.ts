@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "Aggiungi ai contatti",
+    addToApple: "Aggiungi ad Apple Wallet",
+    addToGoogle: "Aggiungi a Google Wallet",
+    scan: "Scansiona con il telefono",
     page: "Apri pagina",
     help: {
       title: "Non succede nulla?",

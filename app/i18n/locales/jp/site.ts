@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "連絡先に追加",
+    addToApple: "Apple ウォレットに追加",
+    addToGoogle: "Google ウォレットに追加",
+    scan: "スマートフォンで読み取る",
     page: "ページを開く",
     help: {
       title: "何も起こりませんか？",

@@ -25,6 +25,9 @@ export const site = {
   },
   card: {
     addToContacts: "Toevoegen aan contacten",
+    addToApple: "Voeg toe aan Apple Wallet",
+    addToGoogle: "Toevoegen aan Google Wallet",
+    scan: "Scan met je telefoon",
     page: "Pagina openen",
     help: {
       title: "Gebeurt er niets?",

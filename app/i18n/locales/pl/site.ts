@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "Dodaj do kontaktów",
+    addToApple: "Dodaj do Apple Wallet",
+    addToGoogle: "Dodaj do Portfela Google",
+    scan: "Zeskanuj telefonem",
     page: "Otwórz stronę",
     help: {
       title: "Nic się nie dzieje?",

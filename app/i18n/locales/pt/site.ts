@@ -24,6 +24,9 @@ export const site = {
   },
   card: {
     addToContacts: "Adicionar aos contactos",
+    addToApple: "Adicionar à Apple Wallet",
+    addToGoogle: "Adicionar à Google Wallet",
+    scan: "Leia com o telemóvel",
     page: "Abrir página",
     help: {
       title: "Não acontece nada?",

@@ -24,6 +24,9 @@ export type ShownCard =
         | "url"
         | CardImageSlot
       >;
+      /** The short address in its code. */
+      codeUrl: string;
+      platform?: CardView["platform"];
       contactFileUrl?: string;
       pageUrl?: string;
       holdsUntil?: number;
@@ -41,12 +44,14 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
   const images = paid ? await findCardImages(platform.db, found.card.id) : [];
   const view = presentCard(platform.config, found.card, images);
   const { header, subheader, contacts, design, backgroundColor, fontColor, url } = view;
-  const { logo, photo, banner, contactFileUrl } = view;
+  const { logo, photo, banner, contactFileUrl, platform: first, qrUrl } = view;
   const linked = found.card.pageId ? await findPublicPageById(platform.db, found.card.pageId) : undefined;
   const isLive = linked !== undefined && pageState(linked.page, entitlement, now) === "published";
   return {
     kind: "card",
     card: { header, subheader, contacts, design, backgroundColor, fontColor, url, logo, photo, banner },
+    codeUrl: qrUrl,
+    ...(first ? { platform: first } : {}),
     ...(paid ? { contactFileUrl } : {}),
     ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
