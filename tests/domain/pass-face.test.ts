@@ -37,7 +37,7 @@ describe("the front of a pass", () => {
     expect(face.strip && face.thumbnail).toBeFalsy();
     expect(face.kind).toBe(face.strip ? "storeCard" : "generic");
     if (face.kind === "storeCard")
-      expect(face.secondary.length + face.auxiliary.length).toBeLessThanOrEqual(4);
+      expect(face.secondary.length + face.auxiliary.length).toBeLessThanOrEqual(2);
     const companies = [
       face.title,
       ...[face.header, ...face.secondary, ...face.auxiliary].map((f) => f?.value),

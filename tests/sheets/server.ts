@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
 import { createServer as createVite } from "vite";
 import type { Sample } from "./samples.ts";
 
@@ -14,10 +15,19 @@ const VIEW = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800" 
 <path d="M0 720 C300 610 520 700 760 690 S1080 650 1200 690 V800 H0z" fill="#3e4c3c"/>
 <path d="M640 800 C610 720 700 690 660 640 S700 590 690 575" stroke="#e9dfcb" stroke-width="14" fill="none"/></svg>`;
 
+/** A mark with a name, wider than high, on nothing. */
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="150" viewBox="0 0 480 150">
+<circle cx="75" cy="75" r="56" fill="#c96a3f"/><path d="M35 88 C60 60 92 60 115 88" stroke="#fff" stroke-width="9" fill="none"/>
+<text x="150" y="94" font-family="Arial" font-size="58" font-weight="700" fill="#c96a3f">keramik</text></svg>`;
+
 export interface SampleServer {
   ids: string[];
   names: Record<string, string>;
   address(id: string, sample: Sample): string;
+  /** The page of a card in a design; `bare` is without pictures. */
+  cardAddress(design: number, language: string, bare?: boolean): string;
+  /** Every design as a pass on both platforms. */
+  passesAddress(language: string, bare?: boolean): string;
   stop(): Promise<void>;
 }
 
@@ -32,21 +42,34 @@ export async function serveSamples(port: number): Promise<SampleServer> {
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
     esbuild: { jsx: "automatic" },
+    plugins: [tailwindcss()],
   });
   const load = () =>
     vite.ssrLoadModule("/tests/sheets/sample-page.tsx") as Promise<typeof import("./sample-page.tsx")>;
   const { THEME_IDS, THEME_NAMES, sampleDocument } = await load();
+  const loadCards = () =>
+    vite.ssrLoadModule("/tests/sheets/sample-cards.tsx") as Promise<typeof import("./sample-cards.tsx")>;
+  const { cardDocument, passesDocument } = await loadCards();
   const server: Server = createServer((request, response) => {
-    const [, kind, sample, id] = (request.url ?? "").split("/");
+    const [, kind, sample, id, more] = (request.url ?? "").split("/");
     if (kind === "i" && sample?.startsWith("a")) {
       response.setHeader("Content-Type", "image/png");
       response.end(readFileSync(`${root}workers/sandbox/ada.bin`));
+    } else if (kind === "i" && sample?.startsWith("c")) {
+      response.setHeader("Content-Type", "image/svg+xml");
+      response.end(LOGO);
     } else if (kind === "i") {
       response.setHeader("Content-Type", "image/svg+xml");
       response.end(VIEW);
     } else if (kind === "sample" && id) {
       response.setHeader("Content-Type", "text/html; charset=utf-8");
       response.end(sampleDocument(id, sample as Sample));
+    } else if (kind === "card" && sample && id) {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(cardDocument(Number(id), sample, more === "bare"));
+    } else if (kind === "passes" && sample) {
+      response.setHeader("Content-Type", "text/html; charset=utf-8");
+      response.end(passesDocument(sample, id === "bare", "/app/app.css?direct"));
     } else vite.middlewares(request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -54,6 +77,9 @@ export async function serveSamples(port: number): Promise<SampleServer> {
     ids: THEME_IDS,
     names: THEME_NAMES,
     address: (id, sample) => `http://127.0.0.1:${port}/sample/${sample}/${id}`,
+    cardAddress: (design, language, bare) =>
+      `http://127.0.0.1:${port}/card/${language}/${design}${bare ? "/bare" : ""}`,
+    passesAddress: (language, bare) => `http://127.0.0.1:${port}/passes/${language}${bare ? "/bare" : ""}`,
     async stop() {
       server.close();
       await vite.close();

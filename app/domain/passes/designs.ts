@@ -21,8 +21,8 @@ export type DesignName =
 export interface PassDesign {
   id: number;
   name: DesignName;
-  /** Which picture makes the pass: a strip from the banner or the photo, a thumbnail, or none. */
-  picture: "banner" | "photoStrip" | "photo" | "logo" | "none";
+  /** Which picture makes the pass: a strip from the banner, a thumbnail from photo or logo, or none. */
+  picture: "banner" | "photo" | "logo" | "none";
   /** Whether the company stands beside the logo; else it is a field among the others. */
   hasCompanyTitle: boolean;
   /** At the top end of the pass, one at most. */
@@ -65,11 +65,11 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 4,
     name: "poster",
-    picture: "photoStrip",
+    picture: "photo",
     hasCompanyTitle: true,
-    header: ["position"],
-    secondary: { names: ["phone", "cellphone", "email"], places: 2 },
-    auxiliary: NOBODY,
+    header: [],
+    secondary: { names: ["position"], places: 1 },
+    auxiliary: { names: ["phone", "cellphone", "email"], places: 2 },
   },
   {
     id: 5,

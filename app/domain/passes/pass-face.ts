@@ -19,6 +19,8 @@ export interface PassFace {
   kind: "generic" | "storeCard";
   /** Beside the logo, or "". */
   title: string;
+  /** The company, wherever it stands or does not: platforms that ask for an issuer get it. */
+  company: string;
   header: PassField | null;
   /** The person's name: it has no label. */
   primary: PassField;
@@ -30,13 +32,16 @@ export interface PassFace {
   logo?: CardImageSlot;
 }
 
+/** Nobody reads it aloud; what a field leads to is another matter. */
+const SCHEME = /^https?:\/\/(www\.)?/;
+
 export type PassCard = Pick<
   CardContent,
   "header" | "subheader" | "contacts" | "design" | "logo" | "photo" | "banner"
 >;
 
-/** storeCard shows secondary and auxiliary fields in one row of at most four; more would be cut by the phone. */
-const STORE_CARD_PLACES = 4;
+/** storeCard shows secondary and auxiliary fields in one row: up to four, of which two stay whole on a small phone. */
+const STORE_CARD_PLACES = 2;
 
 /** The front of a card's pass, by its design. What the card has not is left out, never shown empty. */
 export function passFace(card: PassCard): PassFace {
@@ -52,13 +57,15 @@ export function passFace(card: PassCard): PassFace {
     for (const { name } of fields) taken.add(name);
     return fields;
   };
+  const company = fieldOf(card, "company")?.value ?? "";
   const [header = null] = take(design.header, 1);
   const secondary = take(design.secondary.names, design.secondary.places);
   const free = kind === "storeCard" ? STORE_CARD_PLACES - secondary.length : design.auxiliary.places;
   const auxiliary = take(design.auxiliary.names, Math.min(design.auxiliary.places, free));
   return {
     kind,
-    title: design.hasCompanyTitle ? (fieldOf(card, "company")?.value ?? "") : "",
+    title: design.hasCompanyTitle ? company : "",
+    company,
     header,
     primary: { key: "name", name: "name", label: "", value: card.header },
     secondary,
@@ -74,7 +81,6 @@ export function passFace(card: PassCard): PassFace {
 function picturesOf(card: PassCard, wanted: string): Pick<PassFace, "strip" | "thumbnail"> {
   if (wanted === "none") return {};
   if (wanted === "logo" && card.logo) return { thumbnail: "logo" };
-  if (wanted === "photoStrip" && card.photo) return { strip: "photo" };
   if (wanted === "photo" && card.photo) return { thumbnail: "photo" };
   if (card.banner) return { strip: "banner" };
   return card.photo ? { thumbnail: "photo" } : {};
@@ -88,7 +94,7 @@ function fieldOf(card: PassCard, name: PassFieldName): PassField | null {
     : null;
 }
 
-/** A contact as a field of a pass; its key is the contact's own, which is unique in a card. */
+/** A contact as a field of a pass, in one line without scheme; its key is the contact's own, which is unique in a card. */
 export function passField({ key, name, label, value }: CardContact): PassField {
-  return { key, name, label, value };
+  return { key, name, label, value: value.replace(SCHEME, "").replace(/\/$/, "") };
 }

@@ -64,7 +64,7 @@ export function ApplePass(props: PassPreviewProps) {
               <img
                 src={thumbnail}
                 alt=""
-                className="shrink-0 rounded-[4px] object-cover"
+                className={`shrink-0 rounded-[4px] ${face.thumbnail === "logo" ? "object-contain" : "object-cover"}`}
                 style={{ width: POINTS.thumbnail, height: POINTS.thumbnail }}
               />
             ) : null}

@@ -14,14 +14,13 @@ const DP = { width: 360, least: 470, logo: 36, hero: 118, code: 132 };
  */
 export function GooglePass(props: PassPreviewProps) {
   const { face, pictures, backgroundColor, names, codeUrl } = props;
-  const logo = pictures.logo;
+  const portrait = face.thumbnail === "photo" ? pictures.photo : undefined;
   const hero = face.strip ? pictures[face.strip] : undefined;
-  const portrait = face.thumbnail ? pictures[face.thumbnail] : undefined;
   const fields = [face.header, ...face.secondary, ...face.auxiliary].flatMap((field) => field ?? []);
-  const company = face.title || fields.find(({ name }) => name === "company")?.value || BRAND;
+  const company = face.company || BRAND;
   const over = fields.find(({ name }) => name === "position");
   const rest = fields.filter((field) => field !== over && field.value !== company);
-  const round = logo ?? portrait;
+  const logo = pictures.logo;
   return (
     <div
       role="img"
@@ -34,11 +33,12 @@ export function GooglePass(props: PassPreviewProps) {
         style={{ backgroundColor, color: readableOn(backgroundColor), minHeight: DP.least }}
       >
         <div className="flex items-center gap-3 border-current/15 border-b px-4 py-3.5">
-          {round ? (
+          {portrait || logo ? (
             <img
-              src={round}
+              src={portrait ?? logo}
               alt=""
-              className="shrink-0 rounded-full bg-white object-cover"
+              // A logo is masked round with a margin of 15 %; a portrait fills the circle.
+              className={`shrink-0 rounded-full bg-white ${portrait ? "object-cover" : "object-contain p-[5px]"}`}
               style={{ width: DP.logo, height: DP.logo }}
             />
           ) : null}
