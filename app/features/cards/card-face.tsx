@@ -1,7 +1,7 @@
 import type { CardContent } from "~/domain/cards/schema";
 import { imageSources } from "~/domain/media/image-variants";
-import { passDesign } from "~/domain/passes/designs";
 import { Picture } from "~/features/pages/picture";
+import { cardLayout } from "./card-layouts";
 
 /** What of a card stands on its face. */
 export type FaceCard = Pick<
@@ -20,14 +20,13 @@ const WIDTHS = { logo: 160, photo: 112, poster: 480, banner: 480 };
  */
 export function CardFace({ card }: { card: FaceCard }) {
   const { header, subheader, logo, photo, banner } = card;
-  const { name: design } = passDesign(card.design);
   const company = contactValue(card, "company");
   const position = contactValue(card, "position") || subheader;
-  const isPoster = design === "poster" && photo !== undefined;
+  const isPoster = cardLayout(card) === "poster";
   return (
     // One direction for the whole card, that of its first word.
-    <header className={`kc kc-${isPoster || design !== "poster" ? design : "classic"}`} dir="auto">
-      {isPoster ? <Shown url={photo} width={WIDTHS.poster} className="kp" /> : null}
+    <header className="kc" dir="auto">
+      {isPoster && photo ? <Shown url={photo} width={WIDTHS.poster} className="kp" /> : null}
       {banner && !isPoster ? <Shown url={banner} width={WIDTHS.banner} className="kn" /> : null}
       <div className="ki">
         {logo ? <Shown url={logo} width={WIDTHS.logo} className="ko" /> : null}
@@ -51,5 +50,9 @@ function contactValue(card: FaceCard, name: string): string | undefined {
 
 /** Decoration beside the name, which says the same. */
 function Shown({ url, width, className }: { url: string; width: number; className: string }) {
-  return <Picture sources={imageSources(url, width)} alt="" className={className} decoding="async" />;
+  return (
+    <div className={className}>
+      <Picture sources={imageSources(url, width)} alt="" decoding="async" />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
+import type { CardContent } from "~/domain/cards/schema";
 import { legibleOn } from "~/domain/color";
-import { passDesign } from "~/domain/passes/designs";
-import { CARD_LAYOUTS } from "./card-layouts";
+import { CARD_LAYOUTS, cardLayout } from "./card-layouts";
 
 const SANS = "Arial,Arimo,Helvetica,sans-serif";
 /** Every system has one of these; a downloaded face would be most of the page's weight. */
@@ -16,7 +16,9 @@ const RULE = "#d6ccbd";
  * The critical style of a card's page, for the site and the editor's preview alike: the card by its design, the ways to
  * keep it, then what it says as lines that dial, write and open. On a wide screen the card lies beside the lines.
  */
-export function cardStyle(card: { backgroundColor: string; fontColor: string; design: number }): string {
+export function cardStyle(
+  card: Pick<CardContent, "backgroundColor" | "fontColor" | "design" | "photo">,
+): string {
   const ink = legibleOn(card.backgroundColor, card.fontColor);
   return [
     `*{box-sizing:border-box}html{background:${PAPER};-webkit-text-size-adjust:100%}`,
@@ -24,19 +26,19 @@ export function cardStyle(card: { backgroundColor: string; fontColor: string; de
     ".k{max-width:480px;min-height:100vh;min-height:100dvh;margin:0 auto;padding:24px 20px;display:flex;",
     "flex-direction:column;gap:24px}",
     ".ks>*+*{margin-block-start:24px}",
-    `.kc{--kb:${card.backgroundColor};background:var(--kb);color:${ink};overflow:hidden;border-radius:14px;`,
+    `.kc{--kb:${card.backgroundColor};background:var(--kb);color:${ink};overflow:clip;border-radius:14px;`,
     "display:flex;flex-direction:column;",
     "box-shadow:0 0 0 1px rgb(29 25 22/.06),0 1px 2px rgb(29 25 22/.1),0 24px 40px -20px rgb(29 25 22/.45)}",
-    ".kc img{display:block}.kn{width:100%;aspect-ratio:375/123;object-fit:cover}",
+    ".kc img,.kc picture{display:block;width:100%;height:100%;object-fit:cover}.kn{aspect-ratio:375/123;min-height:0;flex:none}",
     ".ki{display:flex;flex-direction:column;gap:14px;padding:28px}.kt{min-width:0}",
-    ".ko{width:auto;max-width:160px;max-height:56px;object-fit:contain}",
+    ".ko picture,.ko img{width:auto;height:auto}.ko img{max-width:160px;max-height:56px;object-fit:contain}",
     ".kc p{margin:0}.kc .o{padding-block-end:10px;font-size:14px;letter-spacing:.04em}",
     `.kc h1{margin:0;font:400 clamp(26px,8vw,36px)/1.12 ${SERIF};letter-spacing:-.01em;text-wrap:balance}`,
     ".kc .l{font-size:clamp(22px,6.2vw,28px)}",
     // The one ornament: the short rule that a printer sets between name and trade.
     '.kc .j::before{content:"";display:block;width:28px;margin:14px 0 10px;border-top:1px solid}',
     ".kc:dir(rtl) *{letter-spacing:0}",
-    CARD_LAYOUTS[passDesign(card.design).name],
+    CARD_LAYOUTS[cardLayout(card)],
     ".kb{display:grid;gap:10px}.kb a{display:flex;align-items:center;justify-content:center;min-height:52px;",
     `padding:12px 20px;border:1px solid ${INK};border-radius:10px;color:${INK};font-weight:700;text-align:center;`,
     `text-decoration:none}.kb .a{background:${INK};color:#fff}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,
