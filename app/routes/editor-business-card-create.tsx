@@ -23,14 +23,15 @@ export const loader = openLoader(async ({ platform, session, language, request }
     if (!(error instanceof AppError && error.code === "limit_reached")) throw error;
     throw redirect(withPrefix(language, "/dashboard-business-cards?limit=1"));
   }
-  if (actor.kind !== "user") return { start: editedCardOf(emptyCard()), pages: [] };
+  if (actor.kind !== "user") return { start: editedCardOf(emptyCard()), logo: null, pages: [] };
   const pages = await choosePages(platform, actor);
   const page = new URL(request.url).searchParams.get("page");
   const taken = page ? await startFromPage(platform, actor, page) : null;
-  return { start: editedCardOf(taken ?? emptyCard()), pages };
+  const start = taken ? { ...taken.card, pageId: taken.pageId } : emptyCard();
+  return { start: editedCardOf(start), logo: taken?.logo ?? null, pages };
 });
 
 export default function CreateCard() {
-  const { start, pages } = useLoaderData<typeof loader>();
-  return <CardEditor start={start} saved={null} pages={pages} />;
+  const { start, logo, pages } = useLoaderData<typeof loader>();
+  return <CardEditor start={start} logo={logo} saved={null} pages={pages} />;
 }

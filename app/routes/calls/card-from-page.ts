@@ -4,7 +4,7 @@ import { startFromPage } from "~/server/services/cards/start-card.server";
 
 /** What a card takes from one of the user's pages; nothing is stored. */
 export const loader = userCall(async ({ platform, actor, params }) => {
-  const card = await startFromPage(platform, actor, params.page ?? "");
-  if (!card) throw new AppError("not_found");
-  return { card };
+  const taken = await startFromPage(platform, actor, params.page ?? "");
+  if (!taken) throw new AppError("not_found");
+  return { card: taken.card, logo: taken.logo };
 });

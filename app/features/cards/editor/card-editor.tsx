@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CardFromPage } from "~/domain/cards/from-page";
 import { cardWords } from "~/features/cards/card-words";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { LeaveDialog } from "~/features/editing/leave-dialog";
@@ -11,8 +12,10 @@ import { CardConflict } from "./card-conflict";
 import { CardPreview } from "./card-preview";
 import { CodeTab } from "./code-tab";
 import { ContactsTab } from "./contacts-tab";
+import { DesignTab } from "./design-tab";
 import { EditorBar } from "./editor-bar";
 import { GeneralTab } from "./general-tab";
+import { logoFromPage } from "./page-logo";
 import { PaidCardDialog } from "./paid-card-dialog";
 import { PlanNotice } from "./plan-notice";
 import { type CardEditorData, useCardEditor } from "./use-card-editor";
@@ -21,21 +24,24 @@ import type { CardTab } from "./use-card-problems";
 interface CardEditorProps extends CardEditorData {
   /** The user's pages; none without an account. */
   pages: PageChoice[];
+  /** The picture of the page that a new card is made from. */
+  logo?: CardFromPage["logo"];
 }
 
 /** The screen on which a card is made and changed: its tabs, and beside them the card as visitors see it. */
-export function CardEditor({ pages, ...data }: CardEditorProps) {
+export function CardEditor({ pages, logo = null, ...data }: CardEditorProps) {
   const { t } = useTranslation("cards");
   const { language } = useRoot();
   const editor = useCardEditor(data);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
+  useLogoFromPage(editor, logo);
   const { names } = cardWords(language);
   const badge = (tab: CardTab) =>
     editor.problems.isMarked(tab) ? <span className="size-2 rounded-full bg-danger" /> : null;
   return (
     <>
       <EditorBar editor={editor} />
-      <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_20rem] min-[1025px]:py-8">
+      <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_35rem] min-[1025px]:py-8">
         <div className="flex min-w-0 flex-col gap-6">
           <PlanNotice editor={editor} />
           <Tabs
@@ -48,6 +54,12 @@ export function CardEditor({ pages, ...data }: CardEditorProps) {
                 label: t("editor.tabs.general"),
                 badge: badge("general"),
                 content: <GeneralTab editor={editor} pages={pages} />,
+              },
+              {
+                id: "design",
+                label: t("editor.tabs.design"),
+                badge: badge("design"),
+                content: <DesignTab editor={editor} />,
               },
               {
                 id: "contacts",
@@ -86,4 +98,17 @@ export function CardEditor({ pages, ...data }: CardEditorProps) {
       <LeaveDialog warning={editor.warning} />
     </>
   );
+}
+
+/** A card that starts from a page gets its picture once the browser has it. */
+function useLogoFromPage({ change, latest }: ReturnType<typeof useCardEditor>, logo: CardFromPage["logo"]) {
+  const isTaken = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
+  useEffect(() => {
+    if (isTaken.current || !logo) return;
+    isTaken.current = true;
+    void logoFromPage(logo).then((address) => {
+      if (address && !latest.current.logo) change({ logo: address });
+    });
+  }, []);
 }

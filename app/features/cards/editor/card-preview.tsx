@@ -1,13 +1,14 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang } from "~/domain/languages";
 import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
-import { QrCode } from "~/features/codes/qr-code";
-import { shortAddress } from "~/features/codes/qr-files";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { useRoot } from "~/features/shell/use-root";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { PhoneFrame } from "~/ui/phone-frame";
+import { SegmentedControl } from "~/ui/segmented-control";
+import { CardPass } from "./card-pass";
 import type { CardEditor } from "./use-card-editor";
 
 interface CardPreviewProps {
@@ -15,40 +16,63 @@ interface CardPreviewProps {
   pages: PageChoice[];
   /** Width of the phone's screen in CSS pixels. */
   width?: number;
+  /** Width of a pass. */
+  passWidth?: number;
 }
 
-/** The card's page as visitors see it, and its code once it has one. */
-export function CardPreview({ editor, pages, width = 288 }: CardPreviewProps) {
+/** The card as it will be met: as the passes of both wallets, and as its page. */
+export function CardPreview({ editor, pages, width = 288, passWidth = 256 }: CardPreviewProps) {
   const { t } = useTranslation("cards");
-  const { t: tSharing } = useTranslation("sharing");
-  const { appOrigin, siteOrigin, language, user } = useRoot();
-  const { card, saved } = editor;
-  const linked = pages.find(({ id, isPublished }) => id === card.pageId && isPublished);
+  const [shows, setShows] = useState<"passes" | "page">("passes");
+  const platforms =
+    editor.card.platform === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
   return (
     <div className="flex flex-col items-center gap-5 pt-px">
-      <PhoneFrame label={t("editor.previewOf")} width={width}>
-        <PreviewFrame title={t("editor.previewOf")} lang={htmlLang(language)} dir={direction(language)}>
-          <CardView
-            card={{ ...card, header: card.header.trim() || t("general.headerExample") }}
-            contactFileUrl={user?.isPaid ? "#" : undefined}
-            pageUrl={linked ? `${siteOrigin}/${linked.slug}` : undefined}
-            brandUrl={appOrigin}
-            words={cardWords(language)}
-          />
-        </PreviewFrame>
-      </PhoneFrame>
-      {saved ? (
-        <figure className="flex items-center gap-3">
-          <QrCode
-            url={saved.card.qrUrl}
-            label={tSharing("share.alt", { title: card.title })}
-            className="size-16 shrink-0 rounded-sm border border-rule"
-          />
-          <figcaption dir="ltr" className="break-all text-muted text-sm tabular-nums">
-            {shortAddress(saved.card.qrUrl)}
-          </figcaption>
-        </figure>
-      ) : null}
+      <SegmentedControl
+        label={t("editor.preview")}
+        isLabelHidden
+        value={shows}
+        onChange={(id) => setShows(id === "page" ? "page" : "passes")}
+        choices={[
+          { id: "passes", label: t("design.wallet") },
+          { id: "page", label: t("design.page") },
+        ]}
+        className="w-60"
+      />
+      {shows === "passes" ? (
+        <div className="flex flex-wrap items-start justify-center gap-x-8 gap-y-6">
+          {platforms.map((platform) => (
+            <figure key={platform} className="flex flex-col gap-2">
+              <CardPass editor={editor} platform={platform} width={passWidth} />
+              <figcaption className="text-center text-muted text-sm">
+                {platform === "ios" ? "Apple Wallet" : "Google Wallet"}
+              </figcaption>
+            </figure>
+          ))}
+        </div>
+      ) : (
+        <PagePreview editor={editor} pages={pages} width={width} />
+      )}
     </div>
+  );
+}
+
+function PagePreview({ editor, pages, width }: { editor: CardEditor; pages: PageChoice[]; width: number }) {
+  const { t } = useTranslation("cards");
+  const { appOrigin, siteOrigin, language, user } = useRoot();
+  const { card } = editor;
+  const linked = pages.find(({ id, isPublished }) => id === card.pageId && isPublished);
+  return (
+    <PhoneFrame label={t("editor.previewOf")} width={width}>
+      <PreviewFrame title={t("editor.previewOf")} lang={htmlLang(language)} dir={direction(language)}>
+        <CardView
+          card={{ ...card, header: card.header.trim() || t("general.headerExample") }}
+          contactFileUrl={user?.isPaid ? "#" : undefined}
+          pageUrl={linked ? `${siteOrigin}/${linked.slug}` : undefined}
+          brandUrl={appOrigin}
+          words={cardWords(language)}
+        />
+      </PreviewFrame>
+    </PhoneFrame>
   );
 }

@@ -1,7 +1,14 @@
 import { z } from "zod";
 import type { CardContact } from "~/domain/cards/contacts";
-import { type CardContent, cardInputSchema } from "~/domain/cards/schema";
+import {
+  CARD_IMAGE_SLOTS,
+  CARD_PLATFORMS,
+  type CardContent,
+  type CardImageSlot,
+  cardInputSchema,
+} from "~/domain/cards/schema";
 import { type FieldError, fieldErrorsOf } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
 
 /** A card while it is edited: its content, which need not be complete yet, and the page its code leads to. */
 export type EditedCard = Pick<
@@ -14,6 +21,7 @@ export type EditedCard = Pick<
   | "design"
   | "backgroundColor"
   | "fontColor"
+  | "platform"
   | "logo"
   | "photo"
   | "banner"
@@ -22,7 +30,7 @@ export type EditedCard = Pick<
 /** What can be edited of a card that was read. */
 export function editedCardOf(card: CardContent & { pageId?: string }): EditedCard {
   const { title, header, subheader, contacts, linkAction, design, backgroundColor, fontColor } = card;
-  const { logo, photo, banner, pageId } = card;
+  const { logo, photo, banner, platform, pageId } = card;
   return {
     title,
     header,
@@ -32,6 +40,7 @@ export function editedCardOf(card: CardContent & { pageId?: string }): EditedCar
     design,
     backgroundColor,
     fontColor,
+    platform,
     logo,
     photo,
     banner,
@@ -49,6 +58,10 @@ const storedSchema = z.object({
   design: z.number(),
   backgroundColor: z.string().regex(/^#[0-9A-F]{6}$/),
   fontColor: z.string().regex(/^#[0-9A-F]{6}$/),
+  platform: z.enum(CARD_PLATFORMS).optional(),
+  logo: text.optional(),
+  photo: text.optional(),
+  banner: text.optional(),
   pageId: z.string().nullable(),
 });
 
@@ -66,6 +79,19 @@ export function createBody({ pageId, logo: _l, photo: _p, banner: _b, ...card }:
 /** The body that changes one: everything is said, so that what was emptied is emptied. */
 export function updateBody({ logo: _l, photo: _p, banner: _b, ...card }: EditedCard) {
   return { ...card, subheader: card.subheader ?? "" };
+}
+
+/** A card with its picture addresses exchanged; the same object when none of them changes. */
+export function withCardPictures(
+  card: EditedCard,
+  exchange: (address: string, slot: CardImageSlot) => string | undefined,
+): EditedCard {
+  const changed = CARD_IMAGE_SLOTS.flatMap((slot) => {
+    const address = card[slot];
+    const next = address === undefined ? undefined : exchange(address, slot);
+    return next === address ? [] : [[slot, next] as const];
+  });
+  return changed.length > 0 ? { ...card, ...Object.fromEntries(changed) } : card;
 }
 
 /** What is wrong with a card before it is sent, by the same schema that the server uses. */
@@ -87,8 +113,24 @@ export function withContactAt(card: EditedCard, index: number, contact: CardCont
   return { ...card, contacts: card.contacts.toSpliced(index, 0, contact) };
 }
 
-/** What a card takes from a page; the contacts stay, the page has none. */
+/**
+ * What a card takes from a page. Contacts that are filled in stay, and those of the page that say something else come
+ * after them.
+ */
 export function takenFromPage(card: EditedCard, taken: CardContent, pageId: string): Partial<EditedCard> {
   const { header, subheader, backgroundColor, fontColor } = taken;
-  return { header, subheader, title: card.title || taken.title, backgroundColor, fontColor, pageId };
+  const said = (contact: CardContact) => `${contact.name} ${contact.value}`;
+  const own = card.contacts.filter(({ value }) => value !== "");
+  const known = new Set(own.map(said));
+  const added = taken.contacts.filter((contact) => contact.value !== "" && !known.has(said(contact)));
+  const contacts = [...own, ...added].slice(0, LIMITS.cardContacts);
+  return {
+    header,
+    subheader,
+    title: card.title || taken.title,
+    backgroundColor,
+    fontColor,
+    pageId,
+    ...(added.length > 0 ? { contacts } : {}),
+  };
 }

@@ -1,7 +1,7 @@
 import { PanelsTopLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CardContent } from "~/domain/cards/schema";
+import type { CardFromPage } from "~/domain/cards/from-page";
 import { call } from "~/features/editing/call";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
@@ -10,6 +10,7 @@ import { Dialog } from "~/ui/dialog";
 import { Select } from "~/ui/select";
 import { useToasts } from "~/ui/toast-queue";
 import { takenFromPage } from "./edited-card";
+import { logoFromPage } from "./page-logo";
 import type { CardEditor } from "./use-card-editor";
 
 /** Offers to take name, position and colours from one of the user's pages, and asks which. */
@@ -23,7 +24,8 @@ export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageCho
 
   const take = async () => {
     setPending(true);
-    const answer = await call<{ card: CardContent }>(path(`/editor-business-card/from-page/${pageId}`));
+    const answer = await call<CardFromPage>(path(`/editor-business-card/from-page/${pageId}`));
+    const logo = answer.ok ? await logoFromPage(answer.value.logo) : undefined;
     setPending(false);
     if (!answer.ok) {
       toasts.show({
@@ -33,9 +35,9 @@ export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageCho
       return;
     }
     setOpen(false);
-    const { header, subheader, title, backgroundColor, fontColor, pageId: linked } = editor.latest.current;
-    const before = { header, subheader, title, backgroundColor, fontColor, pageId: linked };
-    editor.change(takenFromPage(editor.latest.current, answer.value.card, pageId));
+    const before = editor.latest.current;
+    const taken = takenFromPage(before, answer.value.card, pageId);
+    editor.change(logo ? { ...taken, logo } : taken);
     const page = pages.find(({ id }) => id === pageId);
     toasts.show({
       type: "success",

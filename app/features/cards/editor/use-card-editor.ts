@@ -1,7 +1,9 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
+import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
 import { dropDraft, keepDraft } from "~/features/editing/local-draft";
+import { bringBackImages, isLocalImage } from "~/features/editing/pictures/local-images";
 import { useHistory } from "~/features/editing/use-history";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useLocalDraft } from "~/features/editing/use-local-draft";
@@ -10,7 +12,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { useToasts } from "~/ui/toast-queue";
-import { type EditedCard, parseEditedCard } from "./edited-card";
+import { type EditedCard, parseEditedCard, withCardPictures } from "./edited-card";
 import { type CardTab, controlId, tabOf, useCardProblems } from "./use-card-problems";
 import { useCardSaving } from "./use-card-saving";
 
@@ -43,6 +45,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       setTemporaryId(handedOver?.temporaryId);
       warning.allow();
     },
+    onStored: editing.amend,
     onCreated: () => {
       dropDraft(name);
       toasts.show({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
@@ -68,7 +71,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     onRestore: (draft) => {
       // What was handed over before signing in is one of the user's cards by now.
       if (user && draft.temporaryId) return dropDraft(name);
-      editing.reset({ ...draft.value, logo: start.logo, photo: start.photo, banner: start.banner });
+      void withShownPictures(draft.value).then((value) => editing.reset(value));
       saving.goOnFrom(draft);
       setTemporaryId(draft.temporaryId);
       toasts.show({
@@ -145,6 +148,14 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       },
     },
   };
+}
+
+/** A draft from before a reload with pictures that can be shown again. One that is gone is taken off. */
+async function withShownPictures(draft: EditedCard): Promise<EditedCard> {
+  const local = CARD_IMAGE_SLOTS.flatMap((slot) => draft[slot] ?? []).filter(isLocalImage);
+  if (local.length === 0) return draft;
+  const found = await bringBackImages(local);
+  return withCardPictures(draft, (address) => (isLocalImage(address) ? found.get(address) : address));
 }
 
 export type CardEditor = ReturnType<typeof useCardEditor>;

@@ -1,14 +1,24 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
 import type { FieldError } from "~/domain/errors";
 import type { CallFailure } from "~/features/editing/call";
 import { type EditedCard, problemsOf } from "./edited-card";
 
-export type CardTab = "general" | "contacts" | "code";
+export type CardTab = "general" | "design" | "contacts" | "code";
+
+const DESIGN_FIELDS: ReadonlySet<string> = new Set([
+  "design",
+  "backgroundColor",
+  "fontColor",
+  "platform",
+  ...CARD_IMAGE_SLOTS,
+]);
 
 /** The tab on which a field stands. */
 export function tabOf(field: string): CardTab {
   if (field.startsWith("contacts")) return "contacts";
+  if (DESIGN_FIELDS.has(field)) return "design";
   return field === "pageId" || field === "linkAction" ? "code" : "general";
 }
 

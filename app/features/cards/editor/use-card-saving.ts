@@ -2,11 +2,13 @@ import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { newKey } from "~/domain/ids";
 import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
+import { keepDraft } from "~/features/editing/local-draft";
 import type { SaveState } from "~/features/editing/saved-state";
 import { rememberDraft } from "~/features/temporary/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
-import { createBody, type EditedCard, updateBody } from "./edited-card";
+import { createBody, type EditedCard, updateBody, withCardPictures } from "./edited-card";
+import { saveCardPictures } from "./save-card-pictures";
 
 interface SavedCard {
   card: CardView;
@@ -21,10 +23,12 @@ interface Options {
   /** Called before the screen is left on purpose, with where the server keeps a card made without an account. */
   onLeave: (handedOver?: { temporaryId: string }) => void;
   onCreated: () => void;
+  /** Called with the correction of every step of the history: pictures have their addresses on the site. */
+  onStored: (correct: (card: EditedCard) => EditedCard) => void;
 }
 
 /** Saves a card: to its owner's cards, or without an account as a draft that the sign-up turns into one. */
-export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: Options) {
+export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, onStored }: Options) {
   const navigate = useNavigate();
   const path = useLocalPath();
   const [version, setVersion] = useState(saved?.version ?? null);
@@ -54,6 +58,8 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
     };
     const answer = await call<{ temporaryId: string }>(path("/editor/temporary"), { method: "POST", body });
     if (!answer.ok) return answer.error;
+    const sent = await saveCardPictures("/editor/temporary", card, {}, answer.value.temporaryId);
+    if (sent.failure) return sent.failure;
     // Who comes back before this screen is gone goes on with the same draft.
     temporaryId.current = answer.value.temporaryId;
     rememberDraft(answer.value.temporaryId);
@@ -65,12 +71,25 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
   async function saveToAccount(card: EditedCard, isOverwriting: boolean): Promise<CallFailure | null> {
     const answer = await saveOwn(card, isOverwriting);
     if (!answer.ok) return answer.error;
-    setBaseline(card);
-    setVersion(answer.value.version);
-    setBaseVersion(answer.value.version);
+    const { hash } = answer.value.card;
+    const stored = saved ? baseline : {};
+    const pictures = await saveCardPictures(`/editor-business-card/${hash}/image`, card, stored);
+    const correct = (edited: EditedCard) =>
+      withCardPictures(edited, (address, slot) =>
+        address === card[slot] ? (pictures.addresses[slot] ?? address) : address,
+      );
+    onStored(correct);
+    const version = answer.value.version + pictures.writes;
+    // A picture that could not be sent leaves the card unsaved; all the rest of it is stored.
+    setBaseline(pictures.failure ? { ...card, ...picturesOf(stored), ...pictures.addresses } : correct(card));
+    setVersion(version);
+    setBaseVersion(version);
+    if (pictures.failure && saved) return pictures.failure;
     if (saved) return null;
     onLeave();
     onCreated();
+    // The made card's own editor goes on with the picture that did not arrive.
+    if (pictures.failure) keepDraft(`card:${hash}`, { value: correct(card), version });
     navigate(path(`/editor-business-card/${answer.value.card.hash}`), { replace: true });
     return null;
   }
@@ -121,10 +140,16 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated }: 
   };
 }
 
+function picturesOf({ logo, photo, banner }: Partial<EditedCard>) {
+  return { logo, photo, banner };
+}
+
 /** Whether two cards say the same, whatever the order in which their fields were set. */
 function isSame(a: EditedCard, b: EditedCard): boolean {
-  return a === b || JSON.stringify(ordered(updateBody(a))) === JSON.stringify(ordered(updateBody(b)));
+  return a === b || JSON.stringify(ordered(whole(a))) === JSON.stringify(ordered(whole(b)));
 }
+
+const whole = (card: EditedCard) => ({ ...updateBody(card), ...picturesOf(card) });
 
 function ordered(body: object): object {
   return Object.fromEntries(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));

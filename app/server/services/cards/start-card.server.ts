@@ -1,6 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { cardFromPage } from "~/domain/cards/from-page";
-import type { CardContent } from "~/domain/cards/schema";
+import { type CardFromPage, cardFromPage } from "~/domain/cards/from-page";
 import { AppError } from "~/domain/errors";
 import type { Platform } from "~/server/platform/platform.server";
 import { getPage } from "~/server/services/pages/get-page.server";
@@ -10,10 +9,10 @@ export async function startFromPage(
   platform: Platform,
   actor: UserActor,
   pageId: string,
-): Promise<(CardContent & { pageId: string }) | null> {
+): Promise<(CardFromPage & { pageId: string }) | null> {
   try {
     const { page } = await getPage(platform, actor, pageId);
-    return { ...cardFromPage(page).card, pageId: page.id };
+    return { ...cardFromPage(page), pageId: page.id };
   } catch (error) {
     if (error instanceof AppError && error.code === "not_found") return null;
     throw error;

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { passFace } from "~/domain/passes/pass-face";
+import { cardWords } from "~/features/cards/card-words";
+import { ApplePass } from "~/features/passes/apple-pass";
+import { GooglePass } from "~/features/passes/google-pass";
+import { useRoot } from "~/features/shell/use-root";
+import type { CardEditor } from "./use-card-editor";
+
+interface CardPassProps {
+  editor: CardEditor;
+  platform: "ios" | "android";
+  /** Another design than the card's own, to show it. */
+  design?: number;
+  width: number;
+}
+
+/** The card that is edited, as the pass of one platform. */
+export function CardPass({ editor, platform, design, width }: CardPassProps) {
+  const { t } = useTranslation("cards");
+  const { language } = useRoot();
+  const { card, saved } = editor;
+  const { logo, photo, banner, backgroundColor, fontColor } = card;
+  const shown = {
+    ...card,
+    header: card.header.trim() || t("general.headerExample"),
+    design: design ?? card.design,
+  };
+  const Pass = platform === "ios" ? ApplePass : GooglePass;
+  return (
+    <Pass
+      face={passFace(shown)}
+      backgroundColor={backgroundColor}
+      fontColor={fontColor}
+      pictures={{ logo, photo, banner }}
+      names={cardWords(language).names}
+      codeUrl={saved?.card.qrUrl}
+      label={t(platform === "ios" ? "design.applePass" : "design.googlePass")}
+      width={width}
+    />
+  );
+}
