@@ -23,11 +23,10 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     : asked.has("missing")
       ? "missing"
       : null;
-  const pageIds = pages.map(({ id }) => id);
   return {
     start,
     counted: countedOf(available).cards,
-    pageIds,
+    pages,
     sentFor,
   };
 });

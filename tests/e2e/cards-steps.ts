@@ -46,6 +46,8 @@ async function post(page: Page, path: string, data: object): Promise<unknown> {
 /** Opens the card editor and waits until it answers. */
 export async function openCardEditor(page: Page, path = "/editor-business-card"): Promise<void> {
   await page.goto(path);
+  const shows = page.getByRole("radiogroup", { name: "Preview" });
+  await shows.getByText("Page", { exact: true }).click({ timeout: 30_000 });
   await expect(cardPreview(page).locator("main")).toBeAttached({ timeout: 30_000 });
 }
 

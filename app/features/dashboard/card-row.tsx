@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/fresh-address";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
+import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
 import { LinkButton } from "~/ui/link-button";
@@ -19,14 +20,14 @@ import type { CardList } from "./use-card-list";
 
 interface CardRowProps {
   card: CardView;
-  /** Its code leads to a page that is no more. */
-  isLost: boolean;
+  /** The page that its code leads to; null when that is no more. */
+  linked: PageChoice | null | undefined;
   list: CardList;
   onDelete: (card: CardView) => void;
 }
 
 /** One card of the list. */
-export function CardRow({ card, isLost, list, onDelete }: CardRowProps) {
+export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const { title } = card;
@@ -41,12 +42,20 @@ export function CardRow({ card, isLost, list, onDelete }: CardRowProps) {
       badge={
         <>
           {card.isDuplicate ? <CopyMark title={title} onDismiss={() => list.dismiss(card)} /> : null}
-          {isLost ? <Badge tone="warn">{t("cards.lost")}</Badge> : null}
+          {linked === null ? <Badge tone="warn">{t("cards.lost")}</Badge> : null}
         </>
       }
       subtitle={
         <RowFacts>
-          <bdi>{card.header}</bdi>
+          <span>
+            <bdi>{card.header}</bdi>
+            {linked ? (
+              <>
+                {" → "}
+                <bdi dir="ltr">/{linked.slug}</bdi>
+              </>
+            ) : null}
+          </span>
           <ChangedOn at={card.updatedAt} />
         </RowFacts>
       }

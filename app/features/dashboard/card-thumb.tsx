@@ -1,20 +1,42 @@
-import { legibleOn } from "~/domain/color";
+import { variantUrl } from "~/domain/media/image-variants";
+import { type PassCard, passFace } from "~/domain/passes/pass-face";
+import { ApplePass } from "~/features/passes/apple-pass";
+import { GooglePass } from "~/features/passes/google-pass";
 
 interface CardThumbProps {
-  card: { header: string; backgroundColor: string; fontColor: string };
+  card: PassCard & {
+    backgroundColor: string;
+    fontColor: string;
+    platform?: "ios" | "android";
+    qrUrl: string;
+  };
 }
 
-/** A card in small, in its own colours; decorative. */
+/** Width in CSS px; as much of the pass is seen as makes it known again. */
+const WIDTH = 76;
+/** Pictures are drawn this small: three times its width is enough for every screen. */
+const PICTURE_PX = 240;
+
+/** The pass of a card in small, of the platform that its owner puts first; decorative. */
 export function CardThumb({ card }: CardThumbProps) {
-  const ink = legibleOn(card.backgroundColor, card.fontColor);
+  const small = (address: string | undefined) => address && variantUrl(address, PICTURE_PX, "webp");
+  const Pass = card.platform === "android" ? GooglePass : ApplePass;
   return (
     <span
       aria-hidden="true"
-      style={{ background: card.backgroundColor, color: ink }}
-      className="flex h-10 w-16 shrink-0 flex-col justify-end gap-0.5 overflow-hidden rounded-sm border border-rule p-1.5"
+      className="block h-14 shrink-0 overflow-hidden rounded-sm border border-rule"
+      style={{ width: WIDTH }}
     >
-      <span className="block h-1 w-2/3 rounded-full bg-current" />
-      <span className="block h-0.5 w-2/5 rounded-full bg-current opacity-60" />
+      <Pass
+        face={passFace(card)}
+        backgroundColor={card.backgroundColor}
+        fontColor={card.fontColor}
+        pictures={{ logo: small(card.logo), photo: small(card.photo), banner: small(card.banner) }}
+        names={{}}
+        codeUrl={card.qrUrl}
+        label=""
+        width={WIDTH}
+      />
     </span>
   );
 }

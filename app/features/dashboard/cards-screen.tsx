@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
+import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
@@ -16,14 +17,14 @@ import type { Counted } from "./use-page-list";
 interface CardsScreenProps {
   start: { items: CardView[]; next?: string };
   counted: Counted;
-  /** Ids of the user's pages: a card linked to any other has lost its page. */
-  pageIds: string[];
+  /** The user's pages: a card linked to any other has lost its page. */
+  pages: PageChoice[];
   /** Why somebody was sent here instead. */
   sentFor: "limit" | "missing" | null;
 }
 
 /** The user's cards, newest first. */
-export function CardsScreen({ start, counted, pageIds, sentFor }: CardsScreenProps) {
+export function CardsScreen({ start, counted, pages, sentFor }: CardsScreenProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const list = useCardList({ start, counted });
@@ -52,7 +53,7 @@ export function CardsScreen({ start, counted, pageIds, sentFor }: CardsScreenPro
             <CardRow
               key={card.id}
               card={card}
-              isLost={card.pageId !== undefined && !pageIds.includes(card.pageId)}
+              linked={card.pageId ? (pages.find(({ id }) => id === card.pageId) ?? null) : undefined}
               list={list}
               onDelete={setDoomed}
             />

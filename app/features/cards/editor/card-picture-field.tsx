@@ -47,19 +47,17 @@ export function CardPictureField({ editor, slot }: { editor: CardEditor; slot: C
   }
 
   return (
-    <div className="flex flex-col gap-2">
+    <>
       <PictureField
         label={t(`design.slots.${slot}`)}
         value={address}
         onChange={(chosen) => void choose(chosen)}
-      />
-      {address ? (
-        <div>
+        actions={
           <Button size="small" variant="quiet" icon={<Crop />} onPress={() => void recut()}>
             {t("design.crop")}
           </Button>
-        </div>
-      ) : null}
+        }
+      />
       {cutting ? (
         <Suspense>
           <CropDialog
@@ -75,6 +73,6 @@ export function CardPictureField({ editor, slot }: { editor: CardEditor; slot: C
           />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }

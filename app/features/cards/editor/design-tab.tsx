@@ -21,8 +21,8 @@ export function DesignTab({ editor }: { editor: CardEditor }) {
   const { t } = useTranslation("cards");
   const { card, change } = editor;
   return (
-    <div className="flex flex-col gap-8">
-      <Section title={<Paid name={t("design.arrangement")} />}>
+    <div className="flex flex-col">
+      <Section title={<Paid name={t("design.arrangement")} />} className="border-t-0 pt-0">
         <RadioGroup
           aria-label={t("design.arrangement")}
           value={String(card.design)}

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { Button } from "~/ui/button";
@@ -16,12 +16,14 @@ interface PictureFieldProps {
   value: string | undefined;
   onChange: (address: string | undefined) => void;
   error?: string;
+  /** What else can be done with the picture that is there. */
+  actions?: ReactNode;
 }
 
 const MB = LIMITS.imageBytes / 1024 / 1024;
 
 /** A picture that is shown as it is, whole: brought by choosing, dropping or pasting. */
-export function PictureField({ label, labelNote, value, onChange, error }: PictureFieldProps) {
+export function PictureField({ label, labelNote, value, onChange, error, actions }: PictureFieldProps) {
   const { t } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
   const [problem, setProblem] = useState<PictureProblem | null>(null);
@@ -63,14 +65,9 @@ export function PictureField({ label, labelNote, value, onChange, error }: Pictu
         ) : undefined}
       </FileDrop>
       {value ? (
-        <div>
-          <Button
-            size="small"
-            variant="quiet"
-            icon={<Trash2 />}
-            className="-ms-3"
-            onPress={() => onChange(undefined)}
-          >
+        <div className="-ms-3 flex flex-wrap">
+          {actions}
+          <Button size="small" variant="quiet" icon={<Trash2 />} onPress={() => onChange(undefined)}>
             {t("general.remove")}
           </Button>
         </div>
