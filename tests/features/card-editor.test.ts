@@ -9,6 +9,7 @@ import {
   problemsOf,
   takenFromPage,
   updateBody,
+  withCardPictures,
   withContact,
   withContactAt,
 } from "~/features/cards/editor/edited-card";
@@ -78,4 +79,30 @@ test("the editor starts with what a new card may be", () => {
   const start = editedCardOf(emptyCard());
   expect(start).toMatchObject({ ...CARD_DEFAULTS, title: "", header: "", pageId: null });
   for (const each of start.contacts) expect(contactSchema.safeParse(each).success).toBe(true);
+});
+
+test("contacts of a page come after one's own, each said once", () => {
+  const own = card({ contacts: [contact("a", "ada@example.com"), contact("b", "", "phone")] });
+  const contacts = [contact("x", "ada@example.com"), contact("y", "+44 20 7946 0000", "phone")];
+  const taken = takenFromPage(own, { ...emptyCard(), header: "Shop", contacts }, "pg_1");
+  expect(taken.contacts?.map(({ key }) => key)).toEqual(["a", "y"]);
+  expect(takenFromPage(own, { ...emptyCard(), contacts: [contact("x")] }, "pg_1")).not.toHaveProperty(
+    "contacts",
+  );
+});
+
+test("picture addresses are exchanged by slot, and a card without a change is the same card", () => {
+  const edited = card({ logo: "blob:1", photo: "https://me.example/i/2.webp" });
+  expect(withCardPictures(edited, (address) => address)).toBe(edited);
+  const gone = withCardPictures(edited, (address) => (address === "blob:1" ? undefined : address));
+  expect(gone).toMatchObject({ logo: undefined, photo: "https://me.example/i/2.webp" });
+  expect(["design", "fontColor", "banner", "platform"].map(tabOf)).toEqual(Array(4).fill("design"));
+});
+
+test("a kept draft keeps its pictures and its platform", () => {
+  const kept = card({ logo: "blob:1", platform: "android" });
+  expect(parseEditedCard(JSON.parse(JSON.stringify(kept)))).toMatchObject({
+    logo: "blob:1",
+    platform: "android",
+  });
 });
