@@ -4,6 +4,7 @@ import { ProBadge } from "~/features/billing/pro-badge";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { TextField } from "~/ui/text-field";
 import { FromPage } from "./from-page";
+import { FromTemplate } from "./from-template";
 import type { CardEditor } from "./use-card-editor";
 
 /** Whose card it is, and what its owner calls it. */
@@ -13,6 +14,9 @@ export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageC
   return (
     <div className="flex max-w-xl flex-col gap-6">
       {pages.length > 0 ? <FromPage editor={editor} pages={pages} /> : null}
+      <div>
+        <FromTemplate editor={editor} />
+      </div>
       <TextField
         id="card-header"
         label={t("general.header")}

@@ -42,6 +42,16 @@ export const cards = {
     done: "أُنشئت البطاقة من «{{page}}»",
     undo: "تراجع",
   },
+  fromTemplate: {
+    action: "ابدأ من قالب",
+    title: "اختر قالبًا",
+    text: "يحل شكله ونصوصه وجهات اتصاله محل ما لديك. يمكنك التراجع.",
+    use: "استخدم {{name}}",
+    done: "{{name}} جاهز لكلماتك",
+    undo: "تراجع",
+    failed: "تعذّر جلب القوالب",
+    retry: "حاول مجددًا",
+  },
   design: {
     arrangement: "التصميم",
     names: {

@@ -42,6 +42,16 @@ export const cards = {
     done: "Karte aus „{{page}}“ erstellt",
     undo: "Rückgängig",
   },
+  fromTemplate: {
+    action: "Mit einer Vorlage beginnen",
+    title: "Vorlage wählen",
+    text: "Aussehen, Texte und Kontakte treten an die Stelle deiner. Du kannst es rückgängig machen.",
+    use: "{{name}} nehmen",
+    done: "{{name}} wartet auf deine Worte",
+    undo: "Rückgängig",
+    failed: "Die Vorlagen konnten nicht geladen werden",
+    retry: "Noch einmal versuchen",
+  },
   design: {
     arrangement: "Design",
     names: {

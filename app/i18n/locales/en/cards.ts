@@ -43,6 +43,16 @@ export const cards = {
     done: "Card made from {{page}}",
     undo: "Undo",
   },
+  fromTemplate: {
+    action: "Start from a template",
+    title: "Choose a template",
+    text: "Its look, words and contacts take the place of yours. You can undo it.",
+    use: "Use {{name}}",
+    done: "{{name}} is ready for your own words",
+    undo: "Undo",
+    failed: "The templates could not be fetched",
+    retry: "Try again",
+  },
   design: {
     arrangement: "Design",
     names: {

@@ -42,6 +42,16 @@ export const cards = {
     done: "Tarjeta creada desde «{{page}}»",
     undo: "Deshacer",
   },
+  fromTemplate: {
+    action: "Empezar con una plantilla",
+    title: "Elige una plantilla",
+    text: "Su aspecto, textos y contactos sustituyen a los tuyos. Puedes deshacerlo.",
+    use: "Usar {{name}}",
+    done: "{{name}} está lista para tus palabras",
+    undo: "Deshacer",
+    failed: "No se pudieron cargar las plantillas",
+    retry: "Reintentar",
+  },
   design: {
     arrangement: "Diseño",
     names: {

@@ -42,6 +42,16 @@ export const cards = {
     done: "Kortti tehty sivusta {{page}}",
     undo: "Kumoa",
   },
+  fromTemplate: {
+    action: "Aloita mallista",
+    title: "Valitse malli",
+    text: "Sen ulkoasu, tekstit ja yhteystiedot korvaavat omasi. Voit kumota tämän.",
+    use: "Käytä: {{name}}",
+    done: "{{name}} odottaa omia sanojasi",
+    undo: "Kumoa",
+    failed: "Malleja ei voitu hakea",
+    retry: "Yritä uudelleen",
+  },
   design: {
     arrangement: "Ulkoasu",
     names: {

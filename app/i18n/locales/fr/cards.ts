@@ -42,6 +42,16 @@ export const cards = {
     done: "Carte créée à partir de « {{page}} »",
     undo: "Annuler",
   },
+  fromTemplate: {
+    action: "Partir d'un modèle",
+    title: "Choisir un modèle",
+    text: "Son style, ses textes et ses contacts remplacent les tiens. Tu peux annuler.",
+    use: "Prendre {{name}}",
+    done: "{{name}} attend tes mots",
+    undo: "Annuler",
+    failed: "Les modèles n'ont pas pu être chargés",
+    retry: "Réessayer",
+  },
   design: {
     arrangement: "Design",
     names: {

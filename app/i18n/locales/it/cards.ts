@@ -42,6 +42,16 @@ export const cards = {
     done: "Biglietto creato da “{{page}}”",
     undo: "Annulla",
   },
+  fromTemplate: {
+    action: "Parti da un modello",
+    title: "Scegli un modello",
+    text: "Aspetto, testi e contatti prendono il posto dei tuoi. Puoi annullare.",
+    use: "Usa {{name}}",
+    done: "{{name}} è pronto per le tue parole",
+    undo: "Annulla",
+    failed: "Non è stato possibile caricare i modelli",
+    retry: "Riprova",
+  },
   design: {
     arrangement: "Design",
     names: {

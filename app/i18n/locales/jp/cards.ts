@@ -42,6 +42,16 @@ export const cards = {
     done: "「{{page}}」から名刺を作成しました",
     undo: "元に戻す",
   },
+  fromTemplate: {
+    action: "テンプレートから始める",
+    title: "テンプレートを選ぶ",
+    text: "見た目、文章、連絡先がテンプレートのものに置き換わります。元に戻すこともできます。",
+    use: "{{name}}を使う",
+    done: "{{name}}を取り込みました。自分の言葉に書き換えてください",
+    undo: "元に戻す",
+    failed: "テンプレートを読み込めませんでした",
+    retry: "もう一度試す",
+  },
   design: {
     arrangement: "デザイン",
     names: {

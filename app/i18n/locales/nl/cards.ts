@@ -42,6 +42,16 @@ export const cards = {
     done: "Kaartje gemaakt van ‘{{page}}’",
     undo: "Ongedaan maken",
   },
+  fromTemplate: {
+    action: "Begin met een sjabloon",
+    title: "Kies een sjabloon",
+    text: "Het uiterlijk, de teksten en de contacten komen in de plaats van die van jou. Je kunt het ongedaan maken.",
+    use: "{{name}} gebruiken",
+    done: "{{name}} wacht op je eigen woorden",
+    undo: "Ongedaan maken",
+    failed: "De sjablonen konden niet worden geladen",
+    retry: "Opnieuw proberen",
+  },
   design: {
     arrangement: "Ontwerp",
     names: {

@@ -42,6 +42,16 @@ export const cards = {
     done: "Wizytówka utworzona ze strony „{{page}}”",
     undo: "Cofnij",
   },
+  fromTemplate: {
+    action: "Zacznij od szablonu",
+    title: "Wybierz szablon",
+    text: "Jego wygląd, teksty i kontakty zastąpią twoje. Możesz to cofnąć.",
+    use: "Użyj: {{name}}",
+    done: "{{name}} czeka na twoje słowa",
+    undo: "Cofnij",
+    failed: "Nie udało się pobrać szablonów",
+    retry: "Spróbuj ponownie",
+  },
   design: {
     arrangement: "Układ",
     names: {

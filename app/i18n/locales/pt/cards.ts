@@ -42,6 +42,16 @@ export const cards = {
     done: "Cartão criado a partir de «{{page}}»",
     undo: "Anular",
   },
+  fromTemplate: {
+    action: "Começar com um modelo",
+    title: "Escolhe um modelo",
+    text: "O aspeto, os textos e os contactos dele substituem os teus. Podes anular.",
+    use: "Usar {{name}}",
+    done: "{{name}} está pronto para as tuas palavras",
+    undo: "Anular",
+    failed: "Não foi possível carregar os modelos",
+    retry: "Tentar de novo",
+  },
   design: {
     arrangement: "Design",
     names: {

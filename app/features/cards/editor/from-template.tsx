@@ -1,0 +1,95 @@
+import { LayoutTemplate } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { newKey } from "~/domain/ids";
+import type { Template } from "~/domain/pages/templates/template";
+import { passFace } from "~/domain/passes/pass-face";
+import { cardWords } from "~/features/cards/card-words";
+import { useThemes } from "~/features/pages/editor/themes/use-themes";
+import { ApplePass } from "~/features/passes/apple-pass";
+import { useRoot } from "~/features/shell/use-root";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Skeleton } from "~/ui/skeleton";
+import { useToasts } from "~/ui/toast-queue";
+import type { CardEditor } from "./use-card-editor";
+
+const THUMB = 148;
+
+/** Finished cards to fill with one's own words; each has a page that goes with it. */
+export function FromTemplate({ editor }: { editor: CardEditor }) {
+  const { t } = useTranslation("cards");
+  const toasts = useToasts();
+
+  function take({ name, card }: Template) {
+    const before = editor.latest.current;
+    const contacts = card.contacts.map((contact) => ({ ...contact, key: newKey() }));
+    const { header, subheader, backgroundColor, fontColor, design } = card;
+    const title = before.title || card.title;
+    editor.change({ title, header, subheader, contacts, backgroundColor, fontColor, design });
+    toasts.show({
+      type: "success",
+      title: t("fromTemplate.done", { name }),
+      action: { label: t("fromTemplate.undo"), onAction: () => editor.change(before) },
+    });
+  }
+
+  return (
+    <Dialog
+      title={t("fromTemplate.title")}
+      description={t("fromTemplate.text")}
+      closeLabel={t("editor.close")}
+      trigger={<Button icon={<LayoutTemplate />}>{t("fromTemplate.action")}</Button>}
+    >
+      {({ close }) => (
+        <TemplateList
+          onTake={(template) => {
+            close();
+            take(template);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
+  const { t } = useTranslation("cards");
+  const { language } = useRoot();
+  const themes = useThemes();
+  if (themes.kind === "loading") return <Skeleton className="h-64" />;
+  if (themes.kind === "failed") {
+    return (
+      <p className="flex flex-wrap items-center gap-3">
+        {t("fromTemplate.failed")}
+        <Button size="small" onPress={themes.retry}>
+          {t("fromTemplate.retry")}
+        </Button>
+      </p>
+    );
+  }
+  const { names } = cardWords(language);
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-5">
+      {themes.answer.templates.map((template) => (
+        <li key={template.id} className="flex flex-col items-center gap-2">
+          <ApplePass
+            face={passFace(template.card)}
+            backgroundColor={template.card.backgroundColor}
+            fontColor={template.card.fontColor}
+            pictures={{}}
+            names={names}
+            label={template.name}
+            width={THUMB}
+          />
+          <Button
+            size="small"
+            aria-label={t("fromTemplate.use", { name: template.name })}
+            onPress={() => onTake(template)}
+          >
+            {template.name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
