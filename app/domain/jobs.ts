@@ -23,6 +23,15 @@ export const JOBS = {
     version: 1,
     payload: z.strictObject({ reportId: z.string().refine((id) => isId(ID_PREFIXES.report, id)) }),
   },
+  pushPass: {
+    version: 1,
+    /** `slot` is the five seconds in which the card changed; `after` is the device up to which earlier runs went. */
+    payload: z.strictObject({
+      cardId: z.string().refine((id) => isId(ID_PREFIXES.card, id)),
+      slot: z.number().int().nonnegative(),
+      after: z.string().max(128),
+    }),
+  },
   collectGarbage: {
     version: 1,
     /** `slot` is the hour the run belongs to, as `2026-11-21T05`: one run an hour. */
@@ -48,6 +57,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   sendMail: ({ mailId }) => mailId,
   renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
   mailReport: ({ reportId }) => reportId,
+  pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   collectGarbage: ({ slot }) => slot,
 };
 

@@ -95,6 +95,9 @@ export const RATE_LIMITS = {
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },
   /** Per picture: one asks for it to be drawn, the others wait for that. */
   shareImageDrawing: { limit: 1, windowSeconds: 30, scope: "account" },
+  passFileIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
+  passDeviceIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
+  passLogIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;
 

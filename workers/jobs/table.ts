@@ -5,6 +5,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { sendMail } from "~/server/services/notifications/send-mail.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
+import { pushPass } from "~/server/services/passes/apple/push-pass.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
@@ -14,6 +15,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   sendMail,
   renderShareImage,
   mailReport,
+  pushPass,
   collectGarbage,
 };
 

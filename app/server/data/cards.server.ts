@@ -124,10 +124,17 @@ export function deleteOwnCard(db: Database, ownerId: string, name: string, now: 
 /** @returns a card with its owner's entitlement and what its linked page is, for visitors; deleted ones too */
 export async function findPublicCard(db: Database, name: string) {
   const [row] = await db
-    .select({ card: cards, entitlement: entitlements, ownerEnabled: users.isEnabled })
+    .select({
+      card: cards,
+      entitlement: entitlements,
+      ownerEnabled: users.isEnabled,
+      ownerUpdatedAt: users.updatedAt,
+    })
     .from(cards)
     .innerJoin(users, eq(users.id, cards.ownerId))
     .leftJoin(entitlements, eq(entitlements.userId, cards.ownerId))
     .where(named(name));
   return row;
 }
+
+export type PublicCardRow = NonNullable<Awaited<ReturnType<typeof findPublicCard>>>;

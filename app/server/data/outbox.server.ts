@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from "drizzle-orm";
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/domain/ids";
 import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
@@ -41,13 +41,19 @@ export function insertJob<N extends JobName>(db: Database, job: NewJob<N>, now: 
 
 /** The same, but only if the batch's write to the page was really made: the page is there at that version. */
 export function insertJobIf<N extends JobName>(job: NewJob<N>, now: Date, page: PageVersion) {
+  const isMade = sql`EXISTS (SELECT 1 FROM pages WHERE id = ${page.id} AND version = ${page.version})`;
+  return insertJobWhere(job, now, isMade);
+}
+
+/** The same where a condition holds, decided inside the write. */
+export function insertJobWhere<N extends JobName>(job: NewJob<N>, now: Date, condition: SQL) {
   const row = rowOf(job, now);
   const at = row.runAt.getTime();
   return statement(sql`
     INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at)
     SELECT ${row.id}, ${row.key}, ${row.name}, ${row.version}, ${JSON.stringify(row.payload)}, ${row.shard},
       'pending', 0, ${at}, ${now.getTime()}
-    WHERE EXISTS (SELECT 1 FROM pages WHERE id = ${page.id} AND version = ${page.version})
+    WHERE ${condition}
     ON CONFLICT (key) DO NOTHING`);
 }
 

@@ -13,6 +13,7 @@ import { answerOf } from "./site-answer.server";
 import { confirmedLevel } from "./site-confirm.server";
 import { answerDocument } from "./site-document.server";
 import { catchUp } from "./site-memory.server";
+import { answerPassFile, answerPassKit } from "./site-passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath } from "./site-path.server";
 import { answerPost } from "./site-post.server";
 import { visitorLanguage } from "./visitor-language.server";
@@ -29,6 +30,7 @@ export async function handleSite(
 ): Promise<Response> {
   const target = readSitePath(url.pathname);
   if (target.kind === "moved") return redirect(308, target.path + url.search, "public, max-age=3600");
+  if (target.kind === "passkit") return answerPassKit(request, url, target.ask, platform);
   if (request.method !== "GET" && request.method !== "HEAD") {
     return answerPost(request, target, platform, render);
   }
@@ -47,6 +49,8 @@ export async function handleSite(
       return code(request, target.code, platform);
     case "contact-file":
       return contactFileOf(platform, target.hash);
+    case "pass-file":
+      return answerPassFile(platform, target.hash);
     default:
       return document(request, url, target, platform, render);
   }

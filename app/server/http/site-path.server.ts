@@ -4,6 +4,7 @@ import { SLUG_PATTERN } from "~/domain/slugs";
 import type { Platform } from "~/server/platform/platform.server";
 import { readSiteFile, type SiteFile } from "~/server/services/site/site-files.server";
 import { SITE_PREFIX } from "./app-paths.server";
+import { type PassKitPath, readPassKitPath } from "./site-passkit.server";
 
 /** What an address of the site asks for; those with a path are documents. */
 export type SitePath =
@@ -19,6 +20,8 @@ export type SitePath =
   | { kind: "code"; code: string }
   | { kind: "code-image"; code: string; format: "svg" | "png" }
   | { kind: "contact-file"; hash: string }
+  | { kind: "pass-file"; hash: string }
+  | { kind: "passkit"; ask: PassKitPath }
   | { kind: "image"; key: string }
   | { kind: "image-variant"; variant: ImageVariant }
   | { kind: "moved"; path: string };
@@ -28,7 +31,7 @@ const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png))?$/i;
 const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
-const CARD = /^\/c\/([^/.]{1,40})(\.vcf)?$/i;
+const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
 
 /**
  * Reads an address of the site. Codes are read in any case, since people type them; of everything else the lower-case
@@ -47,7 +50,9 @@ export function readSitePath(pathname: string): SitePath {
   const variant = readVariantPath(path);
   if (variant) return { kind: "image-variant", variant };
   const card = CARD.exec(path);
-  if (card?.[1]) return readCard(card[1], card[2] !== undefined);
+  if (card?.[1]) return readCard(card[1], card[2]?.toLowerCase());
+  const passKit = readPassKitPath(path);
+  if (passKit) return { kind: "passkit", ask: passKit };
   const form = FORM.exec(path);
   if (isId("pg", form?.[1])) return { kind: form?.[2] ? "thanks" : "contact", path };
   const report = REPORT.exec(path);
@@ -64,10 +69,11 @@ function readCode(raw: string, format: "svg" | "png" | undefined): SitePath {
   return format ? { kind: "code-image", code, format } : { kind: "code", code };
 }
 
-function readCard(raw: string, isFile: boolean): SitePath {
+function readCard(raw: string, file: string | undefined): SitePath {
   const hash = raw.toLowerCase();
   if (!isHash(hash)) return UNKNOWN;
-  return isFile ? { kind: "contact-file", hash } : { kind: "card", path: `/c/${hash}` };
+  if (file) return { kind: file === "vcf" ? "contact-file" : "pass-file", hash };
+  return { kind: "card", path: `/c/${hash}` };
 }
 
 function decoded(raw: string): string {

@@ -35,6 +35,8 @@ export interface Bindings {
   JOBS: StubNamespace<JobQueueStub>;
   LIMITER: StubNamespace<RateLimiterStub>;
   SHARE_IMAGE: { render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array> };
+  /** Reaches Apple's push service with the pass certificate, see docs/deployment.md. */
+  APNS?: Fetcher;
   /** Development and tests only. */
   SANDBOX?: Fetcher;
   [variable: string]: unknown;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Bindings } from "./bindings.server";
+import type { PassCertificates } from "./pass-signature.server";
 
 const origin = z.string().regex(/^https?:\/\/[^/?#]+$/, "an origin without a path");
 const link = z.string().optional();
@@ -22,6 +23,9 @@ const schema = z.object({
   LINK_COOKIES: link,
   LINK_COMMUNITY: link,
   LINK_NETWORKS: link,
+  APPLE_PASS_CERTIFICATE: link,
+  APPLE_PASS_KEY: link,
+  APPLE_WWDR_CERTIFICATE: link,
 });
 
 /** The environment, parsed once and renamed by purpose. Origins are configuration, never read off a request. */
@@ -34,6 +38,8 @@ export interface Config {
   reportMail?: string;
   /** Addresses of header and footer; one that is absent is not shown. */
   links: SiteLinks;
+  /** What signs passes for Apple Wallet, as PEM; without all three there are none outside development. */
+  appleWallet?: PassCertificates;
 }
 
 export interface SiteLinks {
@@ -79,7 +85,13 @@ export function readConfig(env: Bindings): Config {
       community: value.LINK_COMMUNITY,
       networks: value.LINK_NETWORKS?.split(",").map((entry) => entry.trim()) ?? [],
     },
+    appleWallet: appleWalletOf(value),
   };
   parsed.set(env, config);
   return config;
+}
+
+function appleWalletOf(value: z.output<typeof schema>): PassCertificates | undefined {
+  const { APPLE_PASS_CERTIFICATE: certificate, APPLE_PASS_KEY: key, APPLE_WWDR_CERTIFICATE: wwdr } = value;
+  return certificate && key && wwdr ? { certificate, key, wwdr } : undefined;
 }

@@ -1,6 +1,7 @@
 const encoder = new TextEncoder();
 
-function toHex(bytes: ArrayBuffer): string {
+/** @returns bytes in lower-case hex */
+export function toHex(bytes: ArrayBuffer): string {
   return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 

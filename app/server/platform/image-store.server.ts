@@ -6,6 +6,7 @@ import {
   type VariantFormat,
 } from "~/domain/media/image-variants";
 import { sha256 } from "./digest.server";
+import { passImageKeys } from "./pass-images.server";
 import type { Platform } from "./platform.server";
 
 export interface StoredImage {
@@ -91,13 +92,19 @@ export const variantKey = ({ hash, width, format }: ImageVariant) => `v/${hash}-
 /** R2 key of the original that a variant is made of. */
 export const originalKey = (hash: string) => `i/${hash}.webp`;
 
-/** @returns every key that variants of an original can have: they go when it goes; none for other images */
-export function variantKeysOf(key: string): string[] {
-  const hash = /^i\/([0-9a-f]{64})\.webp$/.exec(key)?.[1];
+/** @returns the SHA-256 that names a stored original, or null for other keys */
+export function hashOfOriginal(key: string): string | null {
+  return /^i\/([0-9a-f]{64})\.webp$/.exec(key)?.[1] ?? null;
+}
+
+/** @returns every key that what is made of an original can have: they go when it goes; none for other images */
+export function keysMadeOf(key: string): string[] {
+  const hash = hashOfOriginal(key);
   if (!hash) return [];
-  return VARIANT_WIDTHS.flatMap((width) =>
+  const variants = VARIANT_WIDTHS.flatMap((width) =>
     VARIANT_FORMATS.map((format) => variantKey({ hash, width, format })),
   );
+  return [...variants, ...passImageKeys(hash)];
 }
 
 /** Makes a variant of a stored image: never larger than that, with the content type that came out. */

@@ -11,6 +11,7 @@ import { industries } from "./industries";
 import { landing } from "./landing";
 import { mail } from "./mail";
 import { meta } from "./meta";
+import { passes } from "./passes";
 import { pricing } from "./pricing";
 import { sharing } from "./sharing";
 import { shell } from "./shell";
@@ -30,6 +31,7 @@ export const en = {
   landing,
   mail,
   meta,
+  passes,
   pricing,
   sharing,
   shell,

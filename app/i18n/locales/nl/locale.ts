@@ -12,6 +12,7 @@ import { industries } from "./industries";
 import { landing } from "./landing";
 import { mail } from "./mail";
 import { meta } from "./meta";
+import { passes } from "./passes";
 import { pricing } from "./pricing";
 import { sharing } from "./sharing";
 import { shell } from "./shell";
@@ -31,6 +32,7 @@ export const nl = {
   landing,
   mail,
   meta,
+  passes,
   pricing,
   sharing,
   shell,

@@ -4,6 +4,8 @@ import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import { deleteCardImages } from "~/server/data/card-images.server";
 import { deleteOwnCard } from "~/server/data/cards.server";
+import { insertPassPush } from "~/server/data/passes.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 import { requireOwnCard } from "./get-card.server";
@@ -22,7 +24,9 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
     deleteOwnCard(platform.db, actor.userId, row.id, now),
     deleteCardImages(platform.db, row.id),
     insertAudit(platform.db, entry, now),
+    insertPassPush(row, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");
+  wakeJobs(platform, actor.userId);
   await forgetCard(platform, row);
 }

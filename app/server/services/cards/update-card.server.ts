@@ -1,7 +1,10 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { applyCardUpdate, type CardUpdate } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
+import { writeAll } from "~/server/data/batch.server";
 import { updateOwnCard } from "~/server/data/cards.server";
+import { insertPassPush } from "~/server/data/passes.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 import { getCard, requireOwnCard, type SavedCard } from "./get-card.server";
@@ -29,8 +32,13 @@ export async function updateCard(
   const change = { title: content.title, content, pageId };
   // The version read a moment ago guards the merge: a save in between must not be undone by ours.
   const version = ifVersion ?? row.version;
-  const updated = await updateOwnCard(platform.db, actor.userId, row.id, change, platform.now(), version);
-  if (updated.length === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
+  const now = platform.now();
+  const [updated = 0] = await writeAll(platform.db, [
+    updateOwnCard(platform.db, actor.userId, row.id, change, now, version),
+    insertPassPush(row, now),
+  ]);
+  if (updated === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
+  wakeJobs(platform, actor.userId);
   await forgetCard(platform, row);
   return getCard(platform, actor, row.id);
 }

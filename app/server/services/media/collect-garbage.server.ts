@@ -4,7 +4,7 @@ import { usedImageKeys } from "~/server/data/page-images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
 import { deleteOldChanges } from "~/server/data/site-changes.server";
 import { deleteExpired } from "~/server/data/temporary.server";
-import { variantKeysOf } from "~/server/platform/image-store.server";
+import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** An upload writes R2 before D1, so an object without a row may just be young. */
@@ -13,7 +13,7 @@ const DRAFTS_A_RUN = 500;
 const OBJECTS_A_PAGE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Removes drafts and tokens that are over, then images that no page, share image or draft uses, with their variants. */
+/** Removes drafts and tokens that are over, then images that no page, share image or draft uses, with what was made of them. */
 export async function collectGarbage(platform: Platform): Promise<void> {
   const now = platform.now();
   const longOver = new Date(now.getTime() - DAY_MS - LIFETIMES.refreshGrace * 1000);
@@ -32,7 +32,7 @@ async function collectOrphans(platform: Platform, prefix: string, youngest: Date
     const listed = await platform.bucket.list({ prefix, limit: OBJECTS_A_PAGE, cursor });
     const old = listed.objects.filter((object) => object.uploaded < youngest).map((object) => object.key);
     const used = await usedImageKeys(platform.db, old);
-    for (const key of old) if (!used.has(key)) await platform.bucket.delete([key, ...variantKeysOf(key)]);
+    for (const key of old) if (!used.has(key)) await platform.bucket.delete([key, ...keysMadeOf(key)]);
     cursor = listed.truncated ? listed.cursor : undefined;
   } while (cursor);
 }

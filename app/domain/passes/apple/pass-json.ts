@@ -1,0 +1,117 @@
+import { BRAND } from "~/domain/brand";
+import type { CardContent } from "~/domain/cards/schema";
+import { type PassCard, passFace } from "~/domain/passes/pass-face";
+import { labelColor, passColor } from "./colors";
+import { type ApplePassField, backFields, frontField, oneLine } from "./fields";
+import { sentenceKey } from "./strings";
+
+/** What a pass is made of besides its card. */
+export interface ApplePassFacts {
+  serialNumber: string;
+  passTypeIdentifier: string;
+  teamIdentifier: string;
+  /** Where phones register for updates; they append `/v1/…`. */
+  webServiceUrl: string;
+  /** At least 16 characters. */
+  authenticationToken: string;
+  /** The short URL that the code holds. */
+  codeUrl: string;
+  cardUrl: string;
+  /** The linked page, where it can be seen. */
+  pageUrl?: string;
+  /** The card is gone: phones mark the pass as no longer valid. */
+  isVoided: boolean;
+  /** Signed with a chain of our own making, which no phone takes: the pass says so. */
+  isSelfSigned: boolean;
+}
+
+export type ApplePassCard = PassCard & Pick<CardContent, "backgroundColor" | "fontColor">;
+
+interface PassFields {
+  headerFields: ApplePassField[];
+  primaryFields: ApplePassField[];
+  secondaryFields: ApplePassField[];
+  auxiliaryFields: ApplePassField[];
+  backFields: ApplePassField[];
+}
+
+/** `pass.json`: documented keys only. */
+export interface ApplePass {
+  formatVersion: 1;
+  passTypeIdentifier: string;
+  serialNumber: string;
+  teamIdentifier: string;
+  organizationName: string;
+  description: string;
+  logoText?: string;
+  foregroundColor: string;
+  backgroundColor: string;
+  labelColor: string;
+  webServiceURL: string;
+  authenticationToken: string;
+  sharingProhibited: false;
+  voided?: true;
+  barcodes: { format: "PKBarcodeFormatQR"; message: string; messageEncoding: "utf-8"; altText: string }[];
+  generic?: PassFields;
+  storeCard?: PassFields;
+}
+
+/**
+ * A card as Apple's pass: `storeCard` when its face has a strip, else `generic`. Labels are keys of `pass.strings`. Of a
+ * card that is gone only the name stays, so that whoever has it knows which it was.
+ */
+export function applePass(card: ApplePassCard, facts: ApplePassFacts): ApplePass {
+  const shown = facts.isVoided ? nameOnly(card) : card;
+  const face = passFace(shown);
+  const company = shown.contacts.find(({ name, value }) => name === "company" && value !== "")?.value;
+  const logoText = oneLine(face.title);
+  const back = backFields(shown, { card: facts.cardUrl, page: facts.isVoided ? undefined : facts.pageUrl });
+  return {
+    formatVersion: 1,
+    passTypeIdentifier: facts.passTypeIdentifier,
+    serialNumber: facts.serialNumber,
+    teamIdentifier: facts.teamIdentifier,
+    organizationName: (company && oneLine(company)) || BRAND,
+    description: sentenceKey(facts.isSelfSigned ? "testDescription" : "description"),
+    ...(logoText && { logoText }),
+    foregroundColor: passColor(shown.fontColor),
+    backgroundColor: passColor(shown.backgroundColor),
+    labelColor: passColor(labelColor(shown.backgroundColor, shown.fontColor)),
+    webServiceURL: facts.webServiceUrl,
+    authenticationToken: facts.authenticationToken,
+    sharingProhibited: false,
+    ...(facts.isVoided && { voided: true }),
+    barcodes: [
+      {
+        format: "PKBarcodeFormatQR",
+        message: facts.codeUrl,
+        messageEncoding: "utf-8",
+        altText: facts.codeUrl,
+      },
+    ],
+    [face.kind]: unique({
+      headerFields: face.header ? [frontField(face.header)] : [],
+      primaryFields: [frontField(face.primary)],
+      secondaryFields: face.secondary.map(frontField),
+      auxiliaryFields: face.auxiliary.map(frontField),
+      backFields: back,
+    }),
+  };
+}
+
+function nameOnly({ header, design, backgroundColor, fontColor }: ApplePassCard): ApplePassCard {
+  return { header, design, backgroundColor, fontColor, contacts: [] };
+}
+
+/** Keys have to be unique within the whole pass, and a card's contacts may be written by any client of the API. */
+function unique(fields: PassFields): PassFields {
+  const taken = new Set<string>();
+  const renamed = (field: ApplePassField): ApplePassField => {
+    let key = field.key;
+    for (let i = 2; taken.has(key); i++) key = `${field.key}/${i}`;
+    taken.add(key);
+    return { ...field, key };
+  };
+  const places = Object.entries(fields).map(([place, list]) => [place, list.map(renamed)]);
+  return Object.fromEntries(places) as PassFields;
+}

@@ -1,0 +1,8 @@
+export const passes = {
+  apple: {
+    description: "Visitekaartje",
+    testDescription: "Visitekaartje, ondertekend om te testen",
+    card: "Kaartje",
+    page: "Pagina",
+  },
+};

@@ -1,0 +1,8 @@
+export const passes = {
+  apple: {
+    description: "Wizytówka",
+    testDescription: "Wizytówka podpisana do testów",
+    card: "Wizytówka",
+    page: "Strona",
+  },
+};

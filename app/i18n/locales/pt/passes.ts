@@ -1,0 +1,8 @@
+export const passes = {
+  apple: {
+    description: "Cartão de visita",
+    testDescription: "Cartão de visita, assinado para testes",
+    card: "Cartão",
+    page: "Página",
+  },
+};

@@ -1,0 +1,119 @@
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { statement, type Write } from "./batch.server";
+import { insertJobWhere } from "./outbox.server";
+import { passDevices, passRegistrations } from "./schema/passes.server";
+
+export interface PassDevice {
+  id: string;
+  pushToken: string;
+}
+
+/**
+ * Notes that a device holds the pass of a card, once, and where a push reaches it now. Nothing of a card that never was.
+ * @returns two writes; the second changes one row when the device is new to the pass, else none
+ */
+export function registerDevice(device: PassDevice, cardId: string, now: Date): Write[] {
+  const at = now.getTime();
+  const isCard = sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId})`;
+  return [
+    statement(sql`
+      INSERT INTO pass_devices (id, push_token, created_at, updated_at)
+      SELECT ${device.id}, ${device.pushToken}, ${at}, ${at} WHERE ${isCard}
+      ON CONFLICT (id) DO UPDATE SET push_token = excluded.push_token, updated_at = excluded.updated_at
+        WHERE push_token <> excluded.push_token`),
+    statement(sql`
+      INSERT INTO pass_registrations (device_id, card_id, created_at)
+      SELECT ${device.id}, ${cardId}, ${at} WHERE ${isCard}
+      ON CONFLICT (device_id, card_id) DO NOTHING`),
+  ];
+}
+
+/** Takes the pass of a card off a device; a device without passes is forgotten. */
+export function unregisterDevice(db: Database, deviceId: string, cardId: string): Write[] {
+  return [
+    db
+      .delete(passRegistrations)
+      .where(and(eq(passRegistrations.deviceId, deviceId), eq(passRegistrations.cardId, cardId))),
+    statement(sql`
+      DELETE FROM pass_devices WHERE id = ${deviceId}
+        AND NOT EXISTS (SELECT 1 FROM pass_registrations WHERE device_id = ${deviceId})`),
+  ];
+}
+
+/** Forgets a device with all its passes, unless it has another push token by now. */
+export function forgetDevice({ id, pushToken }: PassDevice): Write[] {
+  const isSame = sql`EXISTS (SELECT 1 FROM pass_devices WHERE id = ${id} AND push_token = ${pushToken})`;
+  return [
+    statement(sql`DELETE FROM pass_registrations WHERE device_id = ${id} AND ${isSame}`),
+    statement(sql`DELETE FROM pass_devices WHERE id = ${id} AND push_token = ${pushToken}`),
+  ];
+}
+
+/** @returns the devices that hold a card's pass, by id from after `after` on */
+export function devicesOfCard(
+  db: Database,
+  cardId: string,
+  after: string,
+  limit: number,
+): Promise<PassDevice[]> {
+  return db
+    .select({ id: passDevices.id, pushToken: passDevices.pushToken })
+    .from(passRegistrations)
+    .innerJoin(passDevices, eq(passDevices.id, passRegistrations.deviceId))
+    .where(and(eq(passRegistrations.cardId, cardId), gt(passRegistrations.deviceId, after)))
+    .orderBy(asc(passRegistrations.deviceId))
+    .limit(limit);
+}
+
+/**
+ * @returns the passes of a device that read differently since `since` (milliseconds since the epoch): because of the
+ * card, of its owner's plan or of a block
+ */
+export async function changedPasses(
+  db: Database,
+  deviceId: string,
+  since: number,
+  now: Date,
+): Promise<{ hash: string; changedAt: number }[]> {
+  const at = now.getTime();
+  return db.all<{ hash: string; changedAt: number }>(sql`
+    SELECT hash, changedAt FROM (
+      SELECT cards.hash AS hash,
+        max(cards.updated_at, users.updated_at, coalesce(entitlements.updated_at, 0),
+          iif(entitlements.ends_at <= ${at}, entitlements.ends_at, 0)) AS changedAt
+      FROM pass_registrations
+      JOIN cards ON cards.id = pass_registrations.card_id
+      JOIN users ON users.id = cards.owner_id
+      LEFT JOIN entitlements ON entitlements.user_id = cards.owner_id
+      WHERE pass_registrations.device_id = ${deviceId})
+    WHERE changedAt > ${since}`);
+}
+
+/** A card as a push about it names it. */
+export interface PushedCard {
+  id: string;
+  ownerId: string;
+}
+
+/** How long changes of a card are gathered for one push, and how much longer it waits for late ones to be stored. */
+const GATHERED_MS = 5_000;
+const SLACK_MS = 2_000;
+
+/**
+ * The job that tells devices of a card's change, for the batch that makes it; none when no device holds its pass. All
+ * changes of the same five seconds are one push, which is sent when they are over.
+ */
+export function insertPassPush(card: PushedCard, now: Date): Write {
+  const slot = Math.floor(now.getTime() / GATHERED_MS);
+  return insertJobWhere(
+    {
+      name: "pushPass",
+      shard: card.ownerId,
+      payload: { cardId: card.id, slot, after: "" },
+      runAt: new Date((slot + 1) * GATHERED_MS + SLACK_MS),
+    },
+    now,
+    sql`EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = ${card.id})`,
+  );
+}

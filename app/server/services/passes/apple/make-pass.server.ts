@@ -1,0 +1,97 @@
+import { isPaid } from "~/domain/billing/entitlement";
+import { backToFreeCard } from "~/domain/cards/entitlement";
+import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
+import { pageState } from "~/domain/pages/state";
+import { PASS_SCALES, passImageFile, wantedPassImages } from "~/domain/passes/apple/images";
+import { applePass } from "~/domain/passes/apple/pass-json";
+import { passFace } from "~/domain/passes/pass-face";
+import { findCardImages } from "~/server/data/card-images.server";
+import type { PublicCardRow } from "~/server/data/cards.server";
+import { findPublicPageById } from "~/server/data/pages.server";
+import { passSigner } from "~/server/platform/pass-signer.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { cardUrl } from "~/server/services/cards/present-card.server";
+import { codeUrl, pageUrl } from "~/server/services/pages/present-page.server";
+import { passImage } from "~/server/services/passes/prepare-pass-images.server";
+import { brandIcon } from "./brand-icon.server";
+import { type PassFile, packPass } from "./pack-pass.server";
+import { passToken } from "./pass-token.server";
+import { passWords } from "./pass-words.server";
+
+/** Whether a card is no longer what its pass shows: phones then mark it as void. */
+export const isVoided = ({ card, ownerEnabled }: PublicCardRow) => card.deletedAt !== null || !ownerEnabled;
+
+/**
+ * Makes the signed pass of a card as it is now. A card that is gone gives a voided pass, which names it and no more; of
+ * an owner whose plan is over it is the free card's, as everywhere else.
+ * @throws AppError unavailable where passes cannot be signed
+ */
+export async function makePass(platform: Platform, found: PublicCardRow): Promise<Uint8Array<ArrayBuffer>> {
+  const signer = await passSigner(platform);
+  const { config } = platform;
+  const { hash, code } = found.card;
+  const voided = isVoided(found);
+  const { content, keys } = await contentOf(platform, found);
+  const pass = applePass(content, {
+    serialNumber: hash,
+    passTypeIdentifier: signer.passTypeIdentifier,
+    teamIdentifier: signer.teamIdentifier,
+    webServiceUrl: `${config.origins.site}/passkit`,
+    authenticationToken: await passToken(platform, hash),
+    codeUrl: codeUrl(config, code),
+    cardUrl: cardUrl(config, hash),
+    pageUrl: await linkedPageUrl(platform, found),
+    isVoided: voided,
+    isSelfSigned: signer.isSelfSigned,
+  });
+  const bytes = new TextEncoder().encode(JSON.stringify(pass));
+  const images = voided ? await brandIcon(platform) : await pictures(platform, content, keys);
+  const files = [{ name: "pass.json", bytes }, ...images, ...(await passWords())];
+  return packPass(files, signer, platform.now());
+}
+
+type Keys = Partial<Record<CardImageSlot, string>>;
+
+async function contentOf(
+  platform: Platform,
+  { card, entitlement }: PublicCardRow,
+): Promise<{ content: CardContent; keys: Keys }> {
+  if (!isPaid(entitlementOf(entitlement), platform.now())) {
+    return { content: backToFreeCard(card.content), keys: {} };
+  }
+  const images = await findCardImages(platform.db, card.id);
+  const keys: Keys = Object.fromEntries(images.map(({ slot, key }) => [slot, key]));
+  const { logo: _logo, photo: _photo, banner: _banner, ...content } = card.content;
+  return { content: { ...content, ...keys }, keys };
+}
+
+/** A picture that is gone from the store is left out: a pass without its logo is better than none. */
+async function pictures(platform: Platform, content: CardContent, keys: Keys): Promise<PassFile[]> {
+  const wanted = wantedPassImages(passFace(content), keys);
+  const files = await Promise.all(
+    wanted.map(async ({ name, slot }) => {
+      const key = slot && keys[slot];
+      if (!slot || !key) return brandIcon(platform);
+      const made = await Promise.all(
+        PASS_SCALES.map(async (scale) => {
+          const image = await passImage(platform, { slot, key }, name, scale);
+          return image ? [{ name: passImageFile(name, scale), ...image }] : [];
+        }),
+      );
+      const all = made.flat();
+      return all.length === 0 && name === "icon" ? brandIcon(platform) : all;
+    }),
+  );
+  return files.flat();
+}
+
+async function linkedPageUrl(
+  platform: Platform,
+  { card, entitlement }: PublicCardRow,
+): Promise<string | undefined> {
+  if (!card.pageId) return undefined;
+  const linked = await findPublicPageById(platform.db, card.pageId);
+  const isLive = linked && pageState(linked.page, entitlementOf(entitlement), platform.now()) === "published";
+  return isLive ? pageUrl(platform.config, linked.page.slug) : undefined;
+}

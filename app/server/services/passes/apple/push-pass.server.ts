@@ -1,0 +1,44 @@
+import type { JobPayload } from "~/domain/jobs";
+import { writeAll } from "~/server/data/batch.server";
+import { insertJob } from "~/server/data/outbox.server";
+import { devicesOfCard, forgetDevice, type PassDevice } from "~/server/data/passes.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import { sendPassPush } from "~/server/platform/pass-push.server";
+import { passSigner } from "~/server/platform/pass-signer.server";
+import { isPermanent } from "~/server/platform/permanent-failure.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** Devices a run tells: few enough for the requests that one invocation may make. */
+const DEVICES_A_RUN = 200;
+const AT_ONCE = 6;
+
+/**
+ * The job `pushPass`: tells the devices that hold a card's pass that it changed. A run tells some and leaves the others
+ * to the next one, so that a failure repeats little. Devices that are gone are forgotten.
+ * @throws what a push failed with, a passing failure before a permanent one, after all others were told
+ */
+export async function pushPass(platform: Platform, payload: JobPayload<"pushPass">): Promise<void> {
+  const { cardId, slot, after } = payload;
+  const devices = await devicesOfCard(platform.db, cardId, after, DEVICES_A_RUN);
+  const last = devices.at(-1);
+  if (!last) return;
+  if (devices.length === DEVICES_A_RUN) {
+    const next = { cardId, slot, after: last.id };
+    await insertJob(platform.db, { name: "pushPass", shard: "system", payload: next }, platform.now());
+    wakeJobs(platform, "system");
+  }
+  const { passTypeIdentifier } = await passSigner(platform);
+  const failures: unknown[] = [];
+  for (let i = 0; i < devices.length; i += AT_ONCE) {
+    const told = devices.slice(i, i + AT_ONCE).map((device) => tell(platform, device, passTypeIdentifier));
+    for (const result of await Promise.allSettled(told)) {
+      if (result.status === "rejected") failures.push(result.reason);
+    }
+  }
+  if (failures.length > 0) throw failures.find((failure) => !isPermanent(failure)) ?? failures[0];
+}
+
+async function tell(platform: Platform, device: PassDevice, passTypeIdentifier: string): Promise<void> {
+  const answer = await sendPassPush(platform, device.pushToken, passTypeIdentifier);
+  if (answer === "gone") await writeAll(platform.db, forgetDevice(device));
+}

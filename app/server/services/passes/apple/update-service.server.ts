@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { AppError } from "~/domain/errors";
+import { writeAll } from "~/server/data/batch.server";
+import { findPublicCard, type PublicCardRow } from "~/server/data/cards.server";
+import { changedPasses, insertPassPush, registerDevice, unregisterDevice } from "~/server/data/passes.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import { passSigner } from "~/server/platform/pass-signer.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { lastModified, passChangedAt, passResponse } from "./pass-response.server";
+import { isPassToken } from "./pass-token.server";
+
+/** What a phone asks about: a pass by its type and serial number, with the header that shows that it has it. */
+export interface AskedPass {
+  passTypeIdentifier: string;
+  serialNumber: string;
+  authorization: string | null;
+}
+
+/** A card that changed this recently may have changed between a pass's download and its registration. */
+const JUST_CHANGED_MS = 10 * 60 * 1000;
+/** A change may be stored a moment after another that was made later: the newest ones are told twice. */
+const OVERLAP_MS = 5_000;
+const MOST_LOGS = 20;
+const LONGEST_LOG = 500;
+
+const registrationSchema = z.object({ pushToken: z.string().regex(/^[0-9a-fA-F]{16,200}$/) });
+const logSchema = z.object({ logs: z.array(z.string()).max(1000) });
+
+/** @throws AppError unauthorized, for a token, type or card that is not there alike */
+async function requirePass(platform: Platform, asked: AskedPass): Promise<PublicCardRow> {
+  if (!(await isPassToken(platform, asked.serialNumber, asked.authorization))) {
+    throw new AppError("unauthorized");
+  }
+  const { passTypeIdentifier } = await passSigner(platform);
+  if (asked.passTypeIdentifier !== passTypeIdentifier) throw new AppError("unauthorized");
+  const found = await findPublicCard(platform.db, asked.serialNumber);
+  if (found?.card.hash !== asked.serialNumber) throw new AppError("unauthorized");
+  return found;
+}
+
+/**
+ * Notes that a device holds a pass. A device that registers again is known, and its push token the newest.
+ * @returns whether it is new
+ * @throws AppError unauthorized, rate_limited, bad_request
+ */
+export async function registerPass(
+  platform: Platform,
+  asked: AskedPass,
+  deviceId: string,
+  body: unknown,
+): Promise<boolean> {
+  const { card } = await requirePass(platform, asked);
+  const registration = registrationSchema.safeParse(body);
+  if (!registration.success) throw new AppError("bad_request");
+  await takeAttempt(platform, "passDeviceIp");
+  const now = platform.now();
+  const device = { id: deviceId, pushToken: registration.data.pushToken };
+  const isRecent = now.getTime() - card.updatedAt.getTime() < JUST_CHANGED_MS;
+  const [, added = 0] = await writeAll(platform.db, [
+    ...registerDevice(device, card.id, now),
+    ...(isRecent ? [insertPassPush(card, now)] : []),
+  ]);
+  if (isRecent) wakeJobs(platform, card.ownerId);
+  return added > 0;
+}
+
+/** Takes a pass off a device; also one that it never had. @throws AppError unauthorized */
+export async function unregisterPass(platform: Platform, asked: AskedPass, deviceId: string): Promise<void> {
+  const { card } = await requirePass(platform, asked);
+  await writeAll(platform.db, unregisterDevice(platform.db, deviceId, card.id));
+}
+
+/**
+ * @param since the tag of an earlier answer; absent or unreadable means all passes
+ * @returns the device's passes that changed since then, with the tag to ask by next time; null when there are none
+ */
+export async function listChangedPasses(
+  platform: Platform,
+  passTypeIdentifier: string,
+  deviceId: string,
+  since: string | null,
+): Promise<{ serialNumbers: string[]; lastUpdated: string } | null> {
+  const signer = await passSigner(platform);
+  if (passTypeIdentifier !== signer.passTypeIdentifier) return null;
+  const after = /^\d{1,15}$/.test(since ?? "") ? Number(since) : -1;
+  const now = platform.now();
+  const changed = await changedPasses(platform.db, deviceId, after, now);
+  if (changed.length === 0) return null;
+  const newest = Math.max(...changed.map(({ changedAt }) => changedAt));
+  return {
+    serialNumbers: changed.map(({ hash }) => hash),
+    lastUpdated: String(Math.min(newest, now.getTime() - OVERLAP_MS)),
+  };
+}
+
+/**
+ * The pass as it is now, also of a card that is gone or no longer paid for; 304 to a phone that has it.
+ * @throws AppError unauthorized, rate_limited
+ */
+export async function sendPass(
+  platform: Platform,
+  asked: AskedPass,
+  ifModifiedSince: string | null,
+): Promise<Response> {
+  const found = await requirePass(platform, asked);
+  const modified = lastModified(passChangedAt(platform, found), platform.now());
+  const known = Date.parse(ifModifiedSince ?? "");
+  if (known >= modified * 1000) {
+    const headers = { "Last-Modified": new Date(modified * 1000).toUTCString() };
+    return new Response(null, { status: 304, headers });
+  }
+  await takeAttempt(platform, "passFileIp");
+  return passResponse(platform, found);
+}
+
+/** Writes down what phones complain of, a little of it. @throws AppError rate_limited, bad_request */
+export async function logFromPhone(platform: Platform, body: unknown): Promise<void> {
+  await takeAttempt(platform, "passLogIp");
+  const parsed = logSchema.safeParse(body);
+  if (!parsed.success) throw new AppError("bad_request");
+  const logs = parsed.data.logs.slice(0, MOST_LOGS).map((line) => line.slice(0, LONGEST_LOG));
+  const { requestId } = platform;
+  console.info(JSON.stringify({ level: "info", message: "a phone's wallet says", requestId, logs }));
+}

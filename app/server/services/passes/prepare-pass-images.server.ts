@@ -1,0 +1,82 @@
+import type { CardImageSlot } from "~/domain/cards/schema";
+import {
+  IMAGES_OF_SLOT,
+  PASS_IMAGES,
+  PASS_SCALES,
+  type PassImageName,
+  type PassScale,
+} from "~/domain/passes/apple/images";
+import { hashOfOriginal } from "~/server/platform/image-store.server";
+import {
+  contactPhotoKey,
+  type PassFit,
+  type PreparedImage,
+  passImageKey,
+  prepareContactPhoto,
+  preparePassImage,
+  readPrepared,
+} from "~/server/platform/pass-images.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/**
+ * Makes every picture that passes and the contact file need of a card's image, so that whoever asks for a pass waits for
+ * its signature only. To be called when an image was stored; what is there already stays.
+ * @param key the stored image, `i/<sha256>.webp`
+ */
+export async function preparePassImages(platform: Platform, slot: CardImageSlot, key: string): Promise<void> {
+  const hash = hashOfOriginal(key);
+  if (!hash) return;
+  const { objects } = await platform.bucket.list({ prefix: `w/${hash}/` });
+  const there = new Set(objects.map((object) => object.key));
+  const missing = IMAGES_OF_SLOT[slot].flatMap((name) =>
+    PASS_SCALES.filter((scale) => !there.has(passImageKey(hash, name, scale))).map((scale) => ({
+      name,
+      scale,
+    })),
+  );
+  const lacksPhoto = slot === "photo" && !there.has(contactPhotoKey(hash));
+  if (missing.length === 0 && !lacksPhoto) return;
+  const original = await readOriginal(platform, key);
+  if (!original) return;
+  for (const { name, scale } of missing) {
+    await preparePassImage(platform, original, { hash, name, scale, how: fitOf(slot, name) });
+  }
+  if (lacksPhoto) await prepareContactPhoto(platform, original, hash);
+}
+
+/** @returns a picture of a pass, made now when it was not prepared; null when its original is gone */
+export async function passImage(
+  platform: Platform,
+  image: { slot: CardImageSlot; key: string },
+  name: PassImageName,
+  scale: PassScale,
+): Promise<PreparedImage | null> {
+  const hash = hashOfOriginal(image.key);
+  if (!hash) return null;
+  const prepared = await readPrepared(platform, passImageKey(hash, name, scale));
+  if (prepared) return prepared;
+  const original = await readOriginal(platform, image.key);
+  return (
+    original && preparePassImage(platform, original, { hash, name, scale, how: fitOf(image.slot, name) })
+  );
+}
+
+/** @returns the photo for a contact file, made now when it was not prepared; null when its original is gone */
+export async function contactPhoto(platform: Platform, key: string): Promise<Uint8Array | null> {
+  const hash = hashOfOriginal(key);
+  if (!hash) return null;
+  const prepared = await readPrepared(platform, contactPhotoKey(hash));
+  if (prepared) return prepared.bytes;
+  const original = await readOriginal(platform, key);
+  return original && (await prepareContactPhoto(platform, original, hash)).bytes;
+}
+
+/** A logo is shown whole in the icon, a photo fills it. */
+function fitOf(slot: CardImageSlot, name: PassImageName): PassFit {
+  return name === "icon" && slot === "photo" ? "fill" : PASS_IMAGES[name].how;
+}
+
+async function readOriginal(platform: Platform, key: string): Promise<Uint8Array | null> {
+  const object = await platform.bucket.get(key);
+  return object && new Uint8Array(await object.arrayBuffer());
+}
