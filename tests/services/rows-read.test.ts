@@ -3,9 +3,11 @@ import { beforeAll, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
 import { findBlockImages } from "~/server/data/block-images.server";
 import { findPublicCard, listOwnCards } from "~/server/data/cards.server";
+import { findCardImages } from "~/server/data/card-images.server";
 import { findCode, findCodesOfPage } from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
 import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
+import { changedPasses, devicesOfCard } from "~/server/data/passes.server";
 import { findPageImages, usedImageKeys } from "~/server/data/page-images.server";
 import {
   countOwnPages,
@@ -89,6 +91,12 @@ beforeAll(async () => {
       SELECT 'crd_' || i, 'hash' || i, ${owner}, 'C' || i, 'pg_' || i, 'T', '{}', i, i FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO codes (code, owner_id, card_id, created_at)
       SELECT 'C' || i, ${owner}, 'crd_' || i, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO pass_devices (id, push_token, created_at, updated_at)
+      SELECT 'dev_' || i, i, 0, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO pass_registrations (device_id, card_id, created_at)
+      SELECT 'dev_' || i, 'crd_' || (i / ${OWNED}), 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO card_images (holder_id, slot, key, width, height, bytes, created_at)
+      SELECT 'crd_' || i, 'photo', 'i/c' || i, 1, 1, 1, 0 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO slug_holds (slug, page_id, owner_id, kind, until)
       SELECT 'held-' || i, 'pg_' || i, ${owner}, 'moved', 9e15 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO outbox (id, key, name, version, payload, shard, state, run_at, created_at)
@@ -109,6 +117,10 @@ test.each([
   ["a code that nobody has", 1, () => findCode(db, "nobody")],
   ["the codes of a page's cards", 2, () => findCodesOfPage(db, "pg_5000")],
   ["a card by its hash", 3, () => findPublicCard(db, "hash5000")],
+  ["a card's images", 1, () => findCardImages(db, "crd_5000")],
+  ["a phone's changed passes", 4, () => changedPasses(db, "dev_5000", 0, now)],
+  ["the 25 phones with a card's pass", 2 * OWNED, () => devicesOfCard(db, "crd_200", "", 200)],
+  ["ten of them", 20, () => devicesOfCard(db, "crd_200", "", 10)],
   ["who has an address", 1, () => findSlugOwner(db, "slug-5000")],
   ["an owner's page", 1, () => findOwnPage(db, "usr_200", "pg_5000")],
   ["an owner's 25 pages", OWNED, () => listOwnPages(db, "usr_200", 50)],

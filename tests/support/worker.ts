@@ -4,6 +4,7 @@ import sandbox from "../../workers/sandbox/index";
 export { JobQueue } from "../../workers/jobs/queue";
 export { RateLimiter } from "../../workers/limiter/limiter";
 export { Inbox } from "../../workers/sandbox/inbox";
+export { Pushes } from "../../workers/sandbox/pushes";
 export { default as ShareImage } from "../../workers/share-image/index";
 
 /** The sandbox under a name, for a binding. */

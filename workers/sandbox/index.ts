@@ -1,17 +1,21 @@
 import { newId } from "~/domain/ids";
 import type { Bindings as AppBindings } from "~/server/platform/bindings.server";
+import { DEVELOPMENT_CHAIN_KEY, type DevelopmentChain } from "~/server/platform/development-chain.server";
 import { createPlatform } from "~/server/platform/platform.server";
 import type { Inbox } from "./inbox";
 import { inboxPage } from "./inbox-page";
+import { type Pushes, takePush } from "./pushes";
 import { seed } from "./seed";
 
 export { Inbox } from "./inbox";
+export { Pushes } from "./pushes";
 
 interface Bindings extends AppBindings {
   INBOX: DurableObjectNamespace<Inbox>;
+  PUSHES: DurableObjectNamespace<Pushes>;
 }
 
-/** The stand-ins of development: for now the inbox that takes every mail the app sends. */
+/** The stand-ins of development: the inbox that takes every mail the app sends, and Apple's push service. */
 export default {
   async fetch(request, bindings, execution) {
     const { pathname } = new URL(request.url);
@@ -21,6 +25,10 @@ export default {
       await inbox.receive(await request.json());
       return new Response(null, { status: 204 });
     }
+    const pushes = bindings.PUSHES.get(bindings.PUSHES.idFromName("pushes"));
+    if (pathname.startsWith("/apns/3/device/")) return takePush(request, pushes);
+    if (pathname === "/dev/pushes.json") return Response.json(await pushes.list());
+    if (pathname === "/dev/pass-root.pem") return passRoot(bindings.BUCKET);
     if (pathname === "/dev/inbox.json") return Response.json(await inbox.list());
     if (pathname === "/dev/inbox") return inboxPage(await inbox.list());
     if (request.method === "POST" && pathname === "/dev/seed") {
@@ -31,3 +39,9 @@ export default {
     return new Response("Not found", { status: 404 });
   },
 } satisfies ExportedHandler<Bindings>;
+
+/** The root of the chain that signs passes in development, to verify them by. */
+async function passRoot(bucket: R2Bucket): Promise<Response> {
+  const chain = await (await bucket.get(DEVELOPMENT_CHAIN_KEY))?.json<DevelopmentChain>();
+  return new Response(chain?.root ?? "No pass was signed yet", { status: chain ? 200 : 404 });
+}

@@ -29,6 +29,6 @@ async function readHere(platform: Platform): Promise<PassSigner> {
   if (appleWallet) return readSigner(appleWallet, false);
   if (!isDevelopment) throw new AppError("unavailable");
   const signer = await readSigner(await developmentChain(platform), true);
-  console.info("Passes are signed with a chain made here, which phones refuse; see docs/deployment.md");
+  console.warn("Passes are signed with a chain made here, which phones refuse; see docs/deployment.md");
   return signer;
 }

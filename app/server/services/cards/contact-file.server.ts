@@ -1,9 +1,11 @@
 import { isPaid } from "~/domain/billing/entitlement";
 import { contactFile } from "~/domain/cards/contact-file";
 import { contentDisposition } from "~/domain/file-name";
+import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
 import { cardUrl } from "./present-card.server";
 
 /**
@@ -18,7 +20,11 @@ export async function contactFileOf(platform: Platform, hash: string): Promise<R
     return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-store" } });
   }
   const { card } = found;
-  const file = contactFile({ ...card.content, id: card.id }, { pageUrl: url, rev: card.updatedAt });
+  const images = await findCardImages(platform.db, card.id);
+  const portrait = images.find(({ slot }) => slot === "photo");
+  const photo = portrait && (await contactPhoto(platform, portrait.key));
+  const options = { pageUrl: url, rev: card.updatedAt, ...(photo && { photo }) };
+  const file = contactFile({ ...card.content, id: card.id }, options);
   return new Response(file, {
     headers: {
       "Content-Type": "text/vcard; charset=utf-8",

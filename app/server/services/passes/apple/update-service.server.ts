@@ -121,5 +121,5 @@ export async function logFromPhone(platform: Platform, body: unknown): Promise<v
   if (!parsed.success) throw new AppError("bad_request");
   const logs = parsed.data.logs.slice(0, MOST_LOGS).map((line) => line.slice(0, LONGEST_LOG));
   const { requestId } = platform;
-  console.info(JSON.stringify({ level: "info", message: "a phone's wallet says", requestId, logs }));
+  console.warn(JSON.stringify({ level: "warn", message: "a phone's wallet says", requestId, logs }));
 }

@@ -1,0 +1,219 @@
+import { unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "~/domain/languages";
+import { readImageHeader } from "~/domain/media/image-header";
+import { PASS_IMAGES, PASS_SCALES } from "~/domain/passes/apple/images";
+import { findPublicCard, type PublicCardRow } from "~/server/data/cards.server";
+import { developmentChain } from "~/server/platform/development-chain.server";
+import { keysMadeOf } from "~/server/platform/image-store.server";
+import { sha1Of } from "~/server/platform/pass-images.server";
+import { isAppleWalletReady, passSigner } from "~/server/platform/pass-signer.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
+import { makePass } from "~/server/services/passes/apple/make-pass.server";
+import { giveImage, passCard } from "../support/pass-cards";
+import { PRO, testActor, testPlatform } from "../support/platform";
+
+const decoder = new TextDecoder();
+
+async function cardOf(platform: ReturnType<typeof testPlatform>, hash: string): Promise<PublicCardRow> {
+  const found = await findPublicCard(platform.db, hash);
+  if (!found) throw new Error(`No card ${hash}`);
+  return found;
+}
+
+async function unpacked(platform: ReturnType<typeof testPlatform>, hash: string) {
+  const files = unzipSync(await makePass(platform, await cardOf(platform, hash)));
+  const pass = JSON.parse(decoder.decode(files["pass.json"])) as Record<string, unknown>;
+  return { files, pass };
+}
+
+/** Whether a chain to our root signed exactly these bytes. */
+async function isSigned(
+  platform: ReturnType<typeof testPlatform>,
+  manifest: Uint8Array,
+  signature: Uint8Array,
+) {
+  const pki = await import("pkijs");
+  const { root } = await developmentChain(platform);
+  const der = Uint8Array.from(atob(root.replace(/-----[^-]+-----|\s/g, "")), (c) => c.charCodeAt(0));
+  const info = pki.ContentInfo.fromBER(signature as BufferSource);
+  const signed = new pki.SignedData({ schema: info.content });
+  expect(signed.encapContentInfo.eContent).toBeUndefined();
+  expect(signed.certificates).toHaveLength(2);
+  const types = signed.signerInfos[0]?.signedAttrs?.attributes.map(({ type }) => type.split(".").at(-1));
+  expect(types).toEqual(["3", "5", "4"]);
+  const trustedCerts = [pki.Certificate.fromBER(der)];
+  const data = Uint8Array.from(manifest).buffer;
+  return signed.verify({ signer: 0, data, trustedCerts, checkChain: true }).catch(() => false);
+}
+
+describe("a signed pass", () => {
+  test("has the SHA-1 of every file in a manifest that our chain signed, and not of another one", async () => {
+    const platform = testPlatform();
+    const card = await passCard(platform, await testActor(platform, PRO));
+    const { files } = await unpacked(platform, card.hash);
+    const { "manifest.json": manifest, signature, ...others } = files;
+    if (!manifest || !signature) throw new Error("No manifest or signature");
+    const listed = JSON.parse(decoder.decode(manifest)) as Record<string, string>;
+    expect(Object.keys(listed).sort()).toEqual(Object.keys(others).sort());
+    for (const [name, bytes] of Object.entries(others)) expect(listed[name]).toBe(await sha1Of(bytes));
+    expect(await isSigned(platform, manifest, signature)).toBe(true);
+    const forged = new TextEncoder().encode(decoder.decode(manifest).replace(/[0-9a-f]{40}/, "0".repeat(40)));
+    expect(await isSigned(platform, forged, signature)).toBe(false);
+  });
+
+  test("is flat but for the words of the eleven languages, and has no entries for directories", async () => {
+    const platform = testPlatform();
+    const card = await passCard(platform, await testActor(platform, PRO));
+    const { files } = await unpacked(platform, card.hash);
+    const words = LANGUAGES.map(
+      ({ shortCode, hreflangCode }) => `${hreflangCode ?? shortCode}.lproj/pass.strings`,
+    );
+    const nested = Object.keys(files).filter((name) => name.includes("/"));
+    expect(nested.sort()).toEqual(words.sort());
+    const read = (name: string) => new TextDecoder("utf-16").decode(files[`${name}.lproj/pass.strings`]);
+    expect(read("ja")).toContain('"pass/phone" = "電話";');
+    expect(read("de")).toContain('"pass/description" = "Visitenkarte');
+    expect(files["icon.png"]).toBeDefined();
+  });
+
+  test("has its pictures in the sizes of three screens, made now and the same again", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    const card = await passCard(platform, actor, { design: 2 });
+    for (const slot of ["logo", "photo", "banner"] as const) await giveImage(platform, card.id, slot);
+    const first = await unpacked(platform, card.hash);
+    const again = await unpacked(platform, card.hash);
+    for (const name of ["icon", "logo", "thumbnail"] as const) {
+      for (const scale of PASS_SCALES) {
+        const file = scale === 1 ? `${name}.png` : `${name}@${scale}x.png`;
+        const bytes = first.files[file];
+        if (!bytes) throw new Error(`No ${file}`);
+        expect(again.files[file]).toEqual(bytes);
+        const { type, width, height } = readImageHeader(bytes) ?? { type: "none", width: 0, height: 0 };
+        const most = PASS_IMAGES[name];
+        expect(type).toBe("png");
+        if (most.how === "fit") {
+          expect(width <= most.width * scale && height <= most.height * scale).toBe(true);
+          expect(width === most.width * scale || height === most.height * scale).toBe(true);
+        } else expect([width, height]).toEqual([most.width * scale, most.height * scale]);
+      }
+    }
+    expect(first.pass.generic).toBeDefined();
+    expect(Object.keys(first.files).filter((name) => name.startsWith("strip"))).toEqual([]);
+  });
+
+  test("with a strip is a store card", async () => {
+    const platform = testPlatform();
+    const card = await passCard(platform, await testActor(platform, PRO), { design: 3 });
+    await giveImage(platform, card.id, "banner");
+    const { files, pass } = await unpacked(platform, card.hash);
+    expect(pass.storeCard).toBeDefined();
+    expect(readImageHeader(files["strip@3x.png"] ?? new Uint8Array())).toMatchObject({
+      width: 1125,
+      height: 369,
+    });
+    // The card has neither logo nor photo: the icon is the brand's.
+    expect(readImageHeader(files["icon@2x.png"] ?? new Uint8Array())).toMatchObject({
+      width: 58,
+      height: 58,
+    });
+  });
+
+  test("whose picture is gone from the store is made without it", async () => {
+    const platform = testPlatform();
+    const card = await passCard(platform, await testActor(platform, PRO), { design: 2 });
+    const { key } = await giveImage(platform, card.id, "photo");
+    await platform.bucket.delete([key, ...keysMadeOf(key)]);
+    const { files, pass } = await unpacked(platform, card.hash);
+    expect(pass.generic).toBeDefined();
+    expect(files["thumbnail.png"]).toBeUndefined();
+    expect(files["icon.png"]).toBeDefined();
+  });
+
+  test("of a deleted card is void and names it only", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    const card = await passCard(platform, actor);
+    await deleteCard(platform, actor, card.id);
+    const { pass } = await unpacked(platform, card.hash);
+    expect(pass.voided).toBe(true);
+    expect(JSON.stringify(pass)).not.toContain("7946");
+  });
+});
+
+describe("the address of a pass", () => {
+  test("gives it as a file named after the person", async () => {
+    const platform = testPlatform();
+    const card = await passCard(platform, await testActor(platform, PRO), { header: "Zoë\r\nX: y" });
+    const answer = await downloadPass(platform, card.hash);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("Content-Type")).toBe("application/vnd.apple.pkpass");
+    expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="zoe-x-y\.pkpass"/);
+    expect(Date.parse(answer.headers.get("Last-Modified") ?? "")).toBeLessThanOrEqual(
+      platform.now().getTime(),
+    );
+  });
+
+  test("leads to the card's page without a plan, and when the card is gone", async () => {
+    const platform = testPlatform();
+    const free = await passCard(platform, await testActor(platform));
+    const actor = await testActor(platform, PRO);
+    const gone = await passCard(platform, actor);
+    await deleteCard(platform, actor, gone.id);
+    for (const hash of [free.hash, gone.hash, "0000000000000000"]) {
+      const answer = await downloadPass(platform, hash);
+      expect([answer.status, answer.headers.get("Location")]).toEqual([
+        302,
+        `http://me.localhost:8787/c/${hash}`,
+      ]);
+    }
+  });
+
+  test("says that there are none in production without certificates", async () => {
+    const platform = testPlatform({ MODE: "production" });
+    const card = await passCard(platform, await testActor(platform, PRO));
+    expect(isAppleWalletReady(platform.config)).toBe(false);
+    const answer = await downloadPass(platform, card.hash);
+    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    await expect(passSigner(platform)).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  test("signs with the deployment's own certificates, by what they say of themselves", async () => {
+    const { certificate, key, wwdr, root } = await developmentChain(testPlatform());
+    const secrets = {
+      APPLE_PASS_CERTIFICATE: certificate,
+      APPLE_PASS_KEY: key,
+      APPLE_WWDR_CERTIFICATE: wwdr,
+    };
+    const platform = testPlatform({ MODE: "production", ...secrets });
+    expect(await passSigner(platform)).toMatchObject({
+      passTypeIdentifier: "pass.example.visita.card",
+      teamIdentifier: "TESTTEAM01",
+      isSelfSigned: false,
+    });
+    const others = testPlatform({ ...secrets, APPLE_WWDR_CERTIFICATE: root });
+    await expect(passSigner(others)).rejects.toThrow("was not issued by");
+    await expect(passSigner(testPlatform({ ...secrets, APPLE_PASS_KEY: "no key" }))).rejects.toThrow(
+      "PKCS#8",
+    );
+    await expect(passSigner(testPlatform({ ...secrets, APPLE_PASS_CERTIFICATE: "none" }))).rejects.toThrow(
+      "no certificate",
+    );
+  });
+
+  test("is asked for often, but not without end", async () => {
+    const platform = testPlatform();
+    const card = await passCard(platform, await testActor(platform, PRO));
+    const LIMITER = {
+      idFromName: () => ({}),
+      get: () => ({ take: async () => ({ allowed: false, resetAfter: 9 }) }),
+    };
+    const limited = testPlatform({ LIMITER: LIMITER as never });
+    await expect(downloadPass(limited, card.hash)).rejects.toMatchObject({
+      code: "rate_limited",
+      retryAfter: 9,
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { type CardImageSlot, cardInputSchema } from "~/domain/cards/schema";
+import { writeAll } from "~/server/data/batch.server";
+import { upsertCardImage } from "~/server/data/card-images.server";
+import { type StoredImage, storeImage } from "~/server/platform/image-store.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { portrait } from "../../workers/sandbox/portrait";
+
+/** Makes a card with a contact of each common kind. */
+export async function passCard(platform: Platform, actor: UserActor, more: object = {}): Promise<CardView> {
+  const input = cardInputSchema.parse({
+    title: "Card",
+    header: "Ada Lovelace",
+    contacts: [
+      { name: "company", value: "Engines" },
+      { name: "phone", value: "+44 20 7946 0000" },
+      { name: "email", value: "ada@engines.example" },
+    ],
+    ...more,
+  });
+  return (await createCard(platform, actor, input)).card;
+}
+
+/** Gives a card a picture in a slot. */
+export async function giveImage(
+  platform: Platform,
+  cardId: string,
+  slot: CardImageSlot,
+): Promise<StoredImage> {
+  const stored = await storeImage(platform, new Uint8Array(portrait()), 1200);
+  const { key, width, height, bytes } = stored;
+  const row = { holderId: cardId, slot, key, width, height, bytes, createdAt: platform.now() };
+  await writeAll(platform.db, [upsertCardImage(row)]);
+  return stored;
+}
