@@ -25,11 +25,11 @@ export const JOBS = {
   },
   pushPass: {
     version: 1,
-    /** `slot` is the five seconds in which the card changed; `after` is the device up to which earlier runs went. */
+    /** `slot` is the five seconds in which the card changed; `after` is the place up to which earlier runs went. */
     payload: z.strictObject({
       cardId: z.string().refine((id) => isId(ID_PREFIXES.card, id)),
       slot: z.number().int().nonnegative(),
-      after: z.string().max(128),
+      after: z.number().int().nonnegative(),
     }),
   },
   collectGarbage: {

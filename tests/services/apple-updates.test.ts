@@ -59,7 +59,9 @@ describe("a phone", () => {
     const { card, asked } = await owned(platform);
     expect(await registerPass(platform, asked, "phone", { pushToken: token(1) })).toBe(true);
     expect(await registerPass(platform, asked, "phone", { pushToken: token(2) })).toBe(false);
-    expect(await devicesOfCard(platform.db, card.id, "", 10)).toEqual([{ id: "phone", pushToken: token(2) }]);
+    expect(await devicesOfCard(platform.db, card.id, 0, 10)).toMatchObject([
+      { id: "phone", pushToken: token(2) },
+    ]);
   });
 
   test("is told what changed since it last asked, and gets it once", async () => {
@@ -114,7 +116,7 @@ describe("a phone", () => {
     await registerPass(platform, asked, "phone-3", { pushToken: token() });
     await unregisterPass(platform, asked, "phone-3");
     await unregisterPass(platform, asked, "phone-3");
-    expect(await devicesOfCard(platform.db, card.id, "", 10)).toEqual([]);
+    expect(await devicesOfCard(platform.db, card.id, 0, 10)).toEqual([]);
     const left = await platform.db.$client.prepare("SELECT id FROM pass_devices WHERE id = 'phone-3'").all();
     expect(left.results).toEqual([]);
   });
@@ -168,7 +170,7 @@ describe("a phone", () => {
       registerPass(platform, asked, "one", { pushToken: token() }),
     );
     expect((await Promise.all(again)).filter(Boolean)).toHaveLength(1);
-    expect(await devicesOfCard(platform.db, card.id, "", 500)).toHaveLength(201);
+    expect(await devicesOfCard(platform.db, card.id, 0, 500)).toHaveLength(201);
   });
 });
 
@@ -221,8 +223,8 @@ describe("a push", () => {
     const { card, asked } = await owned(platform);
     await registerPass(platform, asked, "gone-1", { pushToken: token(1) });
     await registerPass(platform, asked, "gone-2", { pushToken: token(2) });
-    await pushPass(platform, { cardId: card.id, slot: 1, after: "" });
-    expect(await devicesOfCard(platform.db, card.id, "", 10)).toEqual([]);
+    await pushPass(platform, { cardId: card.id, slot: 1, after: 0 });
+    expect(await devicesOfCard(platform.db, card.id, 0, 10)).toEqual([]);
   });
 
   test.each<[string, () => Response | Promise<Response>, boolean]>([
@@ -245,7 +247,7 @@ describe("a push", () => {
     const failure = await runJob(platform, job).catch((error: Error) => error);
     expect(failure).toBeInstanceOf(Error);
     expect((failure as Error).name === "PermanentFailure").toBe(isPermanent);
-    expect(await devicesOfCard(platform.db, card.id, "", 10)).toHaveLength(1);
+    expect(await devicesOfCard(platform.db, card.id, 0, 10)).toHaveLength(1);
   });
 
   test("gives a service that hangs ten seconds, then fails to be tried again", async () => {
@@ -257,7 +259,7 @@ describe("a push", () => {
     );
     const { card, asked } = await owned(platform);
     await registerPass(platform, asked, "hanging", { pushToken: token() });
-    const run = pushPass(platform, { cardId: card.id, slot: 1, after: "" });
+    const run = pushPass(platform, { cardId: card.id, slot: 1, after: 0 });
     await expect(run).rejects.toMatchObject({ name: "TimeoutError" });
   });
 
@@ -266,7 +268,7 @@ describe("a push", () => {
     const { card, asked } = await owned(platform);
     const ids = Array.from({ length: 230 }, (_, i) => `crowd-${String(i).padStart(3, "0")}`);
     await Promise.all(ids.map((id, i) => registerPass(platform, asked, id, { pushToken: token(i) })));
-    await pushPass(platform, { cardId: card.id, slot: 1, after: "" });
+    await pushPass(platform, { cardId: card.id, slot: 1, after: 0 });
     expect(sent).toHaveLength(200);
     const rest = await dueJobs(platform.db, "system", new Date(platform.now().getTime() + 1_000), 50);
     const next = rest.filter(({ name }) => name === "pushPass");
@@ -279,6 +281,6 @@ describe("a push", () => {
     const platform = testPlatform({ SANDBOX: undefined } as Partial<Bindings>);
     const { card, asked } = await owned(platform);
     await registerPass(platform, asked, "lonely", { pushToken: token() });
-    await expect(pushPass(platform, { cardId: card.id, slot: 1, after: "" })).rejects.toThrow("APNS binding");
+    await expect(pushPass(platform, { cardId: card.id, slot: 1, after: 0 })).rejects.toThrow("APNS binding");
   });
 });

@@ -1,10 +1,16 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { qrMatrix, qrPng } from "~/domain/codes/qr";
+import { readImageHeader } from "~/domain/media/image-header";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { readVariantPath } from "~/domain/media/image-variants";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { writeAll } from "~/server/data/batch.server";
+import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/card-images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { storeImage } from "~/server/platform/image-store.server";
+import { contactFileOf } from "~/server/services/cards/contact-file.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { serveImage } from "~/server/services/media/serve-image.server";
 import { serveVariant } from "~/server/services/media/serve-variant.server";
@@ -13,11 +19,13 @@ import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
+import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { portrait } from "../../workers/sandbox/portrait";
 import { expectLogged } from "../support/fail-on-errors";
-import { testActor, testPlatform } from "../support/platform";
+import { giveImage, passCard } from "../support/pass-cards";
+import { PRO, testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
 const picture = () => new File([portrait()], "portrait.png", { type: "image/png" });
@@ -143,6 +151,52 @@ test("the share image is drawn, and what nothing uses is collected after a day",
   await collectGarbage(platform);
   expect(await bucket.head(keyOf(upload.url))).toBeNull();
   expect(await bucket.head(keyOf(shared))).toBeNull();
+});
+
+test("what was prepared of a card's image is kept with it, and goes with it", async () => {
+  const platform = testPlatform();
+  const actor = await testActor(platform, PRO);
+  const card = await passCard(platform, actor);
+  const image = await qrPng(qrMatrix("HTTPS://VISITA.EXAMPLE/ONLY"));
+  const { key } = await storeImage(platform, image, 1200);
+  const { width, height, bytes } = { width: 1, height: 1, bytes: 1 };
+  const row = { holderId: card.id, slot: "photo" as const, key, width, height, bytes, createdAt: new Date() };
+  await writeAll(platform.db, [upsertCardImage(row)]);
+  await preparePassImages(platform, "photo", key);
+  const prefix = `w/${key.slice(2, 66)}/`;
+  const prepared = async () => (await bucket.list({ prefix })).objects;
+  const first = await prepared();
+  expect(first.map((object) => object.key.slice(prefix.length))).toEqual([
+    "contact.jpg",
+    ...["icon", "strip", "thumbnail"].flatMap((name) => [1, 2, 3].map((n) => `${name}@${n}x.png`)),
+  ]);
+  // Nothing is made twice.
+  await preparePassImages(testPlatform({ IMAGES: undefined as never }), "photo", key);
+  expect((await prepared()).map(({ uploaded }) => uploaded)).toEqual(first.map(({ uploaded }) => uploaded));
+  platform.travel(2 * DAY_MS);
+  await collectGarbage(platform);
+  expect(await prepared()).toHaveLength(first.length);
+  expect(await bucket.head(key)).not.toBeNull();
+  await writeAll(platform.db, [deleteCardImage(platform.db, card.id, "photo")]);
+  await collectGarbage(platform);
+  expect(await prepared()).toEqual([]);
+  expect(await bucket.head(key)).toBeNull();
+});
+
+test("the contact file of a paid card has its photo, small and square", async () => {
+  const platform = testPlatform();
+  const actor = await testActor(platform, PRO);
+  const card = await passCard(platform, actor);
+  const before = await (await contactFileOf(platform, card.hash)).text();
+  expect(before).not.toContain("PHOTO");
+  await giveImage(platform, card.id, "photo");
+  const file = await (await contactFileOf(platform, card.hash)).text();
+  const folded = /\r\nPHOTO;ENCODING=b;TYPE=JPEG:([\s\S]*?)\r\n\r\n/.exec(file)?.[1] ?? "";
+  const photo = Uint8Array.from(atob(folded.replaceAll("\r\n ", "")), (sign) => sign.charCodeAt(0));
+  expect(readImageHeader(photo)).toMatchObject({ type: "jpeg", width: 400, height: 400 });
+  expect(photo.byteLength).toBeLessThanOrEqual(200_000);
+  await deleteCard(platform, actor, card.id);
+  expect(await findCardImages(platform.db, card.id)).toEqual([]);
 });
 
 describe("a stored image", () => {

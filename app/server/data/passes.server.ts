@@ -1,8 +1,8 @@
-import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
 import { insertJobWhere } from "./outbox.server";
-import { passDevices, passRegistrations } from "./schema/passes.server";
+import { passRegistrations } from "./schema/passes.server";
 
 export interface PassDevice {
   id: string;
@@ -50,20 +50,21 @@ export function forgetDevice({ id, pushToken }: PassDevice): Write[] {
   ];
 }
 
-/** @returns the devices that hold a card's pass, by id from after `after` on */
+/** A device as a run of pushes meets it; `place` is where the next run goes on. */
+export type PlacedDevice = PassDevice & { place: number };
+
+/** @returns the devices that hold a card's pass, in the order in which they registered, from after a place on */
 export function devicesOfCard(
   db: Database,
   cardId: string,
-  after: string,
+  after: number,
   limit: number,
-): Promise<PassDevice[]> {
-  return db
-    .select({ id: passDevices.id, pushToken: passDevices.pushToken })
-    .from(passRegistrations)
-    .innerJoin(passDevices, eq(passDevices.id, passRegistrations.deviceId))
-    .where(and(eq(passRegistrations.cardId, cardId), gt(passRegistrations.deviceId, after)))
-    .orderBy(asc(passRegistrations.deviceId))
-    .limit(limit);
+): Promise<PlacedDevice[]> {
+  return db.all<PlacedDevice>(sql`
+    SELECT pass_registrations.rowid AS place, pass_devices.id AS id, pass_devices.push_token AS pushToken
+    FROM pass_registrations JOIN pass_devices ON pass_devices.id = pass_registrations.device_id
+    WHERE pass_registrations.card_id = ${cardId} AND pass_registrations.rowid > ${after}
+    ORDER BY pass_registrations.rowid LIMIT ${limit}`);
 }
 
 /**
@@ -110,7 +111,7 @@ export function insertPassPush(card: PushedCard, now: Date): Write {
     {
       name: "pushPass",
       shard: card.ownerId,
-      payload: { cardId: card.id, slot, after: "" },
+      payload: { cardId: card.id, slot, after: 0 },
       runAt: new Date((slot + 1) * GATHERED_MS + SLACK_MS),
     },
     now,

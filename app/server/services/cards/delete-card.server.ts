@@ -24,6 +24,7 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
     deleteOwnCard(platform.db, actor.userId, row.id, now),
     deleteCardImages(platform.db, row.id),
     insertAudit(platform.db, entry, now),
+    deleteCardImages(platform.db, row.id),
     insertPassPush(row, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");

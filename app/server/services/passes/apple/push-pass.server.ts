@@ -23,7 +23,7 @@ export async function pushPass(platform: Platform, payload: JobPayload<"pushPass
   const last = devices.at(-1);
   if (!last) return;
   if (devices.length === DEVICES_A_RUN) {
-    const next = { cardId, slot, after: last.id };
+    const next = { cardId, slot, after: last.place };
     await insertJob(platform.db, { name: "pushPass", shard: "system", payload: next }, platform.now());
     wakeJobs(platform, "system");
   }
