@@ -3,6 +3,7 @@ import { request } from "node:http";
 import { gzipSync } from "node:zlib";
 import { measureEditor } from "./editor.ts";
 import { type LoadResult, load } from "./load.ts";
+import { printPass } from "./pass.ts";
 import { BARE_PORT, PORT, runtimeCpuSeconds, startBare, startBuilt } from "./runtime.ts";
 import { PAGES, seedPages } from "./seed.ts";
 import { printShareImage } from "./share-image.ts";
@@ -31,6 +32,7 @@ await printEditor();
 print(document);
 printRowsRead();
 printShareImage();
+await printPass();
 
 async function measureSite(): Promise<string> {
   const miniflare = await startBuilt();

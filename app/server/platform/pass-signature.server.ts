@@ -69,7 +69,7 @@ export async function readSigner(pem: PassCertificates, isSelfSigned: boolean): 
       ],
     });
     await signed.sign(key, 0, "SHA-256", manifest as BufferSource);
-    const content = signed.toSchema(true);
+    const content = signed.toSchema();
     const info = new pki.ContentInfo({ contentType: pki.ContentInfo.SIGNED_DATA, content });
     return new Uint8Array(info.toSchema().toBER(false));
   };

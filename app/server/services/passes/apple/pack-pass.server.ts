@@ -15,8 +15,8 @@ const encoder = new TextEncoder();
 
 /**
  * Signs and packs a pass: a zip of the files, of `manifest.json` with the SHA-1 of each, and of the signature over that
- * manifest. Phones refuse entries for directories, and fflate writes none. Pictures are stored as they are: they are
- * compressed already.
+ * manifest. Phones refuse entries for directories, and fflate writes none. Pictures, which are
+ * compressed already, and the small files of words are stored as they are.
  */
 export async function packPass(
   files: readonly PassFile[],
@@ -29,7 +29,7 @@ export async function packPass(
   const manifest = encoder.encode(JSON.stringify(Object.fromEntries(hashes)));
   const signature = await signer.sign(manifest, now);
   const archive: Zippable = {};
-  for (const { name, bytes } of files) archive[name] = [bytes, { level: name.endsWith(".png") ? 0 : 6 }];
+  for (const { name, bytes } of files) archive[name] = [bytes, { level: name.endsWith(".json") ? 6 : 0 }];
   archive["manifest.json"] = [manifest, { level: 6 }];
   archive.signature = [signature, { level: 0 }];
   return zipSync(archive, { mtime: now });
