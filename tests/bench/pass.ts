@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { runtimeCpuSeconds } from "./runtime.ts";
 
 const ROUNDS = 7;
 const WAYS = [
@@ -17,7 +18,9 @@ export async function printPass(): Promise<void> {
     for (const { way, times, name } of WAYS) {
       const figures: number[] = [];
       let bytes = "";
+      let before: number | null = null;
       for (let round = 0; round <= ROUNDS; round++) {
+        if (round === 1) before = runtimeCpuSeconds();
         const begin = performance.now();
         const answer = await miniflare.dispatchFetch(`http://bench/${way}?times=${times}`);
         bytes = await answer.text();
@@ -26,8 +29,12 @@ export async function printPass(): Promise<void> {
         if (round > 0) figures.push((performance.now() - begin) / times);
       }
       figures.sort((a, b) => a - b);
+      const after = runtimeCpuSeconds();
+      const cpu = before === null || after === null ? Number.NaN : ((after - before) / times / ROUNDS) * 1000;
       const range = `${figures[0]?.toFixed(1)} to ${figures.at(-1)?.toFixed(1)}`;
-      console.log(`${name.padEnd(46)} ${figures[ROUNDS >> 1]?.toFixed(1)} ms (${range}), ${bytes} bytes`);
+      console.log(
+        `${name.padEnd(46)} ${figures[ROUNDS >> 1]?.toFixed(1)} ms (${range}), CPU ${cpu.toFixed(1)} ms, ${bytes} bytes`,
+      );
     }
   } finally {
     await miniflare.dispose();
