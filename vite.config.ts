@@ -67,13 +67,16 @@ const SERVER_PACKAGES = [
   "react-dom/server",
   "@hono/zod-openapi",
   "@remix-run/cloudflare",
+  "asn1js",
   "drizzle-orm",
   "drizzle-orm/d1",
   "drizzle-orm/sqlite-core",
+  "fflate",
   "hono",
   "hono/cors",
   "isbot",
   "jose",
+  "pkijs",
   "remix-i18next/server",
 ];
 

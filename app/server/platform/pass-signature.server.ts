@@ -31,7 +31,7 @@ const SIGNING_TIME = "1.2.840.113549.1.9.5";
  * @throws Error that names the part that cannot be read, or that the certificate is not the intermediate's
  */
 export async function readSigner(pem: PassCertificates, isSelfSigned: boolean): Promise<PassSigner> {
-  // Passes are asked for far more rarely than pages, so the library is not part of what every isolate starts with.
+  // A dynamic import, so that what knows of signers by their type alone, such as the sandbox, goes without the library.
   const pki = await import("pkijs");
   const asn1 = await import("asn1js");
   const certificate = readCertificate("APPLE_PASS_CERTIFICATE", pem.certificate, pki.Certificate);
