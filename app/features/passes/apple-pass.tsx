@@ -1,3 +1,6 @@
+import type { CSSProperties } from "react";
+import { legibleOn } from "~/domain/color";
+import { labelColor } from "~/domain/passes/apple/colors";
 import type { PassField } from "~/domain/passes/pass-face";
 import { shortAddress } from "~/features/codes/qr-files";
 import { PassCode } from "./pass-code";
@@ -19,6 +22,8 @@ const POINTS = {
  */
 export function ApplePass(props: PassPreviewProps) {
   const { face, pictures, backgroundColor, fontColor, names, codeUrl } = props;
+  const ink = legibleOn(backgroundColor, fontColor);
+  const label = labelColor(backgroundColor, ink);
   const picture = (slot: keyof typeof pictures | undefined) => slot && pictures[slot];
   const [strip, thumbnail, logo] = [picture(face.strip), picture(face.thumbnail), picture(face.logo)];
   const row = (fields: PassField[]) =>
@@ -43,7 +48,7 @@ export function ApplePass(props: PassPreviewProps) {
     >
       <div
         className="flex flex-col overflow-hidden rounded-[12px] font-[-apple-system,system-ui,Arimo,Arial,sans-serif] shadow-lift ring-1 ring-black/10"
-        style={{ backgroundColor, color: fontColor, minHeight: POINTS.least }}
+        style={{ backgroundColor, color: ink, minHeight: POINTS.least, "--label": label } as CSSProperties}
       >
         <div className="flex min-h-[66px] items-center gap-2.5 px-4 py-2">
           {logo ? <img src={logo} alt="" className="object-contain" style={logoSize} /> : null}
@@ -104,7 +109,9 @@ interface FieldProps {
 function Field({ field, names, className }: FieldProps) {
   return (
     <div className={`flex min-w-0 flex-col ${className ?? ""}`}>
-      <bdi className="truncate font-semibold text-[11px] uppercase leading-4">{labelOf(field, names)}</bdi>
+      <bdi className="truncate font-semibold text-[11px] text-(--label) uppercase leading-4">
+        {labelOf(field, names)}
+      </bdi>
       <bdi className="truncate text-[16px] leading-5">{field.value}</bdi>
     </div>
   );

@@ -20,7 +20,7 @@ export type PassImageName = keyof typeof PASS_IMAGES;
 /** What can be asked of each of a card's pictures, by its designs. */
 export const IMAGES_OF_SLOT: Record<CardImageSlot, readonly PassImageName[]> = {
   logo: ["icon", "logo", "thumbnail"],
-  photo: ["icon", "thumbnail", "strip"],
+  photo: ["icon", "thumbnail"],
   banner: ["strip"],
 };
 

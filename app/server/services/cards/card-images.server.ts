@@ -6,11 +6,14 @@ import { AppError } from "~/domain/errors";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { deleteCardImage, upsertCardImage } from "~/server/data/card-images.server";
 import { type CardRow, touchOwnCard } from "~/server/data/cards.server";
+import { insertPassPush } from "~/server/data/passes.server";
 import { storeImage } from "~/server/platform/image-store.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { imageUrl } from "~/server/services/pages/present-page.server";
+import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 import { requireOwnCard } from "./get-card.server";
 
@@ -35,6 +38,8 @@ export async function uploadCardImage(
   const stored = await storeImage(platform, await readUpload(image), CARD_IMAGE_SIDES[slot]);
   const change = upsertCardImage({ ...stored, holderId: row.id, slot, createdAt: platform.now() });
   await writeImageChange(platform, actor, row, change);
+  // What passes need of it is made behind the answer; a pass that is asked for earlier makes it itself.
+  platform.defer(preparePassImages(platform, slot, stored.key));
   return { url: imageUrl(platform.config, stored.key), width: stored.width, height: stored.height };
 }
 
@@ -51,6 +56,12 @@ export async function removeCardImage(
 
 /** A change of a picture is a change of the card: a new version, and whoever shows it hears of it. */
 async function writeImageChange(platform: Platform, actor: UserActor, row: CardRow, change: Write) {
-  await writeAll(platform.db, [change, touchOwnCard(platform.db, actor.userId, row.id, platform.now())]);
+  const now = platform.now();
+  await writeAll(platform.db, [
+    change,
+    touchOwnCard(platform.db, actor.userId, row.id, now),
+    insertPassPush(row, now),
+  ]);
+  wakeJobs(platform, actor.userId);
   await forgetCard(platform, row);
 }

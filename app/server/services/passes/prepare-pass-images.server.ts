@@ -71,9 +71,10 @@ export async function contactPhoto(platform: Platform, key: string): Promise<Uin
   return original && (await prepareContactPhoto(platform, original, hash)).bytes;
 }
 
-/** A logo is shown whole in the icon, a photo fills it. */
+/** A logo is shown whole wherever it stands, a photo fills its place. */
 function fitOf(slot: CardImageSlot, name: PassImageName): PassFit {
-  return name === "icon" && slot === "photo" ? "fill" : PASS_IMAGES[name].how;
+  if (name === "icon" && slot === "photo") return "fill";
+  return name === "thumbnail" && slot === "logo" ? "pad" : PASS_IMAGES[name].how;
 }
 
 async function readOriginal(platform: Platform, key: string): Promise<Uint8Array | null> {

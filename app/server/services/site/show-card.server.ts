@@ -4,6 +4,7 @@ import { pageState } from "~/domain/pages/state";
 import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
+import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
@@ -28,6 +29,8 @@ export type ShownCard =
       codeUrl: string;
       platform?: CardView["platform"];
       contactFileUrl?: string;
+      /** Absent where passes cannot be signed. */
+      applePassUrl?: string;
       pageUrl?: string;
       holdsUntil?: number;
     }
@@ -53,6 +56,7 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
     codeUrl: qrUrl,
     ...(first ? { platform: first } : {}),
     ...(paid ? { contactFileUrl } : {}),
+    ...(paid && isAppleWalletReady(platform.config) ? { applePassUrl: `${url}.pkpass` } : {}),
     ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
   };
