@@ -32,6 +32,14 @@ export const JOBS = {
       after: z.number().int().nonnegative(),
     }),
   },
+  syncGooglePass: {
+    version: 1,
+    /** `revision` names the state of the card that the pass is to show: its version, and whether it is deleted. */
+    payload: z.strictObject({
+      cardId: z.string().refine((id) => isId(ID_PREFIXES.card, id)),
+      revision: z.string().max(64),
+    }),
+  },
   collectGarbage: {
     version: 1,
     /** `slot` is the hour the run belongs to, as `2026-11-21T05`: one run an hour. */
@@ -58,6 +66,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
   mailReport: ({ reportId }) => reportId,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
+  syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
   collectGarbage: ({ slot }) => slot,
 };
 

@@ -6,6 +6,7 @@ import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { sendMail } from "~/server/services/notifications/send-mail.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { pushPass } from "~/server/services/passes/apple/push-pass.server";
+import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
@@ -16,6 +17,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   renderShareImage,
   mailReport,
   pushPass,
+  syncGooglePass,
   collectGarbage,
 };
 

@@ -2,24 +2,31 @@ import { newId } from "~/domain/ids";
 import type { Bindings as AppBindings } from "~/server/platform/bindings.server";
 import { DEVELOPMENT_CHAIN_KEY, type DevelopmentChain } from "~/server/platform/development-chain.server";
 import { createPlatform } from "~/server/platform/platform.server";
+import type { GoogleWallet } from "./google-wallet";
+import { answerGoogleWallet } from "./google-wallet-calls";
 import type { Inbox } from "./inbox";
 import { inboxPage } from "./inbox-page";
 import { type Pushes, takePush } from "./pushes";
 import { seed } from "./seed";
 
+export { GoogleWallet } from "./google-wallet";
 export { Inbox } from "./inbox";
 export { Pushes } from "./pushes";
 
 interface Bindings extends AppBindings {
   INBOX: DurableObjectNamespace<Inbox>;
   PUSHES: DurableObjectNamespace<Pushes>;
+  GOOGLE_WALLET: DurableObjectNamespace<GoogleWallet>;
 }
 
-/** The stand-ins of development: the inbox that takes every mail the app sends, and Apple's push service. */
+/** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet. */
 export default {
   async fetch(request, bindings, execution) {
     const { pathname } = new URL(request.url);
-    const { INBOX } = bindings;
+    const { INBOX, GOOGLE_WALLET } = bindings;
+    const wallet = GOOGLE_WALLET.get(GOOGLE_WALLET.idFromName("google-wallet"));
+    const ofWallet = await answerGoogleWallet(request, wallet);
+    if (ofWallet) return ofWallet;
     const inbox = INBOX.get(INBOX.idFromName("inbox"));
     if (request.method === "POST" && pathname === "/mails") {
       await inbox.receive(await request.json());

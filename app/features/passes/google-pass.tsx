@@ -1,5 +1,5 @@
-import { BRAND } from "~/domain/brand";
 import { readableOn } from "~/domain/color";
+import { googleFront } from "~/domain/passes/google/front";
 import type { PassField } from "~/domain/passes/pass-face";
 import { shortAddress } from "~/features/codes/qr-files";
 import { PassCode } from "./pass-code";
@@ -14,13 +14,7 @@ const DP = { width: 360, least: 470, logo: 36, hero: 118, code: 132 };
  */
 export function GooglePass(props: PassPreviewProps) {
   const { face, pictures, backgroundColor, names, codeUrl } = props;
-  const portrait = face.thumbnail === "photo" ? pictures.photo : undefined;
-  const hero = face.strip ? pictures[face.strip] : undefined;
-  const fields = [face.header, ...face.secondary, ...face.auxiliary].flatMap((field) => field ?? []);
-  const company = face.company || BRAND;
-  const over = fields.find(({ name }) => name === "position");
-  const rest = fields.filter((field) => field !== over && field.value !== company);
-  const logo = pictures.logo;
+  const { title, over, fields, circle, hero } = googleFront(face, pictures);
   return (
     <div
       role="img"
@@ -33,22 +27,22 @@ export function GooglePass(props: PassPreviewProps) {
         style={{ backgroundColor, color: readableOn(backgroundColor), minHeight: DP.least }}
       >
         <div className="flex items-center gap-3 border-current/15 border-b px-4 py-3.5">
-          {portrait || logo ? (
+          {circle ? (
             <img
-              src={portrait ?? logo}
+              src={pictures[circle]}
               alt=""
               // A logo is masked round with a margin of 15 %; a portrait fills the circle.
-              className={`shrink-0 rounded-full bg-white ${portrait ? "object-cover" : "object-contain p-[5px]"}`}
+              className={`shrink-0 rounded-full bg-white ${circle === "photo" ? "object-cover" : "object-contain p-[5px]"}`}
               style={{ width: DP.logo, height: DP.logo }}
             />
           ) : null}
-          <bdi className="truncate text-[15px]">{company}</bdi>
+          <bdi className="truncate text-[15px]">{title}</bdi>
         </div>
         <div className="flex flex-col gap-1 px-4 pt-4 pb-1">
           {over ? <bdi className="truncate text-[13px] opacity-80">{over.value}</bdi> : null}
           <bdi className="line-clamp-2 text-[25px] leading-[1.2]">{face.primary.value}</bdi>
         </div>
-        {rowsOf(rest).map((row) => (
+        {rowsOf(fields).map((row) => (
           <div key={row[0]?.key} className="flex justify-between gap-4 px-4 pt-3">
             {row.map((field, i) => (
               <Field key={field.key} field={field} names={names} className={i > 0 ? "text-end" : ""} />
@@ -63,7 +57,9 @@ export function GooglePass(props: PassPreviewProps) {
             </span>
           </div>
         </div>
-        {hero ? <img src={hero} alt="" className="w-full object-cover" style={{ height: DP.hero }} /> : null}
+        {hero ? (
+          <img src={pictures[hero]} alt="" className="w-full object-cover" style={{ height: DP.hero }} />
+        ) : null}
       </div>
     </div>
   );

@@ -4,8 +4,9 @@ import { recall } from "~/server/platform/site-cache.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { answerCode, codeImage } from "~/server/services/codes/answer-code.server";
 import { serveImage } from "~/server/services/media/serve-image.server";
-import { serveVariant } from "~/server/services/media/serve-variant.server";
+import { serveVariant, serveWalletImage } from "~/server/services/media/serve-variant.server";
 import { showShareImage } from "~/server/services/pages/show-share-image.server";
+import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
 import { siteFile } from "~/server/services/site/site-files.server";
 import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
@@ -43,6 +44,10 @@ export async function handleSite(
         : serveImage(platform, request, target.key);
     case "image-variant":
       return serveVariant(platform, request, target.variant);
+    case "wallet-image":
+      return serveWalletImage(platform, request, target.image);
+    case "google-pass":
+      return saveGooglePass(platform, target.hash);
     case "code-image":
       return codeImage(platform, target.code, target.format);
     case "code":

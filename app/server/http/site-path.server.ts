@@ -1,5 +1,6 @@
 import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
+import { readWalletImagePath, type WalletImage } from "~/domain/media/wallet-images";
 import { SLUG_PATTERN } from "~/domain/slugs";
 import type { Platform } from "~/server/platform/platform.server";
 import { readSiteFile, type SiteFile } from "~/server/services/site/site-files.server";
@@ -24,6 +25,8 @@ export type SitePath =
   | { kind: "passkit"; ask: PassKitPath }
   | { kind: "image"; key: string }
   | { kind: "image-variant"; variant: ImageVariant }
+  | { kind: "wallet-image"; image: WalletImage }
+  | { kind: "google-pass"; hash: string }
   | { kind: "moved"; path: string };
 
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
@@ -32,6 +35,7 @@ const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png))?$/i;
 const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
 const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
+const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google$/i;
 
 /**
  * Reads an address of the site. Codes are read in any case, since people type them; of everything else the lower-case
@@ -49,6 +53,10 @@ export function readSitePath(pathname: string): SitePath {
   if (image?.[1]) return { kind: "image", key: image[1] };
   const variant = readVariantPath(path);
   if (variant) return { kind: "image-variant", variant };
+  const walletImage = readWalletImagePath(path);
+  if (walletImage) return { kind: "wallet-image", image: walletImage };
+  const pass = GOOGLE_PASS.exec(path);
+  if (pass?.[1]) return readGooglePass(pass[1]);
   const card = CARD.exec(path);
   if (card?.[1]) return readCard(card[1], card[2]?.toLowerCase());
   const passKit = readPassKitPath(path);
@@ -74,6 +82,11 @@ function readCard(raw: string, file: string | undefined): SitePath {
   if (!isHash(hash)) return UNKNOWN;
   if (file) return { kind: file === "vcf" ? "contact-file" : "pass-file", hash };
   return { kind: "card", path: `/c/${hash}` };
+}
+
+function readGooglePass(raw: string): SitePath {
+  const hash = raw.toLowerCase();
+  return isHash(hash) ? { kind: "google-pass", hash } : UNKNOWN;
 }
 
 function decoded(raw: string): string {

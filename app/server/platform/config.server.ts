@@ -26,6 +26,9 @@ const schema = z.object({
   APPLE_PASS_CERTIFICATE: link,
   APPLE_PASS_KEY: link,
   APPLE_WWDR_CERTIFICATE: link,
+  GOOGLE_WALLET_ISSUER_ID: link,
+  GOOGLE_WALLET_EMAIL: link,
+  GOOGLE_WALLET_KEY: link,
 });
 
 /** The environment, parsed once and renamed by purpose. Origins are configuration, never read off a request. */
@@ -40,6 +43,15 @@ export interface Config {
   links: SiteLinks;
   /** What signs passes for Apple Wallet, as PEM; without all three there are none outside development. */
   appleWallet?: PassCertificates;
+  /** The service account that makes passes in Google Wallet; without all three there are none outside development. */
+  googleWallet?: ServiceAccount;
+}
+
+export interface ServiceAccount {
+  issuerId: string;
+  email: string;
+  /** PEM, PKCS #8. */
+  key: string;
 }
 
 export interface SiteLinks {
@@ -86,6 +98,7 @@ export function readConfig(env: Bindings): Config {
       networks: value.LINK_NETWORKS?.split(",").map((entry) => entry.trim()) ?? [],
     },
     appleWallet: appleWalletOf(value),
+    googleWallet: googleWalletOf(value),
   };
   parsed.set(env, config);
   return config;
@@ -94,4 +107,10 @@ export function readConfig(env: Bindings): Config {
 function appleWalletOf(value: z.output<typeof schema>): PassCertificates | undefined {
   const { APPLE_PASS_CERTIFICATE: certificate, APPLE_PASS_KEY: key, APPLE_WWDR_CERTIFICATE: wwdr } = value;
   return certificate && key && wwdr ? { certificate, key, wwdr } : undefined;
+}
+
+function googleWalletOf(value: z.output<typeof schema>): ServiceAccount | undefined {
+  const { GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_EMAIL: email, GOOGLE_WALLET_KEY: key } = value;
+  // As the account's JSON file writes a key, line breaks are two characters.
+  return issuerId && email && key ? { issuerId, email, key: key.replaceAll("\\n", "\n") } : undefined;
 }

@@ -5,6 +5,7 @@ import {
   VARIANT_WIDTHS,
   type VariantFormat,
 } from "~/domain/media/image-variants";
+import { WALLET_IMAGES, type WalletImage, type WalletImageName } from "~/domain/media/wallet-images";
 import { sha256 } from "./digest.server";
 import { passImageKeys } from "./pass-images.server";
 import type { Platform } from "./platform.server";
@@ -89,6 +90,9 @@ const VARIANT_OUTPUT: Record<VariantFormat, ImageOutputOptions> = {
 /** R2 key of a variant. */
 export const variantKey = ({ hash, width, format }: ImageVariant) => `v/${hash}-${width}.${format}`;
 
+/** R2 key of a picture of a pass in Google Wallet. */
+export const walletImageKey = ({ hash, name }: WalletImage) => `v/${hash}-${name}.png`;
+
 /** R2 key of the original that a variant is made of. */
 export const originalKey = (hash: string) => `i/${hash}.webp`;
 
@@ -104,7 +108,9 @@ export function keysMadeOf(key: string): string[] {
   const variants = VARIANT_WIDTHS.flatMap((width) =>
     VARIANT_FORMATS.map((format) => variantKey({ hash, width, format })),
   );
-  return [...variants, ...passImageKeys(hash)];
+  const names = Object.keys(WALLET_IMAGES) as WalletImageName[];
+  const wallet = names.map((name) => walletImageKey({ hash, name }));
+  return [...variants, ...passImageKeys(hash), ...wallet];
 }
 
 /** Makes a variant of a stored image: never larger than that, with the content type that came out. */
@@ -117,6 +123,20 @@ export async function makeVariant(
     .input(original)
     .transform({ width, fit: "scale-down" })
     .output(VARIANT_OUTPUT[format]);
+  const bytes = new Uint8Array(await result.response().arrayBuffer());
+  return { bytes, contentType: result.contentType() };
+}
+
+/** Makes a picture of a pass in Google Wallet of a stored image: of the size that Google asks for, enlarged if need be. */
+export async function makeWalletImage(
+  platform: Platform,
+  original: ReadableStream<Uint8Array>,
+  { name }: WalletImage,
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; contentType: string }> {
+  const { width, height, fit, border } = WALLET_IMAGES[name];
+  const transform: ImageTransform = { width, height, fit, background: "#FFFFFF" };
+  if (border > 0) transform.border = { color: "#FFFFFF", width: border };
+  const result = await platform.images.input(original).transform(transform).output({ format: "image/png" });
   const bytes = new Uint8Array(await result.response().arrayBuffer());
   return { bytes, contentType: result.contentType() };
 }

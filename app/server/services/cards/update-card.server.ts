@@ -3,6 +3,7 @@ import { applyCardUpdate, type CardUpdate } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { updateOwnCard } from "~/server/data/cards.server";
+import { insertGoogleSync } from "~/server/data/google-passes.server";
 import { insertPassPush } from "~/server/data/passes.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -36,6 +37,7 @@ export async function updateCard(
   const [updated = 0] = await writeAll(platform.db, [
     updateOwnCard(platform.db, actor.userId, row.id, change, now, version),
     insertPassPush(row, now),
+    insertGoogleSync(row, now),
   ]);
   if (updated === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
   wakeJobs(platform, actor.userId);

@@ -1,5 +1,12 @@
 import type { ImageVariant } from "~/domain/media/image-variants";
-import { makeVariant, originalKey, variantKey } from "~/server/platform/image-store.server";
+import type { WalletImage } from "~/domain/media/wallet-images";
+import {
+  makeVariant,
+  makeWalletImage,
+  originalKey,
+  variantKey,
+  walletImageKey,
+} from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { IMMUTABLE_HEADERS, noImage, storedResponse } from "./serve-image.server";
 
@@ -12,16 +19,38 @@ export async function serveVariant(
   request: Request,
   variant: ImageVariant,
 ): Promise<Response> {
-  const key = variantKey(variant);
+  return serveMade(platform, request, variant.hash, variantKey(variant), (original) =>
+    makeVariant(platform, original, variant),
+  );
+}
+
+/** The same for a picture of a pass in Google Wallet. */
+export async function serveWalletImage(
+  platform: Platform,
+  request: Request,
+  image: WalletImage,
+): Promise<Response> {
+  return serveMade(platform, request, image.hash, walletImageKey(image), (original) =>
+    makeWalletImage(platform, original, image),
+  );
+}
+
+async function serveMade(
+  platform: Platform,
+  request: Request,
+  hash: string,
+  key: string,
+  make: (original: ReadableStream<Uint8Array>) => ReturnType<typeof makeVariant>,
+): Promise<Response> {
   const kept = await storedResponse(platform, request, key);
   if (kept) return kept;
-  const original = await platform.bucket.get(originalKey(variant.hash));
+  const original = await platform.bucket.get(originalKey(hash));
   if (!original) return noImage();
   try {
-    const { bytes, contentType } = await makeVariant(platform, original.body, variant);
+    const { bytes, contentType } = await make(original.body);
     const stored = await platform.bucket.put(key, bytes, { httpMetadata: { contentType } });
     // Collected meanwhile: what nothing uses must not stay in one of its sizes.
-    if (!(await platform.bucket.head(originalKey(variant.hash)))) await platform.bucket.delete(key);
+    if (!(await platform.bucket.head(originalKey(hash)))) await platform.bucket.delete(key);
     return new Response(request.method === "HEAD" ? null : bytes, {
       headers: {
         ...IMMUTABLE_HEADERS,
@@ -32,7 +61,7 @@ export async function serveVariant(
     });
   } catch (error) {
     logError("an image could not be resized", error, platform.requestId, { key });
-    return originalForOnce(platform, variant.hash);
+    return originalForOnce(platform, hash);
   }
 }
 

@@ -4,12 +4,14 @@ import { pageState } from "~/domain/pages/state";
 import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
+import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
+import { googlePassUrl } from "~/server/services/passes/google/save-google-pass.server";
 
 export type ShownCard =
   | {
@@ -31,6 +33,7 @@ export type ShownCard =
       contactFileUrl?: string;
       /** Absent where passes cannot be signed. */
       applePassUrl?: string;
+      googlePassUrl?: string;
       pageUrl?: string;
       holdsUntil?: number;
     }
@@ -57,6 +60,9 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
     ...(first ? { platform: first } : {}),
     ...(paid ? { contactFileUrl } : {}),
     ...(paid && isAppleWalletReady(platform.config) ? { applePassUrl: `${url}.pkpass` } : {}),
+    ...(paid && isGoogleWalletReady(platform.config)
+      ? { googlePassUrl: googlePassUrl(platform.config, hash) }
+      : {}),
     ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
   };

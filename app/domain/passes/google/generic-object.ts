@@ -1,0 +1,157 @@
+import type { CardContact } from "~/domain/cards/contacts";
+import { contactHref } from "~/domain/cards/contacts";
+import type { CardImageSlot } from "~/domain/cards/schema";
+import { type PassCard, type PassField, passFace } from "~/domain/passes/pass-face";
+import { googleFront } from "./front";
+import { classIdOf, FRONT_MODULES } from "./generic-class";
+import {
+  boundedLine,
+  boundedLines,
+  type LocalizedText,
+  ownText,
+  type Translations,
+  translatedText,
+} from "./text";
+
+/** Code points at most; Google shows less of most of them. */
+const MOST = { title: 60, header: 120, subheader: 120, label: 60, value: 300, link: 60 };
+/** Google shows at most that many text modules of an object. */
+const MOST_MODULES = 10;
+
+/** A generic pass as Google's REST API takes it (`genericObject`), with the fields that we use. */
+export interface GenericObject {
+  id: string;
+  classId: string;
+  state: GoogleState;
+  cardTitle: LocalizedText;
+  header: LocalizedText;
+  hexBackgroundColor: string;
+  barcode: { type: "QR_CODE"; value: string; alternateText: string };
+  textModulesData: TextModule[];
+  subheader?: LocalizedText;
+  logo?: GoogleImage;
+  heroImage?: GoogleImage;
+  linksModuleData?: { uris: GoogleLink[] };
+}
+
+export type GoogleState = "ACTIVE" | "INACTIVE";
+
+export interface TextModule {
+  id: string;
+  header: string;
+  localizedHeader?: LocalizedText;
+  body: string;
+}
+
+interface GoogleImage {
+  sourceUri: { uri: string };
+  contentDescription: LocalizedText;
+}
+
+interface GoogleLink {
+  id: string;
+  uri: string;
+  description: string;
+}
+
+export interface GooglePassFacts {
+  issuerId: string;
+  cardId: string;
+  /** Absolute addresses of the pictures as Google wants them; absent where the card has none. */
+  pictures: Partial<Record<"logo" | "portrait" | "hero", string>>;
+  /** The short address in the code. */
+  codeUrl: string;
+  /** What a contact is called where its owner gave it no label, by contact name. */
+  names: Readonly<Record<string, Translations>>;
+}
+
+/** What the object of a card needs of the card. */
+export type GooglePassCard = PassCard & { backgroundColor: string };
+
+/** @returns the id of a card's object: one a card, so that making it twice is making it once */
+export function objectIdOf(issuerId: string, cardId: string): string {
+  return `${issuerId}.${cardId}`;
+}
+
+/** A card as the object of Google Wallet's generic pass. Only what the card has is in it. */
+export function genericObject(card: GooglePassCard, facts: GooglePassFacts): GenericObject {
+  const { issuerId, pictures, codeUrl } = facts;
+  const front = googleFront(passFace(card), card);
+  const name = boundedLine(card.header, MOST.header);
+  const image = (uri: string): GoogleImage => ({
+    sourceUri: { uri },
+    contentDescription: ownText(name),
+  });
+  const circle = front.circle === "photo" ? pictures.portrait : front.circle && pictures.logo;
+  const hero = front.hero && pictures.hero;
+  const links = linksOf(card.contacts);
+  return {
+    id: objectIdOf(issuerId, facts.cardId),
+    classId: classIdOf(issuerId),
+    state: "ACTIVE",
+    cardTitle: ownText(boundedLine(front.title, MOST.title)),
+    header: ownText(name),
+    ...(front.over && { subheader: ownText(boundedLine(front.over.value, MOST.subheader)) }),
+    ...(circle && { logo: image(circle) }),
+    ...(hero && { heroImage: image(hero) }),
+    hexBackgroundColor: card.backgroundColor.toLowerCase(),
+    barcode: { type: "QR_CODE", value: codeUrl, alternateText: codeUrl.replace(/^https?:\/\//, "") },
+    textModulesData: modulesOf(card, front.fields, facts.names),
+    ...(links.length > 0 && { linksModuleData: { uris: links } }),
+  };
+}
+
+/** The pictures of a card that its pass shows in Google Wallet, and as what. */
+export function googlePictures(card: PassCard): Partial<Record<"logo" | "portrait" | "hero", CardImageSlot>> {
+  const { circle, hero } = googleFront(passFace(card), card);
+  return {
+    ...(circle === "photo" && { portrait: circle }),
+    ...(circle === "logo" && { logo: circle }),
+    ...(hero && { hero }),
+  };
+}
+
+/** The front's fields by the names that the class's rows ask for, then what can only be read. */
+function modulesOf(card: PassCard, front: PassField[], names: GooglePassFacts["names"]): TextModule[] {
+  const onFront = front.slice(0, FRONT_MODULES.length);
+  const shown = new Set(onFront.map(({ key }) => key));
+  const read = card.contacts.filter(
+    (contact) => contact.value !== "" && !shown.has(contact.key) && !isSaidElsewhere(contact),
+  );
+  return [
+    ...onFront.map((field, i) => moduleOf(FRONT_MODULES[i] as string, field, names)),
+    ...read.map((contact, i) => moduleOf(`more${i + 1}`, contact, names)),
+  ].slice(0, MOST_MODULES);
+}
+
+/** A link is among the links, the company is the title, the position stands over the name. */
+function isSaidElsewhere(contact: CardContact): boolean {
+  return contact.name === "company" || contact.name === "position" || contactHref(contact) !== null;
+}
+
+function moduleOf(
+  id: string,
+  { name, label, value }: Pick<CardContact, "name" | "label" | "value">,
+  names: GooglePassFacts["names"],
+): TextModule {
+  const own = boundedLine(label, MOST.label);
+  const body = boundedLines(value, MOST.value);
+  const ours = names[name];
+  if (own || !ours) return { id, header: own || name, body };
+  return { id, header: ours.en, localizedHeader: translatedText(ours), body };
+}
+
+/** Every contact that leads somewhere, by its safe address. */
+function linksOf(contacts: readonly CardContact[]): GoogleLink[] {
+  return contacts.flatMap((contact, i) => {
+    const uri = contactHref(contact);
+    if (uri === null) return [];
+    const seen = contact.label || contact.value.replace(/^https?:\/\/(www\.)?/, "");
+    return [{ id: `link${i + 1}`, uri, description: boundedLine(seen, MOST.link) }];
+  });
+}
+
+/** An object as a change of itself: what a card has no longer is named, so that it goes. */
+export function objectPatch(object: GenericObject): Record<string, unknown> {
+  return { subheader: null, logo: null, heroImage: null, linksModuleData: null, ...object };
+}

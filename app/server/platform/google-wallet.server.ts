@@ -1,0 +1,140 @@
+import { SignJWT } from "jose";
+import { z } from "zod";
+import { genericClass } from "~/domain/passes/google/generic-class";
+import { type GenericObject, objectIdOf, objectPatch } from "~/domain/passes/google/generic-object";
+import { saveClaims, saveLink } from "~/domain/passes/google/save-link";
+import {
+  accessToken,
+  forgetToken,
+  GoogleWalletFailure,
+  type WalletAccount,
+  walletAccount,
+} from "./google-account.server";
+import { PermanentFailure } from "./permanent-failure.server";
+import type { Platform } from "./platform.server";
+
+const API = "https://walletobjects.googleapis.com/walletobjects/v1";
+/** For the token and the call together; somebody may be waiting. */
+const TIMEOUT_MS = 6_000;
+/** Answers that trying again cannot mend: what was sent is wrong. Of the rest the account or the service is the cause. */
+const PERMANENT: ReadonlySet<number> = new Set([400, 413, 422]);
+
+const answerSchema = z.object({ id: z.string() });
+
+/** Accounts whose class is known to be there. */
+const classes = new WeakSet<WalletAccount>();
+
+/**
+ * Makes the object of a card; one that is there already becomes this.
+ * @throws PermanentFailure when Google refuses what is sent, GoogleWalletFailure when trying again may help
+ */
+export async function putWalletObject(platform: Platform, object: GenericObject): Promise<void> {
+  const account = await walletAccount(platform);
+  if (!classes.has(account)) {
+    const made = genericClass(account.issuerId);
+    await createOrPatch(account, "genericClass", made.id, made, made);
+    classes.add(account);
+  }
+  await createOrPatch(account, "genericObject", object.id, object, objectPatch(object));
+}
+
+/**
+ * Changes a card's object.
+ * @param change fields of the object; null takes one away
+ * @returns whether there was one
+ * @throws as {@link putWalletObject}
+ */
+export async function patchWalletObject(
+  platform: Platform,
+  id: string,
+  change: Record<string, unknown>,
+): Promise<boolean> {
+  const account = await walletAccount(platform);
+  const status = await call(account, "PATCH", `genericObject/${id}`, { id, body: change, expected: [404] });
+  return status !== 404;
+}
+
+/** @returns whether Google has the object. @throws as {@link putWalletObject} */
+export async function hasWalletObject(platform: Platform, id: string): Promise<boolean> {
+  const account = await walletAccount(platform);
+  return (await call(account, "GET", `genericObject/${id}`, { id, expected: [404] })) !== 404;
+}
+
+/** @returns the id that a card's object has */
+export async function walletObjectId(platform: Platform, cardId: string): Promise<string> {
+  return objectIdOf((await walletAccount(platform)).issuerId, cardId);
+}
+
+/** @returns where a visitor keeps the card's object in their wallet */
+export async function walletSaveLink(platform: Platform, objectId: string): Promise<string> {
+  const { email, key } = await walletAccount(platform);
+  const claims = saveClaims({ email, origin: platform.config.origins.site, objectId });
+  const token = await new SignJWT({ ...claims, iat: Math.floor(Date.now() / 1000) })
+    .setProtectedHeader({ alg: "RS256", typ: "JWT" })
+    .sign(key);
+  return saveLink(token);
+}
+
+async function createOrPatch(
+  account: WalletAccount,
+  resource: "genericClass" | "genericObject",
+  id: string,
+  whole: object,
+  change: object,
+): Promise<void> {
+  const status = await call(account, "POST", resource, { id, body: whole, expected: [409] });
+  if (status === 409) await call(account, "PATCH", `${resource}/${id}`, { id, body: change, expected: [] });
+}
+
+interface Call {
+  /** What the answer has to be about. */
+  id: string;
+  body?: object;
+  /** Statuses that are answers too. */
+  expected: number[];
+}
+
+/** @returns the status of an answer that is one */
+async function call(
+  account: WalletAccount,
+  method: "GET" | "POST" | "PATCH",
+  path: string,
+  { id, body, expected }: Call,
+): Promise<number> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const what = `${method} ${path}`;
+  try {
+    const token = await accessToken(account, signal);
+    const response = await account.fetch(`${API}/${path}`, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+      body: body && JSON.stringify(body),
+      signal,
+    });
+    const text = await response.text();
+    if (expected.includes(response.status)) return response.status;
+    if (!response.ok) throw refusal(account, what, response.status, text);
+    const answer = answerSchema.safeParse(parsed(text));
+    if (answer.success && answer.data.id === id) return response.status;
+    throw new GoogleWalletFailure(`${what}: an answer that is none`);
+  } catch (error) {
+    if (error instanceof GoogleWalletFailure || error instanceof PermanentFailure) throw error;
+    throw new GoogleWalletFailure(`${what}: no answer`, { cause: error });
+  }
+}
+
+function refusal(account: WalletAccount, what: string, status: number, text: string): Error {
+  if (status === 401) forgetToken(account);
+  // Somebody may have taken the class away.
+  if (status === 404) classes.delete(account);
+  const message = `${what}: ${status} ${text.replace(/\s+/g, " ").slice(0, 300)}`;
+  return PERMANENT.has(status) ? new PermanentFailure(message) : new GoogleWalletFailure(message);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

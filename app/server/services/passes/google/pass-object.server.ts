@@ -1,0 +1,43 @@
+import { NETWORK_CONTACTS, PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
+import { LANGUAGE_CODES } from "~/domain/languages";
+import { type WalletImageName, walletImageUrl } from "~/domain/media/wallet-images";
+import { type GenericObject, genericObject, googlePictures } from "~/domain/passes/google/generic-object";
+import type { Translations } from "~/domain/passes/google/text";
+import { wordsOf } from "~/i18n/instances";
+import { findCardImages } from "~/server/data/card-images.server";
+import type { CardRow } from "~/server/data/cards.server";
+import { walletAccount } from "~/server/platform/google-account.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { presentCard } from "~/server/services/cards/present-card.server";
+
+/** @returns what Google Wallet is told of a card */
+export async function passObject(platform: Platform, row: CardRow): Promise<GenericObject> {
+  const { issuerId } = await walletAccount(platform);
+  const card = presentCard(platform.config, row, await findCardImages(platform.db, row.id));
+  const pictures: Partial<Record<WalletImageName, string>> = {};
+  for (const [name, slot] of Object.entries(googlePictures(card))) {
+    pictures[name as WalletImageName] = walletImageUrl(card[slot] ?? "", name as WalletImageName);
+  }
+  return genericObject(card, {
+    issuerId,
+    cardId: row.id,
+    pictures,
+    codeUrl: card.qrUrl,
+    names: contactNames(),
+  });
+}
+
+let names: Record<string, Translations> | undefined;
+
+/** What contacts are called in every language; networks are called the same everywhere. */
+function contactNames(): Record<string, Translations> {
+  names ??= Object.fromEntries([
+    ...NETWORK_CONTACTS.map(({ id, name }) => [id, inEvery(() => name)]),
+    ...PLAIN_CONTACT_NAMES.map((name) => [name, inEvery((code) => wordsOf(code).t(`contacts:${name}`))]),
+  ]);
+  return names as Record<string, Translations>;
+}
+
+function inEvery(say: (code: (typeof LANGUAGE_CODES)[number]) => string): Translations {
+  return Object.fromEntries(LANGUAGE_CODES.map((code) => [code, say(code)])) as Translations;
+}

@@ -1,0 +1,48 @@
+import { isPaid } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import { findPublicCard } from "~/server/data/cards.server";
+import { findGooglePass } from "~/server/data/google-passes.server";
+import type { Config } from "~/server/platform/config.server";
+import { isGoogleWalletReady } from "~/server/platform/google-account.server";
+import { walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { cardUrl } from "~/server/services/cards/present-card.server";
+import { sendCard } from "./sync-google-pass.server";
+
+/** Where a card's visitor asks for its pass. */
+export const googlePassUrl = (config: Config, hash: string) => `${cardUrl(config, hash)}/google`;
+
+/**
+ * Leads a visitor to where Google Wallet keeps the card. The pass is made when it is first asked for. It is paid for:
+ * without a plan or the card, and also when Google does not answer, the visitor is on the card's page again.
+ */
+export async function saveGooglePass(platform: Platform, hash: string): Promise<Response> {
+  return new Response(null, {
+    status: 302,
+    headers: {
+      Location: (await linkFor(platform, hash)) ?? cardUrl(platform.config, hash),
+      "Cache-Control": "no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+async function linkFor(platform: Platform, hash: string): Promise<string | null> {
+  if (!isGoogleWalletReady(platform.config)) return null;
+  const found = await findPublicCard(platform.db, hash);
+  const paid = found && isPaid(entitlementOf(found.entitlement), platform.now());
+  if (!found?.ownerEnabled || found.card.deletedAt || !paid) return null;
+  try {
+    await takeAttempt(platform, "googlePassIp");
+    const pass = await findGooglePass(platform.db, found.card.id);
+    if (pass?.state !== "active") await sendCard(platform, found.card, pass === undefined);
+    return await walletSaveLink(platform, await walletObjectId(platform, found.card.id));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "rate_limited")) {
+      logError("a pass for Google Wallet was not made", error, platform.requestId, { card: found.card.id });
+    }
+    return null;
+  }
+}

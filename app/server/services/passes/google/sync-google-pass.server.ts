@@ -1,0 +1,55 @@
+import { isPaid } from "~/domain/billing/entitlement";
+import { type GoogleState, objectPatch } from "~/domain/passes/google/generic-object";
+import { writeAll } from "~/server/data/batch.server";
+import { type CardRow, findPublicCard } from "~/server/data/cards.server";
+import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/data/google-passes.server";
+import { patchWalletObject, putWalletObject, walletObjectId } from "~/server/platform/google-wallet.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { passObject } from "./pass-object.server";
+
+/**
+ * Brings a card's pass in Google Wallet up to the card: by a change, never by a message to who holds it. A pass can not
+ * be deleted there: that of a deleted card, a disabled owner or an ended plan becomes inactive.
+ */
+export async function syncGooglePass(platform: Platform, { cardId }: { cardId: string }): Promise<void> {
+  const [pass, found] = await Promise.all([
+    findGooglePass(platform.db, cardId),
+    findPublicCard(platform.db, cardId),
+  ]);
+  if (!pass || !found) return;
+  const { card } = found;
+  const isShown =
+    found.ownerEnabled && !card.deletedAt && isPaid(entitlementOf(found.entitlement), platform.now());
+  const state = isShown ? "active" : "inactive";
+  // A later change was sent by an earlier job.
+  if (pass.version === card.version && pass.state === state) return;
+  if (isShown) await sendCard(platform, card);
+  else await retirePass(platform, card);
+}
+
+/** Makes the pass of a card at Google, or makes it what the card is, and notes which version it shows. */
+export async function sendCard(platform: Platform, card: CardRow, isNew = false): Promise<void> {
+  const object = await passObject(platform, card);
+  // Whoever emptied the account at Google gets the pass again.
+  const isThere = !isNew && (await patchWalletObject(platform, object.id, objectPatch(object)));
+  if (!isThere) await putWalletObject(platform, object);
+  await note(platform, card, "active");
+}
+
+async function retirePass(platform: Platform, card: CardRow): Promise<void> {
+  const state: GoogleState = "INACTIVE";
+  await patchWalletObject(platform, await walletObjectId(platform, card.id), { state });
+  await note(platform, card, "inactive");
+}
+
+/** A change of the card since it was read found no pass, or one that was as new as it: it is made up for. */
+async function note(platform: Platform, card: CardRow, state: "active" | "inactive"): Promise<void> {
+  const now = platform.now();
+  const [, again = 0] = await writeAll(platform.db, [
+    upsertGooglePass({ cardId: card.id, state, version: card.version, sentAt: now }),
+    insertGoogleSync(card, now),
+  ]);
+  if (again > 0) wakeJobs(platform, card.ownerId);
+}

@@ -1,0 +1,317 @@
+import { env } from "cloudflare:test";
+import { sql } from "drizzle-orm";
+import { exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from "jose";
+import { beforeEach, describe, expect, test } from "vitest";
+import { FREE } from "~/domain/billing/entitlement";
+import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
+import { SAVE_ADDRESS, SAVE_LINK_MOST } from "~/domain/passes/google/save-link";
+import { findGooglePass } from "~/server/data/google-passes.server";
+import { dueJobs } from "~/server/data/outbox.server";
+import { upsertEntitlement } from "~/server/data/users.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { isGoogleWalletReady } from "~/server/platform/google-account.server";
+import { hasWalletObject, walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
+import { isPermanent } from "~/server/platform/permanent-failure.server";
+import { uploadCardImage } from "~/server/services/cards/card-images.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { updateCard } from "~/server/services/cards/update-card.server";
+import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
+import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
+import { showCard } from "~/server/services/site/show-card.server";
+import { runJob } from "../../workers/jobs/table";
+import type { Mood } from "../../workers/sandbox/google-wallet";
+import { png } from "../http/pictures";
+import { expectLogged } from "../support/fail-on-errors";
+import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
+
+const { SANDBOX } = env as unknown as { SANDBOX: Fetcher };
+
+// biome-ignore lint/suspicious/noExplicitAny: a test reads what came, whatever it is
+type Kept = { classes: any[]; objects: any[]; calls: string[] };
+const kept = async () => (await SANDBOX.fetch("http://sandbox/dev/google-wallet.json")).json<Kept>();
+const objectOf = async (cardId: string) => (await kept()).objects.find(({ id }) => id.endsWith(cardId));
+const mood = (one: Mood) =>
+  SANDBOX.fetch("http://sandbox/dev/google-wallet/mood", { method: "PUT", body: one });
+const follow = async (link: string) =>
+  SANDBOX.fetch(`http://sandbox/dev/google-wallet/save/${link.slice(SAVE_ADDRESS.length)}`);
+
+beforeEach(async () => {
+  await mood("well");
+});
+
+// why: the queue's own run of a job would race with the test's; the queue is tested by itself.
+const JOBS = { idFromName: () => ({}), get: () => ({ wake: async () => undefined }) } as never;
+const quietPlatform = (overrides: Partial<Bindings> = {}) => testPlatform({ ...overrides, JOBS });
+
+async function ownCard(more: object = {}, platform = quietPlatform(), plan = PRO) {
+  const actor = await testActor(platform, plan);
+  const input = cardInputSchema.parse({
+    title: "Mine",
+    header: "Ada Lindqvist",
+    contacts: [
+      { name: "company", value: "Engines" },
+      { name: "phone", value: "+44 20 7946 0000" },
+    ],
+    ...more,
+  });
+  const { card } = await createCard(platform, actor, input);
+  return { platform, actor, card };
+}
+
+const ask = async (platform: TestPlatform, hash: string) => {
+  const answer = await saveGooglePass(platform, hash);
+  expect(answer.status).toBe(302);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  return answer.headers.get("Location") ?? "";
+};
+
+/** Runs an owner's due jobs. @returns what they failed with */
+async function work(platform: TestPlatform, ownerId: string): Promise<unknown[]> {
+  const failures: unknown[] = [];
+  for (const job of await dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 1000), 50)) {
+    await runJob(platform, job).catch((error) => failures.push(error));
+  }
+  return failures;
+}
+
+const jobsOf = (platform: TestPlatform, ownerId: string) =>
+  dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 1000), 50);
+
+describe("a pass in Google Wallet", () => {
+  test("is made when it is first asked for, and the link keeps that object", async () => {
+    const { platform, card } = await ownCard({ subheader: "Engineer", backgroundColor: "#123456" });
+    expect(await objectOf(card.id)).toBeUndefined();
+    const link = await ask(platform, card.hash);
+    expect(link.startsWith(SAVE_ADDRESS)).toBe(true);
+    expect(link.length).toBeLessThan(SAVE_LINK_MOST);
+    const saved = await follow(link);
+    expect(saved.status).toBe(200);
+    const [object] = await saved.json<{ id: string }[]>();
+    expect(object).toEqual(await objectOf(card.id));
+    expect(object).toMatchObject({
+      state: "ACTIVE",
+      hexBackgroundColor: "#123456",
+      cardTitle: { defaultValue: { value: "Engines" } },
+      header: { defaultValue: { value: "Ada Lindqvist" } },
+      subheader: { defaultValue: { value: "Engineer" } },
+      barcode: { type: "QR_CODE", value: card.qrUrl },
+    });
+    expect(await findGooglePass(platform.db, card.id)).toMatchObject({ state: "active", version: 1 });
+    const before = (await kept()).calls.length;
+    expect((await ask(platform, card.hash)).startsWith(SAVE_ADDRESS)).toBe(true);
+    expect((await kept()).calls).toHaveLength(before);
+  });
+
+  test("that Google has already becomes what the card is", async () => {
+    const { platform, actor, card } = await ownCard({ subheader: "Engineer" });
+    await ask(platform, card.hash);
+    await platform.db.run(sql`DELETE FROM google_passes`);
+    await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ header: "Ada B", subheader: "" }));
+    expect(await jobsOf(platform, actor.userId)).toEqual([]);
+    await ask(platform, card.hash);
+    const { calls } = await kept();
+    expect(calls.slice(0, 2)).toEqual([
+      expect.stringMatching(/^PATCH .*genericObject\//),
+      expect.stringMatching(/^POST .*genericObject$/),
+    ]);
+    const object = await objectOf(card.id);
+    expect(object.header.defaultValue.value).toBe("Ada B");
+    expect(object).not.toHaveProperty("subheader");
+  });
+
+  test("follows edits, in one call for several of them", async () => {
+    const { platform, actor, card } = await ownCard();
+    await ask(platform, card.hash);
+    for (const header of ["B", "C", "D"])
+      await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ header }));
+    expect(await jobsOf(platform, actor.userId)).toHaveLength(3);
+    const before = (await kept()).calls.length;
+    expect(await work(platform, actor.userId)).toEqual([]);
+    expect((await kept()).calls).toHaveLength(before + 1);
+    expect((await objectOf(card.id)).header.defaultValue.value).toBe("D");
+    expect(await findGooglePass(platform.db, card.id)).toMatchObject({ version: 4 });
+  });
+
+  test("gets the card's pictures as Google wants them", async () => {
+    const { platform, actor, card } = await ownCard();
+    await ask(platform, card.hash);
+    const file = (width: number, height: number) =>
+      new File([png(width, height)], "a.png", { type: "image/png" });
+    await uploadCardImage(platform, actor, card.hash, "logo", file(300, 100));
+    await uploadCardImage(platform, actor, card.hash, "banner", file(750, 246));
+    expect(await work(platform, actor.userId)).toEqual([]);
+    const object = await objectOf(card.id);
+    expect(object.logo.sourceUri.uri).toMatch(/^http:\/\/me\.localhost:8787\/i\/[0-9a-f]{64}-logo\.png$/);
+    expect(object.heroImage.sourceUri.uri).toMatch(/\/i\/[0-9a-f]{64}-hero\.png$/);
+  });
+
+  test("of a card that nobody keeps in a wallet makes no job", async () => {
+    const { platform, actor, card } = await ownCard();
+    await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ header: "B" }));
+    await deleteCard(platform, actor, card.hash);
+    expect(await jobsOf(platform, actor.userId)).toEqual([]);
+  });
+
+  test("becomes inactive with the card", async () => {
+    const { platform, actor, card } = await ownCard();
+    await ask(platform, card.hash);
+    await deleteCard(platform, actor, card.hash);
+    expect(await work(platform, actor.userId)).toEqual([]);
+    expect(await objectOf(card.id)).toMatchObject({ state: "INACTIVE" });
+    expect(await findGooglePass(platform.db, card.id)).toMatchObject({ state: "inactive" });
+    expect(await ask(platform, card.hash)).toBe(card.url);
+    const before = (await kept()).calls.length;
+    expect(await work(platform, actor.userId)).toEqual([]);
+    expect((await kept()).calls).toHaveLength(before);
+  });
+
+  test("is for owners who pay: it goes with the plan and comes back with it", async () => {
+    const { platform, actor, card } = await ownCard();
+    await ask(platform, card.hash);
+    const plan = { userId: actor.userId, ...PRO, updatedAt: platform.now() };
+    await upsertEntitlement(platform.db, { ...plan, status: "expired" });
+    expect(await ask(platform, card.hash)).toBe(card.url);
+    expect(await showCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
+    await syncGooglePass(platform, { cardId: card.id });
+    expect(await objectOf(card.id)).toMatchObject({ state: "INACTIVE" });
+    await upsertEntitlement(platform.db, plan);
+    expect((await ask(platform, card.hash)).startsWith(SAVE_ADDRESS)).toBe(true);
+    expect(await objectOf(card.id)).toMatchObject({ state: "ACTIVE" });
+  });
+
+  test("is not there for a free owner, and its button neither", async () => {
+    const platform = quietPlatform();
+    const { card } = await ownCard({}, platform, FREE);
+    expect(await ask(platform, card.hash)).toBe(card.url);
+    expect(await showCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
+    expect(await objectOf(card.id)).toBeUndefined();
+    const paid = await ownCard({}, platform);
+    expect(await showCard(platform, paid.card.hash)).toMatchObject({
+      googlePassUrl: `${paid.card.url}/google`,
+    });
+  });
+});
+
+describe("a service on a bad day", () => {
+  test.each(["refuse", "unavailable", "nonsense"] as const)("that says %s breaks nothing", async (how) => {
+    const { platform, actor, card } = await ownCard();
+    const other = await ownCard({}, platform);
+    await ask(platform, card.hash);
+    await mood(how);
+    await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ header: "Saved" }));
+    expect(await showCard(platform, card.hash)).toMatchObject({ card: { header: "Saved" } });
+    const [failure] = await work(platform, actor.userId);
+    expect(String(failure)).toMatch(/GoogleWalletFailure/);
+    expect(isPermanent(failure)).toBe(false);
+    expectLogged(/a pass for Google Wallet was not made.*GoogleWalletFailure/);
+    expect(await ask(platform, other.card.hash)).toBe(other.card.url);
+    expect(await findGooglePass(platform.db, other.card.id)).toBeUndefined();
+    await mood("well");
+    expect(await work(platform, actor.userId)).toEqual([]);
+    expect((await objectOf(card.id)).header.defaultValue.value).toBe("Saved");
+    expect((await ask(platform, other.card.hash)).startsWith(SAVE_ADDRESS)).toBe(true);
+  });
+
+  test("that never answers is given up after seconds", async () => {
+    const { platform, card } = await ownCard();
+    await mood("hang");
+    expectLogged(/a pass for Google Wallet was not made.*no answer/);
+    const before = Date.now();
+    expect(await ask(platform, card.hash)).toBe(card.url);
+    expect(Date.now() - before).toBeLessThan(10_000);
+  });
+
+  test("that refuses what is sent is not asked again", async () => {
+    const { platform, actor, card } = await ownCard();
+    await ask(platform, card.hash);
+    await platform.db.run(
+      sql`UPDATE cards SET content = json_set(content, '$.backgroundColor', 'red') WHERE id = ${card.id}`,
+    );
+    await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ header: "B" }));
+    const [failure] = await work(platform, actor.userId);
+    expect(isPermanent(failure)).toBe(true);
+    expect(String(failure)).toMatch(/hexBackgroundColor/);
+  });
+});
+
+describe("the account", () => {
+  test("without one there is no pass in production", async () => {
+    const platform = quietPlatform({ MODE: "production", SANDBOX: undefined });
+    const { card } = await ownCard({}, platform);
+    expect(isGoogleWalletReady(platform.config)).toBe(false);
+    expect(await showCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
+    expect(await ask(platform, card.hash)).toBe(card.url);
+  });
+
+  test("signs links that only its own key verifies, short for the longest ids", async () => {
+    const { publicKey, privateKey } = await generateKeyPair("RS256", { extractable: true });
+    const other = await generateKeyPair("RS256");
+    const email = `${"a".repeat(30)}@${"b".repeat(30)}.iam.gserviceaccount.com`;
+    const key = (await exportPKCS8(privateKey)).replaceAll("\n", "\\n");
+    const platform = quietPlatform({
+      MODE: "production",
+      SANDBOX: undefined,
+      SITE_ORIGIN: `https://${"pages.".repeat(20)}example`,
+      GOOGLE_WALLET_ISSUER_ID: "9".repeat(20),
+      GOOGLE_WALLET_EMAIL: email,
+      GOOGLE_WALLET_KEY: key,
+    } as Partial<Bindings>);
+    expect(isGoogleWalletReady(platform.config)).toBe(true);
+    const id = await walletObjectId(platform, `crd_${"z".repeat(26)}`);
+    const link = await walletSaveLink(platform, id);
+    expect(link.length).toBeLessThan(SAVE_LINK_MOST);
+    const token = link.slice(SAVE_ADDRESS.length);
+    const { payload } = await jwtVerify(token, publicKey, { issuer: email, audience: "google" });
+    expect(payload).toEqual({
+      iss: email,
+      aud: "google",
+      typ: "savetowallet",
+      iat: expect.any(Number),
+      origins: [platform.config.origins.site],
+      payload: { genericObjects: [{ id }] },
+    });
+    await expect(jwtVerify(token, other.publicKey)).rejects.toThrow(/signature/);
+    // The stand-in has a key of its own.
+    expect((await follow(link)).status).toBe(400);
+  });
+
+  test("of somebody else gets no token", async () => {
+    const { privateKey } = await generateKeyPair("RS256");
+    const now = Math.floor(Date.now() / 1000);
+    const assertion = await new SignJWT({ scope: "https://www.googleapis.com/auth/wallet_object.issuer" })
+      .setProtectedHeader({ alg: "RS256" })
+      .setIssuer("wallet@sandbox.iam.gserviceaccount.com")
+      .setAudience("https://oauth2.googleapis.com/token")
+      .setIssuedAt(now)
+      .setExpirationTime(now + 60)
+      .sign(privateKey);
+    const body = new URLSearchParams({
+      grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+      assertion,
+    });
+    const answer = await SANDBOX.fetch("https://oauth2.googleapis.com/token", { method: "POST", body });
+    expect(answer.status).toBe(400);
+    const call = await SANDBOX.fetch("https://walletobjects.googleapis.com/walletobjects/v1/genericObject/1");
+    expect(call.status).toBe(401);
+  });
+
+  test("with a key that is none makes no pass, and the log says so", async () => {
+    const platform = quietPlatform({
+      GOOGLE_WALLET_ISSUER_ID: "1",
+      GOOGLE_WALLET_EMAIL: "a@b.example",
+      GOOGLE_WALLET_KEY: "not a key",
+    } as Partial<Bindings>);
+    const { card } = await ownCard({}, platform);
+    expectLogged(/GOOGLE_WALLET_KEY/);
+    expect(await ask(platform, card.hash)).toBe(card.url);
+  });
+
+  test("can be asked whether an object is there", async () => {
+    const { platform, card } = await ownCard();
+    const id = await walletObjectId(platform, card.id);
+    expect(await hasWalletObject(platform, id)).toBe(false);
+    await ask(platform, card.hash);
+    expect(await hasWalletObject(platform, id)).toBe(true);
+  });
+});
