@@ -25,7 +25,13 @@ test("a payload is checked by its job's schema", () => {
   expect(parseJobPayload("renderShareImage", { pageId, revision: "7" })).toEqual({ pageId, revision: "7" });
   expect(() => parseJobPayload("renderShareImage", { pageId: "7", revision: "7" })).toThrow();
   expect(() => parseJobPayload("sendMail", { mailId: "m", mail: {} })).toThrow();
-  expect(JOB_NAMES).toEqual(["sendMail", "renderShareImage", "mailReport", "collectGarbage"]);
+  expect(JOB_NAMES).toEqual([
+    "sendMail",
+    "renderShareImage",
+    "mailReport",
+    "syncGooglePass",
+    "collectGarbage",
+  ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);
 });
 

@@ -64,7 +64,7 @@ export class GoogleWallet extends DurableObject<{ SITE_ORIGIN: string }> {
   /** Answers what is sent to Google's addresses. */
   override async fetch(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const sent = await request.text();
+    const sent = new TextDecoder().decode(await request.arrayBuffer());
     const bad = await this.#badDay();
     if (bad) return bad;
     if (url.origin + url.pathname === TOKEN_ADDRESS) return this.#token(request.method, sent);

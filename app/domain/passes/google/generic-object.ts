@@ -1,3 +1,4 @@
+import { BRAND } from "~/domain/brand";
 import type { CardContact } from "~/domain/cards/contacts";
 import { contactHref } from "~/domain/cards/contacts";
 import type { CardImageSlot } from "~/domain/cards/schema";
@@ -77,7 +78,8 @@ export function objectIdOf(issuerId: string, cardId: string): string {
 export function genericObject(card: GooglePassCard, facts: GooglePassFacts): GenericObject {
   const { issuerId, pictures, codeUrl } = facts;
   const front = googleFront(passFace(card), card);
-  const name = boundedLine(card.header, MOST.header);
+  const name = boundedLine(card.header, MOST.header) || BRAND;
+  const over = boundedLine(front.over?.value ?? "", MOST.subheader);
   const image = (uri: string): GoogleImage => ({
     sourceUri: { uri },
     contentDescription: ownText(name),
@@ -89,9 +91,9 @@ export function genericObject(card: GooglePassCard, facts: GooglePassFacts): Gen
     id: objectIdOf(issuerId, facts.cardId),
     classId: classIdOf(issuerId),
     state: "ACTIVE",
-    cardTitle: ownText(boundedLine(front.title, MOST.title)),
+    cardTitle: ownText(boundedLine(front.title, MOST.title) || BRAND),
     header: ownText(name),
-    ...(front.over && { subheader: ownText(boundedLine(front.over.value, MOST.subheader)) }),
+    ...(over && { subheader: ownText(over) }),
     ...(circle && { logo: image(circle) }),
     ...(hero && { heroImage: image(hero) }),
     hexBackgroundColor: card.backgroundColor.toLowerCase(),
@@ -121,7 +123,9 @@ function modulesOf(card: PassCard, front: PassField[], names: GooglePassFacts["n
   return [
     ...onFront.map((field, i) => moduleOf(FRONT_MODULES[i] as string, field, names)),
     ...read.map((contact, i) => moduleOf(`more${i + 1}`, contact, names)),
-  ].slice(0, MOST_MODULES);
+  ]
+    .filter(({ body }) => body !== "")
+    .slice(0, MOST_MODULES);
 }
 
 /** A link is among the links, the company is the title, the position stands over the name. */
@@ -147,7 +151,7 @@ function linksOf(contacts: readonly CardContact[]): GoogleLink[] {
     const uri = contactHref(contact);
     if (uri === null) return [];
     const seen = contact.label || contact.value.replace(/^https?:\/\/(www\.)?/, "");
-    return [{ id: `link${i + 1}`, uri, description: boundedLine(seen, MOST.link) }];
+    return [{ id: `link${i + 1}`, uri, description: boundedLine(seen, MOST.link) || uri }];
   });
 }
 

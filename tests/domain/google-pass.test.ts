@@ -1,0 +1,175 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CONTACT_NAMES } from "~/domain/cards/contact-names";
+import { LANGUAGE_CODES } from "~/domain/languages";
+import { readWalletImagePath, walletImageUrl } from "~/domain/media/wallet-images";
+import { PASS_DESIGNS } from "~/domain/passes/designs";
+import { FRONT_MODULES, genericClass } from "~/domain/passes/google/generic-class";
+import {
+  type GooglePassCard,
+  genericObject,
+  googlePictures,
+  objectPatch,
+} from "~/domain/passes/google/generic-object";
+import type { Translations } from "~/domain/passes/google/text";
+import { classSchema, objectSchema } from "../../workers/sandbox/google-wallet-fields";
+import { fuzzRuns } from "../support/fuzz";
+
+const phone = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `phone in ${code}`])) as Translations;
+const facts = {
+  issuerId: "3388000000000000000",
+  cardId: `crd_${"0".repeat(26)}`,
+  pictures: {},
+  codeUrl: "https://pages.example/q/ABCDEFGHJK",
+  names: { phone },
+};
+const contact = (name: string, value: string, label = "") => ({ key: name, name, label, value });
+const plain: GooglePassCard = { header: "Ada", contacts: [], design: 1, backgroundColor: "#FFFFFF" };
+const reference = objectSchema("pages.example");
+
+describe("a card as Google's generic object", () => {
+  test("has what a card of nothing but a name has", () => {
+    const object = genericObject(plain, facts);
+    expect(reference.parse(object)).toEqual(object);
+    expect(object).toEqual({
+      id: `3388000000000000000.crd_${"0".repeat(26)}`,
+      classId: "3388000000000000000.business_card",
+      state: "ACTIVE",
+      cardTitle: { defaultValue: { language: "en", value: "Visita" } },
+      header: { defaultValue: { language: "en", value: "Ada" } },
+      hexBackgroundColor: "#ffffff",
+      barcode: {
+        type: "QR_CODE",
+        value: "https://pages.example/q/ABCDEFGHJK",
+        alternateText: "pages.example/q/ABCDEFGHJK",
+      },
+      textModulesData: [],
+    });
+  });
+
+  test("says ours in every language and the owner's as it is written", () => {
+    const contacts = [contact("phone", "+44 20 1"), contact("email", "a@b.example", "Büro")];
+    const [ours, own] = genericObject({ ...plain, contacts }, facts).textModulesData;
+    expect(ours).toMatchObject({ id: "front1", header: "phone in en", body: "+44 20 1" });
+    const languages = ours?.localizedHeader?.translatedValues?.map(({ language }) => language);
+    expect(languages).toEqual(["pt", "es", "de", "it", "pl", "fr", "fi", "nl", "ar", "ja"]);
+    expect(own).toEqual({ id: "front2", header: "Büro", body: "a@b.example" });
+  });
+
+  test("has every contact once: on the front, among the links, or below", () => {
+    const contacts = [
+      contact("company", "Engines Ltd"),
+      contact("position", "Engineer"),
+      contact("phone", "+44 20 7946 0000"),
+      contact("website", "https://www.engines.example/"),
+      contact("address", "1 Road\nTown"),
+      contact("openHours", "9-17"),
+      contact("linkedIn", ""),
+      contact("discord", "ada#1"),
+    ];
+    const object = genericObject({ ...plain, contacts }, facts);
+    expect(object).toMatchObject({
+      cardTitle: { defaultValue: { value: "Engines Ltd" } },
+      subheader: { defaultValue: { value: "Engineer" } },
+    });
+    expect(object.linksModuleData?.uris).toEqual([
+      { id: "link3", uri: "tel:+442079460000", description: "+44 20 7946 0000" },
+      { id: "link4", uri: "https://www.engines.example/", description: "engines.example/" },
+    ]);
+    expect(object.textModulesData.map(({ id, body }) => [id, body])).toEqual([
+      ["front1", "+44 20 7946 0000"],
+      ["more1", "1 Road\nTown"],
+      ["more2", "9-17"],
+      ["more3", "ada#1"],
+    ]);
+  });
+
+  test("shows pictures where the preview does: a portrait or logo in the circle, the strip at the foot", () => {
+    const all = { ...plain, logo: "l", photo: "p", banner: "b" };
+    const shown = PASS_DESIGNS.map(({ id }) => googlePictures({ ...all, design: id }));
+    expect(shown).toEqual([
+      { logo: "logo", hero: "banner" },
+      { portrait: "photo" },
+      { logo: "logo", hero: "banner" },
+      { portrait: "photo" },
+      { logo: "logo" },
+      { logo: "logo" },
+      { logo: "logo" },
+      { logo: "logo" },
+    ]);
+    expect(googlePictures(plain)).toEqual({});
+  });
+
+  test("as a change takes away what the card has no longer", () => {
+    expect(objectPatch(genericObject(plain, facts))).toMatchObject({
+      subheader: null,
+      logo: null,
+      heroImage: null,
+      linksModuleData: null,
+      textModulesData: [],
+    });
+  });
+});
+
+test("the class has a place for every field that a design can put on the front", () => {
+  const made = genericClass("3388000000000000000");
+  expect(classSchema.parse(made)).toEqual(made);
+  const contacts = CONTACT_NAMES.map((name) => contact(name, name === "email" ? "a@b.example" : "+44 20 1"));
+  for (const { id: design } of PASS_DESIGNS) {
+    for (const banner of [undefined, "b"]) {
+      const { textModulesData } = genericObject(
+        { ...plain, contacts, design, ...(banner && { banner }) },
+        facts,
+      );
+      const front = textModulesData.filter(({ id }) => id.startsWith("front")).map(({ id }) => id);
+      expect(FRONT_MODULES.slice(0, front.length)).toEqual(front);
+      expect(JSON.stringify(made)).toContain(front.at(-1) ?? "front1");
+    }
+  }
+});
+
+const hostile = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 600 }),
+  fc
+    .array(
+      fc.constantFrom("\r\n", "\u0000", "\u202E", "\uD800", "😀", "ب", "日本", "</script>", "'", '"', "\\"),
+      {
+        maxLength: 300,
+      },
+    )
+    .map((parts) => parts.join("")),
+);
+
+test("whatever a card says, the object is one that Google's reference allows", () => {
+  const cards = fc.record({
+    header: hostile.map((text) => `A${text}`),
+    subheader: hostile,
+    design: fc.integer({ min: 1, max: 8 }),
+    backgroundColor: fc.constant("#AABBCC"),
+    contacts: fc.array(
+      fc.record({ name: fc.constantFrom(...CONTACT_NAMES), label: hostile, value: hostile }),
+      { maxLength: 60 },
+    ),
+  });
+  fc.assert(
+    fc.property(cards, ({ contacts, ...card }) => {
+      const keyed = contacts.map((one, i) => ({ ...one, key: String(i) }));
+      const object = genericObject({ ...card, contacts: keyed }, facts);
+      expect(reference.parse(object)).toEqual(object);
+      expect(object.textModulesData.length).toBeLessThanOrEqual(10);
+      for (const { uri } of object.linksModuleData?.uris ?? [])
+        expect(uri).not.toMatch(/^(javascript|data):/i);
+    }),
+    { numRuns: fuzzRuns(200) },
+  );
+});
+
+test("a picture of a pass has an address of its own, of stored images only", () => {
+  const hash = "a".repeat(64);
+  const url = walletImageUrl(`https://pages.example/i/${hash}.webp`, "hero");
+  expect(url).toBe(`https://pages.example/i/${hash}-hero.png`);
+  expect(readWalletImagePath(`/i/${hash}-hero.png`)).toEqual({ hash, name: "hero" });
+  expect(walletImageUrl("https://other.example/a.webp", "logo")).toBeUndefined();
+  for (const path of [`/i/${hash}-icon.png`, `/i/${hash}-hero.webp`, `/i/${hash}.png`, `/x/${hash}-hero.png`])
+    expect(readWalletImagePath(path)).toBeNull();
+});
