@@ -29,6 +29,7 @@ test("a payload is checked by its job's schema", () => {
     "sendMail",
     "renderShareImage",
     "mailReport",
+    "pushPass",
     "syncGooglePass",
     "collectGarbage",
   ]);
@@ -43,6 +44,9 @@ test("the same work has the same key, other work another", () => {
   );
   const slot = garbageSlot(new Date("2026-11-21T05:59:59Z"));
   expect(jobKey("collectGarbage", { slot })).toBe("collectGarbage:2026-11-21T05");
+  const push = parseJobPayload("pushPass", { cardId: newId("crd"), slot: 7, after: 0 });
+  expect(jobKey("pushPass", push)).toBe(`pushPass:${push.cardId}:7:0`);
+  expect(jobKey("pushPass", { ...push, after: 200 })).not.toBe(jobKey("pushPass", push));
 });
 
 test("a draft is a page or a card, and lives seven days", () => {

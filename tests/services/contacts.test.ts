@@ -50,7 +50,7 @@ describe("a contact form", () => {
           text: CONSENT,
           version: consentVersion(CONSENT),
           locale: "de",
-          at: expect.stringMatching(/^2026-11-20T12:/),
+          at: expect.stringContaining(platform.now().toISOString().slice(0, 14)),
         },
         createdAt: expect.any(Date),
       },
