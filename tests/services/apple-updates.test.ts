@@ -277,6 +277,28 @@ describe("a push", () => {
     expect(new Set(sent.map(({ url }) => url)).size).toBe(230);
   });
 
+  test("is not tried with everybody while the service is down", async () => {
+    const { platform, sent } = pushing(() => new Response(null, { status: 503 }));
+    const { card, asked } = await owned(platform);
+    const ids = Array.from({ length: 20 }, (_, i) => `down-${i}`);
+    await Promise.all(ids.map((id, i) => registerPass(platform, asked, id, { pushToken: token(i) })));
+    await expect(pushPass(platform, { cardId: card.id, slot: 1, after: 0 })).rejects.toThrow("503");
+    expect(sent.length).toBeLessThan(20);
+  });
+
+  test("goes to Apple where the pass certificate is bound", async () => {
+    const urls: string[] = [];
+    const fetch = async (url: string) => {
+      urls.push(url);
+      return new Response(null);
+    };
+    const platform = testPlatform({ SANDBOX: undefined, APNS: { fetch } as unknown as Fetcher });
+    const { card, asked } = await owned(platform);
+    await registerPass(platform, asked, "real", { pushToken: token() });
+    await pushPass(platform, { cardId: card.id, slot: 1, after: 0 });
+    expect(urls).toEqual([`https://api.push.apple.com/3/device/${token()}`]);
+  });
+
   test("without a service says which binding is missing", async () => {
     const platform = testPlatform({ SANDBOX: undefined } as Partial<Bindings>);
     const { card, asked } = await owned(platform);

@@ -15,7 +15,7 @@ const AT_ONCE = 6;
 /**
  * The job `pushPass`: tells the devices that hold a card's pass that it changed. A run tells some and leaves the others
  * to the next one, so that a failure repeats little. Devices that are gone are forgotten.
- * @throws what a push failed with, a passing failure before a permanent one, after all others were told
+ * @throws what a push failed with, a passing failure before a permanent one, after the others were told
  */
 export async function pushPass(platform: Platform, payload: JobPayload<"pushPass">): Promise<void> {
   const { cardId, slot, after } = payload;
@@ -31,9 +31,12 @@ export async function pushPass(platform: Platform, payload: JobPayload<"pushPass
   const failures: unknown[] = [];
   for (let i = 0; i < devices.length; i += AT_ONCE) {
     const told = devices.slice(i, i + AT_ONCE).map((device) => tell(platform, device, passTypeIdentifier));
-    for (const result of await Promise.allSettled(told)) {
-      if (result.status === "rejected") failures.push(result.reason);
-    }
+    const refused = (await Promise.allSettled(told)).flatMap((result) =>
+      result.status === "rejected" ? [result.reason] : [],
+    );
+    failures.push(...refused);
+    // Nobody was reached: the service is down, and waiting for it again and again would hold the queue up.
+    if (refused.length === told.length && !refused.some(isPermanent)) break;
   }
   if (failures.length > 0) throw failures.find((failure) => !isPermanent(failure)) ?? failures[0];
 }
