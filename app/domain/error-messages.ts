@@ -56,6 +56,11 @@ export const ERROR_MESSAGE_KEYS = [
   "cardLimit",
   "cardTooLarge",
   "qrTargetGone",
+  "codeLimit",
+  "codeNameEmpty",
+  "codeContrast",
+  "codeInverted",
+  "codeCaptionSigns",
 
   // Accounts.
   "emailInvalid",

@@ -29,6 +29,10 @@ export const LIMITS = {
   contactValue: 300,
   cardJson: 100_000,
 
+  codesPerCard: 50,
+  codeName: 60,
+  codeCaption: 30,
+
   imageBytes: 5 * 1024 * 1024,
   imageSide: 8000,
   imagePixels: 40_000_000,

@@ -48,6 +48,14 @@ export const errors = {
   slugFormat: "Nimm 3 bis 50 Buchstaben, Ziffern und Bindestriche, am Rand keinen Bindestrich.",
   headerEmpty: "Die Überschrift darf nicht leer sein",
   cardLimit: "Du kannst keine weiteren Visitenkarten haben",
+  codeLimit: "Eine Karte hat höchstens {{max}} Codes.",
+  codeNameEmpty: "Bitte gib dem Code einen Namen.",
+  codeContrast:
+    "Zu wenig Kontrast: Handys könnten den Code nicht vom Hintergrund unterscheiden. Nimm eine dunklere Farbe oder einen helleren Hintergrund.",
+  codeInverted:
+    "Der Code muss dunkler sein als sein Hintergrund: Viele Handys lesen keinen hellen Code auf dunklem Grund.",
+  codeCaptionSigns:
+    "Möglich sind Buchstaben, Ziffern und Satzzeichen in lateinischer, griechischer, kyrillischer, hebräischer, arabischer, chinesischer oder japanischer Schrift, ohne Emojis.",
   cardTooLarge: "Die Karte ist zu groß, um gespeichert zu werden.",
   qrTargetGone:
     "Die Seite, zu der dieser QR-Code führt, gibt es nicht mehr. Bitte wähl eine gültige Seite, damit ein neuer QR-Code für deine Karte entsteht",

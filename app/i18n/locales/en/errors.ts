@@ -51,6 +51,13 @@ export const errors = {
   slugFormat: "Use 3 to 50 letters, digits and hyphens, no hyphen at an end.",
   headerEmpty: "Header cannot be empty",
   cardLimit: "You cannot have more business cards",
+  codeLimit: "A card has at most {{max}} codes.",
+  codeNameEmpty: "Please give the code a name.",
+  codeContrast:
+    "Too little contrast: phones could not tell the code from its background. Use a darker colour, or a lighter background.",
+  codeInverted: "The code must be darker than its background: many phones read no light code on dark.",
+  codeCaptionSigns:
+    "Captions hold letters, digits and punctuation in Latin, Greek, Cyrillic, Hebrew, Arabic, Chinese or Japanese, without emoji.",
   cardTooLarge: "The card is too large to be saved.",
   qrTargetGone:
     "The QR code destination page no longer exists. Please select a valid page to generate a new QR code for your wallet card",

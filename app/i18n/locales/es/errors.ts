@@ -48,6 +48,14 @@ export const errors = {
   slugFormat: "Usa de 3 a 50 letras, cifras y guiones, sin guion al principio ni al final.",
   headerEmpty: "El encabezado no puede estar vacío",
   cardLimit: "No puedes tener más tarjetas de visita",
+  codeLimit: "Una tarjeta tiene como máximo {{max}} códigos.",
+  codeNameEmpty: "Ponle un nombre al código.",
+  codeContrast:
+    "Poco contraste: los teléfonos no distinguirían el código del fondo. Usa un color más oscuro o un fondo más claro.",
+  codeInverted:
+    "El código debe ser más oscuro que el fondo: muchos teléfonos no leen códigos claros sobre oscuro.",
+  codeCaptionSigns:
+    "El texto admite letras, cifras y puntuación en latín, griego, cirílico, hebreo, árabe, chino o japonés, sin emojis.",
   cardTooLarge: "La tarjeta es demasiado grande para guardarla.",
   qrTargetGone:
     "La página a la que lleva este código QR ya no existe. Elige una página válida para crear un nuevo código QR para tu tarjeta",

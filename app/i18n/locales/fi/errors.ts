@@ -47,6 +47,14 @@ export const errors = {
   slugFormat: "Käytä 3–50 kirjainta, numeroa ja yhdysmerkkiä, ei yhdysmerkkiä alussa tai lopussa.",
   headerEmpty: "Pääotsikko ei voi olla tyhjä",
   cardLimit: "Et voi tehdä enempää käyntikortteja",
+  codeLimit: "Kortilla on enintään {{max}} koodia.",
+  codeNameEmpty: "Anna koodille nimi.",
+  codeContrast:
+    "Kontrasti on liian pieni: puhelimet eivät erota koodia taustasta. Valitse tummempi väri tai vaaleampi tausta.",
+  codeInverted:
+    "Koodin on oltava taustaansa tummempi: monet puhelimet eivät lue vaaleaa koodia tummalta pohjalta.",
+  codeCaptionSigns:
+    "Kuvatekstissä voi olla latinalaisia, kreikkalaisia, kyrillisiä, heprealaisia, arabialaisia, kiinalaisia tai japanilaisia merkkejä, numeroita ja välimerkkejä, ei emojeja.",
   cardTooLarge: "Kortti on liian suuri tallennettavaksi.",
   qrTargetGone:
     "Sivua, jolle QR-koodi vie, ei enää ole. Valitse toinen sivu, niin kortille tehdään uusi QR-koodi",

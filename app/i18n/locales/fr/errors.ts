@@ -48,6 +48,14 @@ export const errors = {
   slugFormat: "Utilisez 3 à 50 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.",
   headerEmpty: "L’en-tête ne peut pas être vide",
   cardLimit: "Vous ne pouvez pas avoir plus de cartes de visite",
+  codeLimit: "Une carte a au plus {{max}} codes.",
+  codeNameEmpty: "Donnez un nom au code.",
+  codeContrast:
+    "Contraste trop faible : les téléphones ne distingueraient pas le code du fond. Choisissez une couleur plus sombre ou un fond plus clair.",
+  codeInverted:
+    "Le code doit être plus sombre que le fond : beaucoup de téléphones ne lisent pas un code clair sur fond sombre.",
+  codeCaptionSigns:
+    "La légende accepte lettres, chiffres et ponctuation en latin, grec, cyrillique, hébreu, arabe, chinois ou japonais, sans emoji.",
   cardTooLarge: "La carte est trop volumineuse pour être enregistrée.",
   qrTargetGone:
     "La page où mène ce QR code n’existe plus. Choisissez une page valable pour créer un nouveau QR code pour votre carte",

@@ -48,6 +48,14 @@ export const errors = {
   slugFormat: "Usa da 3 a 50 lettere, cifre e trattini, senza trattini all’inizio o alla fine.",
   headerEmpty: "L’intestazione non può essere vuota",
   cardLimit: "Non puoi avere altri biglietti da visita",
+  codeLimit: "Un biglietto ha al massimo {{max}} codici.",
+  codeNameEmpty: "Dai un nome al codice.",
+  codeContrast:
+    "Contrasto troppo basso: i telefoni non distinguerebbero il codice dallo sfondo. Usa un colore più scuro o uno sfondo più chiaro.",
+  codeInverted:
+    "Il codice deve essere più scuro dello sfondo: molti telefoni non leggono codici chiari su scuro.",
+  codeCaptionSigns:
+    "La didascalia ammette lettere, cifre e punteggiatura in latino, greco, cirillico, ebraico, arabo, cinese o giapponese, senza emoji.",
   cardTooLarge: "Il biglietto è troppo grande per essere salvato.",
   qrTargetGone:
     "La pagina a cui porta il codice QR non esiste più. Scegli una pagina valida per generare un nuovo codice QR per il tuo biglietto nel wallet",

@@ -48,6 +48,14 @@ export const errors = {
   slugFormat: "Gebruik 3 tot 50 letters, cijfers en koppeltekens, geen koppelteken aan het begin of eind.",
   headerEmpty: "De kop mag niet leeg zijn",
   cardLimit: "Je kunt niet meer visitekaartjes hebben",
+  codeLimit: "Een kaartje heeft hooguit {{max}} codes.",
+  codeNameEmpty: "Geef de code een naam.",
+  codeContrast:
+    "Te weinig contrast: telefoons kunnen de code niet van de achtergrond onderscheiden. Neem een donkerdere kleur of een lichtere achtergrond.",
+  codeInverted:
+    "De code moet donkerder zijn dan de achtergrond: veel telefoons lezen geen lichte code op donker.",
+  codeCaptionSigns:
+    "Een bijschrift bestaat uit letters, cijfers en leestekens in Latijns, Grieks, cyrillisch, Hebreeuws, Arabisch, Chinees of Japans schrift, zonder emoji.",
   cardTooLarge: "Het kaartje is te groot om op te slaan.",
   qrTargetGone:
     "De pagina waar de QR-code heen leidt, bestaat niet meer. Kies een geldige pagina om een nieuwe QR-code voor je walletkaart te maken",

@@ -47,6 +47,13 @@ export const errors = {
   slugFormat: "Użyj od 3 do 50 liter, cyfr i łączników, bez łącznika na początku i na końcu.",
   headerEmpty: "Nagłówek nie może być pusty",
   cardLimit: "Nie możesz mieć więcej wizytówek",
+  codeLimit: "Wizytówka może mieć najwyżej {{max}} kodów.",
+  codeNameEmpty: "Nadaj kodowi nazwę.",
+  codeContrast:
+    "Za mały kontrast: telefony nie odróżnią kodu od tła. Wybierz ciemniejszy kolor albo jaśniejsze tło.",
+  codeInverted: "Kod musi być ciemniejszy niż tło: wiele telefonów nie odczyta jasnego kodu na ciemnym tle.",
+  codeCaptionSigns:
+    "Podpis może zawierać litery, cyfry i znaki interpunkcyjne pisma łacińskiego, greckiego, cyrylicy, hebrajskiego, arabskiego, chińskiego lub japońskiego, bez emoji.",
   cardTooLarge: "Wizytówka jest za duża, aby ją zapisać.",
   qrTargetGone:
     "Strona, do której prowadzi kod QR, już nie istnieje. Wybierz prawidłową stronę, aby utworzyć nowy kod QR dla karty w portfelu",

@@ -48,6 +48,14 @@ export const errors = {
   slugFormat: "Usa 3 a 50 letras, algarismos e hífenes, sem hífen no início nem no fim.",
   headerEmpty: "O cabeçalho não pode estar vazio",
   cardLimit: "Não podes ter mais cartões de visita",
+  codeLimit: "Um cartão tem no máximo {{max}} códigos.",
+  codeNameEmpty: "Dá um nome ao código.",
+  codeContrast:
+    "Pouco contraste: os telemóveis não distinguiriam o código do fundo. Usa uma cor mais escura ou um fundo mais claro.",
+  codeInverted:
+    "O código tem de ser mais escuro do que o fundo: muitos telemóveis não leem códigos claros sobre fundo escuro.",
+  codeCaptionSigns:
+    "As legendas aceitam letras, algarismos e pontuação em latino, grego, cirílico, hebraico, árabe, chinês ou japonês, sem emojis.",
   cardTooLarge: "O cartão é demasiado grande para ser guardado.",
   qrTargetGone:
     "A página a que este código QR leva já não existe. Escolhe uma página válida para criar um novo código QR para o teu cartão",
