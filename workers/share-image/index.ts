@@ -1,16 +1,18 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import { type CodeFileInput, codeFileInputSchema } from "~/domain/codes/code-file";
 import {
   type ReadShareImageFile,
   type ShareImageInput,
   shareImageInputSchema,
 } from "~/domain/media/share-image";
-import { renderShareImage } from "./renderer";
+import { drawCodeFile } from "./code";
+import { renderShareImage, type Tools } from "./renderer";
 
 interface Env {
   IMAGES: ImagesBinding;
 }
 
-/** Draws share images for the app, which calls it through its service binding; nobody else can reach it. */
+/** Draws share images and codes for the app, which calls it through its service binding; nobody else can reach it. */
 export default class ShareImage extends WorkerEntrypoint<Env> {
   /**
    * The bytes of a PNG of 1200 × 675 pixels. A picture that cannot be drawn is left out and logged.
@@ -18,8 +20,21 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
    * @throws ZodError when the input is not what `shareImageInputSchema` says.
    */
   async render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array> {
+    return this.#with(read, (tools) => renderShareImage(shareImageInputSchema.parse(input), tools));
+  }
+
+  /** The bytes of a code's file. @throws ZodError when the input is not what `codeFileInputSchema` says. */
+  async drawCode(input: CodeFileInput, read: ReadShareImageFile): Promise<Uint8Array> {
+    return this.#with(read, (tools) => drawCodeFile(codeFileInputSchema.parse(input), tools));
+  }
+
+  override fetch(): Response {
+    return new Response("Not found", { status: 404 });
+  }
+
+  async #with(read: ReadShareImageFile, draw: (tools: Tools) => Promise<Uint8Array>): Promise<Uint8Array> {
     try {
-      return await renderShareImage(shareImageInputSchema.parse(input), {
+      return await draw({
         read,
         convert: (webp) => this.#toPng(webp),
         notice: (event, detail) => console.warn(JSON.stringify({ event, ...detail })),
@@ -28,10 +43,6 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
       // A function that came over RPC keeps its caller's request open until it is disposed of.
       (read as Partial<Disposable>)[Symbol.dispose]?.();
     }
-  }
-
-  override fetch(): Response {
-    return new Response("Not found", { status: 404 });
   }
 
   async #toPng(webp: Uint8Array): Promise<Uint8Array> {

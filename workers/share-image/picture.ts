@@ -1,3 +1,4 @@
+import { CODE_LOGO_SIDE } from "~/domain/codes/code-file";
 import type { ProfileShape } from "~/domain/media/share-image";
 import { SHARE_IMAGE } from "~/domain/media/share-image";
 import { inspect } from "./picture-format";
@@ -105,4 +106,14 @@ export function backgroundPicture(bytes: Uint8Array, place: Size, convert: Conve
     { maxSide: background.maxSide, budget: SAMPLE_BUDGET.background },
     () => place,
   );
+}
+
+/** A logo whole, in its own shape. @throws Error when the bytes are no picture that can be shown */
+export function logoPicture(bytes: Uint8Array, convert: Converter): Promise<Pixels> {
+  const limits = { maxSide: profile.maxSide, budget: SAMPLE_BUDGET.profile };
+  return decode(bytes, convert, limits, ({ width, height }) => {
+    const scale = Math.min(1, CODE_LOGO_SIDE / Math.max(width, height));
+    const side = (length: number) => Math.max(1, Math.round(length * scale));
+    return { width: side(width), height: side(height) };
+  });
 }

@@ -16,7 +16,7 @@ import { drawable, plainLetters, widthOf } from "./text";
 import { EMOJI_PLACE, layTitle } from "./title";
 
 /** Begun while the Worker starts, so that no request waits on another one's work. */
-const ready = Promise.all([init(yoga), rasterizerReady]);
+export const ready = Promise.all([init(yoga), rasterizerReady]);
 
 /** Where the renderer says what it left out: the image is made all the same. */
 export type Notice = (event: string, detail: Record<string, unknown>) => void;
@@ -32,7 +32,10 @@ const OVERSHOOT = 40;
 /** The emoji of a set have air at their sides in this share of their place. */
 const EMOJI_SIZE = 1.04;
 
-const reasonOf = (error: unknown) => ({ reason: error instanceof Error ? error.message : String(error) });
+/** Why something was left out, for the log. */
+export const reasonOf = (error: unknown) => ({
+  reason: error instanceof Error ? error.message : String(error),
+});
 
 async function pictureOf(
   profile: ShareImageInput["profile"],
@@ -88,7 +91,7 @@ interface Lettering {
 }
 
 /** What of a text can be drawn, and with what. */
-async function letter(raw: string, font: string, { read, notice }: Tools): Promise<Lettering> {
+export async function letter(raw: string, font: string, { read, notice }: Tools): Promise<Lettering> {
   const isLetter = await letterTest(read, font);
   const taken = await takeEmoji(plainLetters(raw), read, isLetter);
   const fonts = await openFonts(read, font, taken.text);

@@ -1,6 +1,6 @@
 import type { Color } from "~/domain/color";
 import { lettered, PEN } from "./letters";
-import { cornerShapes, moduleShapes, type Rounded, square } from "./modules";
+import { finderShapes, isFinder, moduleShapes, type Rounded, square } from "./modules";
 import { type Path, placedPath } from "./path";
 import { type QrMatrix, QUIET_ZONE, qrMatrix } from "./qr";
 import { shortAddress } from "./short-address";
@@ -53,7 +53,7 @@ function layOut(matrix: QrMatrix, style: CodeStyle, address: string): Drawing {
   const start = border + QUIET_ZONE;
   const pad = style.hasLogo ? padSide(modules) : 0;
   const middle = start + (modules - pad) / 2;
-  const { dark: outer, light: inner, center } = cornerShapes(modules, start, style.corners);
+  const { outer, inner, center } = finderShapes(modules, start, style.corners);
   return {
     width,
     height,
@@ -81,17 +81,13 @@ function layOut(matrix: QrMatrix, style: CodeStyle, address: string): Drawing {
   };
 }
 
-/** The modules with those of the three corners and of the logo's pad taken out. */
+/** The modules without those that are drawn as corners, and those under the logo's pad. */
 function covered(matrix: QrMatrix, pad: number): QrMatrix {
   const size = matrix.length;
   const from = (size - pad) / 2;
   const isPad = (at: number) => at >= from && at < from + pad;
-  const isEnd = (at: number) => at < 7 || at >= size - 7;
   return matrix.map((row, y) =>
-    row.map((isDark, x) => {
-      const isCorner = isEnd(x) && isEnd(y) && !(x >= size - 7 && y >= size - 7);
-      return isDark && !isCorner && !(isPad(x) && isPad(y));
-    }),
+    row.map((isDark, x) => isDark && !isFinder(size, x, y) && !(isPad(x) && isPad(y))),
   );
 }
 

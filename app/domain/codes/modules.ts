@@ -43,24 +43,55 @@ export function moduleShapes(matrix: QrMatrix, start: number, shape: CodeStyle["
   return shapes;
 }
 
-/** Radii in modules of the three squares of a corner, the outer first. */
-const RADII: Record<CodeStyle["corners"], readonly [number, number, number]> = {
-  square: [0, 0, 0],
-  rounded: [2, 1.25, 0.9],
-  circle: [3.5, 2.5, 1.5],
+/** Radii in modules of the three squares of a corner, and of the smaller mark, the outer first. */
+const RADII: Record<CodeStyle["corners"], { corner: Radii; mark: Radii }> = {
+  square: { corner: [0, 0, 0], mark: [0, 0, 0] },
+  rounded: { corner: [2, 1.25, 0.9], mark: [1.4, 0.8, 0.4] },
+  circle: { corner: [3.5, 2.5, 1.5], mark: [2.5, 1.5, 0.5] },
 };
+type Radii = readonly [outer: number, inner: number, center: number];
 
-/** The three corners that readers find a code by: 7 modules dark, 5 of them light, 3 of these dark. */
-export function cornerShapes(modules: number, start: number, shape: CodeStyle["corners"]) {
-  const places = [
-    [0, 0],
-    [modules - 7, 0],
-    [0, modules - 7],
-  ] as const;
-  const [outer, inner, center] = RADII[shape];
-  const squares = (inset: number, radius: number) =>
-    places.map(([x, y]) =>
-      square(start + x + inset, start + y + inset, 7 - 2 * inset, 7 - 2 * inset, radius),
-    );
-  return { dark: squares(0, outer), light: squares(1, inner), center: squares(2, center) };
+/** Sides of what readers find a code by: three corners and, from version 2 on, a smaller mark near the fourth. */
+const CORNER = 7;
+const MARK = 5;
+/** The mark's distance from the right and from below; larger codes than version 6 have several, drawn as modules. */
+const MARK_INSET = 4;
+
+function places(modules: number) {
+  const far = modules - CORNER;
+  const hasMark = modules >= 25 && modules <= 41;
+  const mark = modules - MARK_INSET - MARK;
+  return {
+    corners: [
+      [0, 0],
+      [far, 0],
+      [0, far],
+    ] as const,
+    marks: hasMark ? ([[mark, mark]] as const) : [],
+  };
+}
+
+/** Whether a module is part of a corner or the mark, which are drawn whole whatever the modules look like. */
+export function isFinder(modules: number, x: number, y: number): boolean {
+  const { corners, marks } = places(modules);
+  const isIn =
+    (side: number) =>
+    ([left, top]: readonly [number, number]) =>
+      x >= left && x < left + side && y >= top && y < top + side;
+  return corners.some(isIn(CORNER)) || marks.some(isIn(MARK));
+}
+
+/** The corners and the mark of a code of `modules` a side: squares dark, light and dark again, one in the other. */
+export function finderShapes(modules: number, start: number, shape: CodeStyle["corners"]) {
+  const { corners, marks } = places(modules);
+  const { corner, mark } = RADII[shape];
+  const squares = (inset: 0 | 1 | 2) => [
+    ...corners.map(([x, y]) => inSquare(start + x, start + y, CORNER, inset, corner[inset])),
+    ...marks.map(([x, y]) => inSquare(start + x, start + y, MARK, inset, mark[inset])),
+  ];
+  return { outer: squares(0), inner: squares(1), center: squares(2) };
+}
+
+function inSquare(x: number, y: number, side: number, inset: number, radius: number): Rounded {
+  return square(x + inset, y + inset, side - 2 * inset, side - 2 * inset, radius);
 }

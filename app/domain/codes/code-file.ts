@@ -1,0 +1,48 @@
+import { z } from "zod";
+import type { ReadShareImageFile } from "~/domain/media/share-image";
+import { codeStyleSchema, PIXEL_WIDTHS, PRINT_WIDTHS } from "./style";
+
+export const CODE_FORMATS = ["svg", "png", "pdf"] as const;
+export type CodeFormat = (typeof CODE_FORMATS)[number];
+
+export const CODE_TYPES: Record<CodeFormat, string> = {
+  svg: "image/svg+xml",
+  png: "image/png",
+  pdf: "application/pdf",
+};
+
+/** Longest side in px that a logo is put into files with: sharp in the largest print. */
+export const CODE_LOGO_SIDE = 512;
+
+const bytesSchema = z.custom<Uint8Array | ArrayBuffer>(
+  (value) => value instanceof Uint8Array || value instanceof ArrayBuffer,
+);
+
+/**
+ * What the share image Worker is asked to draw of a code. `size` is the least width in px of a PNG, `mm` the width of
+ * a PDF; `title` is what a PDF is called; `logo` is a PNG or JPEG, left out with its pad when it cannot be drawn.
+ */
+export const codeFileInputSchema = z.strictObject({
+  url: z.string().regex(/^[\x21-\x7E]{1,100}$/),
+  style: codeStyleSchema,
+  format: z.enum(CODE_FORMATS),
+  size: z.literal(PIXEL_WIDTHS),
+  mm: z.literal(PRINT_WIDTHS),
+  title: z.string().max(500),
+  logo: bytesSchema.optional(),
+});
+
+export type CodeFileInput = z.output<typeof codeFileInputSchema>;
+export type DrawCodeFile = (input: CodeFileInput, read: ReadShareImageFile) => Promise<Uint8Array>;
+
+/** The query of a code's file: `?size=` of a PNG, `?mm=` of a PDF, `?download` for a file rather than a picture. */
+export const codeFileQuerySchema = z.object({
+  size: z.coerce.number().pipe(z.literal(PIXEL_WIDTHS)).default(PIXEL_WIDTHS[0]),
+  mm: z.coerce.number().pipe(z.literal(PRINT_WIDTHS)).default(40),
+  download: z
+    .string()
+    .optional()
+    .transform((given) => given !== undefined),
+});
+
+export type CodeFileQuery = z.output<typeof codeFileQuerySchema>;
