@@ -2,29 +2,15 @@ import jsQR from "jsqr";
 import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { type Entitlement, FREE } from "~/domain/billing/entitlement";
+import { plainCodePng } from "~/domain/codes/plain-png";
 import { crc32 } from "~/domain/codes/png";
-import { type QrMatrix, QUIET_ZONE, qrMatrix, qrPng, qrSvg } from "~/domain/codes/qr";
+import { type QrMatrix, QUIET_ZONE, qrMatrix } from "~/domain/codes/qr";
+import { PIXEL_WIDTHS } from "~/domain/codes/style";
 import { codeTarget } from "~/domain/codes/target";
 import { opensContactFiles, USER_AGENT_CLASSES, userAgentClass } from "~/domain/codes/user-agent";
 import { newCode } from "~/domain/ids";
 
 const url = () => `https://visita.link/q/${newCode()}`;
-
-/** Draws the one path of our SVG by its own commands, at `scale` px a unit. */
-function drawn(svg: string, scale: number): { data: Uint8ClampedArray; side: number } {
-  const units = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
-  const side = units * scale;
-  const data = new Uint8ClampedArray(side * side * 4).fill(255);
-  const path = /<path fill="#000000" d="([^"]+)"/.exec(svg)?.[1] ?? "";
-  for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
-    for (let row = Number(y) * scale; row < (Number(y) + 1) * scale; row++) {
-      for (let column = Number(x) * scale; column < (Number(x) + Number(run)) * scale; column++) {
-        data.set([0, 0, 0], (row * side + column) * 4);
-      }
-    }
-  }
-  return { data, side };
-}
 
 test("an address of 32 characters is version 3 at level Q", () => {
   expect(url()).toHaveLength(32);
@@ -39,20 +25,15 @@ function formatBits(matrix: QrMatrix): number {
   return places.reduce((bits, [row, column]) => bits * 2 + (matrix[row!]![column!] ? 1 : 0), 0);
 }
 
+test("a code holds printable ASCII only", () => {
+  expect(() => qrMatrix("é")).toThrow(RangeError);
+});
+
 test("a code is the right way round, not its mirror image, and level Q", () => {
   const matrix = qrMatrix(url());
   // Level Q is 11 in the two highest bits after unmasking.
   expect((formatBits(matrix) ^ 0b101010000010010) >> 13).toBe(0b11);
   expect(matrix[4 * 3 + 9]![8]).toBe(true);
-});
-
-test("the SVG is decoded by a real decoder", () => {
-  for (const text of [url(), "HTTPS://PAGES.EXAMPLE/Q/0123456789"]) {
-    const svg = qrSvg(qrMatrix(text));
-    const { data, side } = drawn(svg, 6);
-    expect(jsQR(data, side, side)?.data).toBe(text);
-    expect(svg.match(/<path/g)).toHaveLength(2);
-  }
 });
 
 /** Through pngjs's stream: its synchronous reader needs parts of Node's zlib that workerd has not. */
@@ -62,28 +43,27 @@ function decoded(bytes: Uint8Array): Promise<PNG> {
   });
 }
 
-test("the PNG is decoded by a real decoder, is large enough, and has its quiet zone", async () => {
+test("the plain PNG is decoded by a real decoder, is large enough, and has its quiet zone and address", async () => {
   const text = url();
-  const bytes = await qrPng(qrMatrix(text));
-  const png = await decoded(bytes);
-  expect(png.width).toBeGreaterThanOrEqual(1024);
-  expect(png.width).toBe(png.height);
-  expect(jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data).toBe(text);
-  const scale = png.width / (29 + 2 * QUIET_ZONE);
-  expect(Number.isInteger(scale)).toBe(true);
-  const at = (x: number, y: number) => png.data[(y * png.width + x) * 4];
-  expect(at(scale * QUIET_ZONE - 1, Math.floor(png.height / 2))).toBe(255);
-  expect(at(scale * QUIET_ZONE, scale * QUIET_ZONE)).toBe(0);
-  expect(bytes.length).toBeLessThan(10_000);
+  for (const size of PIXEL_WIDTHS) {
+    const bytes = await plainCodePng(text, size);
+    const png = await decoded(bytes);
+    expect(png.width).toBeGreaterThanOrEqual(size);
+    expect(jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data).toBe(text);
+    const scale = png.width / (29 + 2 * QUIET_ZONE);
+    expect(png.height).toBe(png.width + 3 * scale);
+    const at = (x: number, y: number) => png.data[(y * png.width + x) * 4];
+    expect(at(scale * QUIET_ZONE - 1, Math.floor(png.width / 2))).toBe(255);
+    expect(at(scale * QUIET_ZONE, scale * QUIET_ZONE)).toBe(0);
+    let inked = 0;
+    for (let y = png.width; y < png.height; y++)
+      for (let x = 0; x < png.width; x++) inked += at(x, y) === 0 ? 1 : 0;
+    // The address covers some of its row: a tenth, not nothing and not a bar.
+    expect(inked / (3 * scale * png.width)).toBeGreaterThan(0.05);
+    expect(inked / (3 * scale * png.width)).toBeLessThan(0.25);
+    expect(bytes.length).toBeLessThan(20_000);
+  }
   expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
-});
-
-test("nothing but a colour gets into the drawing", () => {
-  expect(() => qrMatrix("é")).toThrow(RangeError);
-  expect(() => qrSvg(qrMatrix("x"), { color: '#000"/><script>' })).toThrow();
-  expect(qrSvg(qrMatrix("x"), { title: '"><script>&' })).toContain(
-    'aria-label="&quot;&gt;&lt;script&gt;&amp;"',
-  );
 });
 
 const AGENTS: Record<string, (typeof USER_AGENT_CLASSES)[number]> = {

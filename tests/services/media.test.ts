@@ -1,6 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
-import { qrMatrix, qrPng } from "~/domain/codes/qr";
+import { plainCodePng } from "~/domain/codes/plain-png";
 import { readImageHeader } from "~/domain/media/image-header";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { readVariantPath } from "~/domain/media/image-variants";
@@ -136,7 +136,7 @@ test("the share image is drawn, and what nothing uses is collected after a day",
     actor,
     pageInputSchema.parse({ slug: "shared", profile: { title: "Shared" } }),
   );
-  const code = (await qrPng(qrMatrix("HTTPS://VISITA.EXAMPLE"))) as BlobPart;
+  const code = (await plainCodePng("https://visita.example", 1024)) as BlobPart;
   const image = new File([code], "only-here.png", { type: "image/png" });
   const upload = await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped, image });
   const shared = (await getPage(platform, actor, page.id)).page.shareImageUrl;

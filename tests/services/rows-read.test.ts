@@ -4,7 +4,13 @@ import { newId } from "~/domain/ids";
 import { findBlockImages } from "~/server/data/block-images.server";
 import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard, listOwnCards } from "~/server/data/cards.server";
-import { findCode, findCodesOfPage } from "~/server/data/codes.server";
+import {
+  findCode,
+  findCodeFile,
+  findCodesOfCard,
+  findCodesOfPage,
+  listCodesOfCard,
+} from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
 import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
 import { findPageImages, usedImageKeys } from "~/server/data/page-images.server";
@@ -115,6 +121,9 @@ test.each([
   ["a page by its share image", 1, () => findPageByShareImage(db, "s/5000")],
   ["what a code answers", 5, () => findCode(db, "C5000")],
   ["a code that nobody has", 1, () => findCode(db, "nobody")],
+  ["what a code's files show", 3, () => findCodeFile(db, "C5000")],
+  ["a card's codes", 1, () => findCodesOfCard(db, "crd_5000")],
+  ["a card's codes for its owner", 1, () => listCodesOfCard(db, "usr_200", "crd_5000")],
   ["the codes of a page's cards", 2, () => findCodesOfPage(db, "pg_5000")],
   ["a card by its hash", 3, () => findPublicCard(db, "hash5000")],
   ["a card's images", 1, () => findCardImages(db, "crd_5000")],

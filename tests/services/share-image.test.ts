@@ -35,6 +35,7 @@ function countingPlatform() {
         if (drawing.broken) throw new Error("the drawing is broken");
         return SHARE_IMAGE.render(...args);
       },
+      drawCode: (...args) => SHARE_IMAGE.drawCode(...args),
     },
     // why: the queue would draw as well, at a moment of its own.
     JOBS: { idFromName: (name) => name as never, get: () => ({ wake: async () => undefined }) },

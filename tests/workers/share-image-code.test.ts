@@ -11,7 +11,7 @@ const url = "https://visita.link/q/7K2M9QX4TB";
 
 const draw = (style: object = {}, more: Partial<CodeFileInput> = {}) =>
   worker.drawCode(
-    { url, style: codeStyleSchema.parse(style), format: "png", size: 1024, mm: 40, title: "A card", ...more },
+    { url, style: codeStyleSchema.parse(style), format: "png", size: 1024, mm: 40, ...more },
     readFile,
   );
 

@@ -3,6 +3,7 @@ import type { CodeFileInput } from "~/domain/codes/code-file";
 import { type Drawing, drawCode } from "~/domain/codes/drawing";
 import type { Path } from "~/domain/codes/path";
 import { codePdf } from "~/domain/codes/pdf";
+import { shortAddress } from "~/domain/codes/short-address";
 import { codeSvg } from "~/domain/codes/svg";
 import { captionOutlines } from "./caption";
 import { overlay } from "./composite";
@@ -25,7 +26,7 @@ export async function drawCodeFile(input: CodeFileInput, tools: Tools): Promise<
     case "svg": {
       const png = logo && Buffer.from(encodePng(logo, "image")).toString("base64");
       const fillings = { caption, ...(png && place && { logo: { png, ...place } }) };
-      return new TextEncoder().encode(codeSvg(drawing, fillings, { title: input.title }));
+      return new TextEncoder().encode(codeSvg(drawing, fillings, { title: shortAddress(input.url) }));
     }
     case "png":
       return pngOf(drawing, caption, logo, input.size);
@@ -37,7 +38,7 @@ export async function drawCodeFile(input: CodeFileInput, tools: Tools): Promise<
             logo: { rgb: rgbOf(logo), pixels: [logo.width, logo.height] as [number, number], ...place },
           }),
       };
-      return codePdf(drawing, input.mm, input.title, fillings);
+      return codePdf(drawing, input.mm, shortAddress(input.url), fillings);
     }
   }
 }

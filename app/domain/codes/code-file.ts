@@ -20,7 +20,7 @@ const bytesSchema = z.custom<Uint8Array | ArrayBuffer>(
 
 /**
  * What the share image Worker is asked to draw of a code. `size` is the least width in px of a PNG, `mm` the width of
- * a PDF; `title` is what a PDF is called; `logo` is a PNG or JPEG, left out with its pad when it cannot be drawn.
+ * a PDF; `logo` is a PNG or JPEG, left out with its pad when it cannot be drawn.
  */
 export const codeFileInputSchema = z.strictObject({
   url: z.string().regex(/^[\x21-\x7E]{1,100}$/),
@@ -28,7 +28,6 @@ export const codeFileInputSchema = z.strictObject({
   format: z.enum(CODE_FORMATS),
   size: z.literal(PIXEL_WIDTHS),
   mm: z.literal(PRINT_WIDTHS),
-  title: z.string().max(500),
   logo: bytesSchema.optional(),
 });
 

@@ -14,31 +14,31 @@ export function crc32(bytes: Uint8Array): number {
 }
 
 /**
- * A square black-and-white PNG of one bit a pixel. Rows repeat every `rowRepeat` px, so that each is drawn once.
- * `isDark(x, y)` says whether the pixel is black.
+ * A black-and-white PNG of one bit a pixel. `isDark(x, y)` says whether a pixel is black, `isRepeated(y)` whether a row
+ * is the same as the one above, so that each is drawn once.
  */
 export async function pngOf(
-  side: number,
-  rowRepeat: number,
+  { width, height }: { width: number; height: number },
   isDark: (x: number, y: number) => boolean,
+  isRepeated: (y: number) => boolean,
 ): Promise<Uint8Array> {
-  const stride = 1 + Math.ceil(side / 8);
-  const pixels = new Uint8Array(stride * side);
-  for (let y = 0; y < side; y++) {
+  const stride = 1 + Math.ceil(width / 8);
+  const pixels = new Uint8Array(stride * height);
+  for (let y = 0; y < height; y++) {
     const start = y * stride;
-    if (y % rowRepeat !== 0) {
+    if (y > 0 && isRepeated(y)) {
       pixels.copyWithin(start, start - stride, start);
       continue;
     }
     // The row's first byte is its filter, 0 for none. A bit set is white.
-    for (let x = 0; x < side; x++) {
+    for (let x = 0; x < width; x++) {
       if (!isDark(x, y)) (pixels[start + 1 + (x >> 3)] as number) |= 0x80 >> (x & 7);
     }
   }
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
-  view.setUint32(0, side);
-  view.setUint32(4, side);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
   header.set([1, 0, 0, 0, 0], 8);
   const parts = [
     Uint8Array.from(SIGNATURE),

@@ -1,7 +1,4 @@
 import QRCode from "qrcode-svg";
-import { type Color, colorSchema } from "~/domain/color";
-import { escapeHtml } from "~/domain/escape-html";
-import { pngOf } from "./png";
 
 /** Light modules around a code, which readers need to find it. */
 export const QUIET_ZONE = 4;
@@ -46,29 +43,6 @@ function remade(model: QRCode.Model, version: number): QRCode.Model {
   return model;
 }
 
-export type QrSvgOptions = {
-  /** Colour of the dark modules. It has to be dark: a code in light on dark is not read everywhere. */
-  color?: Color;
-  background?: Color;
-  /** What a screen reader says; without it the drawing is decoration. */
-  title?: string;
-};
-
-/** The code as an SVG of one module a unit, one path, crisp edges, quiet zone included. It scales to any size. */
-export function qrSvg(matrix: QrMatrix, options: QrSvgOptions = {}): string {
-  const color = colorSchema.parse(options.color ?? "#000000");
-  const background = colorSchema.parse(options.background ?? "#FFFFFF");
-  const size = matrix.length + 2 * QUIET_ZONE;
-  const label = options.title
-    ? ` role="img" aria-label="${escapeAttribute(options.title)}"`
-    : ' aria-hidden="true"';
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"${label}>` +
-    `<path fill="${background}" d="M0 0h${size}v${size}H0z"/>` +
-    `<path fill="${color}" d="${qrPath(matrix)}"/></svg>`
-  );
-}
-
 /** The dark modules as path data, one rectangle a run; the quiet zone is in the coordinates. */
 export function qrPath(matrix: QrMatrix): string {
   let path = "";
@@ -81,22 +55,4 @@ export function qrPath(matrix: QrMatrix): string {
     }
   });
   return path;
-}
-
-function escapeAttribute(text: string): string {
-  return escapeHtml(text).replace(/\p{Cc}/gu, " ");
-}
-
-/**
- * The code as a black-and-white PNG with its quiet zone. `size` is the least side in px, at least 1024; the answer is
- * the next larger whole number of px a module, so that every module has the same size.
- */
-export function qrPng(matrix: QrMatrix, size = 1024): Promise<Uint8Array> {
-  const modules = matrix.length + 2 * QUIET_ZONE;
-  const scale = Math.ceil(Math.min(Math.max(size, 1024), 4096) / modules);
-  const isDark = (x: number, y: number) => {
-    const row = matrix[Math.floor(y / scale) - QUIET_ZONE];
-    return row?.[Math.floor(x / scale) - QUIET_ZONE] ?? false;
-  };
-  return pngOf(modules * scale, scale, isDark);
 }

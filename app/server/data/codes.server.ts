@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { CodeStyle } from "~/domain/codes/style";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
 import { entitlements, users } from "./schema/accounts.server";
-import { cards, codes } from "./schema/cards.server";
+import { cardImages, cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
 
 /** Adds the code of a page or card; only when that was really inserted a statement before. */
@@ -52,8 +53,82 @@ export async function findCode(db: Database, code: string) {
   return row;
 }
 
-/** @returns the codes whose answer depends on a page: its own and those of the cards that link to it */
+/** @returns what a code's files show: style and name, title of its card or page, the card's logo, its owner's plan */
+export async function findCodeFile(db: Database, code: string) {
+  const [row] = await db
+    .select({
+      name: codes.name,
+      style: codes.style,
+      cardTitle: cards.title,
+      pageTitle: pages.title,
+      logo: cardImages.key,
+      entitlement: entitlements,
+    })
+    .from(codes)
+    .leftJoin(cards, eq(cards.id, codes.cardId))
+    .leftJoin(pages, eq(pages.id, codes.pageId))
+    .leftJoin(cardImages, and(eq(cardImages.holderId, codes.cardId), eq(cardImages.slot, "logo")))
+    .leftJoin(entitlements, eq(entitlements.userId, codes.ownerId))
+    .where(eq(codes.code, code));
+  return row;
+}
+
+export type CodeRow = typeof codes.$inferSelect;
+
+/** @returns all codes of a card, the one it was made with first */
+export function listCodesOfCard(db: Database, ownerId: string, cardId: string): Promise<CodeRow[]> {
+  return db
+    .select()
+    .from(codes)
+    .where(and(eq(codes.cardId, cardId), eq(codes.ownerId, ownerId)))
+    .orderBy(asc(codes.createdAt), asc(codes.code));
+}
+
+/** Adds a further code of a card, while the card is its owner's and has fewer than `limit`: decided inside the write. */
+export function insertVariant(
+  code: {
+    code: string;
+    ownerId: string;
+    cardId: string;
+    name: string;
+    style: CodeStyle | null;
+    createdAt: Date;
+  },
+  limit: number,
+) {
+  return statement(sql`
+    INSERT INTO codes (code, owner_id, card_id, name, style, created_at)
+    SELECT ${code.code}, ${code.ownerId}, ${code.cardId}, ${code.name},
+      ${code.style && JSON.stringify(code.style)}, ${code.createdAt.getTime()}
+    WHERE EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId} AND owner_id = ${code.ownerId} AND deleted_at IS NULL)
+      AND (SELECT count(*) FROM codes WHERE card_id = ${code.cardId}) < ${limit}`);
+}
+
+/** Changes how a card's code is called or drawn; `style: null` is black on white. */
+export function updateCodeOfCard(
+  db: Database,
+  owned: { code: string; ownerId: string; cardId: string },
+  change: { name?: string; style?: CodeStyle | null },
+  now: Date,
+) {
+  return db
+    .update(codes)
+    .set({ ...change, updatedAt: now })
+    .where(and(eq(codes.code, owned.code), eq(codes.ownerId, owned.ownerId), eq(codes.cardId, owned.cardId)));
+}
+
+/** @returns the names of all codes of a card */
+export async function findCodesOfCard(db: Database, cardId: string): Promise<string[]> {
+  const rows = await db.select({ code: codes.code }).from(codes).where(eq(codes.cardId, cardId));
+  return rows.map((row) => row.code);
+}
+
+/** @returns the codes whose answer depends on a page: all those of the cards that link to it */
 export async function findCodesOfPage(db: Database, pageId: string): Promise<string[]> {
-  const rows = await db.select({ code: cards.code }).from(cards).where(eq(cards.pageId, pageId));
+  const rows = await db
+    .select({ code: codes.code })
+    .from(cards)
+    .innerJoin(codes, eq(codes.cardId, cards.id))
+    .where(eq(cards.pageId, pageId));
   return rows.map((row) => row.code);
 }

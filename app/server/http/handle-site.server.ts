@@ -1,9 +1,11 @@
+import type { CodeFormat } from "~/domain/codes/code-file";
 import { userAgentClass } from "~/domain/codes/user-agent";
 import type { Platform } from "~/server/platform/platform.server";
 import { recall } from "~/server/platform/site-cache.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
-import { answerCode, codeImage } from "~/server/services/codes/answer-code.server";
-import { serveImage } from "~/server/services/media/serve-image.server";
+import { answerCode } from "~/server/services/codes/answer-code.server";
+import { codeFile } from "~/server/services/codes/code-file.server";
+import { noImage, serveImage } from "~/server/services/media/serve-image.server";
 import { serveVariant, serveWalletImage } from "~/server/services/media/serve-variant.server";
 import { showShareImage } from "~/server/services/pages/show-share-image.server";
 import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
@@ -48,8 +50,8 @@ export async function handleSite(
       return serveWalletImage(platform, request, target.image);
     case "google-pass":
       return saveGooglePass(platform, target.hash);
-    case "code-image":
-      return codeImage(platform, target.code, target.format);
+    case "code-file":
+      return picture(request, target, url, platform);
     case "code":
       return code(request, target.code, platform);
     case "contact-file":
@@ -69,6 +71,18 @@ async function code(request: Request, name: string, platform: Platform): Promise
     recall(`/q/${name}`, agent, Date.now()) ?? (await answerCode(platform, name, agent)),
     platform.requestId,
   );
+}
+
+/** A code's picture as a file; one in a size that is not listed is not there. */
+async function picture(
+  request: Request,
+  target: { code: string; format: CodeFormat },
+  url: URL,
+  platform: Platform,
+): Promise<Response> {
+  await catchUp(platform);
+  const answer = await codeFile(platform, target, url.searchParams);
+  return answer ? answerOf(request, answer, platform.requestId) : noImage();
 }
 
 /**

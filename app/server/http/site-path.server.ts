@@ -1,3 +1,4 @@
+import type { CodeFormat } from "~/domain/codes/code-file";
 import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
 import { readWalletImagePath, type WalletImage } from "~/domain/media/wallet-images";
@@ -19,7 +20,7 @@ export type SitePath =
   | { kind: "reported"; path: string }
   | { kind: "file"; file: SiteFile }
   | { kind: "code"; code: string }
-  | { kind: "code-image"; code: string; format: "svg" | "png" }
+  | { kind: "code-file"; code: string; format: CodeFormat }
   | { kind: "contact-file"; hash: string }
   | { kind: "pass-file"; hash: string }
   | { kind: "passkit"; ask: PassKitPath }
@@ -31,7 +32,7 @@ export type SitePath =
 
 const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
 const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
-const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png))?$/i;
+const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
 const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
 const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
@@ -45,7 +46,7 @@ const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google$/i;
 export function readSitePath(pathname: string): SitePath {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
   const code = CODE.exec(path);
-  if (code?.[1]) return readCode(code[1], code[2]?.toLowerCase() as "svg" | "png" | undefined);
+  if (code?.[1]) return readCode(code[1], code[2]?.toLowerCase() as CodeFormat | undefined);
   const file = readSiteFile(pathname);
   if (file) return { kind: "file", file };
   if (path !== pathname) return { kind: "moved", path: path.replace(/^\/{2,}/, "/") };
@@ -71,10 +72,10 @@ export function readSitePath(pathname: string): SitePath {
   return SLUG_PATTERN.test(slug.toLowerCase()) ? { kind: "moved", path: path.toLowerCase() } : UNKNOWN;
 }
 
-function readCode(raw: string, format: "svg" | "png" | undefined): SitePath {
+function readCode(raw: string, format: CodeFormat | undefined): SitePath {
   const code = normalizeCode(decoded(raw));
   if (!code) return UNKNOWN;
-  return format ? { kind: "code-image", code, format } : { kind: "code", code };
+  return format ? { kind: "code-file", code, format } : { kind: "code", code };
 }
 
 function readCard(raw: string, file: string | undefined): SitePath {

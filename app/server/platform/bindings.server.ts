@@ -1,3 +1,4 @@
+import type { DrawCodeFile } from "~/domain/codes/code-file";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 
 /** The job queue as callers see it: a Durable Object, one a user. */
@@ -34,7 +35,10 @@ export interface Bindings {
   ASSETS: Fetcher;
   JOBS: StubNamespace<JobQueueStub>;
   LIMITER: StubNamespace<RateLimiterStub>;
-  SHARE_IMAGE: { render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array> };
+  SHARE_IMAGE: {
+    render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
+    drawCode: DrawCodeFile;
+  };
   /** Reaches Apple's push service with the pass certificate, see docs/deployment.md. */
   APNS?: Fetcher;
   /** Development and tests only. */

@@ -1,4 +1,3 @@
-import { qrMatrix, qrPng, qrSvg } from "~/domain/codes/qr";
 import { codeTarget } from "~/domain/codes/target";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
 import { pageState } from "~/domain/pages/state";
@@ -7,7 +6,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { type CachedAnswer, MEMORY_AGE_MS, remember } from "~/server/platform/site-cache.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
-import { codeUrl, pageUrl } from "~/server/services/pages/present-page.server";
+import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /**
  * Says where a code leads: always a 302 that no browser keeps, so that a printed code follows its owner's changes. A
@@ -50,22 +49,4 @@ async function resolve(platform: Platform, code: string, agent: UserAgentClass) 
   if (target.kind === "contact-file" && card)
     return { location: `${cardUrl(config, card.hash)}.vcf`, endsAt };
   return { location: card ? cardUrl(config, card.hash) : gone, endsAt };
-}
-
-/** The QR picture of a code: a code's picture never changes, so it may be kept for ever. */
-export async function codeImage(platform: Platform, code: string, format: "svg" | "png"): Promise<Response> {
-  const matrix = qrMatrix(codeUrl(platform.config, code));
-  const body = format === "svg" ? qrSvg(matrix) : ((await qrPng(matrix)) as BodyInit);
-  const type = format === "svg" ? "image/svg+xml" : "image/png";
-  return new Response(body, {
-    headers: {
-      "Content-Type": type,
-      "Content-Disposition": `inline; filename="qr-${code}.${format}"`,
-      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-      "Cache-Control": "public, max-age=31536000, immutable",
-      // The app shows these pictures and lets people download them.
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-    },
-  });
 }

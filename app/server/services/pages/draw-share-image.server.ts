@@ -6,6 +6,7 @@ import { findPageImages } from "~/server/data/page-images.server";
 import type { PageRow } from "~/server/data/pages.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
+import { shareImageFiles } from "~/server/platform/share-image-files.server";
 
 type Background = ShareImageInput["background"];
 
@@ -25,14 +26,8 @@ export async function drawShareImage(platform: Platform, page: PageRow, key: str
     ...(picture ? { profile: { bytes: picture, shape: theme.profileImageShape } } : {}),
     watermark: theme.isBranding ? BRAND : "",
   };
-  const png = await platform.bindings.SHARE_IMAGE.render(input, (name) => readFile(platform, name));
+  const png = await platform.bindings.SHARE_IMAGE.render(input, shareImageFiles(platform));
   await platform.bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
-}
-
-/** The fonts and emoji it is drawn with are static files of the app. */
-async function readFile(platform: Platform, name: string): Promise<ArrayBuffer | null> {
-  const answer = await platform.bindings.ASSETS.fetch(`${platform.config.origins.app}/share-image/${name}`);
-  return answer.ok ? answer.arrayBuffer() : null;
 }
 
 /** A picture that cannot be read is left out and logged: a page is shared with its title alone then. */

@@ -1,4 +1,4 @@
-import { findCodesOfPage } from "~/server/data/codes.server";
+import { findCodesOfCard, findCodesOfPage } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetPaths } from "~/server/platform/site-cache.server";
 
@@ -20,7 +20,12 @@ export async function forgetPage(
   ]);
 }
 
-/** The same for a card. */
-export function forgetCard(platform: Platform, card: { hash: string; code: string }): Promise<void> {
-  return forgetPaths(platform, [`/c/${card.hash}`, `/c/${card.hash}.vcf`, `/q/${card.code}`]);
+/** The same for a card, with all its codes. */
+export async function forgetCard(platform: Platform, card: { id: string; hash: string }): Promise<void> {
+  const codes = await findCodesOfCard(platform.db, card.id);
+  await forgetPaths(platform, [
+    `/c/${card.hash}`,
+    `/c/${card.hash}.vcf`,
+    ...codes.map((code) => `/q/${code}`),
+  ]);
 }

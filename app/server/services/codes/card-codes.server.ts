@@ -1,0 +1,78 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { isPaid } from "~/domain/billing/entitlement";
+import { type CodeStyle, isPlainStyle, storedStyle } from "~/domain/codes/style";
+import type { CodeOrder, CodeView } from "~/domain/codes/variants";
+import { AppError } from "~/domain/errors";
+import { newCode } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
+import type { CardRow } from "~/server/data/cards.server";
+import { insertVariant, listCodesOfCard, updateCodeOfCard } from "~/server/data/codes.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { requireOwnCard } from "~/server/services/cards/get-card.server";
+import { codeUrl } from "~/server/services/pages/present-page.server";
+import { forgetCard } from "~/server/services/site/forget.server";
+
+/** All codes of a card, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
+export async function listCardCodes(platform: Platform, actor: UserActor, name: string): Promise<CodeView[]> {
+  return codesOf(platform, actor, await requireOwnCard(platform, actor, name));
+}
+
+/**
+ * Makes a further code of a card, or changes one. Codes are never taken away: what is printed goes on answering.
+ * @param name the card's id or hash
+ * @returns all codes of the card
+ * @throws AppError not_found, limit_reached (codeLimit), payment_required (`style.hasLogo`), rate_limited
+ */
+export async function changeCardCodes(
+  platform: Platform,
+  actor: UserActor,
+  name: string,
+  order: CodeOrder,
+): Promise<CodeView[]> {
+  const card = await requireOwnCard(platform, actor, name);
+  if (order.style) requirePlanForStyle(platform, actor, order.style);
+  const now = platform.now();
+  const owned = { ownerId: actor.userId, cardId: card.id };
+  if (order.intent === "make") {
+    await takeAttempt(platform, "create", actor.userId);
+    const code = { ...owned, code: newCode(), name: order.name, style: stored(order.style), createdAt: now };
+    const [made = 0] = await writeAll(platform.db, [insertVariant(code, LIMITS.codesPerCard)]);
+    if (made === 0) {
+      throw new AppError("limit_reached", { messageKey: "codeLimit", params: { max: LIMITS.codesPerCard } });
+    }
+  } else {
+    const change = {
+      ...(order.name === undefined ? {} : { name: order.name }),
+      ...(order.style === undefined ? {} : { style: stored(order.style) }),
+    };
+    const [changed = 0] = await writeAll(platform.db, [
+      updateCodeOfCard(platform.db, { ...owned, code: order.code }, change, now),
+    ]);
+    if (changed === 0) throw new AppError("not_found");
+  }
+  await forgetCard(platform, card);
+  return codesOf(platform, actor, card);
+}
+
+/** Pictures are paid for, and a logo is one. */
+function requirePlanForStyle(platform: Platform, actor: UserActor, style: CodeStyle): void {
+  if (!style.hasLogo || isPaid(actor.plan, platform.now())) return;
+  throw new AppError("payment_required", { field: "style.hasLogo", data: { fields: ["style.hasLogo"] } });
+}
+
+const stored = (style: CodeStyle | undefined) => (style && !isPlainStyle(style) ? style : null);
+
+async function codesOf(platform: Platform, actor: UserActor, card: CardRow): Promise<CodeView[]> {
+  const rows = await listCodesOfCard(platform.db, actor.userId, card.id);
+  const views = rows.map((row) => ({
+    code: row.code,
+    url: codeUrl(platform.config, row.code),
+    name: row.name,
+    isFirst: row.code === card.code,
+    style: storedStyle(row.style),
+    version: `${(row.updatedAt ?? row.createdAt).getTime()}.${card.version}`,
+  }));
+  return views.sort((a, b) => Number(b.isFirst) - Number(a.isFirst));
+}

@@ -1,0 +1,232 @@
+import jsQR from "jsqr";
+import { PNG } from "pngjs";
+import { describe, expect, test } from "vitest";
+import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
+import type { CodeFormat } from "~/domain/codes/code-file";
+import { plainCodePng } from "~/domain/codes/plain-png";
+import { PLAIN_STYLE } from "~/domain/codes/style";
+import type { CodeView } from "~/domain/codes/variants";
+import { codeOrderSchema } from "~/domain/codes/variants";
+import { LIMITS } from "~/domain/limits";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { upsertEntitlement } from "~/server/data/users.server";
+import { recall } from "~/server/platform/site-cache.server";
+import { uploadCardImage } from "~/server/services/cards/card-images.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { updateCard } from "~/server/services/cards/update-card.server";
+import { answerCode } from "~/server/services/codes/answer-code.server";
+import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
+import { codeFile } from "~/server/services/codes/code-file.server";
+import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
+
+const order = (body: object) => codeOrderSchema.parse(body);
+let count = 0;
+
+async function haveCard(platform: TestPlatform, plan = PRO, more: object = {}) {
+  const actor = await testActor(platform, plan);
+  const input = cardInputSchema.parse({ title: "Zoë's card", header: "Zoë", ...more });
+  return { actor, card: (await createCard(platform, actor, input)).card };
+}
+
+async function havePage(platform: TestPlatform, actor: Awaited<ReturnType<typeof testActor>>) {
+  const input = pageInputSchema.parse({ slug: `variant-page-${++count}`, profile: { title: "A page" } });
+  const { page } = await createPage(platform, actor, input);
+  await publishPage(platform, actor, page.id);
+  return page;
+}
+
+async function file(platform: TestPlatform, code: string, format: CodeFormat = "svg", query = "") {
+  const answer = await codeFile(platform, { code, format }, new URLSearchParams(query));
+  await platform.settle();
+  return answer;
+}
+
+const text = (body: Uint8Array | null | undefined) => new TextDecoder().decode(body ?? new Uint8Array());
+
+async function where(platform: TestPlatform, { code }: CodeView) {
+  return (await answerCode(platform, code, "other")).headers.Location;
+}
+
+function decoded(bytes: Uint8Array): Promise<PNG> {
+  return new Promise((resolve, reject) => {
+    new PNG().parse(Buffer.from(bytes), (error, png) => (error ? reject(error) : resolve(png)));
+  });
+}
+
+describe("a card's further codes", () => {
+  test("are made with a name, renamed and styled, each with its own address", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const made = await changeCardCodes(
+      platform,
+      actor,
+      card.hash,
+      order({ intent: "make", name: " Lisbon fair " }),
+    );
+    expect(made.map(({ name, isFirst }) => [name, isFirst])).toEqual([
+      [null, true],
+      ["Lisbon fair", false],
+    ]);
+    expect(new Set(made.map(({ url }) => url)).size).toBe(2);
+    const { code } = made[1]!;
+    const style = { ...PLAIN_STYLE, dark: "#1B4332", modules: "dots" };
+    const changed = await changeCardCodes(
+      platform,
+      actor,
+      card.hash,
+      order({ intent: "change", code: code.toLowerCase(), name: "Porto", style }),
+    );
+    expect(changed[1]).toMatchObject({ code, name: "Porto", style });
+    expect(changed[1]?.version).not.toBe(made[1]?.version);
+    expect(await listCardCodes(platform, actor, card.id)).toEqual(changed);
+  });
+
+  test("lead where the card does, and follow it at once", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const [, variant] = await changeCardCodes(
+      platform,
+      actor,
+      card.hash,
+      order({ intent: "make", name: "Fair" }),
+    );
+    expect(await where(platform, variant!)).toBe(card.url);
+    const page = await havePage(platform, actor);
+    await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ pageId: page.id }));
+    expect(recall(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
+    expect(await where(platform, variant!)).toBe(page.url);
+    await unpublishPage(platform, actor, page.id);
+    expect(recall(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
+    expect(await where(platform, variant!)).toBe(card.url);
+    await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ pageId: null }));
+    expect(await where(platform, variant!)).toBe(card.url);
+  });
+
+  test("go on answering when the plan ends and when the card is gone, and so do their files", async () => {
+    const platform = testPlatform();
+    const endsAt = new Date(platform.now().getTime() + 86_400_000);
+    const { actor, card } = await haveCard(platform, { ...PRO, endsAt }, { linkAction: 2 });
+    const [, variant] = await changeCardCodes(
+      platform,
+      actor,
+      card.hash,
+      order({ intent: "make", name: "Fair" }),
+    );
+    expect(await where(platform, variant!)).toBe(card.contactFileUrl);
+    platform.travel(2 * 86_400_000);
+    expect(await where(platform, variant!)).toBe(card.url);
+    await deleteCard(platform, actor, card.hash);
+    expect(await where(platform, variant!)).toBe("http://me.localhost:8787/q");
+    expect((await file(platform, variant!.code))?.status).toBe(200);
+  });
+
+  test("are at most fifty, however many are asked for at once", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const results = await Promise.allSettled(
+      Array.from({ length: LIMITS.codesPerCard + 10 }, (_, at) =>
+        changeCardCodes(platform, actor, card.hash, order({ intent: "make", name: `Fair ${at}` })),
+      ),
+    );
+    expect(await listCardCodes(platform, actor, card.hash)).toHaveLength(LIMITS.codesPerCard);
+    const refused = results.filter((result) => result.status === "rejected");
+    expect(refused).toHaveLength(11);
+    expect(refused[0]?.reason).toMatchObject({ code: "limit_reached", messageKey: "codeLimit" });
+  });
+
+  test("are their owner's alone", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const { actor: stranger, card: other } = await haveCard(platform);
+    const [first] = await listCardCodes(platform, actor, card.hash);
+    const change = order({ intent: "change", code: first?.code, name: "Mine now" });
+    for (const attempt of [
+      listCardCodes(platform, stranger, card.hash),
+      changeCardCodes(platform, stranger, card.hash, order({ intent: "make", name: "Mine" })),
+      changeCardCodes(platform, stranger, card.hash, change),
+      // Through a card of their own it is no code either.
+      changeCardCodes(platform, stranger, other.hash, change),
+    ]) {
+      await expect(attempt).rejects.toMatchObject({ code: "not_found" });
+    }
+    expect((await listCardCodes(platform, actor, card.hash))[0]?.name).toBeNull();
+  });
+
+  test("have a logo only with a plan", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform, { plan: "free", status: "free", seats: 1 } as never);
+    const style = { ...PLAIN_STYLE, hasLogo: true };
+    await expect(
+      changeCardCodes(platform, actor, card.hash, order({ intent: "make", name: "Fair", style })),
+    ).rejects.toMatchObject({ code: "payment_required", field: "style.hasLogo" });
+  });
+});
+
+describe("a code's file", () => {
+  test("follows its style, by name and tag", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const [first] = await listCardCodes(platform, actor, card.hash);
+    const before = await file(platform, first!.code);
+    expect(before?.headers["Cache-Control"]).toBe("public, max-age=60");
+    expect(before?.headers["Content-Disposition"]).toBe(
+      `inline; filename="zoes-card-qr.svg"; filename*=UTF-8''Zo%C3%AB%27s%20card%20QR.svg`,
+    );
+    expect(text(before?.body)).toContain('fill="#000000"');
+    const style = { ...PLAIN_STYLE, dark: "#1B4332" };
+    await changeCardCodes(
+      platform,
+      actor,
+      card.hash,
+      order({ intent: "change", code: first?.code, name: "Fair", style }),
+    );
+    const after = await file(platform, first!.code, "svg", "download=1");
+    expect(text(after?.body)).toContain('fill="#1B4332"');
+    expect(text(after?.body)).not.toContain("#000000");
+    expect(after?.headers.ETag).not.toBe(before?.headers.ETag);
+    expect(after?.headers["Content-Disposition"]).toMatch(/^attachment; filename="zoes-card-fair-qr\.svg"/);
+  });
+
+  test("has the logo while it is paid for", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const [first] = await listCardCodes(platform, actor, card.hash);
+    const bytes = await plainCodePng("https://visita.example", 1024);
+    await uploadCardImage(platform, actor, card.hash, "logo", new File([bytes as BlobPart], "logo.png"));
+    const style = { ...PLAIN_STYLE, hasLogo: true, caption: "Hello" };
+    await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code: first?.code, style }));
+    const svg = text((await file(platform, first!.code))?.body);
+    expect(svg).toMatch(/<image href="data:image\/png;base64,[A-Za-z0-9+/=]+" x="[\d.]+" y="[\d.]+"/);
+    const png = await decoded((await file(platform, first!.code, "png"))?.body ?? new Uint8Array());
+    expect(jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data).toBe(first?.url);
+    await upsertEntitlement(platform.db, {
+      userId: actor.userId,
+      plan: "pro",
+      status: "expired",
+      seats: 1,
+      updatedAt: platform.now(),
+    } as never);
+    await changeCardCodes(
+      platform,
+      actor,
+      card.hash,
+      order({ intent: "change", code: first?.code, name: "Later" }),
+    );
+    expect(text((await file(platform, first!.code))?.body)).not.toContain("<image");
+  });
+
+  test("is there in the listed sizes only, for any code, and for one that nobody has plain", async () => {
+    const platform = testPlatform();
+    expect(text((await file(platform, "0000000000"))?.body)).toMatch(/^<svg /);
+    const png = await decoded(
+      (await file(platform, "0000000000", "png", "size=2048"))?.body ?? new Uint8Array(),
+    );
+    expect(png.width).toBeGreaterThanOrEqual(2048);
+    expect(text((await file(platform, "0000000000", "pdf", "mm=200"))?.body)).toMatch(/^%PDF-1\.4\n/);
+    for (const query of ["size=1025", "size=4096", "mm=21", "mm=", "mm=1e2x", "size=-1"])
+      expect([query, await file(platform, "0000000000", "png", query)]).toEqual([query, null]);
+  });
+});
