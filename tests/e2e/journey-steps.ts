@@ -135,15 +135,15 @@ export async function makeCard(walk: Walk): Promise<void> {
 /** Reads the code from the file that is downloaded, as a phone would. */
 export async function scanCard(walk: Walk): Promise<string> {
   const { page, words, look } = walk;
-  const { cards, sharing } = words;
+  const { cards, codes } = words;
   await openTab(walk, cards.editor.tabs.code);
-  await expect(button(walk, sharing.share.png)).toBeVisible();
+  await expect(button(walk, codes.png)).toBeVisible();
   const notice = page.getByRole("alertdialog").filter({ hasText: cards.editor.created });
   await notice.getByRole("button", { name: words.shell.close }).click();
   await expect(notice).toHaveCount(0);
   await look("card-code");
   const coming = page.waitForEvent("download");
-  await button(walk, sharing.share.png).click();
+  await button(walk, codes.png).click();
   return readCode(await coming);
 }
 

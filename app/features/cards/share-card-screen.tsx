@@ -9,7 +9,7 @@ interface ShareCardScreenProps {
 
 /** A card to be handed over: by its code, its link, the networks, and the code's files. */
 export function ShareCardScreen({ card }: ShareCardScreenProps) {
-  const { t } = useTranslation("cards");
+  const { t } = useTranslation(["cards", "codes"]);
   const path = useLocalPath();
   return (
     <ShareScreen
@@ -23,7 +23,7 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
         editor={path(`/editor-business-card/${card.hash}`)}
         words={{
           link: t("share.link"),
-          lasting: t("code.lasting"),
+          lasting: t("codes:lasting"),
           edit: t("share.edit"),
           open: t("share.open"),
         }}

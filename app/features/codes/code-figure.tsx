@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { shortAddress } from "~/domain/codes/short-address";
 import { QrCode } from "./qr-code";
-import { shortAddress } from "./qr-files";
 
 interface CodeFigureProps {
   /** The short address in the code. */

@@ -1,37 +1,93 @@
-import { Download } from "lucide-react";
+import { CircleCheck, Download, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { drawCode } from "~/domain/codes/drawing";
+import {
+  type CodeStyle,
+  DEFAULT_PRINT_WIDTH,
+  LEAST_MODULE_MM,
+  PLAIN_STYLE,
+  PRINT_WIDTHS,
+  type PrintWidth,
+} from "~/domain/codes/style";
 import { Button } from "~/ui/button";
-import { download, qrFilePng, qrFileSvg } from "./qr-files";
+import { Select } from "~/ui/select";
+import type { CodeFileChoice } from "./code-address";
+import { type CodeOfFiles, useCodeFiles } from "./use-code-files";
 
-interface QrDownloadsProps {
-  url: string;
-  /** Names the files. */
-  title: string;
-  isWide?: boolean;
+interface QrDownloadsProps extends CodeOfFiles {
+  /** How the code is drawn; the plain one where it has no look of its own. */
+  style?: CodeStyle;
+  isDisabled?: boolean;
 }
 
-/** The two files of a code: PNG for screens, SVG for print. */
-export function QrDownloads({ url, title, isWide }: QrDownloadsProps) {
-  const { t } = useTranslation("sharing");
-  const [isDrawing, setDrawing] = useState(false);
-  const png = async () => {
-    setDrawing(true);
-    try {
-      download(await qrFilePng(url), title, "png");
-    } finally {
-      setDrawing(false);
-    }
-  };
-  const svg = () => download(new Blob([qrFileSvg(url)], { type: "image/svg+xml" }), title, "svg");
+/** The files of a code, and the width it is printed in: what is too small to be read there is said before it is printed. */
+export function QrDownloads({ style = PLAIN_STYLE, isDisabled, ...code }: QrDownloadsProps) {
+  const { t, i18n } = useTranslation("codes");
+  const [mm, setMm] = useState<PrintWidth>(DEFAULT_PRINT_WIDTH);
+  const { state, download, insist, forget } = useCodeFiles(code, mm);
+  const module = mm / drawCode(code.url, style).width;
+  const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+  const files: [name: string, label: string, choice: CodeFileChoice][] = [
+    ["png", t("png"), { format: "png", size: 1024 }],
+    ["large", t("large"), { format: "png", size: 2048 }],
+    ["svg", t("svg"), { format: "svg" }],
+    ["pdf", t("pdf"), { format: "pdf", mm }],
+  ];
   return (
-    <div className={isWide ? "grid w-full grid-cols-1 gap-2 sm:grid-cols-2" : "flex flex-wrap gap-2"}>
-      <Button icon={<Download />} onPress={png} isPending={isDrawing} pendingLabel={t("share.png")}>
-        {t("share.png")}
-      </Button>
-      <Button icon={<Download />} onPress={svg}>
-        {t("share.svg")}
-      </Button>
+    <div className="flex flex-col gap-4">
+      <Select
+        className="max-w-xs"
+        label={t("print")}
+        value={String(mm)}
+        onChange={(id) => {
+          setMm(PRINT_WIDTHS.find((width) => String(width) === id) ?? DEFAULT_PRINT_WIDTH);
+          forget();
+        }}
+        choices={PRINT_WIDTHS.map((width) => ({ id: String(width), label: t("mm", { mm: width }) }))}
+      />
+      {module < LEAST_MODULE_MM ? (
+        <Note kind="warning">
+          {t("small", { size: number.format(module), least: number.format(LEAST_MODULE_MM) })}
+        </Note>
+      ) : null}
+      <div className="grid grid-cols-1 gap-2 min-[480px]:grid-cols-2">
+        {files.map(([name, label, choice]) => (
+          <Button
+            key={name}
+            icon={<Download />}
+            onPress={() => download(name, choice)}
+            isPending={state.is === "busy" && state.choice === name}
+            isDisabled={isDisabled || (state.is === "busy" && state.choice !== name)}
+            pendingLabel={t("checking")}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <div role="status" className="flex flex-col items-start gap-3 empty:hidden">
+        {state.is === "read" ? <Note kind="good">{t("reads", { mm: state.mm })}</Note> : null}
+        {state.is === "failed" ? <Note kind="warning">{t("failed")}</Note> : null}
+        {state.is === "unread" ? (
+          <>
+            <Note kind="warning">{t("unreadable", { mm: state.mm })}</Note>
+            <Button onPress={insist}>{t("anyway")}</Button>
+          </>
+        ) : null}
+      </div>
     </div>
+  );
+}
+
+function Note({ kind, children }: { kind: "good" | "warning"; children: string }) {
+  const Icon = kind === "good" ? CircleCheck : TriangleAlert;
+  return (
+    <p className="flex items-start gap-2 text-pretty text-sm">
+      <Icon
+        aria-hidden="true"
+        className={`mt-0.5 size-4 shrink-0 ${kind === "good" ? "text-success" : "text-danger"}`}
+      />
+      {children}
+    </p>
   );
 }

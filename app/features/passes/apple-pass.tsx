@@ -1,8 +1,8 @@
 import type { CSSProperties } from "react";
+import { shortAddress } from "~/domain/codes/short-address";
 import { legibleOn } from "~/domain/color";
 import { labelColor } from "~/domain/passes/apple/colors";
 import type { PassField } from "~/domain/passes/pass-face";
-import { shortAddress } from "~/features/codes/qr-files";
 import { PassCode } from "./pass-code";
 import { labelOf, type PassPreviewProps } from "./pass-preview";
 

@@ -1,7 +1,7 @@
+import { shortAddress } from "~/domain/codes/short-address";
 import { readableOn } from "~/domain/color";
 import { googleFront } from "~/domain/passes/google/front";
 import type { PassField } from "~/domain/passes/pass-face";
-import { shortAddress } from "~/features/codes/qr-files";
 import { PassCode } from "./pass-code";
 import { labelOf, type PassPreviewProps } from "./pass-preview";
 

@@ -33,7 +33,7 @@ export function ShareWays({ shared, title, name, editor, words, children }: Shar
         <ShareNetworks url={shared.url} text={t("share.text", { title: known })} />
         {children}
         <div className="flex flex-col gap-3">
-          <QrDownloads url={shared.qrUrl} title={title} isWide />
+          <QrDownloads url={shared.qrUrl} title={title} />
           <p className="text-pretty text-muted text-sm">{words.lasting}</p>
         </div>
         <div className="flex flex-wrap gap-2">

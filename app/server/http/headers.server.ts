@@ -20,7 +20,8 @@ export function appHeaders(headers: Headers, config: Config, nonce: string): voi
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${site}`,
     `font-src 'self' ${site}`,
-    development ? "connect-src 'self' ws:" : "connect-src 'self'",
+    // The files of codes are fetched from the site, looked at, and handed to the browser's downloads.
+    `connect-src 'self' ${site}${development ? " ws:" : ""}`,
     "manifest-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",

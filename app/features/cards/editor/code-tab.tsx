@@ -2,14 +2,13 @@ import { QrCode as QrIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LINK_ACTION } from "~/domain/cards/schema";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { CodeWithFiles } from "~/features/codes/code-with-files";
-import { CopyAddress } from "~/features/sharing/copy-address";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { RadioGroup } from "~/ui/radio-group";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
+import { CodePanel } from "./code-panel";
 import { LinkedPage } from "./linked-page";
 import type { CardEditor } from "./use-card-editor";
 
@@ -47,9 +46,7 @@ export function CodeTab({ editor, pages }: { editor: CardEditor; pages: PageChoi
       ) : null}
       <Section title={t("code.title")} className="pb-0">
         {saved ? (
-          <CodeWithFiles url={saved.card.qrUrl} title={card.title}>
-            <CopyAddress label={t("code.address")} value={saved.card.qrUrl} description={t("code.lasting")} />
-          </CodeWithFiles>
+          <CodePanel hash={saved.card.hash} title={card.title} logoUrl={card.logo} />
         ) : (
           <p className="flex items-center gap-3 rounded-md bg-sunken p-4 text-muted">
             <QrIcon aria-hidden="true" className="size-6 shrink-0" />

@@ -121,7 +121,6 @@ export const cards = {
     later: "يُنشأ الرمز عند حفظ البطاقة.",
     title: "رمز QR",
     address: "رابط قصير",
-    lasting: "يظل الرمز المطبوع يعمل حتى إن غيّرت البطاقة أو وجهتها.",
   },
   plan: {
     notice: "تستخدم هذه البطاقة PRO: {{features}}.",

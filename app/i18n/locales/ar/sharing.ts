@@ -39,8 +39,6 @@ export const sharing = {
     link: "رابط الصفحة",
     copy: "نسخ",
     copied: "تم النسخ",
-    png: "تنزيل PNG",
-    svg: "تنزيل SVG",
     send: "إرسال",
     networks: "المشاركة على",
     back: "الصفحات",

@@ -121,7 +121,6 @@ export const cards = {
     later: "Der Code entsteht, wenn du die Karte speicherst.",
     title: "QR-Code",
     address: "Kurze Adresse",
-    lasting: "Ein gedruckter Code gilt weiter, auch wenn du die Karte oder ihr Ziel änderst.",
   },
   plan: {
     notice: "Diese Karte nutzt PRO: {{features}}.",

@@ -40,8 +40,6 @@ export const sharing = {
     link: "Link zur Seite",
     copy: "Kopieren",
     copied: "Kopiert",
-    png: "PNG laden",
-    svg: "SVG laden",
     send: "Senden",
     networks: "Teilen über",
     back: "Seiten",

@@ -122,7 +122,6 @@ export const cards = {
     later: "The code is made when you save the card.",
     title: "QR code",
     address: "Short address",
-    lasting: "A printed code goes on working when you change the card or where it leads.",
   },
   plan: {
     notice: "This card uses PRO: {{features}}.",

@@ -1,6 +1,7 @@
 import { accounts } from "./accounts";
 import { blocks } from "./blocks";
 import { cards } from "./cards";
+import { codes } from "./codes";
 import { contacts } from "./contacts";
 import { dashboard } from "./dashboard";
 import { design } from "./design";
@@ -21,6 +22,7 @@ export const en = {
   accounts,
   blocks,
   cards,
+  codes,
   contacts,
   dashboard,
   design,

@@ -40,8 +40,6 @@ export const sharing = {
     link: "Link to the page",
     copy: "Copy",
     copied: "Copied",
-    png: "Download PNG",
-    svg: "Download SVG",
     send: "Send",
     networks: "Share on",
     back: "Pages",

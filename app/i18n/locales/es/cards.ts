@@ -121,7 +121,6 @@ export const cards = {
     later: "El código se crea al guardar la tarjeta.",
     title: "Código QR",
     address: "Dirección corta",
-    lasting: "Un código impreso sigue funcionando aunque cambies la tarjeta o su destino.",
   },
   plan: {
     notice: "Esta tarjeta usa PRO: {{features}}.",

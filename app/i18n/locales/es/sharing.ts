@@ -40,8 +40,6 @@ export const sharing = {
     link: "Enlace a la página",
     copy: "Copiar",
     copied: "Copiada",
-    png: "Descargar PNG",
-    svg: "Descargar SVG",
     send: "Enviar",
     networks: "Compartir en",
     back: "Páginas",

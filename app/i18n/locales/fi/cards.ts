@@ -121,7 +121,6 @@ export const cards = {
     later: "Koodi syntyy, kun tallennat kortin.",
     title: "QR-koodi",
     address: "Lyhyt osoite",
-    lasting: "Painettu koodi toimii edelleen, vaikka muutat korttia tai sitä, minne koodi vie.",
   },
   plan: {
     notice: "Kortissa on PRO-ominaisuuksia: {{features}}.",

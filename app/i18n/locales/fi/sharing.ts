@@ -40,8 +40,6 @@ export const sharing = {
     link: "Linkki sivulle",
     copy: "Kopioi",
     copied: "Kopioitu",
-    png: "Lataa PNG",
-    svg: "Lataa SVG",
     send: "Lähetä",
     networks: "Jaa palvelussa",
     back: "Sivut",

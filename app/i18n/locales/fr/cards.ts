@@ -122,7 +122,6 @@ export const cards = {
     later: "Le code est créé quand vous enregistrez la carte.",
     title: "QR code",
     address: "Adresse courte",
-    lasting: "Un code imprimé reste valable quand vous changez la carte ou sa destination.",
   },
   plan: {
     notice: "Cette carte utilise PRO : {{features}}.",

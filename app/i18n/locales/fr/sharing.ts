@@ -41,8 +41,6 @@ export const sharing = {
     link: "Lien vers la page",
     copy: "Copier",
     copied: "Copié",
-    png: "Télécharger en PNG",
-    svg: "Télécharger en SVG",
     send: "Envoyer",
     networks: "Partager sur",
     back: "Pages",

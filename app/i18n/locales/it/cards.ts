@@ -121,7 +121,6 @@ export const cards = {
     later: "Il codice nasce quando salvi il biglietto.",
     title: "Codice QR",
     address: "Indirizzo breve",
-    lasting: "Un codice stampato continua a funzionare anche se cambi il biglietto o la sua destinazione.",
   },
   plan: {
     notice: "Questo biglietto usa PRO: {{features}}.",

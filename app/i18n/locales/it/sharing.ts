@@ -40,8 +40,6 @@ export const sharing = {
     link: "Link alla pagina",
     copy: "Copia",
     copied: "Copiato",
-    png: "Scarica PNG",
-    svg: "Scarica SVG",
     send: "Invia",
     networks: "Condividi su",
     back: "Pagine",

@@ -121,7 +121,6 @@ export const cards = {
     later: "コードは名刺を保存すると作成されます。",
     title: "QRコード",
     address: "短縮URL",
-    lasting: "名刺の内容やリンク先を変えても、印刷したコードはそのまま使えます。",
   },
   plan: {
     notice: "この名刺ではPROの機能を使っています（{{features}}）。",

@@ -2,6 +2,7 @@ import type { Locale } from "../../locale";
 import { accounts } from "./accounts";
 import { blocks } from "./blocks";
 import { cards } from "./cards";
+import { codes } from "./codes";
 import { contacts } from "./contacts";
 import { dashboard } from "./dashboard";
 import { design } from "./design";
@@ -22,6 +23,7 @@ export const jp = {
   accounts,
   blocks,
   cards,
+  codes,
   contacts,
   dashboard,
   design,

@@ -39,8 +39,6 @@ export const sharing = {
     link: "ページへのリンク",
     copy: "コピー",
     copied: "コピーしました",
-    png: "PNGをダウンロード",
-    svg: "SVGをダウンロード",
     send: "送信",
     networks: "共有先",
     back: "ページ",

@@ -121,7 +121,6 @@ export const cards = {
     later: "De code wordt gemaakt als je het kaartje opslaat.",
     title: "QR-code",
     address: "Kort adres",
-    lasting: "Een gedrukte code blijft werken, ook als je het kaartje of de bestemming wijzigt.",
   },
   plan: {
     notice: "Dit kaartje gebruikt PRO: {{features}}.",

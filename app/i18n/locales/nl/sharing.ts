@@ -39,8 +39,6 @@ export const sharing = {
     link: "Link naar de pagina",
     copy: "Kopiëren",
     copied: "Gekopieerd",
-    png: "PNG downloaden",
-    svg: "SVG downloaden",
     send: "Versturen",
     networks: "Delen op",
     back: "Pagina’s",

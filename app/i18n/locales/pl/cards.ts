@@ -121,7 +121,6 @@ export const cards = {
     later: "Kod powstanie, gdy zapiszesz wizytówkę.",
     title: "Kod QR",
     address: "Krótki adres",
-    lasting: "Wydrukowany kod działa dalej, nawet gdy zmienisz wizytówkę albo jej cel.",
   },
   plan: {
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",

@@ -39,8 +39,6 @@ export const sharing = {
     link: "Link do strony",
     copy: "Kopiuj",
     copied: "Skopiowano",
-    png: "Pobierz PNG",
-    svg: "Pobierz SVG",
     send: "Wyślij",
     networks: "Udostępnij w serwisie",
     back: "Strony",

@@ -121,7 +121,6 @@ export const cards = {
     later: "O código é criado quando guardares o cartão.",
     title: "Código QR",
     address: "Endereço curto",
-    lasting: "Um código impresso continua a funcionar mesmo que mudes o cartão ou o destino.",
   },
   plan: {
     notice: "Este cartão usa PRO: {{features}}.",

@@ -41,8 +41,6 @@ export const sharing = {
     link: "Link para a página",
     copy: "Copiar",
     copied: "Copiado",
-    png: "Transferir PNG",
-    svg: "Transferir SVG",
     send: "Enviar",
     networks: "Partilhar em",
     back: "Páginas",

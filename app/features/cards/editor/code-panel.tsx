@@ -1,0 +1,76 @@
+import { Check } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { QrDownloads } from "~/features/codes/qr-downloads";
+import { StyledCode } from "~/features/codes/styled-code";
+import { CopyAddress } from "~/features/sharing/copy-address";
+import { Button } from "~/ui/button";
+import { Section } from "~/ui/section";
+import { Spinner } from "~/ui/spinner";
+import { CodeLook } from "./code-look";
+import { CodeNames } from "./code-names";
+import { useCardCodes } from "./use-card-codes";
+
+interface CodePanelProps {
+  hash: string;
+  /** Names the files. */
+  title: string;
+  logoUrl?: string;
+}
+
+/** The codes of a saved card: each with its look, its address and its files. */
+export function CodePanel({ hash, title, logoUrl }: CodePanelProps) {
+  const { t } = useTranslation(["codes", "cards", "sharing"]);
+  const codes = useCardCodes(hash);
+  const { code, style, shown } = codes;
+  if (codes.isLost && !code) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-3">
+        <p>{t("loadFailed")}</p>
+        <Button onPress={codes.load}>{t("retry")}</Button>
+      </div>
+    );
+  }
+  if (!code || !style || !shown) return <Spinner />;
+  const named = [title, code.name].filter(Boolean).join(" ");
+  return (
+    <div className="flex flex-col gap-8">
+      <CodeNames codes={codes} />
+      <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
+        <div className="flex flex-col items-center gap-2 lg:sticky lg:top-36">
+          <StyledCode
+            url={code.url}
+            style={{ ...shown, hasLogo: shown.hasLogo && logoUrl !== undefined }}
+            label={t("sharing:share.alt", { title: named })}
+            logoUrl={logoUrl}
+            className="w-64 max-w-full rounded-md border border-rule"
+          />
+          <p role="status" className="flex min-h-5 items-center gap-1.5 text-muted text-sm">
+            {codes.isDirty ? (
+              codes.hasFailed || !codes.isValid ? null : (
+                t("saving")
+              )
+            ) : (
+              <>
+                <Check aria-hidden="true" className="size-4 text-success" />
+                {t("saved")}
+              </>
+            )}
+          </p>
+        </div>
+        <CodeLook codes={codes} style={style} url={code.url} hasLogo={logoUrl !== undefined} />
+      </div>
+      <CopyAddress label={t("cards:code.address")} value={code.url} />
+      <Section level={3} title={t("files")} className="pb-0">
+        <QrDownloads
+          key={code.code}
+          url={code.url}
+          title={named}
+          style={shown}
+          settle={codes.settle}
+          isDisabled={!codes.isValid}
+        />
+        <p className="mt-4 text-pretty text-muted text-sm">{t("lasting")}</p>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type CodeStyle, codeStyleSchema } from "~/domain/codes/style";
+import type { CodeView } from "~/domain/codes/variants";
+import { type FieldError, fieldErrorsOf } from "~/domain/errors";
+import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
+import { useLocalPath } from "~/i18n/use-path";
+import { useToasts } from "~/ui/toast-queue";
+
+/** A drag over the colours is one save. */
+const SAVE_AFTER_MS = 600;
+
+/** The codes of a saved card: which is looked at, and its look, which saves itself as soon as it can be scanned. */
+export function useCardCodes(hash: string) {
+  const { t } = useTranslation("errors");
+  const toasts = useToasts();
+  const address = useLocalPath()(`/editor-business-card/${hash}/codes`);
+  const [codes, setCodes] = useState<CodeView[] | null>(null);
+  const [isLost, setLost] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const [draft, setDraft] = useState<CodeStyle | null>(null);
+  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const timer = useRef<number>();
+  const saving = useRef<Promise<CodeView[] | null>>();
+  const code = codes?.find((each) => each.code === chosen) ?? codes?.[0];
+
+  const load = useCallback(async () => {
+    setLost(false);
+    const answer = await call<CodeView[]>(address);
+    if (answer.ok) setCodes(answer.value);
+    else setLost(true);
+  }, [address]);
+  useEffect(() => void load(), [load]);
+
+  const send = async (body: object): Promise<CallAnswer<CodeView[]>> => {
+    const answer = await call<CodeView[]>(address, { method: "POST", body });
+    if (answer.ok) setCodes(answer.value);
+    return answer;
+  };
+
+  const style = draft ?? code?.style;
+  const parsed = style && codeStyleSchema.safeParse(style);
+  const problems: FieldError[] =
+    parsed && !parsed.success
+      ? fieldErrorsOf(parsed.error)
+      : failure?.field
+        ? [{ ...failure, field: failure.field.replace(/^style\./, "") }]
+        : [];
+
+  const store = async (next: CodeStyle, of: string): Promise<CodeView[] | null> => {
+    const answer = await send({ intent: "change", code: of, style: next });
+    setFailure(answer.ok ? null : answer.error);
+    if (!answer.ok) return null;
+    // What was changed meanwhile stays.
+    setDraft((now) => (now === next ? null : now));
+    return answer.value;
+  };
+
+  /** Stores what waits for it. @returns the code's version, null when its look could not be stored */
+  const settle = async (): Promise<string | null> => {
+    window.clearTimeout(timer.current);
+    await saving.current;
+    if (!code) return null;
+    if (!draft) return code.version;
+    if (!parsed?.success) return null;
+    saving.current = store(draft, code.code);
+    const stored = await saving.current;
+    return stored?.find((each) => each.code === code.code)?.version ?? null;
+  };
+  const latest = useRef(settle);
+  latest.current = settle;
+  // Who leaves the tab at once has it stored all the same.
+  useEffect(() => () => void latest.current(), []);
+
+  return {
+    codes,
+    code,
+    isLost,
+    load,
+    style,
+    isValid: parsed?.success === true,
+    isDirty: draft !== null,
+    hasFailed: failure !== null,
+    errorOf: (field: string) => {
+      const problem = problems.find((each) => each.field === field);
+      return problem ? t(problem.messageKey, problem.params ?? {}) : undefined;
+    },
+    /** The last look that can be scanned: what is shown while a colour is being picked. */
+    shown: parsed?.success ? parsed.data : code?.style,
+    settle,
+    change: (next: Partial<CodeStyle>) => {
+      if (!style) return;
+      setDraft({ ...style, ...next });
+      setFailure(null);
+      window.clearTimeout(timer.current);
+      timer.current = window.setTimeout(() => void latest.current(), SAVE_AFTER_MS);
+    },
+    choose: async (next: string) => {
+      await settle();
+      setDraft(null);
+      setChosen(next);
+    },
+    /** @returns whether it was done; otherwise a notice says why not */
+    name: async (name: string, of?: string): Promise<boolean> => {
+      await settle();
+      const answer = await send(of ? { intent: "change", code: of, name } : { intent: "make", name });
+      if (!answer.ok) {
+        toasts.show({ type: "error", title: t(answer.error.messageKey, answer.error.params ?? {}) });
+        return false;
+      }
+      if (!of) setChosen(answer.value.at(-1)?.code);
+      return true;
+    },
+  };
+}
+
+export type CardCodes = ReturnType<typeof useCardCodes>;

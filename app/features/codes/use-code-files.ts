@@ -1,0 +1,50 @@
+import { useState } from "react";
+import type { PrintWidth } from "~/domain/codes/style";
+import { isRead } from "./check-code";
+import type { CodeFileChoice } from "./code-address";
+import { fetchCode, handOver } from "./fetch-code";
+
+export interface CodeOfFiles {
+  /** The short address in the code. */
+  url: string;
+  /** Names the files. */
+  title: string;
+  /** Waits until what was changed is stored. @returns what the look's version is then; null when it was not stored */
+  settle?: () => Promise<string | null>;
+}
+
+type State =
+  | { is: "idle" | "failed" }
+  | { is: "busy"; choice: string }
+  | { is: "read" | "unread"; mm: PrintWidth; blob: Blob; format: string };
+
+/** Downloads of a code: each file is fetched, and handed over once its picture was read at the width it is printed in. */
+export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth) {
+  const [state, setState] = useState<State>({ is: "idle" });
+
+  const download = async (name: string, choice: CodeFileChoice) => {
+    setState({ is: "busy", choice: name });
+    const version = settle ? await settle() : undefined;
+    const [file, png] =
+      version === null
+        ? []
+        : await Promise.all([
+            fetchCode(url, choice, version),
+            fetchCode(url, { format: "png", size: 1024 }, version),
+          ]);
+    if (!file || !png) return setState({ is: "failed" });
+    const reads = await isRead(png, url, mm).catch(() => false);
+    if (reads) handOver(file, title, choice.format);
+    setState({ is: reads ? "read" : "unread", mm, blob: file, format: choice.format });
+  };
+
+  return {
+    state,
+    download,
+    /** Hands over what did not read. */
+    insist: () => {
+      if (state.is === "unread") handOver(state.blob, title, state.format);
+    },
+    forget: () => setState({ is: "idle" }),
+  };
+}
