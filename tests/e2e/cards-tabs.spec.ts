@@ -1,0 +1,122 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "playwright/test";
+import { askSite } from "./cards-steps.ts";
+import { addressOf, CODES, SIZES, wordsOf } from "./languages.ts";
+import { unique } from "./page-editor-steps.ts";
+import { expectSound } from "./sound.ts";
+import { asSubscriber, logInAsSubscriber } from "./subscriber.ts";
+
+interface MadeCard {
+  hash: string;
+  url: string;
+  photo?: string;
+}
+
+const PORTRAIT = {
+  name: "portrait.png",
+  mimeType: "image/png",
+  buffer: readFileSync("workers/sandbox/ada.bin"),
+};
+
+function makeCard(title: string): Promise<MadeCard> {
+  const contact = (name: string, value: string) => ({ name, value });
+  return asSubscriber<MadeCard>("POST", "/_/business-cards", {
+    title,
+    header: "Marta Lindqvist",
+    subheader: "Ceramicist",
+    contacts: [contact("company", "Lindqvist"), contact("phone", "+351 22 555 0148")],
+    backgroundColor: "#1F3A34",
+    fontColor: "#F4EFE4",
+  });
+}
+
+/** Brings a picture into one of the fields of the Design tab, which stand in this order. */
+async function bring(page: Page, field: "logo" | "photo" | "banner"): Promise<void> {
+  const index = ["logo", "photo", "banner"].indexOf(field);
+  await page.getByRole("tabpanel").locator("input[type=file]").nth(index).setInputFiles(PORTRAIT);
+}
+
+for (const code of CODES) {
+  for (const viewport of SIZES) {
+    const name = `${code}-${viewport.width}`;
+    test.describe(name, () => {
+      test.use({ viewport });
+
+      test("every part of the card editor, and the card's page", async ({ page }) => {
+        test.setTimeout(180_000);
+        const errors: string[] = [];
+        page.on("pageerror", (error) => errors.push(String(error)));
+        const { cards } = await wordsOf(code);
+        const made = await makeCard(unique("Tabs"));
+        try {
+          await logInAsSubscriber(page, addressOf(code, "/login"));
+          await page.goto(addressOf(code, `/editor-business-card/${made.hash}`));
+          for (const tab of ["general", "design", "contacts", "code"] as const) {
+            await page.getByRole("tab", { name: cards.editor.tabs[tab], exact: true }).click();
+            await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+            await page.waitForTimeout(500);
+            await expectSound(page, `card-editor-${name}-${tab}`);
+          }
+          await page.goto(addressOf(code, `/share-business-card/${made.hash}`));
+          await expectSound(page, `share-card-${name}`);
+          await page.goto(made.url);
+          await expect(page.getByRole("heading", { name: "Marta Lindqvist" })).toBeVisible();
+          await expectSound(page, `card-${name}`);
+          expect(errors).toEqual([]);
+        } finally {
+          await asSubscriber("DELETE", `/_/business-cards/${made.hash}`);
+        }
+      });
+    });
+  }
+}
+
+test("pictures and a design are shown in both wallets, on the card's page and in the pass", async ({
+  page,
+}) => {
+  const { hash, url } = await makeCard(unique("Pictures"));
+  try {
+    await logInAsSubscriber(page);
+    await page.goto(`/editor-business-card/${hash}`);
+    await page.getByRole("tab", { name: "Design" }).click();
+    await page.getByRole("radio", { name: "Portrait" }).click({ force: true });
+    await bring(page, "photo");
+    const passes = page.getByRole("complementary").getByRole("img", { name: /The card in/ });
+    await expect(passes.first().locator("img[src^='blob:']").first()).toBeVisible();
+    await expect(passes).toHaveCount(2);
+    await page.getByRole("button", { name: "Save card" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+    const { photo } = await asSubscriber<MadeCard>("GET", `/_/business-cards/${hash}`);
+    expect(photo).toMatch(/\/i\/[0-9a-f]{64}\.webp$/);
+    const shown = await askSite(url);
+    expect(shown.body).toContain(new URL(photo ?? "").pathname.slice(0, 40));
+    expect(shown.body).toContain(`${url}.pkpass`);
+    expect(shown.body).not.toContain("<script");
+    const pass = await askSite(`${url}.pkpass`);
+    expect([pass.status, pass.type]).toEqual([200, "application/vnd.apple.pkpass"]);
+
+    // What was saved is there after a reload, and can be taken off again.
+    await page.reload();
+    await page.getByRole("tab", { name: "Design" }).click();
+    const field = page.getByRole("region", { name: "Photo" });
+    await field.getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("button", { name: "Save card" }).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    expect(await asSubscriber<MadeCard>("GET", `/_/business-cards/${hash}`)).not.toHaveProperty("photo");
+  } finally {
+    await asSubscriber("DELETE", `/_/business-cards/${hash}`);
+  }
+});
+
+test("a colour that reads badly is noticed, and the better one is a press away", async ({ page }) => {
+  await page.goto("/editor-business-card");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("tab", { name: "Design" }).click();
+  await page.getByRole("textbox", { name: "Text", exact: true }).fill("#EEEEEE");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("This text is hard to read on its background.")).toBeVisible();
+  await page.getByRole("button", { name: "Use black" }).click();
+  await expect(page.getByText("This text is hard to read on its background.")).toBeHidden();
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("#000000");
+});
