@@ -31,11 +31,11 @@ export function contactFile(card: ContactFileCard, { photo, pageUrl, rev }: Cont
     "BEGIN:VCARD",
     "VERSION:3.0",
     `PRODID:-//${BRAND_ID}//card//EN`,
-    `N:;${name};;;`,
+    `N:;${part(card.header)};;;`,
     `FN:${name}`,
     ...(position ? [`TITLE:${escaped(position)}`] : []),
     ...filled.flatMap(linesOf),
-    `URL:${escaped(pageUrl)}`,
+    `URL:${address(pageUrl)}`,
     ...noteOf(filled),
     `UID:${escaped(card.id)}`,
     `REV:${rev.toISOString().replace(/\.\d{3}Z$/, "Z")}`,
@@ -51,14 +51,15 @@ function linesOf(contact: CardContact): string[] {
   if (name === "phone") return telephone("WORK", value);
   if (name === "cellphone") return telephone("CELL", value);
   if (name === "email") return normalizeEmail(value) ? [`EMAIL;TYPE=INTERNET:${escaped(value)}`] : [];
-  if (name === "address") return [`ADR;TYPE=WORK:;;${escaped(value)};;;;`];
+  if (name === "address") return [`ADR;TYPE=WORK:;;${part(value)};;;;`];
   const href = isNoted(name) ? null : contactHref(contact);
-  return href && /^https?:/.test(href) ? [`URL:${escaped(href)}`] : [];
+  return href && /^https?:/.test(href) ? [`URL:${address(href)}`] : [];
 }
 
 function telephone(type: "WORK" | "CELL", value: string): string[] {
   const number = phoneNumber(value);
-  return number ? [`TEL;TYPE=${type}:${escaped(number)}`] : [];
+  // Digits, plus and pauses: no text, so nothing of it is escaped.
+  return number ? [`TEL;TYPE=${type}:${number}`] : [];
 }
 
 function isNoted(name: string): boolean {
@@ -82,6 +83,20 @@ function escaped(text: string): string {
     .replace(/[^\P{Cc}\n]/gu, " ")
     .replace(/[\\,;]/g, "\\$&")
     .replaceAll("\n", "\\n");
+}
+
+/**
+ * A text as one part of several. Some readers take the `\\;` behind a part that ends in a backslash for an escaped
+ * semicolon: a space keeps the two apart.
+ */
+function part(text: string): string {
+  const value = escaped(text);
+  return value.endsWith("\\\\") ? `${value} ` : value;
+}
+
+/** An address is no text either (RFC 2426, 3.6.8): commas and semicolons stand in it as they are. */
+function address(url: string): string {
+  return url.toWellFormed().replace(/[\p{Cc}\p{Z}\\]/gu, encodeURIComponent);
 }
 
 /** The photo, folded, and the empty line after it that older phones wait for. */
