@@ -4,6 +4,7 @@ import { exportPKCS8, generateKeyPair, jwtVerify, SignJWT } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import { FREE } from "~/domain/billing/entitlement";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
+import type { WalletImageName } from "~/domain/media/wallet-images";
 import { SAVE_ADDRESS, SAVE_LINK_MOST } from "~/domain/passes/google/save-link";
 import { findGooglePass } from "~/server/data/google-passes.server";
 import { dueJobs } from "~/server/data/outbox.server";
@@ -11,11 +12,14 @@ import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { hasWalletObject, walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
+import { storeImage } from "~/server/platform/image-store.server";
 import { isPermanent } from "~/server/platform/permanent-failure.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
+import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { serveWalletImage } from "~/server/services/media/serve-variant.server";
 import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
 import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
 import { showCard } from "~/server/services/site/show-card.server";
@@ -190,6 +194,62 @@ describe("a pass in Google Wallet", () => {
     expect(await showCard(platform, paid.card.hash)).toMatchObject({
       googlePassUrl: `${paid.card.url}/google`,
     });
+  });
+});
+
+describe("a picture of a pass", () => {
+  /** Asks for a logo's picture, with an image service that writes down what it is told. */
+  async function drawn(name: WalletImageName) {
+    const told: ImageTransform[] = [];
+    const { IMAGES } = env as unknown as Bindings;
+    const watched = new Proxy(IMAGES, {
+      get: (images, key) =>
+        key !== "input"
+          ? Reflect.get(images, key).bind(images)
+          : (stream: ReadableStream<Uint8Array>) => {
+              const input = images.input(stream);
+              const transform = input.transform.bind(input);
+              input.transform = (one) => {
+                told.push(one);
+                return transform(one);
+              };
+              return input;
+            },
+    });
+    const platform = quietPlatform({ IMAGES: watched });
+    const { key } = await storeImage(platform, new Uint8Array(png(900, 300)), 960);
+    const image = { hash: key.slice(2, 66), name };
+    told.length = 0;
+    const request = new Request("http://me.localhost:8787/i/x.png");
+    const answer = await serveWalletImage(platform, request, image);
+    const info = await IMAGES.info((await answer.clone().arrayBuffer().then(streamOf)) as never);
+    return { told, info, answer, platform, key };
+  }
+  const streamOf = (bytes: ArrayBuffer) => new Response(bytes).body;
+
+  test("shows a logo whole, in a square with a margin of 15 % on each side", async () => {
+    const { told, info, answer } = await drawn("logo");
+    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    expect(info).toMatchObject({ format: "image/png" });
+    const [{ width = 0, height, fit, border } = {} as ImageTransform] = told;
+    expect([height, fit]).toEqual([width, "pad"]);
+    const margin = (border as { width: number }).width;
+    expect(margin / (width + 2 * margin)).toBeCloseTo(0.15, 2);
+    expect(width).toBeGreaterThanOrEqual(660);
+  });
+
+  test("fills the circle with a portrait and the foot with a banner", async () => {
+    expect((await drawn("portrait")).info).toMatchObject({ width: 660, height: 660 });
+    expect((await drawn("hero")).info).toMatchObject({ width: 1032, height: 336 });
+  });
+
+  test("goes with its original", async () => {
+    const { platform, key } = await drawn("hero");
+    platform.travel(3 * 24 * 60 * 60 * 1000);
+    const made = `v/${key.slice(2, 66)}-hero.png`;
+    expect(await platform.bucket.head(made)).not.toBeNull();
+    await collectGarbage(platform);
+    expect(await platform.bucket.head(made)).toBeNull();
   });
 });
 

@@ -12,6 +12,7 @@ import {
   listCodesOfCard,
 } from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
+import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/data/google-passes.server";
 import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
 import { findPageImages, usedImageKeys } from "~/server/data/page-images.server";
 import {
@@ -103,6 +104,8 @@ beforeAll(async () => {
       SELECT 'dev_' || i, 'crd_' || (i / ${OWNED}), 0 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO card_images (holder_id, slot, key, width, height, bytes, created_at)
       SELECT 'crd_' || i, 'photo', 'i/c' || i, 1, 1, 1, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO google_passes (card_id, state, version, sent_at)
+      SELECT 'crd_' || i, 'active', 0, i FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO slug_holds (slug, page_id, owner_id, kind, until)
       SELECT 'held-' || i, 'pg_' || i, ${owner}, 'moved', 9e15 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO outbox (id, key, name, version, payload, shard, state, run_at, created_at)
@@ -125,6 +128,7 @@ test.each([
   ["a card's codes", 1, () => findCodesOfCard(db, "crd_5000")],
   ["a card's codes for its owner", 1, () => listCodesOfCard(db, "usr_200", "crd_5000")],
   ["the codes of a page's cards", 2, () => findCodesOfPage(db, "pg_5000")],
+  ["a card's pass in Google Wallet", 1, () => findGooglePass(db, "crd_5000")],
   ["a card by its hash", 3, () => findPublicCard(db, "hash5000")],
   ["a card's images", 1, () => findCardImages(db, "crd_5000")],
   ["a phone's changed passes", 4, () => changedPasses(db, "dev_5000", 0, now)],
@@ -153,4 +157,22 @@ test.each([
   if (bindings.BENCH) console.info(`rows ${String(read).padStart(4)}  ${name}`);
   // An index is read once more to see that there is nothing behind the last row.
   expect(read).toBeLessThanOrEqual(most + 2);
+});
+
+test.each([
+  [
+    "the job that brings a pass up to its card",
+    () => insertGoogleSync({ id: "crd_5000", ownerId: "usr_200" }, now),
+  ],
+  ["no job for a card without a pass", () => insertGoogleSync({ id: "nobody", ownerId: "usr_200" }, now)],
+  [
+    "what was sent of a card",
+    () => upsertGooglePass({ cardId: "crd_5000", state: "active", version: 1, sentAt: now }),
+  ],
+])("%s reads a few rows", async (_name, write) => {
+  const { sql, params } = write().toSQL();
+  const { meta } = await bindings.DB.prepare(sql)
+    .bind(...params)
+    .run();
+  expect(meta.rows_read).toBeLessThanOrEqual(5);
 });
