@@ -102,7 +102,7 @@ export const RATE_LIMITS = {
   passFileIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   passDeviceIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   passLogIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
-  googlePassIp: { limit: 60, windowSeconds: hours(1), scope: "ip" },
+  googlePassIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;
 

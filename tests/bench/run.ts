@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { request } from "node:http";
 import { gzipSync } from "node:zlib";
+import { printCardFiles } from "./card-files.ts";
 import { measureEditor } from "./editor.ts";
 import { type LoadResult, load } from "./load.ts";
 import { printPass } from "./pass.ts";
@@ -33,6 +34,7 @@ print(document);
 printRowsRead();
 printShareImage();
 await printPass();
+await printCardFiles();
 
 async function measureSite(): Promise<string> {
   const miniflare = await startBuilt();

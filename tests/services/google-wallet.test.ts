@@ -184,6 +184,21 @@ describe("a pass in Google Wallet", () => {
     expect(await objectOf(card.id)).toMatchObject({ state: "ACTIVE" });
   });
 
+  test("is not made for who asks without end", async () => {
+    const verdict = { allowed: false, limit: 1, remaining: 0, resetAfter: 60 };
+    const LIMITER = { idFromName: () => ({}), get: () => ({ take: async () => verdict }) } as never;
+    const { card } = await ownCard();
+    expect(await ask(quietPlatform({ LIMITER }), card.hash)).toBe(card.url);
+    expect(await objectOf(card.id)).toBeUndefined();
+  });
+
+  test("asked for by many at once is one", async () => {
+    const { platform, card } = await ownCard();
+    const links = await Promise.all(Array.from({ length: 8 }, () => ask(platform, card.hash)));
+    expect(links.every((link) => link.startsWith(SAVE_ADDRESS))).toBe(true);
+    expect((await kept()).objects.filter(({ id }) => id.endsWith(card.id))).toHaveLength(1);
+  });
+
   test("is not there for a free owner, and its button neither", async () => {
     const platform = quietPlatform();
     const { card } = await ownCard({}, platform, FREE);
