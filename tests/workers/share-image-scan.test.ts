@@ -1,0 +1,106 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+import { env } from "cloudflare:workers";
+import jsQR from "jsqr";
+import { beforeAll, expect, it } from "vitest";
+import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
+import zxing from "zxing-wasm/reader/zxing_reader.wasm";
+import { drawCode } from "~/domain/codes/drawing";
+import { CORNER_SHAPES, type CodeStyle, codeStyleSchema, FRAMES, MODULE_SHAPES } from "~/domain/codes/style";
+import { codeSvg } from "~/domain/codes/svg";
+import { newCode } from "~/domain/ids";
+import { rasterize, rasterizerReady } from "../../workers/share-image/raster";
+import { blurred, type Gray, rgbaOf, shrunk, turned } from "./share-image/blur";
+
+/** `npm run test:long` scans a hundred times as many. */
+const CODES = 200 * Number((env as { FUZZ_FACTOR?: string }).FUZZ_FACTOR || 1);
+const DRAWN = 8;
+const SEEN = 4;
+/** jsqr takes ten times as long and is asked about each tenth. */
+const BY_JSQR = 10;
+
+beforeAll(async () => {
+  await rasterizerReady;
+  await prepareZXingModule({
+    overrides: {
+      // why: the package's own loader fetches its module by address, which a Worker may not compile.
+      instantiateWasm: (imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) => {
+        done(new WebAssembly.Instance(zxing, imports));
+        return {};
+      },
+    },
+    fireImmediately: true,
+  });
+});
+
+const any = <T>(list: readonly T[]): T => list[Math.floor(Math.random() * list.length)] as T;
+const color = () =>
+  `#${Math.floor(Math.random() * 0x1000000)
+    .toString(16)
+    .padStart(6, "0")}`;
+
+/** Any style that may be stored, its colours anything that passes. */
+function anyStyle(): CodeStyle {
+  for (;;) {
+    const [dark, light] = Math.random() < 0.3 ? ["#000000", "#FFFFFF"] : [color(), color()];
+    const parsed = codeStyleSchema.safeParse({
+      dark,
+      light,
+      modules: any(MODULE_SHAPES),
+      corners: any(CORNER_SHAPES),
+      frame: any(FRAMES),
+      hasLogo: Math.random() < 0.5,
+      caption: any(["", "Scan me"]),
+    });
+    if (parsed.success) return parsed.data;
+  }
+}
+
+/** The worst that a logo may be: as large as its place, in the dark colour. */
+function drawn(url: string, style: CodeStyle): Gray {
+  const drawing = drawCode(url, style);
+  const { logo } = drawing;
+  if (logo) {
+    const radii = [0, 0, 0, 0] as const;
+    drawing.layers.push({
+      color: style.dark,
+      shapes: [{ x: logo.x, y: logo.y, width: logo.side, height: logo.side, radii }],
+    });
+  }
+  const { data, width, height } = rasterize(codeSvg(drawing, {}, { scale: DRAWN }));
+  return shrunk(data, width, height, DRAWN / SEEN);
+}
+
+async function byZxing(picture: Gray): Promise<string | undefined> {
+  const image = { data: rgbaOf(picture), width: picture.width, height: picture.height, colorSpace: "srgb" };
+  const [found] = await readBarcodes(image as ImageData, { formats: ["QRCode"], tryInvert: false });
+  return found?.text;
+}
+
+it(
+  `reads ${CODES} random codes in random styles, straight, out of focus and turned`,
+  async () => {
+    const unread: string[] = [];
+    for (let count = 0; count < CODES; count++) {
+      const url = `https://visita.link/q/${newCode()}`;
+      const style = anyStyle();
+      const picture = drawn(url, style);
+      const paper = picture.data[0] ?? 255;
+      const angle = Math.floor(Math.random() * 360);
+      const ways: [string, Gray][] = [
+        ["straight", picture],
+        ["out of focus", blurred(picture, 1)],
+        [`turned by ${angle}`, turned(picture, angle, paper)],
+      ];
+      for (const [way, seen] of ways) {
+        if ((await byZxing(seen)) !== url) unread.push(`zxing, ${way}: ${url} ${JSON.stringify(style)}`);
+      }
+      if (count % BY_JSQR === 0) {
+        const { data } =
+          jsQR(rgbaOf(picture), picture.width, picture.height, { inversionAttempts: "dontInvert" }) ?? {};
+        if (data !== url) unread.push(`jsqr: ${url} ${JSON.stringify(style)}`);
+      }
+    }
+    expect(unread).toEqual([]);
+  },
+  CODES > 200 ? 7_200_000 : 180_000,
+);
