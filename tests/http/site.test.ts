@@ -78,14 +78,33 @@ describe("a code", () => {
     }
   });
 
-  test("has a picture in SVG and PNG", async () => {
+  test("has files in SVG, PNG and PDF, in any spelling, in the listed sizes", async () => {
     const path = await code();
-    const svg = await ask("site", `${path}.svg`);
-    expect([svg.status, svg.headers["content-type"]]).toEqual([200, "image/svg+xml"]);
-    expect(svg.text).toMatch(/^<svg /);
-    const png = await ask("site", `${path}.png`);
-    expect([png.status, png.headers["content-type"]]).toEqual([200, "image/png"]);
-    expect(png.bytes.subarray(1, 4).toString()).toBe("PNG");
+    const types = { svg: "image/svg+xml", png: "image/png", pdf: "application/pdf" };
+    const starts = { svg: "<svg ", png: "\x89PNG", pdf: "%PDF-" };
+    for (const format of ["svg", "png", "pdf"] as const) {
+      const hyphened = `${path.slice(0, 8)}-${path.slice(8)}`
+        .toLowerCase()
+        .replaceAll("0", "o")
+        .replaceAll("1", "l");
+      for (const spelling of [path, path.toLowerCase(), hyphened]) {
+        const file = await ask("site", `${spelling}.${format}`);
+        expect([spelling, file.status, file.headers["content-type"]]).toEqual([spelling, 200, types[format]]);
+        expect(file.bytes.subarray(0, 5).toString("latin1").startsWith(starts[format])).toBe(true);
+        expect(file.headers["cache-control"]).toBe("public, max-age=60");
+        expect(file.headers["content-disposition"]).toMatch(/^inline; filename="[a-z0-9-]+-qr\./);
+        const again = await ask("site", `${spelling}.${format}`, {
+          headers: { "If-None-Match": String(file.headers.etag) },
+        });
+        expect([again.status, again.bytes.length]).toEqual([304, 0]);
+      }
+    }
+    expect((await ask("site", `${path}.pdf?mm=80&download`)).headers["content-disposition"]).toMatch(
+      /^attachment/,
+    );
+    for (const query of ["png?size=4096", "pdf?mm=1000", "svg?size=0"])
+      expect([query, (await ask("site", `${path}.${query}`)).status]).toEqual([query, 404]);
+    expect((await ask("site", `${path}.gif`)).status).toBe(404);
   });
 
   test("that nobody gave out leads to the polite page", async () => {

@@ -13,8 +13,11 @@ import { blurred, type Gray, rgbaOf, shrunk, turned } from "./share-image/blur";
 
 /** `npm run test:long` scans a hundred times as many. */
 const CODES = 200 * Number((env as { FUZZ_FACTOR?: string }).FUZZ_FACTOR || 1);
-const DRAWN = 8;
-const SEEN = 4;
+/** Pixels a module: as it is drawn, and as a camera sees it. */
+const DRAWN = 10;
+const SEEN = 5;
+/** A camera looks thirty times a second, and no hand is still: a code is read when one of a few looks reads it. */
+const LOOKS = 3;
 /** jsqr takes ten times as long and is asked about each tenth. */
 const BY_JSQR = 10;
 
@@ -76,24 +79,31 @@ async function byZxing(picture: Gray): Promise<string | undefined> {
   return found?.text;
 }
 
+/** @returns how many looks at a turned code it took, one more than LOOKS when none read it */
+async function looksAt(picture: Gray, angle: number, url: string): Promise<number> {
+  const paper = picture.data[0] ?? 255;
+  for (let look = 1; look <= LOOKS; look++) {
+    if ((await byZxing(turned(picture, angle + 1.5 * (look - 1), paper))) === url) return look;
+  }
+  return LOOKS + 1;
+}
+
 it(
   `reads ${CODES} random codes in random styles, straight, out of focus and turned`,
   async () => {
     const unread: string[] = [];
+    let again = 0;
     for (let count = 0; count < CODES; count++) {
       const url = `https://visita.link/q/${newCode()}`;
       const style = anyStyle();
       const picture = drawn(url, style);
-      const paper = picture.data[0] ?? 255;
       const angle = Math.floor(Math.random() * 360);
-      const ways: [string, Gray][] = [
-        ["straight", picture],
-        ["out of focus", blurred(picture, 1)],
-        [`turned by ${angle}`, turned(picture, angle, paper)],
-      ];
-      for (const [way, seen] of ways) {
-        if ((await byZxing(seen)) !== url) unread.push(`zxing, ${way}: ${url} ${JSON.stringify(style)}`);
-      }
+      if ((await byZxing(picture)) !== url) unread.push(`straight: ${url} ${JSON.stringify(style)}`);
+      if ((await byZxing(blurred(picture, 1))) !== url)
+        unread.push(`out of focus: ${url} ${JSON.stringify(style)}`);
+      const looks = await looksAt(picture, angle, url);
+      if (looks > 1) again++;
+      if (looks > LOOKS) unread.push(`turned by ${angle}: ${url} ${JSON.stringify(style)}`);
       if (count % BY_JSQR === 0) {
         const { data } =
           jsQR(rgbaOf(picture), picture.width, picture.height, { inversionAttempts: "dontInvert" }) ?? {};
@@ -101,6 +111,8 @@ it(
       }
     }
     expect(unread).toEqual([]);
+    // Nearly always the first look is enough.
+    expect(again / CODES).toBeLessThanOrEqual(0.01);
   },
   CODES > 200 ? 7_200_000 : 180_000,
 );

@@ -112,8 +112,7 @@ function placedAddress(
 ): Drawing["address"] {
   const letters = lettered(address);
   const unit = Math.min(MOST_UNIT, modules / letters.width);
-  // Without a frame the quiet zone is air enough above it.
-  const y = top + (ADDRESS - 6 * unit) / 2 - 0.25;
+  const y = top + (ADDRESS - 6 * unit) / 2;
   return {
     color,
     pen: PEN * unit,
