@@ -11,7 +11,7 @@ export default defineConfig({
     name: "http",
     include: ["tests/http/**/*.test.ts"],
     globalSetup: ["tests/support/global-server.ts"],
-    testTimeout: 30_000,
+    testTimeout: 120_000,
     fileParallelism: false,
   },
 });
