@@ -54,7 +54,7 @@ export function cardStyle(
     ".kl a:hover span{text-decoration:underline;text-underline-offset:3px}",
     `.kh{font-size:14px;color:${QUIET}}.kh summary{min-height:24px;cursor:pointer}.kh ul{margin:4px 0 0;padding:0 0 0 18px;`,
     "padding:0;list-style:none}.kh li{padding:4px 0}",
-    `.kq{display:none;margin:0;align-items:center;gap:16px;font-size:14px;color:${QUIET}}`,
+    `.kq{display:none;margin:0;padding-top:24px;align-items:center;gap:16px;font-size:14px;color:${QUIET}}`,
     ".kq svg{width:112px;border-radius:8px;flex:none}",
     `.f{margin:auto 0 0;font-size:13px;text-align:center}.f a{display:inline-block;padding:8px;color:${QUIET};`,
     "text-decoration:none}",
