@@ -21,6 +21,7 @@ const facts = {
   cardId: `crd_${"0".repeat(26)}`,
   pictures: {},
   codeUrl: "https://pages.example/q/ABCDEFGHJK",
+  cardUrl: "https://pages.example/c/0123456789abcdef",
   names: { phone },
 };
 const contact = (name: string, value: string, label = "") => ({ key: name, name, label, value });
@@ -84,6 +85,19 @@ describe("a card as Google's generic object", () => {
     ]);
   });
 
+  test("of more links than Google shows has the card's page for the rest", () => {
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({
+        ...contact("website", `https://${i}.example`),
+        key: `${i}`,
+      }));
+    const uris = (count: number) =>
+      genericObject({ ...plain, contacts: of(count) }, facts).linksModuleData?.uris.map(({ uri }) => uri);
+    expect(uris(10)).toHaveLength(10);
+    expect(uris(10)?.at(-1)).toBe("https://9.example/");
+    expect(uris(11)?.slice(8)).toEqual(["https://8.example/", facts.cardUrl]);
+  });
+
   test("shows pictures where the preview does: a portrait or logo in the circle, the strip at the foot", () => {
     const all = { ...plain, logo: "l", photo: "p", banner: "b" };
     const shown = PASS_DESIGNS.map(({ id }) => googlePictures({ ...all, design: id }));
@@ -114,6 +128,7 @@ describe("a card as Google's generic object", () => {
 test("the class has a place for every field that a design can put on the front", () => {
   const made = genericClass("3388000000000000000");
   expect(classSchema.parse(made)).toEqual(made);
+  expect(made.multipleDevicesAndHoldersAllowedStatus).toBe("MULTIPLE_HOLDERS");
   const contacts = CONTACT_NAMES.map((name) => contact(name, name === "email" ? "a@b.example" : "+44 20 1"));
   for (const { id: design } of PASS_DESIGNS) {
     for (const banner of [undefined, "b"]) {

@@ -27,9 +27,12 @@ const row = z.strictObject({ twoItems: z.strictObject({ startItem: item, endItem
 
 export const classSchema = z.strictObject({
   id: resourceId,
+  multipleDevicesAndHoldersAllowedStatus: z
+    .enum(["MULTIPLE_HOLDERS", "ONE_USER_ALL_DEVICES", "ONE_USER_ONE_DEVICE"])
+    .optional(),
   classTemplateInfo: z
     .strictObject({
-      cardTemplateOverride: z.strictObject({ cardRowTemplateInfos: z.array(row).max(2) }),
+      cardTemplateOverride: z.strictObject({ cardRowTemplateInfos: z.array(row).max(3) }),
     })
     .optional(),
 });

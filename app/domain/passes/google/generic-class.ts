@@ -1,11 +1,13 @@
 /** Names of the text modules that stand on the front, in rows of two. */
 export const FRONT_MODULES = ["front1", "front2", "front3", "front4"] as const;
 
-/** All cards share one class: it holds nothing but where the fields of the front stand. */
+/** All cards share one class: it says where the fields of the front stand, and that a card is for many. */
 const CLASS_SUFFIX = "business_card";
 
 export interface GenericClass {
   id: string;
+  /** A card is handed to many: each of them keeps the same object. */
+  multipleDevicesAndHoldersAllowedStatus: "MULTIPLE_HOLDERS";
   classTemplateInfo: { cardTemplateOverride: { cardRowTemplateInfos: CardRow[] } };
 }
 
@@ -27,6 +29,7 @@ export function genericClass(issuerId: string): GenericClass {
   const [first, second, third, fourth] = FRONT_MODULES;
   return {
     id: classIdOf(issuerId),
+    multipleDevicesAndHoldersAllowedStatus: "MULTIPLE_HOLDERS",
     classTemplateInfo: {
       cardTemplateOverride: { cardRowTemplateInfos: [rowOf(first, second), rowOf(third, fourth)] },
     },

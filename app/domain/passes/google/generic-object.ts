@@ -16,8 +16,8 @@ import {
 
 /** Code points at most; Google shows less of most of them. */
 const MOST = { title: 60, header: 120, subheader: 120, label: 60, value: 300, link: 60 };
-/** Google shows at most that many text modules of an object. */
-const MOST_MODULES = 10;
+/** Google shows at most that many text modules of an object, and that many links. */
+const MOST_SHOWN = 10;
 
 /** A generic pass as Google's REST API takes it (`genericObject`), with the fields that we use. */
 export interface GenericObject {
@@ -62,6 +62,8 @@ export interface GooglePassFacts {
   pictures: Partial<Record<"logo" | "portrait" | "hero", string>>;
   /** The short address in the code. */
   codeUrl: string;
+  /** The card's page, for what the pass has no room for. */
+  cardUrl: string;
   /** What a contact is called where its owner gave it no label, by contact name. */
   names: Readonly<Record<string, Translations>>;
 }
@@ -86,7 +88,7 @@ export function genericObject(card: GooglePassCard, facts: GooglePassFacts): Gen
   });
   const circle = front.circle === "photo" ? pictures.portrait : front.circle && pictures.logo;
   const hero = front.hero && pictures.hero;
-  const links = linksOf(card.contacts);
+  const links = linksOf(card.contacts, facts.cardUrl);
   return {
     id: objectIdOf(issuerId, facts.cardId),
     classId: classIdOf(issuerId),
@@ -125,7 +127,7 @@ function modulesOf(card: PassCard, front: PassField[], names: GooglePassFacts["n
     ...read.map((contact, i) => moduleOf(`more${i + 1}`, contact, names)),
   ]
     .filter(({ body }) => body !== "")
-    .slice(0, MOST_MODULES);
+    .slice(0, MOST_SHOWN);
 }
 
 /** A link is among the links, the company is the title, the position stands over the name. */
@@ -145,14 +147,19 @@ function moduleOf(
   return { id, header: ours.en, localizedHeader: translatedText(ours), body };
 }
 
-/** Every contact that leads somewhere, by its safe address. */
-function linksOf(contacts: readonly CardContact[]): GoogleLink[] {
-  return contacts.flatMap((contact, i) => {
+/** Every contact that leads somewhere, by its safe address; of too many the last is the card's page, with all of them. */
+function linksOf(contacts: readonly CardContact[], cardUrl: string): GoogleLink[] {
+  const links = contacts.flatMap((contact, i) => {
     const uri = contactHref(contact);
-    if (uri === null) return [];
-    const seen = contact.label || contact.value.replace(/^https?:\/\/(www\.)?/, "");
-    return [{ id: `link${i + 1}`, uri, description: boundedLine(seen, MOST.link) || uri }];
+    return uri === null ? [] : [linkOf(`link${i + 1}`, uri, contact.label || contact.value)];
   });
+  if (links.length <= MOST_SHOWN) return links;
+  return [...links.slice(0, MOST_SHOWN - 1), linkOf("card", cardUrl, cardUrl)];
+}
+
+function linkOf(id: string, uri: string, text: string): GoogleLink {
+  const seen = text.replace(/^https?:\/\/(www\.)?/, "");
+  return { id, uri, description: boundedLine(seen, MOST.link) || uri };
 }
 
 /** An object as a change of itself: what a card has no longer is named, so that it goes. */

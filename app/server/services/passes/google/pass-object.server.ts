@@ -23,6 +23,7 @@ export async function passObject(platform: Platform, row: CardRow): Promise<Gene
     cardId: row.id,
     pictures,
     codeUrl: card.qrUrl,
+    cardUrl: card.url,
     names: contactNames(),
   });
 }
