@@ -6,9 +6,13 @@ const SECRET = "a secret of the bench, long enough to be one";
 export const PORT = 8795;
 export const BARE_PORT = 8796;
 
-/** Starts the built bundle in workerd, its socket open to the outside, on an empty database in memory. */
-export async function startBuilt(): Promise<Miniflare> {
+/**
+ * Starts the built bundle in workerd, its socket open to the outside, on an empty database in memory, or on the one
+ * that `folder` keeps.
+ */
+export async function startBuilt(folder?: string): Promise<Miniflare> {
   const options = convertV4MiniflareOptions({
+    ...(folder ? { resourcePersistencePath: folder } : {}),
     workers: [
       {
         name: "visita",
@@ -48,6 +52,7 @@ const NOTHING = `
   export default class extends WorkerEntrypoint {
     fetch() { return new Response(null, { status: 204 }); }
     render() { return new Uint8Array(); }
+    drawCode() { return new Uint8Array(); }
   }`;
 
 /** Starts a Worker that does nothing but answer: the same bytes for any path, a redirect below /q/. */

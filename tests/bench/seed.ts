@@ -50,7 +50,8 @@ export async function seedPages(
   }
 }
 
-async function applyMigrations(miniflare: Miniflare): Promise<void> {
+/** Makes the tables. */
+export async function applyMigrations(miniflare: Miniflare): Promise<void> {
   const db = await miniflare.getD1Database("DB");
   const files = readdirSync("migrations").filter((name) => name.endsWith(".sql"));
   for (const file of files.sort()) {

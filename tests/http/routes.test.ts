@@ -77,6 +77,8 @@ const CALLS: Record<string, { method: string; body?: string } & Record<Who, numb
   "/editor-business-card/{card}/save?now": { method: "GET", ...askedBy(200, 404) },
   "/editor-business-card/from-page/{page}": { method: "GET", ...askedBy(200, 404) },
   "/editor-business-card/{card}/image?type=logo": { method: "DELETE", ...askedBy(200, 404) },
+  "/editor-business-card/{card}/codes": { method: "POST", ...askedBy(422) },
+  "/editor-business-card/{card}/codes?now": { method: "GET", ...askedBy(200, 404) },
   "/editor/slug?slug=ada": { method: "GET", ...everybody(200) },
   "/editor/themes": { method: "GET", ...everybody(200) },
   "/editor/temporary": { method: "POST", ...everybody(422) },

@@ -86,7 +86,7 @@ function pngOf(drawing: Drawing, caption: Path, logo: Pixels | undefined, size: 
   const png = logo && Buffer.from(encodePng(logo, "image")).toString("base64");
   const place = logo && drawing.logo && placeOf(logo, drawing.logo);
   const svg = codeSvg(drawing, { caption, ...(png && place && { logo: { png, ...place } }) }, { scale });
-  return encodePng(rasterize(svg, { smooth: true }), "solid");
+  return encodePng(rasterize(svg, { smooth: true }), "image");
 }
 
 function rgbOf({ width, height, data }: Pixels): Uint8Array {

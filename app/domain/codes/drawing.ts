@@ -38,10 +38,11 @@ export function padSide(modules: number): number {
 
 /** @param url the short address in the code */
 export function drawCode(url: string, style: CodeStyle): Drawing {
-  return layOut(qrMatrix(url, levelOf(style)), style, shortAddress(url));
+  return drawMatrix(qrMatrix(url, levelOf(style)), style, shortAddress(url));
 }
 
-function layOut(matrix: QrMatrix, style: CodeStyle, address: string): Drawing {
+/** The same of modules that are known already. */
+export function drawMatrix(matrix: QrMatrix, style: CodeStyle, address: string): Drawing {
   const { dark, light, frame, caption } = style;
   const modules = matrix.length;
   const border = frame === "none" ? 0 : FRAME;

@@ -1,7 +1,8 @@
-import { drawCode } from "./drawing";
+import { type Drawing, drawMatrix } from "./drawing";
 import { segmentsOf } from "./path";
 import { pngOf } from "./png";
 import { QUIET_ZONE, qrMatrix } from "./qr";
+import { shortAddress } from "./short-address";
 import { type PixelWidth, PLAIN_STYLE } from "./style";
 
 /**
@@ -9,8 +10,8 @@ import { type PixelWidth, PLAIN_STYLE } from "./style";
  * is the least width in px; every module takes the same whole number of pixels.
  */
 export function plainCodePng(url: string, size: PixelWidth): Promise<Uint8Array> {
-  const drawing = drawCode(url, PLAIN_STYLE);
   const matrix = qrMatrix(url);
+  const drawing = drawMatrix(matrix, PLAIN_STYLE, shortAddress(url));
   const scale = Math.ceil(size / drawing.width);
   const [width, height] = [drawing.width * scale, drawing.height * scale];
   const modules = drawing.width * scale;
@@ -22,11 +23,9 @@ export function plainCodePng(url: string, size: PixelWidth): Promise<Uint8Array>
   return pngOf({ width, height }, isDark, (y) => y < modules && y % scale !== 0);
 }
 
-type Address = ReturnType<typeof drawCode>["address"];
-
 /** A byte for each pixel from the row `from` on: 1 where a stroke of the address is. */
 function lettersOf(
-  { path, pen }: Address,
+  { path, pen }: Drawing["address"],
   { scale, width, height, from }: { scale: number; width: number; height: number; from: number },
 ): Uint8Array {
   const pixels = new Uint8Array(width * (height - from));
