@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
 
 interface PassCodeProps {
@@ -6,8 +7,8 @@ interface PassCodeProps {
   side: number;
 }
 
-/** The code of a pass: always black on white, as the platforms draw it. */
-export function PassCode({ url, side }: PassCodeProps) {
+/** The code of a pass: always black on white, as the platforms draw it. Made once, not at each key. */
+export const PassCode = memo(function PassCode({ url, side }: PassCodeProps) {
   if (!url) return <span className="block rounded-sm bg-[#e4e4e4]" style={{ width: side, height: side }} />;
   const matrix = qrMatrix(url);
   const modules = matrix.length;
@@ -23,4 +24,4 @@ export function PassCode({ url, side }: PassCodeProps) {
       <path fill="#000" d={qrPath(matrix)} />
     </svg>
   );
-}
+});
