@@ -45,7 +45,7 @@ export function svgPathData(path: Path): string {
 
 /** The straight pieces `[x1, y1, x2, y2]` of a path of strokes; each curve becomes `STEPS` of them. */
 export function segmentsOf(path: Path): [number, number, number, number][] {
-  const STEPS = 8;
+  const STEPS = 5;
   const segments: [number, number, number, number][] = [];
   let [x, y] = [0, 0];
   const lineTo = (nextX: number, nextY: number) => {

@@ -20,7 +20,12 @@ export function plainCodePng(url: string, size: PixelWidth): Promise<Uint8Array>
     y < modules
       ? (matrix[Math.floor(y / scale) - QUIET_ZONE]?.[Math.floor(x / scale) - QUIET_ZONE] ?? false)
       : letters[(y - modules) * width + x] === 1;
-  return pngOf({ width, height }, isDark, (y) => y < modules && y % scale !== 0);
+  // Rows of one module are alike, and so are the empty ones around the address.
+  const isEmpty = (y: number) =>
+    !letters.subarray((y - modules) * width, (y - modules + 1) * width).includes(1);
+  const isRepeated = (y: number) =>
+    y < modules ? y % scale !== 0 : isEmpty(y) && (y === modules || isEmpty(y - 1));
+  return pngOf({ width, height }, isDark, isRepeated);
 }
 
 /** A byte for each pixel from the row `from` on: 1 where a stroke of the address is. */
