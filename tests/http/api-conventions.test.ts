@@ -199,6 +199,8 @@ test("the calls of the specification are there", async () => {
       "GET /pages/slug/generate",
       "GET /pages/themes",
       "GET /slug/*/validate",
+      "POST /_/business-cards/*/image/*",
+      "DELETE /_/business-cards/*/image/*",
       "GET /_/business-cards",
       "GET /_/business-cards/*",
       "GET /business-cards/*/preview",

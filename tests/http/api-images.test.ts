@@ -194,7 +194,7 @@ test("a card's pictures are put on and taken off by slot, and paid for", async (
   expect([answer.status, answer.json.width]).toEqual([200, 120]);
   const read = async () => (await api(`/_/business-cards/${hash}`, { token: pro })).json;
   expect((await read()).logo).toBe(answer.json.url);
-  expect((await put(pro, hash, "poster")).status).toBe(422);
+  expect((await put(pro, hash, "poster")).status).toBe(404);
   const path = `/_/business-cards/${hash}/image/logo`;
   expect((await api(path, { method: "DELETE", token: pro })).status).toBe(204);
   expect(await read()).not.toHaveProperty("logo");
