@@ -1,5 +1,6 @@
 import { NETWORK_CONTACTS } from "~/domain/cards/contact-names";
 import { type CardContact, contactHref } from "~/domain/cards/contacts";
+import { escapeHtml } from "~/domain/escape-html";
 import { isSafeHref } from "~/domain/links";
 import type { PassCard, PassField } from "~/domain/passes/pass-face";
 import { contactKey, sentenceKey } from "./strings";
@@ -87,16 +88,7 @@ function addressField(name: "card" | "page", url: string): ApplePassField {
   };
 }
 
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] as string);
-
 /** Wallet reads one element of HTML in a field: a link. */
 function linked(href: string, text: string): string {
-  return `<a href="${escaped(href)}">${escaped(text)}</a>`;
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 }
