@@ -218,7 +218,7 @@ function useStableEntries(rows: ReadonlyMap<string, RowState<{ id: string }>>): 
 
 /** Longer lists may draw only the rows in sight: each row's focus, press and drag handling hears of every key. */
 const MOST_DRAWN = 40;
-const VIRTUAL = { estimatedRowHeight: 65 };
+const VIRTUAL = { estimatedRowHeight: 61 };
 
 interface RowsProps
   extends Pick<

@@ -114,6 +114,19 @@ test("a block added to a long list is beside its settings, and goes again", asyn
   await expect(row(`Text ${BLOCKS}`)).toBeInViewport();
 });
 
+test("a block added after the chosen one is shown, however far it is from the button", async ({ page }) => {
+  const { editor, row } = await openList(page, "en");
+  await row("Text 2").getByText("Text 2", { exact: true }).click();
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 100_000);
+  await expect(row(`Text ${BLOCKS}`)).toBeInViewport();
+  await page.getByRole("button", { name: editor.blocks.add }).click();
+  await page.getByRole("menuitem", { name: editor.blocks.types.heading }).click();
+  await page.getByRole("textbox", { name: editor.headings.text }).fill("In between");
+  await expect(row("In between")).toBeInViewport({ ratio: 1 });
+  await expect(row("Text 3")).toBeInViewport();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 

@@ -18,6 +18,16 @@ describe("the app's host", () => {
     expect(answer.headers["x-request-id"]).toMatch(/^req_/);
   });
 
+  test.each(["/editor", "/editor-business-card", "/login", "/pricing", "/"])(
+    "%s is woken up in one piece",
+    async (path) => {
+      // What stands in a Suspense boundary wakes up later than the rest, and a touch in between throws it away.
+      const answer = await ask("app", path, { headers: html });
+      expect(answer.text).toContain("<main");
+      expect(answer.text).not.toContain("<!--$");
+    },
+  );
+
   test("moves trailing and doubled slashes, the old Japanese prefix and a prefix under a label", async () => {
     for (const [surface, path, location] of [
       ["app", "/login/", "/login"],

@@ -1,18 +1,14 @@
 import { Link } from "@remix-run/react";
-import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { BRAND } from "~/domain/brand";
 import { useLocalPath } from "~/i18n/use-path";
 import { cx } from "~/ui/cx";
 import { Logo } from "~/ui/logo";
 import { AccountArea } from "./account-area";
+import { NavigationPart } from "./navigation-parts";
 import { isDark, showsNavigation, useScreen } from "./screen";
 import { useHidingHeader } from "./use-hiding-header";
 import { useRoot } from "./use-root";
-
-/** Screens without a navigation, the editors above all, do not fetch one. */
-const MainNavigation = lazy(async () => ({ default: (await import("./main-navigation")).MainNavigation }));
-const MobileMenu = lazy(async () => ({ default: (await import("./mobile-menu")).MobileMenu }));
 
 /** The bar at the top of every screen. */
 export function Header() {
@@ -44,19 +40,10 @@ export function Header() {
             <Logo />
           </a>
         )}
-        {hasNavigation ? (
-          // A boundary of its own each time: the next screen does not wait for its navigation.
-          <Suspense>
-            <MainNavigation className="hidden lg:flex" />
-          </Suspense>
-        ) : null}
+        {hasNavigation ? <NavigationPart part="Main" className="hidden lg:flex" /> : null}
         <div className="ms-auto flex items-center gap-2">
           <AccountArea />
-          {hasNavigation ? (
-            <Suspense>
-              <MobileMenu className="lg:hidden" />
-            </Suspense>
-          ) : null}
+          {hasNavigation ? <NavigationPart part="Mobile" className="lg:hidden" /> : null}
         </div>
       </div>
     </header>

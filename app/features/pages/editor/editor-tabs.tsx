@@ -54,11 +54,16 @@ const TabRow = memo(function TabRow(props: { tab: EditorTab; wrong: string } & P
               <span className="sr-only">{t("tabs.hasError")}</span>
             </span>
           ) : null,
-          content: (
-            <Suspense fallback={<Skeleton className="h-40 max-w-xl" />}>
+          // The first tab is drawn on the server: a boundary around it would be thrown away by a touch that comes
+          // before it is woken up.
+          content:
+            tab === "general" ? (
               <Panel />
-            </Suspense>
-          ),
+            ) : (
+              <Suspense fallback={<Skeleton className="h-40 max-w-xl" />}>
+                <Panel />
+              </Suspense>
+            ),
         };
       })}
     />

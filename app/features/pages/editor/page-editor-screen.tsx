@@ -89,11 +89,14 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
             window.scrollTo({ top: 0 });
           }}
         />
-        <Suspense>
-          {saving.problem?.kind === "paid" ? <PaidPageDialog saving={saving} /> : null}
-          {saving.problem?.kind === "conflict" ? <PageConflict saving={saving} /> : null}
-          {warning.isAsking ? <LeaveDialog warning={warning} /> : null}
-        </Suspense>
+        {/* Nothing around it until something is asked: see the first tab. */}
+        {saving.problem?.kind === "paid" || saving.problem?.kind === "conflict" || warning.isAsking ? (
+          <Suspense>
+            {saving.problem?.kind === "paid" ? <PaidPageDialog saving={saving} /> : null}
+            {saving.problem?.kind === "conflict" ? <PageConflict saving={saving} /> : null}
+            {warning.isAsking ? <LeaveDialog warning={warning} /> : null}
+          </Suspense>
+        ) : null}
       </LazyBrandSigns>
     </EditorContext.Provider>
   );

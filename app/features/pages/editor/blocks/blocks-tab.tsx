@@ -1,5 +1,5 @@
 import { ArrowLeft, Plus } from "lucide-react";
-import { memo } from "react";
+import { memo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { BlockType } from "~/domain/pages/blocks";
 import { useEditor } from "~/features/pages/editor/editor-context";
@@ -14,6 +14,7 @@ import { BlockSettings } from "./block-settings";
 import { findByKey, insertAfter } from "./keyed-list";
 import { newBlock } from "./new-block";
 import { useListScroll } from "./use-list-scroll";
+import { useRowInSight } from "./use-row-in-sight";
 
 /** Beside a long list the settings stay in sight, below the bars; the padding leaves room for focus rings. */
 const SETTINGS_IN_SIGHT =
@@ -29,6 +30,8 @@ export function BlocksTab() {
   const { blocks } = draft.content;
   const chosen = findByKey(blocks, view.blockKey);
   useListScroll(!chosen);
+  const list = useRef<HTMLDivElement>(null);
+  useRowInSight(list, chosen?.key ?? null, chosen ? blocks.indexOf(chosen) / blocks.length : 0);
 
   const add = useStableCallback((type: BlockType) => {
     const block = newBlock(type, words);
@@ -56,7 +59,9 @@ export function BlocksTab() {
   return (
     <div className="grid grid-cols-1 gap-x-8 min-[1025px]:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <div className={cx("flex flex-col gap-4", chosen && "max-[1024px]:hidden")}>
-        <BlockList />
+        <div ref={list} className="[&_[role=row]]:scroll-mt-32">
+          <BlockList />
+        </div>
         <div>
           <BlockMenu onAdd={add} />
         </div>

@@ -1,0 +1,44 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+
+interface Parts {
+  /** The navigation of wide screens. */
+  Main: ComponentType<{ className?: string }>;
+  /** The same on a phone. */
+  Mobile: ComponentType<{ className?: string }>;
+}
+
+let loaded: Parts | null = null;
+
+/**
+ * Fetches the navigation. Whoever draws a document that shows it waits for this, the server as well as the browser:
+ * left to a Suspense boundary it would wake up after the rest, and what is pressed until then would throw it away.
+ */
+export async function loadNavigation(): Promise<Parts> {
+  const [{ MainNavigation }, { MobileMenu }] = await Promise.all([
+    import("./main-navigation"),
+    import("./mobile-menu"),
+  ]);
+  loaded = { Main: MainNavigation, Mobile: MobileMenu };
+  return loaded;
+}
+
+const Later = {
+  Main: lazy(async () => ({ default: (await loadNavigation()).Main })),
+  Mobile: lazy(async () => ({ default: (await loadNavigation()).Mobile })),
+};
+
+/** A part of the navigation. Screens that have none, the editors above all, do not fetch it: it may come later. */
+export function NavigationPart({ part, className }: { part: keyof Parts; className: string }) {
+  // As it was when the part was first drawn: changing it would close an open menu.
+  const [isLoaded] = useState(loaded !== null);
+  if (isLoaded && loaded) {
+    const Part = loaded[part];
+    return <Part className={className} />;
+  }
+  const Part = Later[part];
+  return (
+    <Suspense>
+      <Part className={className} />
+    </Suspense>
+  );
+}
