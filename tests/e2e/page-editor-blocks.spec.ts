@@ -75,6 +75,7 @@ test("a deleted block comes back, a copy has keys of its own, and a time in the 
   await expect(rows).toHaveCount(count + 1);
   await page.getByRole("button", { name: "Delete" }).last().click();
   await expect(rows).toHaveCount(count);
+  await expect(rows.locator("[data-open]:focus")).toHaveCount(1);
   await page
     .getByRole("region", { name: /notice/i })
     .getByRole("button", { name: "Undo" })

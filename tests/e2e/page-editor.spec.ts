@@ -87,10 +87,13 @@ test("a deleted link and a deleted block come back from the notice", async ({ pa
   await addLink(page, "two.example.com", "Two");
   await page.getByRole("main").getByRole("button", { name: "Delete" }).last().click();
   await expect.poll(() => shownLinks(page)).toEqual(["One"]);
+  // The pressed button went with its link: the keyboard goes on at the one beside it.
+  await expect(page.getByRole("button", { name: /^One/ })).toBeFocused();
   await undoNotice(page).click();
   await expect.poll(() => shownLinks(page)).toEqual(["One", "Two"]);
   await page.getByRole("main").getByRole("button", { name: "Delete" }).first().click();
   await expect.poll(() => shownLinks(page)).toEqual([]);
+  await expect(page.getByRole("tabpanel").getByRole("button").first()).toBeFocused();
   await undoNotice(page).click();
   await expect.poll(() => shownLinks(page)).toEqual(["One", "Two"]);
 });

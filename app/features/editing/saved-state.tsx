@@ -23,11 +23,16 @@ export const SavedState = memo(function SavedState({ state, className }: SavedSt
   return (
     <p
       role="status"
-      className={className ?? "flex min-h-5 items-center gap-1.5 text-muted text-sm [&_svg]:size-4"}
+      className={
+        className ??
+        "flex min-h-5 min-w-0 items-center gap-1.5 wrap-anywhere text-muted text-sm leading-tight [&_svg]:size-4"
+      }
     >
       {state === "new" ? null : (
         <>
-          <span aria-hidden="true">{icons[state]}</span>
+          <span aria-hidden="true" className="shrink-0">
+            {icons[state]}
+          </span>
           {t(`state.${state}`)}
         </>
       )}

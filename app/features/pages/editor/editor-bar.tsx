@@ -29,7 +29,7 @@ export function EditorBar({ saving }: { saving: Saving }) {
     <div className="sticky top-16 z-20 border-rule border-b bg-paper">
       <div
         className={cx(
-          "mx-auto flex h-14 w-full items-center gap-3 px-5 sm:px-8",
+          "mx-auto flex h-14 w-full items-center gap-2 px-5 sm:gap-3 sm:px-8",
           editor.view.screen === "desktop" ? "max-w-[120rem]" : "max-w-7xl",
         )}
       >
@@ -48,7 +48,7 @@ export function EditorBar({ saving }: { saving: Saving }) {
               href={`${facts.url}?v=${facts.version}`}
               target="_blank"
               rel="noopener"
-              className={buttonStyle({ variant: "quiet" })}
+              className={cx(buttonStyle({ variant: "quiet" }), "max-sm:px-2")}
             >
               <span className="max-sm:sr-only">{t("view")}</span>
               <ArrowUpRight aria-hidden="true" className="rtl:-scale-x-100" />

@@ -6,7 +6,7 @@ export const editing = {
     saved: "Gespeichert",
     unsaved: "Nicht gespeichert",
     saving: "Wird gespeichert",
-    failed: "Speichern fehlgeschlagen",
+    failed: "Nicht gespeichert",
   },
   leave: {
     title: "Ohne Speichern verlassen?",

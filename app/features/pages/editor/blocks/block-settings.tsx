@@ -9,6 +9,7 @@ import { Button } from "~/ui/button";
 import { useToasts } from "~/ui/toast-queue";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { BlockFields } from "./block-fields";
+import { focusBeside } from "./focus-row";
 import { insertAfter, insertEntry, removeEntry, replaceEntry } from "./keyed-list";
 import { copyBlock } from "./new-block";
 import { ScheduleFields } from "./schedule-fields";
@@ -27,9 +28,11 @@ export function BlockSettings({ block }: { block: Block }) {
   });
 
   const remove = useStableCallback(() => {
-    const at = draft.content.blocks.findIndex(({ key }) => key === block.key);
+    const { blocks } = draft.content;
+    const at = blocks.findIndex(({ key }) => key === block.key);
     changeBlocks((list) => removeEntry(list, block.key));
     setView({ blockKey: null, itemKey: null });
+    focusBeside(blocks, block.key);
     toasts.show({
       title: t("blocks.deletedBlock"),
       duration: 10_000,

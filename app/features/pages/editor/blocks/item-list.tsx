@@ -5,6 +5,7 @@ import { useEditor } from "~/features/pages/editor/editor-context";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { useToasts } from "~/ui/toast-queue";
+import { focusBeside } from "./focus-row";
 import { insertAfter, insertEntry, orderEntries, removeEntry, replaceEntry } from "./keyed-list";
 import { copyItem } from "./new-block";
 import { SortRow } from "./sort-row";
@@ -81,6 +82,7 @@ export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
       return removeEntry(list, item.key);
     });
     setView({ itemKey: null });
+    focusBeside(items, item.key, block);
     toasts.show({
       title: props.deletedText,
       duration: 10_000,

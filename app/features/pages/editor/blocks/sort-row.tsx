@@ -54,6 +54,7 @@ export function SortRow(props: SortRowProps) {
         )}
       >
         <Button
+          data-open=""
           onPress={props.onOpen}
           aria-expanded={opensBelow ? isOpen : undefined}
           aria-current={!opensBelow && isOpen ? "true" : undefined}

@@ -1,0 +1,24 @@
+interface Keyed {
+  key: string;
+}
+
+/**
+ * A pressed delete button goes with what it deleted: the focus goes to the row below, or above, or to the row around
+ * them, and where no row is left to the first button of the tab, which adds one.
+ * @param list as it was before
+ * @param key of what was deleted
+ * @param around the block whose item it was
+ */
+export function focusBeside(list: readonly Keyed[], key: string, around?: Keyed): void {
+  const at = list.findIndex((entry) => entry.key === key);
+  const places = [list[at + 1], list[at - 1], around].flatMap((entry) =>
+    entry ? `[data-key="${CSS.escape(entry.key)}"] [data-open]` : [],
+  );
+  requestAnimationFrame(() => {
+    const buttons = [...places, "[role=tabpanel] button"].map((place) =>
+      document.querySelector<HTMLElement>(place),
+    );
+    // On a phone the list of blocks is there and not shown.
+    buttons.find((button) => button?.offsetParent)?.focus();
+  });
+}
