@@ -3,6 +3,7 @@ import { type CardContact, contactHref } from "~/domain/cards/contacts";
 import { escapeHtml } from "~/domain/escape-html";
 import { isSafeHref } from "~/domain/links";
 import type { PassCard, PassField } from "~/domain/passes/pass-face";
+import { cleanLines } from "~/domain/text";
 import { contactKey, sentenceKey } from "./strings";
 
 /** What Wallet looks for in a text on the back, to make it a link. */
@@ -23,15 +24,8 @@ export interface ApplePassField {
 
 const NETWORKS: ReadonlyMap<string, string> = new Map(NETWORK_CONTACTS.map(({ id, name }) => [id, name]));
 
-/** A text without what a phone cannot draw or another program could take for its own. */
-function cleaned(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
-    .replace(/[^\P{Cc}\n]/gu, " ")
-    .replace(/[\u202A-\u202E\u2066-\u2069]/g, "")
-    .trim();
-}
+/** Contacts may be older than the rules for texts, so they are applied again. */
+const cleaned = (text: string) => cleanLines(text.toWellFormed());
 
 /** A field on the front has one line. */
 export const oneLine = (text: string) => cleaned(text).replace(/\s*\n\s*/g, ", ");
