@@ -233,6 +233,12 @@ test("labels are legible on every background that the text is legible on, and on
   expect(passColor("#0A80FF")).toBe("rgb(10,128,255)");
 });
 
+test("a text that could not be read on its background is black or white, as the preview shows it", () => {
+  const pass = applePass({ ...full, backgroundColor: "#FFFFFF", fontColor: "#FFEE00" }, facts);
+  expect(pass.foregroundColor).toBe("rgb(0,0,0)");
+  expect(pass.backgroundColor).toBe("rgb(255,255,255)");
+});
+
 test("the words are UTF-16 that says so, one sentence a line, and no sentence ends its line", () => {
   const sentences = Object.fromEntries(
     PASS_SENTENCES.map((name) => [name, `${name} "quoted" \\ 日本\nnext`]),
@@ -245,12 +251,12 @@ test("the words are UTF-16 that says so, one sentence a line, and no sentence en
 });
 
 test("a pass asks for the pictures of its face, and always for an icon", () => {
-  expect(wantedPassImages({}, {})).toEqual([{ name: "icon" }]);
-  expect(wantedPassImages({ strip: "banner" }, { banner: "b" })).toEqual([
+  expect(wantedPassImages({}, {}, "#000000")).toEqual([{ name: "icon" }]);
+  expect(wantedPassImages({ strip: "banner" }, { banner: "b" }, "#F4E9D8")).toEqual([
     { name: "icon" },
-    { name: "strip", slot: "banner" },
+    { name: "strip-under-light", slot: "banner" },
   ]);
-  const wanted = wantedPassImages({ logo: "logo", thumbnail: "photo" }, { logo: "l", photo: "p" });
+  const wanted = wantedPassImages({ logo: "logo", thumbnail: "photo" }, { logo: "l", photo: "p" }, "#000000");
   expect(wanted).toEqual([
     { name: "icon", slot: "logo" },
     { name: "logo", slot: "logo" },

@@ -36,6 +36,7 @@ function countingPlatform() {
         return SHARE_IMAGE.render(...args);
       },
       drawCode: (...args) => SHARE_IMAGE.drawCode(...args),
+      veilStrip: (input) => SHARE_IMAGE.veilStrip(input),
     },
     // why: the queue would draw as well, at a moment of its own.
     JOBS: { idFromName: (name) => name as never, get: () => ({ wake: async () => undefined }) },

@@ -17,6 +17,7 @@ const browser = await chromium.launch({
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(server.passesAddress("en"), { waitUntil: "networkidle" });
+  await page.locator("body[data-is-done]").waitFor();
   await page.locator("main").screenshot({ path: "docs/passes.png" });
 } finally {
   await browser.close();

@@ -5,14 +5,16 @@ import {
   type ShareImageInput,
   shareImageInputSchema,
 } from "~/domain/media/share-image";
+import type { StripName } from "~/domain/passes/apple/images";
 import { drawCodeFile } from "./code";
 import { renderShareImage, type Tools } from "./renderer";
+import { veilStrip } from "./strip";
 
 interface Env {
   IMAGES: ImagesBinding;
 }
 
-/** Draws share images and codes for the app, which calls it through its service binding; nobody else can reach it. */
+/** Draws share images, codes and what passes need of a picture for the app, which calls it through its service binding; nobody else can reach it. */
 export default class ShareImage extends WorkerEntrypoint<Env> {
   /**
    * The bytes of a PNG of 1200 × 675 pixels. A picture that cannot be drawn is left out and logged.
@@ -26,6 +28,11 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
   /** The bytes of a code's file. @throws ZodError when the input is not what `codeFileInputSchema` says. */
   async drawCode(input: CodeFileInput, read: ReadShareImageFile): Promise<Uint8Array> {
     return this.#with(read, (tools) => drawCodeFile(codeFileInputSchema.parse(input), tools));
+  }
+
+  /** The bytes of a strip's PNG, below a veil that lets its name be read. @throws Error when it is no picture */
+  veilStrip({ picture, name }: { picture: Uint8Array; name: StripName }): Promise<Uint8Array> {
+    return veilStrip(picture, name, (webp) => this.#toPng(webp));
   }
 
   override fetch(): Response {

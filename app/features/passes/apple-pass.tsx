@@ -5,6 +5,7 @@ import { labelColor } from "~/domain/passes/apple/colors";
 import type { PassField } from "~/domain/passes/pass-face";
 import { PassCode } from "./pass-code";
 import { labelOf, type PassPreviewProps } from "./pass-preview";
+import { PassStrip } from "./pass-strip";
 
 /** Apple's own measures in points (Wallet's pass design rules): the pass, its pictures, its code. */
 const POINTS = {
@@ -57,7 +58,7 @@ export function ApplePass(props: PassPreviewProps) {
         </div>
         {strip ? (
           <div className="relative" style={{ height: POINTS.strip }}>
-            <img src={strip} alt="" className="size-full object-cover" />
+            <PassStrip src={strip} ink={ink} />
             <bdi className="absolute inset-x-4 top-8 truncate text-[34px] leading-tight">
               {face.primary.value}
             </bdi>

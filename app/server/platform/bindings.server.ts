@@ -1,5 +1,6 @@
 import type { DrawCodeFile } from "~/domain/codes/code-file";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
+import type { StripName } from "~/domain/passes/apple/images";
 
 /** The job queue as callers see it: a Durable Object, one a user. */
 export interface JobQueueStub {
@@ -38,6 +39,7 @@ export interface Bindings {
   SHARE_IMAGE: {
     render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
     drawCode: DrawCodeFile;
+    veilStrip(input: { picture: Uint8Array; name: StripName }): Promise<Uint8Array>;
   };
   /** Reaches Apple's push service with the pass certificate, see docs/deployment.md. */
   APNS?: Fetcher;

@@ -4,9 +4,11 @@ import {
   PASS_SCALES,
   type PassImageName,
   type PassScale,
+  STRIP_INKS,
+  type StripName,
 } from "~/domain/passes/apple/images";
 import { toHex } from "./digest.server";
-import type { Platform } from "./platform.server";
+import { logError, type Platform } from "./platform.server";
 
 /** A prepared picture with the SHA-1 that a pass's manifest has of it. */
 export interface PreparedImage {
@@ -57,7 +59,21 @@ export async function preparePassImage(
     .transform({ ...size, fit: FITS[how], ...(how === "pad" && { background: "#FFFFFF" }) })
     .output({ format: "image/png" });
   const bytes = new Uint8Array(await result.response().arrayBuffer());
-  return keep(platform, passImageKey(hash, name, scale), bytes, "image/png");
+  const made = isStrip(name) ? await veiled(platform, bytes, name) : bytes;
+  return keep(platform, passImageKey(hash, name, scale), made, "image/png");
+}
+
+const isStrip = (name: PassImageName): name is StripName => name in STRIP_INKS;
+
+/** Light pictures are darkened below light names, dark ones lightened below dark names, as much as it takes. */
+async function veiled(platform: Platform, picture: Uint8Array<ArrayBuffer>, name: StripName) {
+  try {
+    return new Uint8Array(await platform.bindings.SHARE_IMAGE.veilStrip({ picture, name }));
+  } catch (error) {
+    // A pass whose name is hard to read is better than none.
+    logError("a strip has no veil", error, platform.requestId);
+    return picture;
+  }
 }
 
 /** Qualities that are tried in turn until the photo is small enough for every phone. */

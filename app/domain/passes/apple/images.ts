@@ -1,4 +1,6 @@
 import type { CardImageSlot } from "~/domain/cards/schema";
+import { BLACK, type Color, contrast, WHITE } from "~/domain/color";
+import type { PixelArea } from "~/domain/media/veil";
 import type { PassFace } from "~/domain/passes/pass-face";
 
 export const PASS_SCALES = [1, 2, 3] as const;
@@ -6,22 +8,39 @@ export type PassScale = (typeof PASS_SCALES)[number];
 
 /**
  * The pictures of a pass, in points at scale 1. `fill` cuts to exactly that size, `pad` puts the whole picture on white
- * in exactly that size, `fit` keeps the whole picture and is at most that large.
+ * in exactly that size, `fit` keeps the whole picture and is at most that large. The name stands on a strip, which is
+ * therefore prepared for a name in a light colour and for one in a dark colour.
  */
 export const PASS_IMAGES = {
   icon: { width: 29, height: 29, how: "pad" },
   logo: { width: 160, height: 50, how: "fit" },
   thumbnail: { width: 90, height: 90, how: "fill" },
-  strip: { width: 375, height: 123, how: "fill" },
+  "strip-under-light": { width: 375, height: 123, how: "fill" },
+  "strip-under-dark": { width: 375, height: 123, how: "fill" },
 } as const satisfies Record<string, { width: number; height: number; how: "fill" | "pad" | "fit" }>;
 
 export type PassImageName = keyof typeof PASS_IMAGES;
+export type StripName = Extract<PassImageName, `strip-${string}`>;
+
+/** Which strip a name in that colour stands on. */
+export function stripUnder(ink: Color): StripName {
+  return contrast(ink, BLACK) > contrast(ink, WHITE) ? "strip-under-light" : "strip-under-dark";
+}
+
+/** The colour that a strip's veil is made for. */
+export const STRIP_INKS: Record<StripName, Color> = { "strip-under-light": WHITE, "strip-under-dark": BLACK };
+
+/** Where Wallet writes the name on a strip that is so many pixels wide. */
+export function stripNameArea(width: number): PixelArea {
+  const scale = width / PASS_IMAGES["strip-under-light"].width;
+  return { left: 16 * scale, top: 28 * scale, width: 343 * scale, height: 52 * scale };
+}
 
 /** What can be asked of each of a card's pictures, by its designs. */
 export const IMAGES_OF_SLOT: Record<CardImageSlot, readonly PassImageName[]> = {
   logo: ["icon", "logo", "thumbnail"],
   photo: ["icon", "thumbnail"],
-  banner: ["strip"],
+  banner: ["strip-under-light", "strip-under-dark"],
 };
 
 /** The square photo of the contact file. */
@@ -34,10 +53,11 @@ export interface WantedPassImage {
   slot?: CardImageSlot;
 }
 
-/** The pictures that a pass shows, by its face. A pass without an icon is refused by phones, so that is always there. */
+/** The pictures that a pass shows, by its face and the colour of its text. A pass without an icon is refused by phones, so that is always there. */
 export function wantedPassImages(
   face: Pick<PassFace, "logo" | "thumbnail" | "strip">,
   card: Partial<Record<CardImageSlot, unknown>>,
+  ink: Color,
 ): WantedPassImage[] {
   const ofIcon = card.logo ? "logo" : card.photo ? "photo" : undefined;
   const { logo, thumbnail, strip } = face;
@@ -45,11 +65,12 @@ export function wantedPassImages(
     ofIcon ? { name: "icon", slot: ofIcon } : { name: "icon" },
     ...(logo ? [{ name: "logo", slot: logo } as const] : []),
     ...(thumbnail ? [{ name: "thumbnail", slot: thumbnail } as const] : []),
-    ...(strip ? [{ name: "strip", slot: strip } as const] : []),
+    ...(strip ? [{ name: stripUnder(ink), slot: strip } as const] : []),
   ];
 }
 
 /** A picture's file within a pass: `icon.png`, `icon@2x.png`, `icon@3x.png`. */
 export function passImageFile(name: PassImageName, scale: PassScale): string {
-  return scale === 1 ? `${name}.png` : `${name}@${scale}x.png`;
+  const [file] = name.split("-");
+  return scale === 1 ? `${file}.png` : `${file}@${scale}x.png`;
 }

@@ -1,5 +1,6 @@
 import { BRAND } from "~/domain/brand";
 import type { CardContent } from "~/domain/cards/schema";
+import { legibleOn } from "~/domain/color";
 import { type PassCard, passFace } from "~/domain/passes/pass-face";
 import { labelColor, passColor } from "./colors";
 import { type ApplePassField, backFields, frontField, oneLine } from "./fields";
@@ -63,6 +64,8 @@ export interface ApplePass {
 export function applePass(card: ApplePassCard, facts: ApplePassFacts): ApplePass {
   const shown = facts.isVoided ? nameOnly(card) : card;
   const face = passFace(shown);
+  const { backgroundColor } = shown;
+  const ink = legibleOn(backgroundColor, shown.fontColor);
   const company = shown.contacts.find(({ name, value }) => name === "company" && value !== "")?.value;
   const logoText = oneLine(face.title);
   const back = backFields(shown, { card: facts.cardUrl, page: facts.isVoided ? undefined : facts.pageUrl });
@@ -74,9 +77,9 @@ export function applePass(card: ApplePassCard, facts: ApplePassFacts): ApplePass
     organizationName: (company && oneLine(company)) || BRAND,
     description: sentenceKey(facts.isSelfSigned ? "testDescription" : "description"),
     ...(logoText && { logoText }),
-    foregroundColor: passColor(shown.fontColor),
-    backgroundColor: passColor(shown.backgroundColor),
-    labelColor: passColor(labelColor(shown.backgroundColor, shown.fontColor)),
+    foregroundColor: passColor(ink),
+    backgroundColor: passColor(backgroundColor),
+    labelColor: passColor(labelColor(backgroundColor, ink)),
     webServiceURL: facts.webServiceUrl,
     authenticationToken: facts.authenticationToken,
     sharingProhibited: false,

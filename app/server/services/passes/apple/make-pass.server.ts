@@ -1,6 +1,7 @@
 import { isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard } from "~/domain/cards/entitlement";
 import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
+import { legibleOn } from "~/domain/color";
 import { pageState } from "~/domain/pages/state";
 import { PASS_SCALES, passImageFile, wantedPassImages } from "~/domain/passes/apple/images";
 import { applePass } from "~/domain/passes/apple/pass-json";
@@ -68,7 +69,8 @@ async function contentOf(
 
 /** A picture that is gone from the store is left out: a pass without its logo is better than none. */
 async function pictures(platform: Platform, content: CardContent, keys: Keys): Promise<PassFile[]> {
-  const wanted = wantedPassImages(passFace(content), keys);
+  const ink = legibleOn(content.backgroundColor, content.fontColor);
+  const wanted = wantedPassImages(passFace(content), keys, ink);
   const files = await Promise.all(
     wanted.map(async ({ name, slot }) => {
       const key = slot && keys[slot];

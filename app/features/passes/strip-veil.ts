@@ -1,0 +1,30 @@
+import { type Veil, veilFor } from "~/domain/media/veil";
+import { PASS_IMAGES, STRIP_INKS, type StripName, stripNameArea } from "~/domain/passes/apple/images";
+
+/** @returns the veil that a picture will have as that strip. @throws when the picture cannot be read */
+export async function stripVeil(src: string, name: StripName): Promise<Veil | null> {
+  const pixels = await pixelsOf(src, PASS_IMAGES[name]);
+  return pixels && veilFor(pixels, stripNameArea(pixels.width), STRIP_INKS[name]);
+}
+
+/** The pixels of a picture that covers the strip. */
+async function pixelsOf(
+  src: string,
+  { width, height }: { width: number; height: number },
+): Promise<ImageData | null> {
+  const image = new Image();
+  image.crossOrigin = "anonymous";
+  image.src = src;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.fillStyle = "white";
+  context.fillRect(0, 0, width, height);
+  const scale = Math.max(width / image.naturalWidth, height / image.naturalHeight);
+  const [wide, high] = [image.naturalWidth * scale, image.naturalHeight * scale];
+  context.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high);
+  return context.getImageData(0, 0, width, height);
+}
