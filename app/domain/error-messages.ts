@@ -57,6 +57,7 @@ export const ERROR_MESSAGE_KEYS = [
   "cardTooLarge",
   "qrTargetGone",
   "codeLimit",
+  "codeLimitEver",
   "codeNameEmpty",
   "codeContrast",
   "codeInverted",

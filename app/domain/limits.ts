@@ -30,6 +30,8 @@ export const LIMITS = {
   cardJson: 100_000,
 
   codesPerCard: 50,
+  /** Removed ones among them: they go on answering, and each is written to when their card changes. */
+  codesPerCardEver: 500,
   codeName: 60,
   codeCaption: 30,
 

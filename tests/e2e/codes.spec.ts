@@ -61,6 +61,30 @@ test("a further code has a name and an address of its own", async ({ page }) => 
   expect((await askSite(scanned)).location).toBe((await askSite(card.qrUrl)).location);
 });
 
+test("a further code is renamed and taken off the list, and leads on", async ({ page }) => {
+  const card = await openCode(page);
+  const nameIn = (dialog: string) =>
+    page.getByRole("dialog", { name: dialog }).getByRole("textbox", { name: "Name" });
+  await page.getByRole("button", { name: "New code" }).click();
+  await nameIn("A further code for this card").fill("Lisbon fair");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Lisbon fair/ })).toBeVisible();
+  await page.getByRole("button", { name: "Rename" }).click();
+  await nameIn("Rename the code").fill("Porto fair");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: /^Porto fair/ })).toBeVisible();
+  const address = await page.getByRole("textbox", { name: "Short address" }).inputValue();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  const question = page.getByRole("alertdialog", { name: "Remove “Porto fair” from the list?" });
+  await expect(question.getByText(/keeps working and leads where your card leads/)).toBeVisible();
+  expect(await axeFindings(page)).toEqual([]);
+  await question.getByRole("button", { name: "Remove code" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Porto fair/ })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "New code" })).toBeFocused();
+  expect((await askSite(address)).location).toBe((await askSite(card.qrUrl)).location);
+});
+
 test("what would be too small in print is said before it is printed", async ({ page }) => {
   await openCode(page);
   await page.getByRole("radiogroup", { name: "Frame" }).getByText("Band").click();

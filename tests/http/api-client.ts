@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import { ask } from "../support/http";
+import { ask, originOf } from "../support/http";
 
 export interface Answer {
   status: number;
@@ -95,6 +95,20 @@ export async function signInPro(): Promise<string> {
   if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.text}`);
   return answer.json.token;
 }
+
+/** Signs a demo account in at the app's own form. @returns what its answer sets as cookies */
+export async function signInForm(email: string): Promise<string[]> {
+  const answer = await ask("app", "/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app") },
+    body: new URLSearchParams({ email, password: "visita-demo-1" }).toString(),
+  });
+  if (answer.status !== 302) throw new Error(`${email}: login answered ${answer.status}: ${answer.text}`);
+  return answer.headers["set-cookie"] ?? [];
+}
+
+/** @returns the header that sends cookies back */
+export const cookieHeader = (set: string[]) => set.map((cookie) => cookie.split(";")[0]).join("; ");
 
 export interface Mail {
   to: string;

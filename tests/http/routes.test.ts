@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
+import { cookieHeader, signInForm } from "./api-client.ts";
 
 type Who = "anonymous" | "free" | "pro" | "other";
 
@@ -9,15 +10,9 @@ let things = { page: "", card: "", url: "" };
 const cookies: Record<Who, string> = { anonymous: "", free: "", pro: "", other: "" };
 
 async function signIn(email: string): Promise<string> {
-  const answer = await ask("app", "/login", {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app") },
-    body: new URLSearchParams({ email, password: "visita-demo-1" }).toString(),
-  });
-  expect([email, answer.status]).toEqual([email, 302]);
-  const set = answer.headers["set-cookie"] ?? [];
+  const set = await signInForm(email);
   for (const cookie of set) expect(cookie).toMatch(/; Path=\/; Max-Age=\d+; HttpOnly; Secure; SameSite=Lax$/);
-  return set.map((cookie) => cookie.split(";")[0]).join("; ");
+  return cookieHeader(set);
 }
 
 beforeAll(async () => {

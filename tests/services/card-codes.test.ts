@@ -137,6 +137,80 @@ describe("a card's further codes", () => {
     expect(refused[0]?.reason).toMatchObject({ code: "limit_reached", messageKey: "codeLimit" });
   });
 
+  test("are taken off the list and lead on, styled as they were", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const style = { ...PLAIN_STYLE, dark: "#1B4332" };
+    const make = order({ intent: "make", name: "Fair", style });
+    const [first, variant] = await changeCardCodes(platform, actor, card.hash, make);
+    expect(await where(platform, variant!)).toBe(card.url);
+    const remove = order({ intent: "remove", code: variant?.code.toLowerCase() });
+    expect(await changeCardCodes(platform, actor, card.hash, remove)).toEqual([first]);
+    expect(await listCardCodes(platform, actor, card.hash)).toEqual([first]);
+    expect(await where(platform, variant!)).toBe(card.url);
+    expect(text((await file(platform, variant!.code))?.body)).toContain('fill="#1B4332"');
+    // It follows the card as before, also out of the memory of the site.
+    const page = await havePage(platform, actor);
+    await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ pageId: page.id }));
+    expect(recall(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
+    expect(await where(platform, variant!)).toBe(page.url);
+  });
+
+  test("that were removed cannot be changed or removed again, and the first not at all", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const { actor: stranger } = await haveCard(platform);
+    const made = await changeCardCodes(platform, actor, card.hash, order({ intent: "make", name: "Fair" }));
+    const [first, code] = made.map((each) => each.code);
+    const remove = order({ intent: "remove", code });
+    await expect(changeCardCodes(platform, stranger, card.hash, remove)).rejects.toMatchObject({
+      code: "not_found",
+    });
+    expect(await listCardCodes(platform, actor, card.hash)).toEqual(made);
+    await changeCardCodes(platform, actor, card.hash, remove);
+    for (const late of [
+      remove,
+      order({ intent: "change", code, name: "Back" }),
+      order({ intent: "remove", code: first }),
+    ]) {
+      await expect(changeCardCodes(platform, actor, card.hash, late)).rejects.toMatchObject({
+        code: "not_found",
+      });
+    }
+    expect(await listCardCodes(platform, actor, card.hash)).toEqual([made[0]]);
+  });
+
+  test("free their place when they are removed, until the card has had five hundred", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const { results } = await platform.db.$client
+      .prepare("SELECT id, owner_id FROM cards WHERE hash = ?")
+      .bind(card.hash)
+      .all<{ id: string; owner_id: string }>();
+    const have = (from: number, to: number, removedAt: number | null) =>
+      platform.db.$client
+        .prepare(
+          `WITH RECURSIVE n(i) AS (SELECT ?1 UNION ALL SELECT i + 1 FROM n WHERE i < ?2 - 1)
+         INSERT INTO codes (code, owner_id, card_id, name, created_at, removed_at)
+         SELECT printf('R%09d', i), ?3, ?4, 'Fair', i, ?5 FROM n`,
+        )
+        .bind(from, to, results[0]?.owner_id, results[0]?.id, removedAt)
+        .run();
+    const make = order({ intent: "make", name: "One more" });
+    await have(0, LIMITS.codesPerCard - 1, null);
+    await expect(changeCardCodes(platform, actor, card.hash, make)).rejects.toMatchObject({
+      messageKey: "codeLimit",
+    });
+    await changeCardCodes(platform, actor, card.hash, order({ intent: "remove", code: "R000000000" }));
+    expect(await changeCardCodes(platform, actor, card.hash, make)).toHaveLength(LIMITS.codesPerCard);
+    await have(LIMITS.codesPerCard, LIMITS.codesPerCardEver - 1, 1);
+    await changeCardCodes(platform, actor, card.hash, order({ intent: "remove", code: "R000000001" }));
+    await expect(changeCardCodes(platform, actor, card.hash, make)).rejects.toMatchObject({
+      code: "limit_reached",
+      messageKey: "codeLimitEver",
+    });
+  });
+
   test("are their owner's alone", async () => {
     const platform = testPlatform();
     const { actor, card } = await haveCard(platform);

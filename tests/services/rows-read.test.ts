@@ -9,7 +9,9 @@ import {
   findCodeFile,
   findCodesOfCard,
   findCodesOfPage,
+  insertVariant,
   listCodesOfCard,
+  removeCodeOfCard,
 } from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
 import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/data/google-passes.server";
@@ -82,6 +84,8 @@ beforeAll(async () => {
 });
 
 const now = new Date();
+const variant = { code: "V5000", ownerId: "usr_200", cardId: "crd_5000" };
+const limits = { limit: 50, ever: 500 };
 
 test.each([
   ["a page by its address, with an image of its own and a block's", 4, () => findPublicPage(db, "slug-5000")],
@@ -137,6 +141,11 @@ test.each([
     "what was sent of a card",
     () => upsertGooglePass({ cardId: "crd_5000", state: "active", version: 1, sentAt: now }),
   ],
+  [
+    "a card's further code",
+    () => insertVariant({ ...variant, name: "N", style: null, createdAt: now }, limits),
+  ],
+  ["a code that is taken off the list", () => removeCodeOfCard(db, variant, now)],
 ])("%s reads a few rows", async (_name, write) => {
   const { sql, params } = write().toSQL();
   const { meta } = await bindings.DB.prepare(sql)

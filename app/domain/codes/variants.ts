@@ -12,7 +12,10 @@ const code = z.string().transform((raw, context) => {
   return z.NEVER;
 });
 
-/** What a card's owner does to its codes: makes a further one, or changes how one is called or drawn. */
+/**
+ * What a card's owner does to its codes: makes a further one, changes how one is called or drawn, or takes a further one
+ * off the list. That one goes on answering, since it may be printed.
+ */
 export const codeOrderSchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("make"), name, style: codeStyleSchema.optional() }),
   z.strictObject({
@@ -21,6 +24,7 @@ export const codeOrderSchema = z.discriminatedUnion("intent", [
     name: name.optional(),
     style: codeStyleSchema.optional(),
   }),
+  z.strictObject({ intent: z.literal("remove"), code }),
 ]);
 
 export type CodeOrder = z.output<typeof codeOrderSchema>;

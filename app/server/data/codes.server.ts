@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
@@ -75,16 +75,27 @@ export async function findCodeFile(db: Database, code: string) {
 
 export type CodeRow = typeof codes.$inferSelect;
 
-/** @returns all codes of a card, the one it was made with first */
+const ofCard = (owned: { code: string; ownerId: string; cardId: string }) =>
+  and(
+    eq(codes.code, owned.code),
+    eq(codes.ownerId, owned.ownerId),
+    eq(codes.cardId, owned.cardId),
+    isNull(codes.removedAt),
+  );
+
+/** @returns the codes on a card's list by age */
 export function listCodesOfCard(db: Database, ownerId: string, cardId: string): Promise<CodeRow[]> {
   return db
     .select()
     .from(codes)
-    .where(and(eq(codes.cardId, cardId), eq(codes.ownerId, ownerId)))
+    .where(and(eq(codes.cardId, cardId), eq(codes.ownerId, ownerId), isNull(codes.removedAt)))
     .orderBy(asc(codes.createdAt), asc(codes.code));
 }
 
-/** Adds a further code of a card, while the card is its owner's and has fewer than `limit`: decided inside the write. */
+/**
+ * Adds a further code of a card, while the card is its owner's, has fewer than `limit` on its list and has had fewer
+ * than `ever`: decided inside the write.
+ */
 export function insertVariant(
   code: {
     code: string;
@@ -94,14 +105,15 @@ export function insertVariant(
     style: CodeStyle | null;
     createdAt: Date;
   },
-  limit: number,
+  { limit, ever }: { limit: number; ever: number },
 ) {
   return statement(sql`
     INSERT INTO codes (code, owner_id, card_id, name, style, created_at)
     SELECT ${code.code}, ${code.ownerId}, ${code.cardId}, ${code.name},
       ${code.style && JSON.stringify(code.style)}, ${code.createdAt.getTime()}
     WHERE EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId} AND owner_id = ${code.ownerId} AND deleted_at IS NULL)
-      AND (SELECT count(*) FROM codes WHERE card_id = ${code.cardId}) < ${limit}`);
+      AND (SELECT count(*) < ${ever} AND count(*) - count(removed_at) < ${limit}
+        FROM codes WHERE card_id = ${code.cardId})`);
 }
 
 /** Changes how a card's code is called or drawn; `style: null` is black on white. */
@@ -114,10 +126,23 @@ export function updateCodeOfCard(
   return db
     .update(codes)
     .set({ ...change, updatedAt: now })
-    .where(and(eq(codes.code, owned.code), eq(codes.ownerId, owned.ownerId), eq(codes.cardId, owned.cardId)));
+    .where(ofCard(owned));
 }
 
-/** @returns the names of all codes of a card */
+/** Takes a code off its card's list; not the one that the card was made with. */
+export function removeCodeOfCard(
+  db: Database,
+  owned: { code: string; ownerId: string; cardId: string },
+  now: Date,
+) {
+  const isFurther = sql`NOT EXISTS (SELECT 1 FROM cards WHERE id = ${owned.cardId} AND code = ${owned.code})`;
+  return db
+    .update(codes)
+    .set({ removedAt: now })
+    .where(and(ofCard(owned), isFurther));
+}
+
+/** @returns the names of all codes of a card, removed ones too: they go on answering */
 export async function findCodesOfCard(db: Database, cardId: string): Promise<string[]> {
   const rows = await db.select({ code: codes.code }).from(codes).where(eq(codes.cardId, cardId));
   return rows.map((row) => row.code);

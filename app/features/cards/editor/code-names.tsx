@@ -1,16 +1,20 @@
 import { Pencil, Plus } from "lucide-react";
-import { type ReactElement, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { Button } from "~/ui/button";
-import { Dialog } from "~/ui/dialog";
 import { Select } from "~/ui/select";
-import { TextField } from "~/ui/text-field";
+import { CodeNameDialog } from "./code-name-dialog";
+import { RemoveCode } from "./remove-code";
 import type { CardCodes } from "./use-card-codes";
+import { useFocusAfter } from "./use-focus-after";
 
-/** Which of the card's codes is looked at; further ones are made and named here. */
+/** Gets the focus once the code is gone whose button had it. */
+const ADD_ID = "card-code-add";
+
+/** Which of the card's codes is looked at; further ones are made, named and taken off the list here. */
 export function CodeNames({ codes }: { codes: CardCodes }) {
   const { t } = useTranslation("codes");
+  const focusAfter = useFocusAfter();
   const { code } = codes;
   if (!code || !codes.codes) return null;
   const list = codes.codes;
@@ -31,7 +35,7 @@ export function CodeNames({ codes }: { codes: CardCodes }) {
         />
       ) : null}
       {list.length > 1 ? (
-        <NameDialog
+        <CodeNameDialog
           key={code.code}
           title={t("renameTitle")}
           action={t("save")}
@@ -40,80 +44,28 @@ export function CodeNames({ codes }: { codes: CardCodes }) {
           trigger={<Button icon={<Pencil />}>{t("rename")}</Button>}
         />
       ) : null}
+      {code.isFirst ? null : (
+        <RemoveCode
+          name={code.name ?? code.code}
+          onRemove={async () => {
+            if (await codes.remove(code.code)) focusAfter([ADD_ID]);
+          }}
+        />
+      )}
       {list.length < LIMITS.codesPerCard ? (
-        <NameDialog
+        <CodeNameDialog
           title={t("addTitle")}
           text={t("addText")}
           action={t("make")}
           start=""
           onName={(name) => codes.name(name)}
-          trigger={<Button icon={<Plus />}>{t("add")}</Button>}
+          trigger={
+            <Button id={ADD_ID} icon={<Plus />}>
+              {t("add")}
+            </Button>
+          }
         />
       ) : null}
     </div>
-  );
-}
-
-interface NameDialogProps {
-  title: string;
-  text?: string;
-  action: string;
-  start: string;
-  onName: (name: string) => Promise<boolean>;
-  trigger: ReactElement;
-}
-
-function NameDialog({ title, text, action, start, onName, trigger }: NameDialogProps) {
-  const { t } = useTranslation(["codes", "errors"]);
-  const [isOpen, setOpen] = useState(false);
-  const [isPending, setPending] = useState(false);
-  const [name, setName] = useState(start);
-  const [isAsked, setAsked] = useState(false);
-  const submit = async () => {
-    setAsked(true);
-    if (name.trim() === "" || [...name].length > LIMITS.codeName || isPending) return;
-    setPending(true);
-    const isDone = await onName(name);
-    setPending(false);
-    if (isDone) setOpen(false);
-  };
-  return (
-    <Dialog
-      size="small"
-      title={title}
-      description={text}
-      closeLabel={t("cancel")}
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        setName(start);
-        setAsked(false);
-        setOpen(open);
-      }}
-      trigger={trigger}
-      footer={({ close }) => (
-        <>
-          <Button onPress={close}>{t("cancel")}</Button>
-          <Button variant="primary" onPress={submit} isPending={isPending} pendingLabel={action}>
-            {action}
-          </Button>
-        </>
-      )}
-    >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          label={t("name")}
-          placeholder={t("nameExample")}
-          value={name}
-          onChange={setName}
-          counter={LIMITS.codeName}
-          error={isAsked && name.trim() === "" ? t("errors:codeNameEmpty") : undefined}
-        />
-      </form>
-    </Dialog>
   );
 }

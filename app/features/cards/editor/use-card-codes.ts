@@ -72,6 +72,11 @@ export function useCardCodes(hash: string) {
   // Who leaves the tab at once has it stored all the same.
   useEffect(() => () => void latest.current(), []);
 
+  const refused = ({ messageKey, params }: CallFailure): false => {
+    toasts.show({ type: "error", title: t(messageKey, params ?? {}) });
+    return false;
+  };
+
   return {
     codes,
     code,
@@ -104,11 +109,18 @@ export function useCardCodes(hash: string) {
     name: async (name: string, of?: string): Promise<boolean> => {
       await settle();
       const answer = await send(of ? { intent: "change", code: of, name } : { intent: "make", name });
-      if (!answer.ok) {
-        toasts.show({ type: "error", title: t(answer.error.messageKey, answer.error.params ?? {}) });
-        return false;
-      }
+      if (!answer.ok) return refused(answer.error);
       if (!of) setChosen(answer.value.at(-1)?.code);
+      return true;
+    },
+    /** Takes a code off the list. @returns whether it was done; otherwise a notice says why not */
+    remove: async (of: string): Promise<boolean> => {
+      await settle();
+      const answer = await send({ intent: "remove", code: of });
+      if (!answer.ok) return refused(answer.error);
+      setDraft(null);
+      setFailure(null);
+      setChosen(undefined);
       return true;
     },
   };

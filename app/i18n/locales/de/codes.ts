@@ -10,9 +10,13 @@ export const codes = {
   make: "Code erstellen",
   rename: "Umbenennen",
   renameTitle: "Code umbenennen",
+  remove: "Entfernen",
+  removeTitle: "„{{name}}“ aus der Liste entfernen?",
+  removeText:
+    "Was mit diesem Code gedruckt ist, funktioniert weiter und führt dorthin, wo deine Karte hinführt. Nur der Eintrag hier verschwindet, mit Aussehen und Dateien, und er lässt sich nicht zurückholen.",
+  removeConfirm: "Code entfernen",
   save: "Speichern",
   cancel: "Abbrechen",
-  made: "Code „{{name}}“ erstellt",
   look: "Aussehen",
   presets: {
     classic: "Klassisch",

@@ -49,6 +49,8 @@ export const errors = {
   headerEmpty: "Die Überschrift darf nicht leer sein",
   cardLimit: "Du kannst keine weiteren Visitenkarten haben",
   codeLimit: "Eine Karte hat höchstens {{max}} Codes.",
+  codeLimitEver:
+    "Diese Karte hatte schon {{max}} Codes und kann keinen weiteren bekommen, denn jeder gedruckte Code antwortet weiter.",
   codeNameEmpty: "Bitte gib dem Code einen Namen.",
   codeContrast:
     "Zu wenig Kontrast: Handys könnten den Code nicht vom Hintergrund unterscheiden. Nimm eine dunklere Farbe oder einen helleren Hintergrund.",

@@ -11,9 +11,13 @@ export const codes = {
   make: "Make code",
   rename: "Rename",
   renameTitle: "Rename the code",
+  remove: "Remove",
+  removeTitle: "Remove “{{name}}” from the list?",
+  removeText:
+    "What is printed with this code keeps working and leads where your card leads. Only its entry here goes, with its look and its files, and it cannot be put back.",
+  removeConfirm: "Remove code",
   save: "Save",
   cancel: "Cancel",
-  made: "Code “{{name}}” made",
   look: "Look",
   presets: {
     classic: "Classic",

@@ -52,6 +52,8 @@ export const errors = {
   headerEmpty: "Header cannot be empty",
   cardLimit: "You cannot have more business cards",
   codeLimit: "A card has at most {{max}} codes.",
+  codeLimitEver:
+    "This card has had {{max}} codes and can have no further one, because every printed code goes on answering.",
   codeNameEmpty: "Please give the code a name.",
   codeContrast:
     "Too little contrast: phones could not tell the code from its background. Use a darker colour, or a lighter background.",

@@ -10,9 +10,13 @@ export const codes = {
   make: "Crear código",
   rename: "Cambiar nombre",
   renameTitle: "Cambiar el nombre del código",
+  remove: "Quitar",
+  removeTitle: "¿Quitar «{{name}}» de la lista?",
+  removeText:
+    "Lo que esté impreso con este código sigue funcionando y lleva adonde lleve tu tarjeta. Solo desaparece de aquí, con su aspecto y sus archivos, y no se puede volver a poner en la lista.",
+  removeConfirm: "Quitar código",
   save: "Guardar",
   cancel: "Cancelar",
-  made: "Código «{{name}}» creado",
   look: "Aspecto",
   presets: {
     classic: "Clásico",

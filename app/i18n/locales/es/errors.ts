@@ -49,6 +49,8 @@ export const errors = {
   headerEmpty: "El encabezado no puede estar vacío",
   cardLimit: "No puedes tener más tarjetas de visita",
   codeLimit: "Una tarjeta tiene como máximo {{max}} códigos.",
+  codeLimitEver:
+    "Esta tarjeta ya ha tenido {{max}} códigos y no puede tener ninguno más, porque todos los códigos impresos siguen respondiendo.",
   codeNameEmpty: "Ponle un nombre al código.",
   codeContrast:
     "Poco contraste: los teléfonos no distinguirían el código del fondo. Usa un color más oscuro o un fondo más claro.",

@@ -10,9 +10,13 @@ export const codes = {
   make: "Tee koodi",
   rename: "Nimeä uudelleen",
   renameTitle: "Nimeä koodi uudelleen",
+  remove: "Poista",
+  removeTitle: "Poistetaanko ”{{name}}” luettelosta?",
+  removeText:
+    "Tällä koodilla painettu toimii edelleen ja vie sinne, minne korttisi vie. Koodi katoaa vain tästä luettelosta, ulkoasuineen ja tiedostoineen, eikä sitä voi palauttaa.",
+  removeConfirm: "Poista koodi",
   save: "Tallenna",
   cancel: "Peruuta",
-  made: "Koodi ”{{name}}” tehty",
   look: "Ulkoasu",
   presets: {
     classic: "Perinteinen",

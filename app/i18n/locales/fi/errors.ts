@@ -48,6 +48,8 @@ export const errors = {
   headerEmpty: "Pääotsikko ei voi olla tyhjä",
   cardLimit: "Et voi tehdä enempää käyntikortteja",
   codeLimit: "Kortilla on enintään {{max}} koodia.",
+  codeLimitEver:
+    "Kortilla on ollut jo {{max}} koodia, eikä sille voi tehdä enempää, koska jokainen painettu koodi vastaa edelleen.",
   codeNameEmpty: "Anna koodille nimi.",
   codeContrast:
     "Kontrasti on liian pieni: puhelimet eivät erota koodia taustasta. Valitse tummempi väri tai vaaleampi tausta.",

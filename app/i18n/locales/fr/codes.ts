@@ -10,9 +10,13 @@ export const codes = {
   make: "Créer le code",
   rename: "Renommer",
   renameTitle: "Renommer le code",
+  remove: "Retirer",
+  removeTitle: "Retirer « {{name}} » de la liste ?",
+  removeText:
+    "Ce qui est imprimé avec ce code continue de fonctionner et mène où mène votre carte. Il disparaît seulement d’ici, avec son apparence et ses fichiers, et ne peut pas être remis dans la liste.",
+  removeConfirm: "Retirer le code",
   save: "Enregistrer",
   cancel: "Annuler",
-  made: "Code « {{name}} » créé",
   look: "Apparence",
   presets: {
     classic: "Classique",

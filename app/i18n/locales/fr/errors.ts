@@ -49,6 +49,8 @@ export const errors = {
   headerEmpty: "L’en-tête ne peut pas être vide",
   cardLimit: "Vous ne pouvez pas avoir plus de cartes de visite",
   codeLimit: "Une carte a au plus {{max}} codes.",
+  codeLimitEver:
+    "Cette carte a déjà eu {{max}} codes et ne peut pas en avoir d’autre, car chaque code imprimé continue de répondre.",
   codeNameEmpty: "Donnez un nom au code.",
   codeContrast:
     "Contraste trop faible : les téléphones ne distingueraient pas le code du fond. Choisissez une couleur plus sombre ou un fond plus clair.",

@@ -10,9 +10,13 @@ export const codes = {
   make: "Crea codice",
   rename: "Rinomina",
   renameTitle: "Rinomina il codice",
+  remove: "Rimuovi",
+  removeTitle: "Rimuovere «{{name}}» dall’elenco?",
+  removeText:
+    "Ciò che è stampato con questo codice continua a funzionare e porta dove porta il tuo biglietto. Sparisce solo da qui, con il suo aspetto e i suoi file, e non si può rimettere nell’elenco.",
+  removeConfirm: "Rimuovi codice",
   save: "Salva",
   cancel: "Annulla",
-  made: "Codice «{{name}}» creato",
   look: "Aspetto",
   presets: {
     classic: "Classico",

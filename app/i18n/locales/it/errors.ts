@@ -49,6 +49,8 @@ export const errors = {
   headerEmpty: "L’intestazione non può essere vuota",
   cardLimit: "Non puoi avere altri biglietti da visita",
   codeLimit: "Un biglietto ha al massimo {{max}} codici.",
+  codeLimitEver:
+    "Questo biglietto ha già avuto {{max}} codici e non può averne altri, perché ogni codice stampato continua a rispondere.",
   codeNameEmpty: "Dai un nome al codice.",
   codeContrast:
     "Contrasto troppo basso: i telefoni non distinguerebbero il codice dallo sfondo. Usa un colore più scuro o uno sfondo più chiaro.",

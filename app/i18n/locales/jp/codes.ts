@@ -9,9 +9,13 @@ export const codes = {
   make: "コードを作る",
   rename: "名前を変更",
   renameTitle: "コードの名前を変更",
+  remove: "削除",
+  removeTitle: "「{{name}}」を一覧から削除しますか？",
+  removeText:
+    "このコードの印刷物はこれからも使え、名刺と同じ場所につながります。デザインやファイルとともにこの一覧から消えるだけですが、元に戻すことはできません。",
+  removeConfirm: "コードを削除",
   save: "保存",
   cancel: "キャンセル",
-  made: "コード「{{name}}」を作成しました",
   look: "デザイン",
   presets: {
     classic: "クラシック",

@@ -10,9 +10,13 @@ export const codes = {
   make: "Code maken",
   rename: "Naam wijzigen",
   renameTitle: "Naam van de code wijzigen",
+  remove: "Verwijderen",
+  removeTitle: "‘{{name}}’ uit de lijst verwijderen?",
+  removeText:
+    "Wat met deze code is gedrukt, blijft werken en leidt naar dezelfde plek als je kaartje. Alleen de vermelding hier verdwijnt, met uiterlijk en bestanden, en die kan niet worden teruggezet.",
+  removeConfirm: "Code verwijderen",
   save: "Opslaan",
   cancel: "Annuleren",
-  made: "Code ‘{{name}}’ gemaakt",
   look: "Uiterlijk",
   presets: {
     classic: "Klassiek",

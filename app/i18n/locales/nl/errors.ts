@@ -49,6 +49,8 @@ export const errors = {
   headerEmpty: "De kop mag niet leeg zijn",
   cardLimit: "Je kunt niet meer visitekaartjes hebben",
   codeLimit: "Een kaartje heeft hooguit {{max}} codes.",
+  codeLimitEver:
+    "Dit kaartje heeft al {{max}} codes gehad en kan er geen meer krijgen, want elke gedrukte code blijft antwoorden.",
   codeNameEmpty: "Geef de code een naam.",
   codeContrast:
     "Te weinig contrast: telefoons kunnen de code niet van de achtergrond onderscheiden. Neem een donkerdere kleur of een lichtere achtergrond.",

@@ -10,9 +10,13 @@ export const codes = {
   make: "Utwórz kod",
   rename: "Zmień nazwę",
   renameTitle: "Zmień nazwę kodu",
+  remove: "Usuń",
+  removeTitle: "Usunąć „{{name}}” z listy?",
+  removeText:
+    "To, co wydrukowano z tym kodem, działa dalej i prowadzi tam, gdzie Twoja wizytówka. Znika tylko wpis tutaj, razem z wyglądem i plikami, i nie można go przywrócić.",
+  removeConfirm: "Usuń kod",
   save: "Zapisz",
   cancel: "Anuluj",
-  made: "Utworzono kod „{{name}}”",
   look: "Wygląd",
   presets: {
     classic: "Klasyczny",

@@ -48,6 +48,8 @@ export const errors = {
   headerEmpty: "Nagłówek nie może być pusty",
   cardLimit: "Nie możesz mieć więcej wizytówek",
   codeLimit: "Wizytówka może mieć najwyżej {{max}} kodów.",
+  codeLimitEver:
+    "Ta wizytówka miała już {{max}} kodów i nie może mieć kolejnego, bo każdy wydrukowany kod odpowiada dalej.",
   codeNameEmpty: "Nadaj kodowi nazwę.",
   codeContrast:
     "Za mały kontrast: telefony nie odróżnią kodu od tła. Wybierz ciemniejszy kolor albo jaśniejsze tło.",

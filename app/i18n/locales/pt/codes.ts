@@ -10,9 +10,13 @@ export const codes = {
   make: "Criar código",
   rename: "Mudar o nome",
   renameTitle: "Mudar o nome do código",
+  remove: "Remover",
+  removeTitle: "Remover “{{name}}” da lista?",
+  removeText:
+    "O que estiver impresso com este código continua a funcionar e leva aonde o teu cartão levar. Só desaparece daqui, com o aspeto e os ficheiros, e não pode voltar à lista.",
+  removeConfirm: "Remover código",
   save: "Guardar",
   cancel: "Cancelar",
-  made: "Código “{{name}}” criado",
   look: "Aspeto",
   presets: {
     classic: "Clássico",

@@ -49,6 +49,8 @@ export const errors = {
   headerEmpty: "O cabeçalho não pode estar vazio",
   cardLimit: "Não podes ter mais cartões de visita",
   codeLimit: "Um cartão tem no máximo {{max}} códigos.",
+  codeLimitEver:
+    "Este cartão já teve {{max}} códigos e não pode ter mais nenhum, porque todos os códigos impressos continuam a responder.",
   codeNameEmpty: "Dá um nome ao código.",
   codeContrast:
     "Pouco contraste: os telemóveis não distinguiriam o código do fundo. Usa uma cor mais escura ou um fundo mais claro.",

@@ -44,6 +44,8 @@ export const codes = sqliteTable(
     createdAt: instant("created_at").notNull(),
     /** When name or style last changed; null while they never did. */
     updatedAt: instant("updated_at"),
+    /** When its owner took it off the card's list; it goes on answering. */
+    removedAt: instant("removed_at"),
   },
   (table) => [index("codes_card").on(table.cardId, table.createdAt)],
 );

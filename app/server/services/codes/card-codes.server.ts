@@ -7,23 +7,29 @@ import { newCode } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import type { CardRow } from "~/server/data/cards.server";
-import { insertVariant, listCodesOfCard, updateCodeOfCard } from "~/server/data/codes.server";
+import {
+  insertVariant,
+  listCodesOfCard,
+  removeCodeOfCard,
+  updateCodeOfCard,
+} from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { requireOwnCard } from "~/server/services/cards/get-card.server";
 import { codeUrl } from "~/server/services/pages/present-page.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 
-/** All codes of a card, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
+/** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
 export async function listCardCodes(platform: Platform, actor: UserActor, name: string): Promise<CodeView[]> {
   return codesOf(platform, actor, await requireOwnCard(platform, actor, name));
 }
 
 /**
- * Makes a further code of a card, or changes one. Codes are never taken away: what is printed goes on answering.
+ * Makes a further code of a card, changes one, or takes a further one off the list. A code never ends: what is printed
+ * goes on answering.
  * @param name the card's id or hash
- * @returns all codes of the card
- * @throws AppError not_found, limit_reached (codeLimit), payment_required (`style.hasLogo`), rate_limited
+ * @returns the codes on the card's list
+ * @throws AppError not_found, limit_reached (codeLimit, codeLimitEver), payment_required (`style.hasLogo`), rate_limited
  */
 export async function changeCardCodes(
   platform: Platform,
@@ -32,16 +38,19 @@ export async function changeCardCodes(
   order: CodeOrder,
 ): Promise<CodeView[]> {
   const card = await requireOwnCard(platform, actor, name);
-  if (order.style) requirePlanForStyle(platform, actor, order.style);
+  if (order.intent !== "remove" && order.style) requirePlanForStyle(platform, actor, order.style);
   const now = platform.now();
   const owned = { ownerId: actor.userId, cardId: card.id };
   if (order.intent === "make") {
     await takeAttempt(platform, "create", actor.userId);
     const code = { ...owned, code: newCode(), name: order.name, style: stored(order.style), createdAt: now };
-    const [made = 0] = await writeAll(platform.db, [insertVariant(code, LIMITS.codesPerCard)]);
-    if (made === 0) {
-      throw new AppError("limit_reached", { messageKey: "codeLimit", params: { max: LIMITS.codesPerCard } });
-    }
+    const limits = { limit: LIMITS.codesPerCard, ever: LIMITS.codesPerCardEver };
+    const [made = 0] = await writeAll(platform.db, [insertVariant(code, limits)]);
+    if (made === 0) throw await limitReached(platform, owned);
+  } else if (order.intent === "remove") {
+    const remove = removeCodeOfCard(platform.db, { ...owned, code: order.code }, now);
+    const [removed = 0] = await writeAll(platform.db, [remove]);
+    if (removed === 0) throw new AppError("not_found");
   } else {
     const change = {
       ...(order.name === undefined ? {} : { name: order.name }),
@@ -60,6 +69,14 @@ export async function changeCardCodes(
 function requirePlanForStyle(platform: Platform, actor: UserActor, style: CodeStyle): void {
   if (!style.hasLogo || isPaid(actor.plan, platform.now())) return;
   throw new AppError("payment_required", { field: "style.hasLogo", data: { fields: ["style.hasLogo"] } });
+}
+
+/** Says which of the two limits it was: the one that removing a code helps against, or the other. */
+async function limitReached(platform: Platform, { ownerId, cardId }: { ownerId: string; cardId: string }) {
+  const listed = await listCodesOfCard(platform.db, ownerId, cardId);
+  return listed.length < LIMITS.codesPerCard
+    ? new AppError("limit_reached", { messageKey: "codeLimitEver", params: { max: LIMITS.codesPerCardEver } })
+    : new AppError("limit_reached", { messageKey: "codeLimit", params: { max: LIMITS.codesPerCard } });
 }
 
 const stored = (style: CodeStyle | undefined) => (style && !isPlainStyle(style) ? style : null);

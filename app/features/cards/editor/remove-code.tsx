@@ -1,0 +1,44 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+
+interface RemoveCodeProps {
+  name: string;
+  onRemove: () => Promise<void>;
+}
+
+/** Takes a code off the card's list, once it is clear that what is printed goes on working. */
+export function RemoveCode({ name, onRemove }: RemoveCodeProps) {
+  const { t } = useTranslation("codes");
+  const [isAsking, setAsking] = useState(false);
+  const [isPending, setPending] = useState(false);
+  const remove = async () => {
+    setPending(true);
+    await onRemove();
+    setPending(false);
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button icon={<Trash2 />} onPress={() => setAsking(true)}>
+        {t("remove")}
+      </Button>
+      <ConfirmDialog
+        isDanger
+        title={<bdi>{t("removeTitle", { name })}</bdi>}
+        confirmLabel={t("removeConfirm")}
+        pendingLabel={t("removeConfirm")}
+        cancelLabel={t("cancel")}
+        closeLabel={t("cancel")}
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        isPending={isPending}
+        onConfirm={remove}
+      >
+        {t("removeText")}
+      </ConfirmDialog>
+    </>
+  );
+}

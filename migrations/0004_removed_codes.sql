@@ -1,0 +1,1 @@
+ALTER TABLE `codes` ADD `removed_at` integer;
