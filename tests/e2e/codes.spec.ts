@@ -25,7 +25,7 @@ test("a code gets a look, which its files have, and is still read", async ({ pag
   const svg = await askSite(`${card.qrUrl}.svg`);
   expect(svg.body).toContain('fill="#7A2E12"');
   expect(await axeFindings(page)).toEqual([]);
-  await page.reload();
+  await openCardEditor(page, `/editor-business-card/${card.hash}`);
   await cardTab(page, "QR code").click();
   await expect(caption(page)).toHaveValue("Scan me");
 });

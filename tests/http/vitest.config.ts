@@ -12,6 +12,7 @@ export default defineConfig({
     include: ["tests/http/**/*.test.ts"],
     globalSetup: ["tests/support/global-server.ts"],
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     fileParallelism: false,
   },
 });

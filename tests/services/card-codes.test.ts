@@ -14,6 +14,7 @@ import { recall } from "~/server/platform/site-cache.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { answerCode } from "~/server/services/codes/answer-code.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
@@ -227,6 +228,34 @@ describe("a card's further codes", () => {
       await expect(attempt).rejects.toMatchObject({ code: "not_found" });
     }
     expect((await listCardCodes(platform, actor, card.hash))[0]?.name).toBeNull();
+  });
+
+  test("stay with the original when a card is copied; the copy's code looks like the original's", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const [first] = await listCardCodes(platform, actor, card.hash);
+    const style = { ...PLAIN_STYLE, dark: "#1B4332", modules: "dots", frame: "band", caption: "Scan me" };
+    const look = { ...style, hasLogo: true };
+    await changeCardCodes(
+      platform,
+      actor,
+      card.hash,
+      order({ intent: "change", code: first?.code, name: "Mine", style: look }),
+    );
+    await changeCardCodes(platform, actor, card.hash, order({ intent: "make", name: "Fair", style }));
+    const copy = (await duplicateCard(platform, actor, card.hash)).card;
+    const copied = await listCardCodes(platform, actor, copy.hash);
+    expect(copied).toMatchObject([{ isFirst: true, name: null, style: look, url: copy.qrUrl }]);
+    expect(copied[0]?.code).not.toBe(first?.code);
+    expect(await where(platform, copied[0]!)).toBe(copy.url);
+    // Restyling the one leaves the other as it is.
+    await changeCardCodes(
+      platform,
+      actor,
+      card.hash,
+      order({ intent: "change", code: first?.code, style: PLAIN_STYLE }),
+    );
+    expect((await listCardCodes(platform, actor, copy.hash))[0]?.style).toEqual(look);
   });
 
   test("have a logo only with a plan", async () => {

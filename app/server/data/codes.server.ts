@@ -12,14 +12,17 @@ export function insertCode(code: {
   ownerId: string;
   pageId?: string;
   cardId?: string;
+  /** The code that it is to look like. */
+  looksLike?: string;
   createdAt: Date;
 }) {
   const target = code.pageId
     ? sql`EXISTS (SELECT 1 FROM pages WHERE id = ${code.pageId})`
     : sql`EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId ?? ""})`;
   return statement(sql`
-    INSERT INTO codes (code, owner_id, page_id, card_id, created_at)
-    SELECT ${code.code}, ${code.ownerId}, ${code.pageId ?? null}, ${code.cardId ?? null}, ${code.createdAt.getTime()}
+    INSERT INTO codes (code, owner_id, page_id, card_id, style, created_at)
+    SELECT ${code.code}, ${code.ownerId}, ${code.pageId ?? null}, ${code.cardId ?? null},
+      (SELECT style FROM codes WHERE code = ${code.looksLike ?? null}), ${code.createdAt.getTime()}
     WHERE ${target}`);
 }
 

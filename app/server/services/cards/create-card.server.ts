@@ -19,6 +19,8 @@ interface Options {
   mayHoldPaid?: boolean;
   /** The card or draft whose pictures it gets. */
   imagesFrom?: string;
+  /** The code whose look its own code gets. */
+  codeLooksLike?: string;
 }
 
 /**
@@ -50,7 +52,13 @@ export async function createCard(
   };
   const [inserted = 0] = await writeAll(platform.db, [
     insertCard(card, cardLimit(actor.plan, now)),
-    insertCode({ code: card.code, ownerId: actor.userId, cardId: card.id, createdAt: now }),
+    insertCode({
+      code: card.code,
+      ownerId: actor.userId,
+      cardId: card.id,
+      looksLike: options.codeLooksLike,
+      createdAt: now,
+    }),
     // Pictures are paid for: who may not show them does not get them.
     ...(options.imagesFrom && isPaid(actor.plan, now)
       ? [copyCardImages(options.imagesFrom, card.id, now)]

@@ -4,10 +4,18 @@ import type { Platform } from "~/server/platform/platform.server";
 import { createCard } from "./create-card.server";
 import { requireOwnCard, type SavedCard } from "./get-card.server";
 
-/** Copies a card: a new one with its own hash and code. @throws AppError not_found, limit_reached, payment_required */
+/**
+ * Copies a card: a new one with a hash and code of its own, the code drawn like the original's. Further codes are
+ * printings of the original and stay with it.
+ * @throws AppError not_found, limit_reached, payment_required
+ */
 export async function duplicateCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
   const row = await requireOwnCard(platform, actor, name);
   const linked = row.pageId ? await findOwnPage(platform.db, actor.userId, row.pageId) : undefined;
   const input = { ...row.content, ...(linked ? { pageId: linked.id } : {}) };
-  return createCard(platform, actor, input, { isDuplicate: true, imagesFrom: row.id });
+  return createCard(platform, actor, input, {
+    isDuplicate: true,
+    imagesFrom: row.id,
+    codeLooksLike: row.code,
+  });
 }
