@@ -1,5 +1,9 @@
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
 import type { CardWords } from "./card-view";
+import type { WalletArtwork } from "./wallet-artwork";
+
+/** As high as the other buttons: Google asks for that, and for 48 at least. */
+const WALLET_PICTURE_PX = 52;
 
 export interface CardActionsProps {
   /** Absent for a card without a plan: its lines still dial and write. */
@@ -9,22 +13,32 @@ export interface CardActionsProps {
   googlePassUrl?: string;
   pageUrl?: string;
   platform?: "ios" | "android";
+  /** Without a picture a wallet's button is its words. */
+  artwork?: WalletArtwork;
   words: CardWords;
 }
 
 /** Every way to keep a card: contacts first, then the two wallets, the owner's platform before the other. */
 export function CardActions(props: CardActionsProps) {
-  const { contactFileUrl, applePassUrl, googlePassUrl, pageUrl, platform, words } = props;
+  const { contactFileUrl, applePassUrl, googlePassUrl, pageUrl, platform, artwork, words } = props;
   if (!contactFileUrl && !pageUrl) return null;
   const apple = applePassUrl ? (
-    <a key="apple" className="kw ka" href={applePassUrl}>
-      {words.addToApple}
-    </a>
+    <WalletLink
+      key="apple"
+      className="ka"
+      href={applePassUrl}
+      picture={artwork?.apple}
+      text={words.addToApple}
+    />
   ) : null;
   const google = googlePassUrl ? (
-    <a key="google" className="kw kg" href={googlePassUrl} rel="noopener">
-      {words.addToGoogle}
-    </a>
+    <WalletLink
+      key="google"
+      className="kg"
+      href={googlePassUrl}
+      picture={artwork?.google}
+      text={words.addToGoogle}
+    />
   ) : null;
   return (
     <div className="kb">
@@ -46,6 +60,22 @@ export function CardActions(props: CardActionsProps) {
         </details>
       ) : null}
     </div>
+  );
+}
+
+interface WalletLinkProps {
+  className: string;
+  href: string;
+  picture?: string;
+  text: string;
+}
+
+/** One wallet is hidden where the other works; being lazy, its picture is not fetched either. */
+function WalletLink({ className, href, picture, text }: WalletLinkProps) {
+  return (
+    <a className={`kw ${className}${picture ? " kp" : ""}`} href={href} rel="noopener">
+      {picture ? <img src={picture} alt={text} height={WALLET_PICTURE_PX} loading="lazy" /> : text}
+    </a>
   );
 }
 

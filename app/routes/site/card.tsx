@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
+import { walletArtwork } from "~/features/cards/wallet-artwork";
 import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
@@ -14,8 +15,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const shown = await showCard(site.platform, params.hash ?? "");
   if (shown.kind === "card") {
     const words = cardWords(site.language);
+    const artwork = walletArtwork(site.language);
     return siteData(
-      { ...shown, brandUrl: siteWords(site).brandUrl, words },
+      { ...shown, brandUrl: siteWords(site).brandUrl, artwork, words },
       { status: 200, holdsUntil: shown.holdsUntil },
     );
   }

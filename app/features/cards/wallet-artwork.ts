@@ -1,0 +1,28 @@
+import { DEFAULT_LANGUAGE, type LanguageCode } from "~/domain/languages";
+
+/**
+ * The wallets' own buttons that whoever deploys has put into `public/wallet/`, found when it is built. Their owners
+ * hand them out to developers, not to us: none comes with the project.
+ */
+const FILES = import.meta.glob<string>("/public/wallet/*.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** Addresses of pictures that stand for the words of a button. */
+export interface WalletArtwork {
+  apple?: string;
+  google?: string;
+}
+
+/**
+ * @param files addresses by path
+ * @returns each wallet's button in a language; in English where that language has none, as both wallets ask for
+ */
+export function walletArtwork(language: LanguageCode, files: Record<string, string> = FILES): WalletArtwork {
+  const find = (wallet: string) =>
+    files[`/public/wallet/${wallet}-wallet-${language}.svg`] ??
+    files[`/public/wallet/${wallet}-wallet-${DEFAULT_LANGUAGE}.svg`];
+  return { apple: find("apple"), google: find("google") };
+}
