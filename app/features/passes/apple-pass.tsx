@@ -1,9 +1,9 @@
 import type { CSSProperties } from "react";
-import { shortAddress } from "~/domain/codes/short-address";
 import { legibleOn } from "~/domain/color";
 import { labelColor } from "~/domain/passes/apple/colors";
 import type { PassField } from "~/domain/passes/pass-face";
 import { PassCode } from "./pass-code";
+import { PassPaper } from "./pass-paper";
 import { labelOf, type PassPreviewProps } from "./pass-preview";
 import { PassStrip } from "./pass-strip";
 
@@ -41,12 +41,14 @@ export function ApplePass(props: PassPreviewProps) {
       </div>
     ) : null;
   return (
-    <div
-      role="img"
-      aria-label={props.label}
-      style={{ zoom: props.width / POINTS.width, width: POINTS.width }}
-      className="shrink-0"
+    <PassPaper
+      label={props.label}
+      width={props.width}
+      measures={POINTS}
+      className="rounded-[12px] font-[-apple-system,system-ui,Arimo,Arial,sans-serif]"
+      style={{ backgroundColor, color: ink, "--label": label } as CSSProperties}
     >
+<<<<<<< HEAD
       <div
         className="flex flex-col overflow-hidden rounded-[12px] font-[-apple-system,system-ui,Arimo,Arial,sans-serif] shadow-lift ring-1 ring-black/10"
         style={{ backgroundColor, color: ink, minHeight: POINTS.least, "--label": label } as CSSProperties}
@@ -94,8 +96,47 @@ export function ApplePass(props: PassPreviewProps) {
             </span>
           </div>
         </div>
+=======
+      <div className="flex min-h-[66px] items-center gap-2.5 px-4 py-2">
+        {logo ? <img src={logo} alt="" className="object-contain" style={logoSize} /> : null}
+        <bdi className="min-w-0 flex-1 truncate font-medium text-[17px]">{face.title}</bdi>
+        {face.header ? <Field field={face.header} names={names} className="max-w-[45%] text-end" /> : null}
+>>>>>>> 53b5bdc (What the previews of both passes and the two benches of card files share stands once)
       </div>
-    </div>
+      {strip ? (
+        <div className="relative" style={{ height: POINTS.strip }}>
+          <img src={strip} alt="" className="size-full object-cover" />
+          <bdi className="absolute inset-x-4 top-8 truncate text-[34px] leading-tight">
+            {face.primary.value}
+          </bdi>
+        </div>
+      ) : (
+        <div className="flex items-start justify-between gap-4 px-4 pt-3 pb-2">
+          <bdi className="line-clamp-2 min-w-0 text-[27px] leading-[1.15]">{face.primary.value}</bdi>
+          {thumbnail ? (
+            <img
+              src={thumbnail}
+              alt=""
+              className={`shrink-0 rounded-[4px] ${face.thumbnail === "logo" ? "object-contain" : "object-cover"}`}
+              style={{ width: POINTS.thumbnail, height: POINTS.thumbnail }}
+            />
+          ) : null}
+        </div>
+      )}
+      <div className="flex flex-col gap-4 pt-3">
+        {face.kind === "storeCard" ? (
+          row([...face.secondary, ...face.auxiliary])
+        ) : (
+          <>
+            {row(face.secondary)}
+            {row(face.auxiliary)}
+          </>
+        )}
+      </div>
+      <div className="mt-auto flex justify-center px-4 pt-6 pb-5">
+        <PassCode url={codeUrl} side={POINTS.code} className="rounded-[8px] p-3 pb-2" />
+      </div>
+    </PassPaper>
   );
 }
 

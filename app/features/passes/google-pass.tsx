@@ -1,8 +1,8 @@
-import { shortAddress } from "~/domain/codes/short-address";
 import { readableOn } from "~/domain/color";
 import { googleFront } from "~/domain/passes/google/front";
 import type { PassField } from "~/domain/passes/pass-face";
 import { PassCode } from "./pass-code";
+import { PassPaper } from "./pass-paper";
 import { labelOf, type PassPreviewProps } from "./pass-preview";
 
 /** Google's own measures in dp (its guidelines for the generic pass). */
@@ -16,52 +16,43 @@ export function GooglePass(props: PassPreviewProps) {
   const { face, pictures, backgroundColor, names, codeUrl } = props;
   const { title, over, fields, circle, hero } = googleFront(face, pictures);
   return (
-    <div
-      role="img"
-      aria-label={props.label}
-      style={{ zoom: props.width / DP.width, width: DP.width }}
-      className="shrink-0"
+    <PassPaper
+      label={props.label}
+      width={props.width}
+      measures={DP}
+      className="rounded-[28px] font-[Roboto,'Google_Sans',Arimo,Arial,sans-serif]"
+      style={{ backgroundColor, color: readableOn(backgroundColor) }}
     >
-      <div
-        className="flex flex-col overflow-hidden rounded-[28px] font-[Roboto,'Google_Sans',Arimo,Arial,sans-serif] shadow-lift ring-1 ring-black/10"
-        style={{ backgroundColor, color: readableOn(backgroundColor), minHeight: DP.least }}
-      >
-        <div className="flex items-center gap-3 border-current/15 border-b px-4 py-3.5">
-          {circle ? (
-            <img
-              src={pictures[circle]}
-              alt=""
-              // A logo is masked round with a margin of 15 %; a portrait fills the circle.
-              className={`shrink-0 rounded-full bg-white ${circle === "photo" ? "object-cover" : "object-contain p-[5px]"}`}
-              style={{ width: DP.logo, height: DP.logo }}
-            />
-          ) : null}
-          <bdi className="truncate text-[15px]">{title}</bdi>
-        </div>
-        <div className="flex flex-col gap-1 px-4 pt-4 pb-1">
-          {over ? <bdi className="truncate text-[13px] opacity-80">{over.value}</bdi> : null}
-          <bdi className="line-clamp-2 text-[25px] leading-[1.2]">{face.primary.value}</bdi>
-        </div>
-        {rowsOf(fields).map((row) => (
-          <div key={row[0]?.key} className="flex justify-between gap-4 px-4 pt-3">
-            {row.map((field, i) => (
-              <Field key={field.key} field={field} names={names} className={i > 0 ? "text-end" : ""} />
-            ))}
-          </div>
-        ))}
-        <div className="flex flex-1 items-center justify-center px-4 py-5">
-          <div className="flex flex-col items-center gap-2 rounded-[16px] bg-white p-4 pb-2.5 text-black">
-            <PassCode url={codeUrl} side={DP.code} />
-            <span dir="ltr" className="max-w-[220px] truncate text-[12px]">
-              {codeUrl ? shortAddress(codeUrl) : " "}
-            </span>
-          </div>
-        </div>
-        {hero ? (
-          <img src={pictures[hero]} alt="" className="w-full object-cover" style={{ height: DP.hero }} />
+      <div className="flex items-center gap-3 border-current/15 border-b px-4 py-3.5">
+        {circle ? (
+          <img
+            src={pictures[circle]}
+            alt=""
+            // A logo is masked round with a margin of 15 %; a portrait fills the circle.
+            className={`shrink-0 rounded-full bg-white ${circle === "photo" ? "object-cover" : "object-contain p-[5px]"}`}
+            style={{ width: DP.logo, height: DP.logo }}
+          />
         ) : null}
+        <bdi className="truncate text-[15px]">{title}</bdi>
       </div>
-    </div>
+      <div className="flex flex-col gap-1 px-4 pt-4 pb-1">
+        {over ? <bdi className="truncate text-[13px] opacity-80">{over.value}</bdi> : null}
+        <bdi className="line-clamp-2 text-[25px] leading-[1.2]">{face.primary.value}</bdi>
+      </div>
+      {rowsOf(fields).map((row) => (
+        <div key={row[0]?.key} className="flex justify-between gap-4 px-4 pt-3">
+          {row.map((field, i) => (
+            <Field key={field.key} field={field} names={names} className={i > 0 ? "text-end" : ""} />
+          ))}
+        </div>
+      ))}
+      <div className="flex flex-1 items-center justify-center px-4 py-5">
+        <PassCode url={codeUrl} side={DP.code} className="rounded-[16px] p-4 pb-2.5" />
+      </div>
+      {hero ? (
+        <img src={pictures[hero]} alt="" className="w-full object-cover" style={{ height: DP.hero }} />
+      ) : null}
+    </PassPaper>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { CSSProperties, ReactNode } from "react";
+import { cx } from "~/ui/cx";
+
+interface PassPaperProps {
+  /** What a screen reader says: the pass is one picture. */
+  label: string;
+  /** Width in CSS px. */
+  width: number;
+  /** The platform's own measures: all inside is drawn in them and scaled. */
+  measures: { width: number; least: number };
+  /** Corners and font. */
+  className: string;
+  style: CSSProperties;
+  children: ReactNode;
+}
+
+/** The paper that a preview of a pass is drawn on. */
+export function PassPaper({ label, width, measures, className, style, children }: PassPaperProps) {
+  return (
+    <div
+      role="img"
+      aria-label={label}
+      style={{ zoom: width / measures.width, width: measures.width }}
+      className="shrink-0"
+    >
+      <div
+        className={cx("flex flex-col overflow-hidden shadow-lift ring-1 ring-black/10", className)}
+        style={{ ...style, minHeight: measures.least }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
