@@ -2,16 +2,7 @@ import { get, type IncomingMessage } from "node:http";
 import jsQR from "jsqr";
 import { type Download, expect, type Page } from "playwright/test";
 import { PNG } from "pngjs";
-
-/** Signs in as the demo account that has a plan. */
-export async function logInAsPro(page: Page): Promise<void> {
-  await page.goto("/login");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("pro@visita.example");
-  await page.getByRole("textbox", { name: "Password" }).fill("visita-demo-1");
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL(/\/dashboard/);
-}
+import { addressOf } from "./languages.ts";
 
 interface MadePage {
   id: string;
@@ -35,9 +26,9 @@ export async function haveACard(
   );
 }
 
-async function post(page: Page, path: string, data: object): Promise<unknown> {
-  const origin = new URL(page.url()).origin;
-  const answer = await page.request.post(path, { data, headers: { Origin: origin } });
+export async function post(page: Page, path: string, data: object): Promise<unknown> {
+  const address = addressOf("en", path);
+  const answer = await page.request.post(address, { data, headers: { Origin: new URL(address).origin } });
   const body = await answer.json();
   expect(body, path).toMatchObject({ ok: true });
   return body.value;

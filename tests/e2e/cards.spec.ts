@@ -1,17 +1,18 @@
 import { expect, type Page, test } from "playwright/test";
+import { axeFindings } from "./axe.ts";
 import {
   askSite,
   cardPreview,
   cardTab,
   haveACard,
   haveAPage,
-  logInAsPro,
   openCardEditor,
+  post,
   saveCard,
   scanDownload,
 } from "./cards-steps.ts";
 import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
-import { axeFindings } from "./sound.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -40,7 +41,7 @@ test("a card made from a page has a code that leads to the page", async ({ page 
 });
 
 test("with a plan, scanning adds to the contacts", async ({ page }) => {
-  await logInAsPro(page);
+  await logInAsSubscriber(page);
   await openCardEditor(page);
   const name = unique("Vera");
   await field(page, "Header").fill(name);
@@ -200,11 +201,7 @@ test("a card whose page is gone says so and takes another", async ({ page }) => 
   await signUp(page);
   const made = await haveAPage(page, { profile: { title: "Gone soon", bio: "" } });
   const { hash } = await haveACard(page, { title: "Lost", header: "Ada", pageId: made.id });
-  const origin = new URL(page.url()).origin;
-  await page.request.post("/dashboard-pages/list", {
-    data: { intent: "delete", id: made.id },
-    headers: { Origin: origin },
-  });
+  await post(page, "/dashboard-pages/list", { intent: "delete", id: made.id });
   const next = await haveAPage(page, { profile: { title: "The next one", bio: "" } });
   await page.goto("/dashboard-business-cards");
   await expect(page.getByText("Linked to a non-existent page")).toBeVisible();

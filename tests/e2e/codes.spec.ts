@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
+import { axeFindings } from "./axe.ts";
 import { askSite, cardTab, haveACard, openCardEditor, readCode, scanDownload } from "./cards-steps.ts";
 import { signUp } from "./page-editor-steps.ts";
-import { axeFindings } from "./sound.ts";
 
 async function openCode(page: Page, title = "Fair card") {
   await signUp(page);

@@ -1,42 +1,40 @@
 import { expect, type Page, test } from "playwright/test";
 import { languageOf } from "../../app/domain/languages.ts";
 import { designPage, makeCard, saveAndSignUp, scanCard, seeItLive, shareCard } from "./journey-steps.ts";
-import { CODES, SIZES, wordsOf } from "./languages.ts";
+import { SCREENS, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { expectSound } from "./sound.ts";
 
 /** The product's main job, from nothing to a scanned code, on a phone and a desk and in the languages that differ most. */
-for (const code of CODES) {
-  for (const viewport of SIZES) {
-    test.describe(`${code} at ${viewport.width}`, () => {
-      // What fades in has its colours at once.
-      test.use({ viewport, locale: languageOf(code).code, reducedMotion: "reduce" });
+for (const { code, viewport } of SCREENS) {
+  test.describe(`${code} at ${viewport.width}`, () => {
+    // What fades in has its colours at once.
+    test.use({ viewport, locale: languageOf(code).code, reducedMotion: "reduce" });
 
-      test("from a page without an account to its card's code", async ({ page: start, context }) => {
-        test.slow();
-        const errors: string[] = [];
-        context.on("weberror", (error) => errors.push(String(error.error())));
-        const title = unique("Ada");
-        const walk = {
-          page: start,
-          code,
-          words: await wordsOf(code),
-          look: (name: string, page: Page = start) => expectSound(page, `${code}-${viewport.width}-${name}`),
-          title,
-          slug: title.toLowerCase(),
-        };
-        await designPage(walk);
-        await saveAndSignUp(walk);
-        await seeItLive(walk);
-        await makeCard(walk);
-        const scanned = await scanCard(walk);
-        expect(scanned).toMatch(/^http:\/\/me\.localhost:\d+\/q\/[0-9A-Z]{10}$/i);
-        await shareCard(walk);
-        await start.goto(scanned);
-        expect(new URL(start.url()).pathname).toBe(`/${walk.slug}`);
-        await expect(start.getByRole("heading", { name: title })).toBeVisible();
-        expect(errors).toEqual([]);
-      });
+    test("from a page without an account to its card's code", async ({ page: start, context }) => {
+      test.slow();
+      const errors: string[] = [];
+      context.on("weberror", (error) => errors.push(String(error.error())));
+      const title = unique("Ada");
+      const walk = {
+        page: start,
+        code,
+        words: await wordsOf(code),
+        look: (name: string, page: Page = start) => expectSound(page, `${code}-${viewport.width}-${name}`),
+        title,
+        slug: title.toLowerCase(),
+      };
+      await designPage(walk);
+      await saveAndSignUp(walk);
+      await seeItLive(walk);
+      await makeCard(walk);
+      const scanned = await scanCard(walk);
+      expect(scanned).toMatch(/^http:\/\/me\.localhost:\d+\/q\/[0-9A-Z]{10}$/i);
+      await shareCard(walk);
+      await start.goto(scanned);
+      expect(new URL(start.url()).pathname).toBe(`/${walk.slug}`);
+      await expect(start.getByRole("heading", { name: title })).toBeVisible();
+      expect(errors).toEqual([]);
     });
-  }
+  });
 }

@@ -3,16 +3,26 @@ import type { Locale } from "../../app/i18n/locale.ts";
 
 const isLong = Boolean(process.env.FUZZ_FACTOR);
 
-/** English, German for its long words, Arabic for its direction; the long run takes all eleven. */
-export const CODES: LanguageCode[] = isLong
-  ? LANGUAGES.map(({ shortCode }) => shortCode)
-  : ["en", "de", "ar"];
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
 
-/** A phone and a desk. */
-export const SIZES = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-];
+export interface Screen {
+  code: LanguageCode;
+  viewport: { width: number; height: number };
+}
+
+/**
+ * What every screen is looked at in: English, German where its long words have the least room, Arabic for its
+ * direction. The long run takes all eleven languages on a phone and a desk.
+ */
+export const SCREENS: Screen[] = isLong
+  ? LANGUAGES.flatMap(({ shortCode: code }) => [PHONE, DESK].map((viewport) => ({ code, viewport })))
+  : [
+      { code: "en", viewport: DESK },
+      { code: "de", viewport: PHONE },
+      { code: "ar", viewport: PHONE },
+      { code: "ar", viewport: DESK },
+    ];
 
 /** A screen of the app in a language, by its host or its prefix. */
 export function addressOf(code: LanguageCode, path: string): string {

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
-import { askSite, haveACard, haveAPage, logInAsPro } from "./cards-steps.ts";
+import { axeFindings } from "./axe.ts";
+import { askSite, haveACard, haveAPage } from "./cards-steps.ts";
 import { signUp, unique } from "./page-editor-steps.ts";
-import { axeFindings } from "./sound.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -20,6 +21,7 @@ const rows = (page: Page, title: string) => page.getByRole("listitem").filter({ 
 
 test("empty lists say what to do", async ({ page }) => {
   await signUp(page);
+  await open(page, "/dashboard");
   await expect(page.getByRole("heading", { name: "Hello Ada Lindqvist" })).toBeVisible();
   expect(await axeFindings(page)).toEqual([]);
   await open(page, "/dashboard-pages");
@@ -56,7 +58,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
 });
 
 test("with a plan, pages are unpublished, published, duplicated and deleted", async ({ page }) => {
-  await logInAsPro(page);
+  await logInAsSubscriber(page);
   const title = unique("Journal");
   const made = await haveAPage(page, { profile: { title, bio: "" } }, true);
   await open(page, "/dashboard-pages");
@@ -95,7 +97,7 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
 });
 
 test("cards are duplicated, shared and deleted", async ({ page }) => {
-  await logInAsPro(page);
+  await logInAsSubscriber(page);
   const title = unique("Card");
   const card = await haveACard(page, { title, header: "Ada Lindqvist" });
   await open(page, "/dashboard-business-cards");

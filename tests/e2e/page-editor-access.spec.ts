@@ -1,15 +1,12 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page, test } from "playwright/test";
+import { axeFindings } from "./axe.ts";
 import { addLink, openEditor, preview, tab } from "./page-editor-steps.ts";
 
 /** In the order they stand on the screen, whatever the language. */
 const EDITOR_TABS = ["general", "design", "blocks", "themes", "settings"];
 
 async function nothingFound(page: Page): Promise<void> {
-  // What is fading in has not its colours yet.
-  await page.waitForTimeout(300);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target) }))).toEqual([]);
+  expect(await axeFindings(page)).toEqual([]);
 }
 
 for (const { path, dir, width, height } of [

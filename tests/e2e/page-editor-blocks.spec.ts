@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "playwright/test";
 import { openEditor, preview, saveButton, unique } from "./page-editor-steps.ts";
-import { asSubscriber, logInAsSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 

@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page, test } from "playwright/test";
 import { addressOf, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
-import { asSubscriber, logInAsSubscriber, type MadePage } from "./subscriber.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber, type MadePage } from "./subscriber.ts";
 
 const BLOCKS = 60;
 

@@ -1,6 +1,7 @@
 import { expect, test } from "playwright/test";
 import { openEditor, preview, saveButton, tab, unique } from "./page-editor-steps.ts";
-import { asSubscriber, logInAsSubscriber, type MadePage } from "./subscriber.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber, type MadePage } from "./subscriber.ts";
 
 let made: MadePage;
 

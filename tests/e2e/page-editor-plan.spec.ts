@@ -1,6 +1,8 @@
 import { expect, test } from "playwright/test";
 import { ask } from "../support/http.ts";
 import { fillSignUp, makePage, openEditor, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber } from "./subscriber.ts";
 
 interface Tokens {
   token: string;
@@ -18,12 +20,7 @@ async function apiToken(email: string, password: string): Promise<string> {
 test("a subscriber's page waits for the switch, which is saved and undone with the rest", async ({
   page,
 }) => {
-  await page.goto("/login");
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("textbox", { name: "E-mail" }).fill("pro@visita.example");
-  await page.getByRole("textbox", { name: "Password" }).fill("visita-demo-1");
-  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
-  await page.waitForURL(/\/dashboard/);
+  await logInAsSubscriber(page);
   const title = unique("Studio");
   const id = await makePage(page, title, ["one.example.com"]);
   try {
@@ -46,8 +43,7 @@ test("a subscriber's page waits for the switch, which is saved and undone with t
     await expect(page.getByText("Not published", { exact: true })).toBeVisible();
     expect(await live(3)).toBe(404);
   } finally {
-    const token = await apiToken("pro@visita.example", "visita-demo-1");
-    await ask("api", `/_/pages/${id}`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
+    await asSubscriber("DELETE", `/_/pages/${id}`);
   }
 });
 

@@ -1,48 +1,47 @@
 import { expect, test } from "playwright/test";
-import { addressOf, CODES, SIZES, wordsOf } from "./languages.ts";
+import { addressOf, SCREENS, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
-import { asSubscriber, logInAsSubscriber, makeFullPage } from "./subscriber.ts";
+import { asSubscriber, makeFullPage } from "./subscriber.ts";
 
 const TABS = ["general", "design", "blocks", "themes", "settings", "seo", "installation", "sharing"] as const;
 
-for (const code of CODES) {
-  for (const viewport of SIZES) {
-    const name = `${code}-${viewport.width}`;
-    test.describe(name, () => {
-      test.use({ viewport });
+for (const { code, viewport } of SCREENS) {
+  const name = `${code}-${viewport.width}`;
+  test.describe(name, () => {
+    test.use({ viewport });
 
-      test("every part of the editor and the share screen", async ({ page }) => {
-        test.setTimeout(180_000);
-        const errors: string[] = [];
-        page.on("pageerror", (error) => errors.push(String(error)));
-        const { editor, design, sharing } = await wordsOf(code);
-        const made = await makeFullPage(unique("tabs").toLowerCase());
-        try {
-          await logInAsSubscriber(page, addressOf(code, "/login"));
-          await page.goto(addressOf(code, `/editor/${made.id}`));
-          for (const tab of TABS) {
-            await page.getByRole("tab", { name: editor.tabs[tab], exact: true }).click();
-            await expect(page.getByRole("tabpanel")).not.toBeEmpty();
-            if (tab === "themes") {
-              await expect(page.getByRole("button", { name: design.themes.apply }).first()).toBeVisible();
-            }
-            if (tab === "design") {
-              const parts = page.getByRole("tabpanel").getByRole("heading").getByRole("button");
-              for (let part = 1; part < (await parts.count()); part++) await parts.nth(part).click();
-            }
-            // The network is never idle for Playwright where a preview shows a picture that the browser has already.
-            await page.waitForTimeout(500);
-            await expectSound(page, `editor-${name}-${tab}`);
+    test("every part of the editor and the share screen", async ({ page }) => {
+      test.setTimeout(180_000);
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(String(error)));
+      const { editor, design, sharing } = await wordsOf(code);
+      const made = await makeFullPage(unique("tabs").toLowerCase());
+      try {
+        await logInAsSubscriber(page, addressOf(code, "/login"));
+        await page.goto(addressOf(code, `/editor/${made.id}`));
+        // The browser draws the preview, which says that it has taken over.
+        await expect(page.frameLocator("iframe").first().locator("main")).toBeAttached({ timeout: 30_000 });
+        for (const tab of TABS) {
+          await page.getByRole("tab", { name: editor.tabs[tab], exact: true }).click();
+          await expect(page.getByRole("tabpanel")).not.toBeEmpty();
+          if (tab === "themes") {
+            await expect(page.getByRole("button", { name: design.themes.apply }).first()).toBeVisible();
           }
-          await page.goto(addressOf(code, `/share-page/${made.id}`));
-          await expect(page.getByRole("textbox", { name: sharing.share.link })).toHaveValue(made.url);
-          await expectSound(page, `share-page-${name}`);
-          expect(errors).toEqual([]);
-        } finally {
-          await asSubscriber("DELETE", `/_/pages/${made.id}`);
+          if (tab === "design") {
+            const parts = page.getByRole("tabpanel").getByRole("heading").getByRole("button");
+            for (let part = 1; part < (await parts.count()); part++) await parts.nth(part).click();
+          }
+          await expectSound(page, `editor-${name}-${tab}`);
         }
-      });
+        await page.goto(addressOf(code, `/share-page/${made.id}`));
+        await expect(page.getByRole("textbox", { name: sharing.share.link })).toHaveValue(made.url);
+        await expectSound(page, `share-page-${name}`);
+        expect(errors).toEqual([]);
+      } finally {
+        await asSubscriber("DELETE", `/_/pages/${made.id}`);
+      }
     });
-  }
+  });
 }

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "playwright/test";
 import { PNG } from "pngjs";
 import { makePage, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
-import { asSubscriber, logInAsSubscriber, makeFullPage } from "./subscriber.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber, makeFullPage } from "./subscriber.ts";
 
 const bio = (page: Page) => page.getByRole("textbox", { name: "Bio" });
 const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: "Could not save" });

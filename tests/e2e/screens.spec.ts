@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "playwright/test";
-import { addressOf, CODES, SIZES } from "./languages.ts";
+import { addressOf, SCREENS } from "./languages.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
 
 /** What everybody sees; sign-up and the editors are looked at on the journey (journey.spec.ts). */
@@ -12,31 +13,24 @@ async function look(page: Page, address: string, name: string): Promise<void> {
   await expectSound(page, name.replaceAll("/", "_"));
 }
 
-for (const code of CODES) {
-  for (const viewport of SIZES) {
-    const name = `${code}-${viewport.width}`;
-    test.describe(name, () => {
-      test.use({ viewport });
-      test.slow();
+for (const { code, viewport } of SCREENS) {
+  const name = `${code}-${viewport.width}`;
+  test.describe(name, () => {
+    test.use({ viewport });
+    test.slow();
 
-      test("what everybody sees", async ({ page }) => {
-        const errors: string[] = [];
-        page.on("pageerror", (error) => errors.push(String(error)));
-        for (const path of OPEN) await look(page, addressOf(code, path), name + path);
-        expect(errors).toEqual([]);
-      });
-
-      test("what a subscriber sees", async ({ page }) => {
-        await page.goto(addressOf(code, "/login"));
-        await page.waitForLoadState("networkidle");
-        await page.locator("input[name=email]").fill("pro@visita.example");
-        await page.locator("input[name=password]").fill("visita-demo-1");
-        await page.locator("main button[type=submit]").click();
-        await page.waitForURL(/\/dashboard/);
-        for (const path of OWN) await look(page, addressOf(code, path), name + path);
-      });
+    test("what everybody sees", async ({ page }) => {
+      const errors: string[] = [];
+      page.on("pageerror", (error) => errors.push(String(error)));
+      for (const path of OPEN) await look(page, addressOf(code, path), name + path);
+      expect(errors).toEqual([]);
     });
-  }
+
+    test("what a subscriber sees", async ({ page }) => {
+      await logInAsSubscriber(page, addressOf(code, "/login"));
+      for (const path of OWN) await look(page, addressOf(code, path), name + path);
+    });
+  });
 }
 
 for (const colorScheme of ["light", "dark"] as const) {

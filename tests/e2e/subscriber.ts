@@ -1,27 +1,28 @@
-import type { Page } from "playwright/test";
 import { ask } from "../support/http.ts";
+import { SUBSCRIBER } from "./sign-in.ts";
 
-const CREDENTIALS = { email: "pro@visita.example", password: "visita-demo-1" };
+const JSON_HEADERS = { "Content-Type": "application/json" };
+/** A token is good for longer than a test takes. */
+const TOKEN_MS = 5 * 60_000;
+let token: { value: Promise<string>; since: number } | undefined;
 
-/** Signs the demo subscriber in, in the language of an address. */
-export async function logInAsSubscriber(page: Page, login = "/login"): Promise<void> {
-  await page.goto(login);
-  await page.waitForLoadState("networkidle");
-  await page.locator("input[name=email]").fill(CREDENTIALS.email);
-  await page.locator("input[name=password]").fill(CREDENTIALS.password);
-  await page.locator("main button[type=submit]").click();
-  await page.waitForURL(/\/dashboard/);
+async function logIn(): Promise<string> {
+  const body = JSON.stringify(SUBSCRIBER);
+  const answer = await ask("api", "/security/login", { method: "POST", headers: JSON_HEADERS, body });
+  return answer.json<{ token: string }>().token;
+}
+
+/** Logs in once for the calls of some minutes. */
+function subscriberToken(): Promise<string> {
+  if (!token || Date.now() - token.since > TOKEN_MS) token = { value: logIn(), since: Date.now() };
+  return token.value;
 }
 
 /** A call of the API as the demo subscriber. */
 export async function asSubscriber<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const json = { "Content-Type": "application/json" };
-  const { token } = (
-    await ask("api", "/security/login", { method: "POST", headers: json, body: JSON.stringify(CREDENTIALS) })
-  ).json<{ token: string }>();
   const answer = await ask("api", path, {
     method,
-    headers: { ...json, Authorization: `Bearer ${token}` },
+    headers: { ...JSON_HEADERS, Authorization: `Bearer ${await subscriberToken()}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status}`);

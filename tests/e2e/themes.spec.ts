@@ -1,7 +1,7 @@
 import { expect, test } from "playwright/test";
 import type { Sample } from "../sheets/samples.ts";
 import { type SampleServer, serveSamples } from "../sheets/server.ts";
-import { axeFindings } from "./sound.ts";
+import { axeFindings } from "./axe.ts";
 
 /** Each worker draws its samples itself. */
 const PORT = 8840;
