@@ -17,13 +17,14 @@ const START_MS = 240_000;
 export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
 
 /**
- * Builds the Workers and starts them together as they are deployed, on an empty database of their own with the demo
- * accounts, on loopback.
+ * Builds the Workers, unless IS_BUILT says that it was just done, and starts them together as they are deployed, on an
+ * empty database of their own with the demo accounts, on loopback.
  */
 export async function startServer(port = TEST_PORT): Promise<TestServer> {
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
   migrate(state);
-  execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+  if (!process.env.IS_BUILT)
+    execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
   const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
   const vars = {
     APP_ORIGIN: `http://localhost:${port}`,
