@@ -33,6 +33,7 @@ export default [
     route("editor-business-card/:hash/save", "routes/calls/card-update.ts"),
     route("editor-business-card/:hash/image", "routes/calls/card-image.ts"),
     route("editor-business-card/:hash/codes", "routes/calls/code-list.ts"),
+    route("editor-business-card/pages", "routes/calls/page-choices.ts"),
     route("editor-business-card/from-page/:page", "routes/calls/card-from-page.ts"),
     route("logout", "routes/logout.ts"),
     route("editor/slug", "routes/calls/slug.ts"),

@@ -24,7 +24,7 @@ export function Badge({ children, tone = "neutral", hasDot, className }: BadgePr
   return (
     <span
       className={cx(
-        "inline-flex max-w-full shrink-0 items-center gap-1.5 whitespace-nowrap rounded-sm px-2 font-medium text-sm leading-6",
+        "inline-flex max-w-full shrink-0 items-center gap-1.5 text-pretty rounded-sm px-2 font-medium text-sm leading-6",
         tones[tone],
         className,
       )}

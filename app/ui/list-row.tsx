@@ -39,8 +39,10 @@ export function ListRow(props: ListRowProps) {
         <div className="flex min-w-0 flex-1 flex-col">
           <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
             {href ? (
+              // Cut at its own end, whatever direction the row has.
               <Link
                 to={href}
+                dir="auto"
                 className="min-w-0 truncate rounded-sm font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:ring-focus"
               >
                 {title}

@@ -1,4 +1,4 @@
-import { CopyPlus, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from "lucide-react";
+import { ArrowRight, CopyPlus, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/fresh-address";
 import { useLocalPath } from "~/i18n/use-path";
@@ -26,6 +26,9 @@ interface CardRowProps {
   onDelete: (card: CardView) => void;
 }
 
+/** The wallet that a card's owner puts first, by its own name in every language. */
+const WALLETS = { ios: "Apple Wallet", android: "Google Wallet" };
+
 /** One card of the list. */
 export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
   const { t } = useTranslation("dashboard");
@@ -35,7 +38,7 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
   const share = path(`/share-business-card/${card.hash}`);
   return (
     <ListRow
-      title={<bdi>{title}</bdi>}
+      title={title}
       href={edit}
       isMarked={card.isDuplicate}
       leading={<CardThumb card={card} />}
@@ -47,16 +50,21 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
       }
       subtitle={
         <RowFacts>
-          <span>
-            <bdi>{card.header}</bdi>
+          <span className="flex min-w-0 items-center gap-1">
+            <bdi className="truncate">{card.header}</bdi>
             {linked ? (
               <>
-                {" → "}
-                <bdi dir="ltr">/{linked.slug}</bdi>
+                <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 rtl:-scale-x-100" />
+                <bdi dir="ltr" className="min-w-12 truncate">
+                  /{linked.slug}
+                </bdi>
               </>
             ) : null}
           </span>
-          <ChangedOn at={card.updatedAt} />
+          <span>
+            <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]} · </span>
+            <ChangedOn at={card.updatedAt} />
+          </span>
         </RowFacts>
       }
       actions={

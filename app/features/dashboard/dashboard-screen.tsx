@@ -59,7 +59,7 @@ export function DashboardScreen({ pages, cards, counted, drafts }: DashboardScre
           return (
             <ListRow
               key={page.id}
-              title={<bdi>{title}</bdi>}
+              title={title}
               href={path(`/editor/${page.id}`)}
               leading={<Avatar name={title} src={page.profile.image?.cropped} isDecorative />}
               subtitle={<bdi dir="ltr">/{page.slug}</bdi>}
@@ -77,7 +77,7 @@ export function DashboardScreen({ pages, cards, counted, drafts }: DashboardScre
         {cards.map((card) => (
           <ListRow
             key={card.id}
-            title={<bdi>{card.title}</bdi>}
+            title={card.title}
             href={path(`/editor-business-card/${card.hash}`)}
             leading={<CardThumb card={card} />}
             subtitle={<bdi>{card.header}</bdi>}

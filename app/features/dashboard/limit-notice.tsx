@@ -12,7 +12,7 @@ export function LimitNotice({ title, text, action }: LimitNoticeProps) {
   return (
     <div role="alert" className="mb-6 flex items-start gap-3 rounded-md bg-warn-wash px-4 py-3">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
-      <div className="flex min-w-0 flex-1 flex-col gap-1 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between sm:gap-4">
         <div className="min-w-0">
           <p className="font-medium">{title}</p>
           {text ? <p className="text-pretty text-muted">{text}</p> : null}

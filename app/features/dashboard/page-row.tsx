@@ -31,7 +31,7 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
   const edit = path(`/editor/${page.id}`);
   return (
     <ListRow
-      title={<bdi>{title}</bdi>}
+      title={title}
       href={edit}
       isMarked={page.isDuplicate}
       leading={<Avatar name={title} src={page.profile.image?.cropped} isDecorative />}

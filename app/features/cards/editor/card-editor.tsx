@@ -4,6 +4,7 @@ import type { CardFromPage } from "~/domain/cards/from-page";
 import { cardWords } from "~/features/cards/card-words";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { LeaveDialog } from "~/features/editing/leave-dialog";
+import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { useRoot } from "~/features/shell/use-root";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { Dialog } from "~/ui/dialog";
@@ -20,6 +21,7 @@ import { PaidCardDialog } from "./paid-card-dialog";
 import { PlanNotice } from "./plan-notice";
 import { type CardEditorData, useCardEditor } from "./use-card-editor";
 import type { CardTab } from "./use-card-problems";
+import { isPageLost, usePageChoices } from "./use-page-choices";
 
 interface CardEditorProps extends CardEditorData {
   /** The user's pages; none without an account. */
@@ -29,15 +31,18 @@ interface CardEditorProps extends CardEditorData {
 }
 
 /** The screen on which a card is made and changed: its tabs, and beside them the card as visitors see it. */
-export function CardEditor({ pages, logo = null, ...data }: CardEditorProps) {
+export function CardEditor({ pages: start, logo = null, ...data }: CardEditorProps) {
   const { t } = useTranslation("cards");
   const { language } = useRoot();
   const editor = useCardEditor(data);
+  const { tab, saving, card, problems } = editor;
+  const pages = usePageChoices(start, `${tab === "code"} ${saving.version} ${saving.failure?.messageKey}`);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   useLogoFromPage(editor, logo);
   const { names } = cardWords(language);
-  const badge = (tab: CardTab) =>
-    editor.problems.isMarked(tab) ? <span className="size-2 rounded-full bg-danger" /> : null;
+  const isMarked = (of: CardTab) =>
+    problems.isMarked(of) || (of === "code" && isPageLost(card.pageId, pages));
+  const badge = (of: CardTab) => (isMarked(of) ? <span className="size-2 rounded-full bg-danger" /> : null);
   return (
     <>
       <EditorBar editor={editor} />
@@ -46,8 +51,8 @@ export function CardEditor({ pages, logo = null, ...data }: CardEditorProps) {
           <PlanNotice editor={editor} />
           <Tabs
             label={t("editor.label")}
-            selectedKey={editor.tab}
-            onSelectionChange={(tab) => editor.setTab(tab as CardTab)}
+            selectedKey={tab}
+            onSelectionChange={(chosen) => editor.setTab(chosen as CardTab)}
             tabs={[
               {
                 id: "general",
@@ -65,7 +70,11 @@ export function CardEditor({ pages, logo = null, ...data }: CardEditorProps) {
                 id: "contacts",
                 label: t("editor.tabs.contacts"),
                 badge: badge("contacts"),
-                content: <ContactsTab editor={editor} names={names} />,
+                content: (
+                  <LazyBrandSigns isNeeded={tab === "contacts"}>
+                    <ContactsTab editor={editor} names={names} />
+                  </LazyBrandSigns>
+                ),
               },
               {
                 id: "code",

@@ -47,10 +47,11 @@ export function CardPictureField({ editor, slot }: { editor: CardEditor; slot: C
   }
 
   return (
-    <>
+    <div id={`card-${slot}`}>
       <PictureField
         label={t(`design.slots.${slot}`)}
         value={address}
+        error={editor.problems.errorOf(slot)}
         onChange={(chosen) => void choose(chosen)}
         actions={
           <Button size="small" variant="quiet" icon={<Crop />} onPress={() => void recut()}>
@@ -73,6 +74,6 @@ export function CardPictureField({ editor, slot }: { editor: CardEditor; slot: C
           />
         </Suspense>
       ) : null}
-    </>
+    </div>
   );
 }

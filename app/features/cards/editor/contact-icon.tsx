@@ -12,6 +12,8 @@ import {
   Smartphone,
 } from "lucide-react";
 import type { ReactNode } from "react";
+import { useBrandSign } from "~/features/pages/blocks/brand-signs";
+import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 
 const icons: Record<string, ReactNode> = {
   phone: <Phone />,
@@ -26,11 +28,12 @@ const icons: Record<string, ReactNode> = {
   rss: <Rss />,
 };
 
-/** The picture of a kind of contact; networks share one. */
+/** The picture of a kind of contact: a network has its brand's, or a common one while that is not there. */
 export function ContactIcon({ name }: { name: string }) {
+  const hasBrand = useBrandSign(name) !== undefined;
   return (
     <span aria-hidden="true" className="contents [&>svg]:size-[1.15em] [&>svg]:shrink-0 [&>svg]:text-muted">
-      {icons[name] ?? <AtSign />}
+      {icons[name] ?? (hasBrand ? <ServiceIcon name={name} /> : <AtSign />)}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { Select } from "~/ui/select";
 import type { CardEditor } from "./use-card-editor";
+import { isPageLost } from "./use-page-choices";
 
 /** The choice for no page; an id is never this short. */
 const NONE = "none";
@@ -10,10 +11,10 @@ const NONE = "none";
 export function LinkedPage({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
   const { t } = useTranslation(["cards", "errors"]);
   const { card, change, problems } = editor;
-  const isLost = card.pageId !== null && !pages.some(({ id }) => id === card.pageId);
+  const isLost = isPageLost(card.pageId, pages);
   const nameOf = (page: PageChoice) => page.title || page.slug;
   return (
-    <div className="max-w-xl">
+    <div id="card-pageId" className="max-w-xl">
       <Select
         label={t("code.linked")}
         value={card.pageId ?? NONE}

@@ -33,7 +33,8 @@ export async function saveCardPictures(
       ? await send(path, slot, address, temporaryId)
       : await call<{ url?: string }>(`${path}?type=${slot}`, { method: "DELETE" });
     // What has arrived keeps its new address, so that trying again goes on from here.
-    if (!answer.ok) return { ...result, failure: answer.error };
+    // The picture is named, so that its field can be gone to.
+    if (!answer.ok) return { ...result, failure: { ...answer.error, field: slot } };
     result.writes += 1;
     if (answer.value?.url) result.addresses[slot] = answer.value.url;
     if (address && isLocalImage(address)) dropStoredImages([address]);

@@ -46,9 +46,13 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       warning.allow();
     },
     onStored: editing.amend,
-    onCreated: () => {
+    onCreated: ({ isComplete }) => {
       dropDraft(name);
-      toasts.show({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
+      toasts.show({
+        type: isComplete ? "success" : "error",
+        title: t("editor.created"),
+        text: t(isComplete ? "editor.createdText" : "editor.pictureLeft"),
+      });
     },
   });
   const problems = useCardProblems(card, saving.failure);
@@ -88,13 +92,11 @@ export function useCardEditor({ start, saved }: CardEditorData) {
   const goTo = (field: string) => {
     setTab(tabOf(field));
     // The field is there once its tab is.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => document.getElementById(controlId(field, card))?.focus()),
-    );
+    requestAnimationFrame(() => requestAnimationFrame(() => focusControl(controlId(field, card))));
   };
 
   async function save(value: EditedCard = card, options: { isOverwriting?: boolean } = {}) {
-    const [first] = value === card ? problems.all.filter(({ field }) => !isServers(field)) : [];
+    const [first] = value === card ? problems.own : [];
     if (first) {
       problems.showAll();
       goTo(first.field);
@@ -117,9 +119,6 @@ export function useCardEditor({ start, saved }: CardEditorData) {
         : {}),
     });
   }
-
-  /** Only the server can say that a page is gone; it is asked again. */
-  const isServers = (field: string) => field === "pageId";
 
   return {
     card,
@@ -148,6 +147,12 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       },
     },
   };
+}
+
+/** Moves the focus to a control, or to the first one of a group that has its id. */
+function focusControl(id: string): void {
+  const found = document.getElementById(id);
+  (found?.querySelector<HTMLElement>("button, input") ?? found)?.focus();
 }
 
 /** A draft from before a reload with pictures that can be shown again. One that is gone is taken off. */

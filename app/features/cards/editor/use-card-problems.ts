@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
 import type { FieldError } from "~/domain/errors";
@@ -30,7 +30,8 @@ export function controlId(field: string, card: EditedCard): string {
 }
 
 export interface CardProblems {
-  all: FieldError[];
+  /** What the schema says, in the order of the fields; saving waits for it. */
+  own: FieldError[];
   /** The sentence beside a field, once it was left or saving was tried. */
   errorOf: (field: string) => string | undefined;
   /** Whether a tab holds a problem that is shown. */
@@ -46,10 +47,17 @@ export function useCardProblems(card: EditedCard, failure: CallFailure | null): 
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(false);
   const own = useMemo(() => problemsOf(card), [card]);
-  const all = [...own, ...(failure ? serverProblems(failure) : [])];
+  // What the server said is about the card as it was then.
+  const said = useRef({ failure, card });
+  if (said.current.failure !== failure) said.current = { failure, card };
+  const isStill = ({ field }: FieldError) => {
+    const part = field.split(".", 1)[0] as keyof EditedCard;
+    return card[part] === said.current.card[part];
+  };
+  const all = [...own, ...(failure ? serverProblems(failure).filter(isStill) : [])];
   const isShown = ({ field }: FieldError) => showsAll || left.has(controlId(field, card));
   return {
-    all,
+    own,
     errorOf(field) {
       const problem = all.find((candidate) => candidate.field === field);
       return problem && isShown(problem) ? t(problem.messageKey, problem.params ?? {}) : undefined;

@@ -7,7 +7,7 @@ import type { SaveState } from "~/features/editing/saved-state";
 import { rememberDraft } from "~/features/temporary/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
-import { createBody, type EditedCard, updateBody, withCardPictures } from "./edited-card";
+import { createBody, type EditedCard, editedCardOf, updateBody, withCardPictures } from "./edited-card";
 import { saveCardPictures } from "./save-card-pictures";
 
 interface SavedCard {
@@ -22,7 +22,8 @@ interface Options {
   isSignedIn: boolean;
   /** Called before the screen is left on purpose, with where the server keeps a card made without an account. */
   onLeave: (handedOver?: { temporaryId: string }) => void;
-  onCreated: () => void;
+  /** Called when a new card is stored; incomplete while one of its pictures has not arrived. */
+  onCreated: (made: { isComplete: boolean }) => void;
   /** Called with the correction of every step of the history: pictures have their addresses on the site. */
   onStored: (correct: (card: EditedCard) => EditedCard) => void;
 }
@@ -39,6 +40,8 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
   const isBusy = useRef(false);
   const [onceKey] = useState(newKey);
   const temporaryId = useRef<string>();
+  /** What was sent last without an answer coming back. */
+  const unanswered = useRef<EditedCard>();
   const isDirty = !isSame(value, baseline);
 
   async function saveOwn(card: EditedCard, isOverwriting: boolean): Promise<CallAnswer<SavedCard>> {
@@ -46,8 +49,17 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
       return call(path("/editor-business-card/save"), { method: "POST", body: createBody(card), onceKey });
     }
     const known = isOverwriting || version === null ? {} : { version };
-    const body = { card: updateBody(card), ...known };
-    return call(path(`/editor-business-card/${saved.card.hash}/save`), { method: "PUT", body });
+    const address = path(`/editor-business-card/${saved.card.hash}/save`);
+    const put = (version: object) =>
+      call<SavedCard>(address, { method: "PUT", body: { card: updateBody(card), ...version } });
+    const answer = await put(known);
+    const sent = unanswered.current;
+    if (answer.ok || answer.error.code !== "precondition_failed" || !sent) return answer;
+    // The newer version may be our own: what was sent when the network was lost.
+    const now = await call<SavedCard>(address);
+    if (!now.ok || !isSame({ ...editedCardOf(now.value.card), ...NO_PICTURES }, { ...sent, ...NO_PICTURES }))
+      return answer;
+    return put({ version: now.value.version });
   }
 
   async function saveForLater(card: EditedCard): Promise<CallFailure | null> {
@@ -87,7 +99,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     if (pictures.failure && saved) return pictures.failure;
     if (saved) return null;
     onLeave();
-    onCreated();
+    onCreated({ isComplete: !pictures.failure });
     // The made card's own editor goes on with the picture that did not arrive.
     if (pictures.failure) keepDraft(`card:${hash}`, { value: correct(card), version });
     navigate(path(`/editor-business-card/${answer.value.card.hash}`), { replace: true });
@@ -100,6 +112,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     isBusy.current = true;
     setSaving(true);
     const failed = isSignedIn ? await saveToAccount(card, isOverwriting) : await saveForLater(card);
+    unanswered.current = failed?.code === "offline" ? card : undefined;
     setFailure(failed);
     setSaving(false);
     isBusy.current = false;
@@ -139,6 +152,8 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     },
   };
 }
+
+const NO_PICTURES = { logo: undefined, photo: undefined, banner: undefined };
 
 function picturesOf({ logo, photo, banner }: Partial<EditedCard>) {
   return { logo, photo, banner };

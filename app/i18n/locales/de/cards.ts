@@ -12,6 +12,7 @@ export const cards = {
     close: "Schließen",
     created: "Karte erstellt",
     createdText: "Ihr QR-Code kann geteilt werden.",
+    pictureLeft: "Ein Bild kam nicht an. Dieser Browser hat es aufgehoben: Speichere die Karte noch einmal.",
     failed: "Die Karte wurde nicht gespeichert",
     check: "Bitte sieh dir die rot markierten Felder an.",
     logIn: "Anmelden",

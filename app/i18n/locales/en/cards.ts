@@ -13,6 +13,7 @@ export const cards = {
     close: "Close",
     created: "Card created",
     createdText: "Its QR code is ready to share.",
+    pictureLeft: "A picture did not arrive. It is kept in this browser: save the card again.",
     failed: "The card was not saved",
     check: "Please check the fields marked in red.",
     logIn: "Log in",

@@ -12,6 +12,7 @@ export const cards = {
     close: "Cerrar",
     created: "Tarjeta creada",
     createdText: "Su código QR está listo para compartir.",
+    pictureLeft: "Una imagen no llegó. Está guardada en este navegador: guarda la tarjeta otra vez.",
     failed: "La tarjeta no se ha guardado",
     check: "Revisa los campos marcados en rojo.",
     logIn: "Iniciar sesión",

@@ -12,6 +12,7 @@ export const cards = {
     close: "Sulje",
     created: "Kortti luotu",
     createdText: "Sen QR-koodi on valmis jaettavaksi.",
+    pictureLeft: "Yksi kuva ei tullut perille. Se on tallessa tässä selaimessa: tallenna kortti uudelleen.",
     failed: "Korttia ei tallennettu",
     check: "Tarkista punaisella merkityt kentät.",
     logIn: "Kirjaudu sisään",

@@ -12,6 +12,8 @@ export const cards = {
     close: "Fermer",
     created: "Carte créée",
     createdText: "Son QR code est prêt à être partagé.",
+    pictureLeft:
+      "Une image n’est pas arrivée. Elle est gardée dans ce navigateur : enregistrez à nouveau la carte.",
     failed: "La carte n’a pas été enregistrée",
     check: "Vérifiez les champs marqués en rouge.",
     logIn: "Se connecter",

@@ -12,6 +12,7 @@ export const cards = {
     close: "Chiudi",
     created: "Biglietto creato",
     createdText: "Il suo codice QR è pronto da condividere.",
+    pictureLeft: "Un’immagine non è arrivata. È conservata in questo browser: salva di nuovo il biglietto.",
     failed: "Il biglietto non è stato salvato",
     check: "Controlla i campi segnati in rosso.",
     logIn: "Accedi",

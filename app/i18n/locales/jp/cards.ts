@@ -12,6 +12,8 @@ export const cards = {
     close: "閉じる",
     created: "名刺を作成しました",
     createdText: "QRコードをすぐに共有できます。",
+    pictureLeft:
+      "届かなかった画像があります。このブラウザに保存されていますので、もう一度名刺を保存してください。",
     failed: "名刺を保存できませんでした",
     check: "赤く表示された項目をご確認ください。",
     logIn: "ログイン",

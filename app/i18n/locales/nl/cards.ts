@@ -12,6 +12,8 @@ export const cards = {
     close: "Sluiten",
     created: "Kaartje gemaakt",
     createdText: "De QR-code is klaar om te delen.",
+    pictureLeft:
+      "Een afbeelding is niet aangekomen. Ze is in deze browser bewaard: sla het kaartje opnieuw op.",
     failed: "Het kaartje is niet opgeslagen",
     check: "Kijk de rood gemarkeerde velden na.",
     logIn: "Inloggen",

@@ -12,6 +12,8 @@ export const cards = {
     close: "Zamknij",
     created: "Wizytówka gotowa",
     createdText: "Jej kod QR można już udostępniać.",
+    pictureLeft:
+      "Jedno zdjęcie nie dotarło. Jest zachowane w tej przeglądarce: zapisz wizytówkę jeszcze raz.",
     failed: "Wizytówka nie została zapisana",
     check: "Sprawdź pola zaznaczone na czerwono.",
     logIn: "Zaloguj się",

@@ -12,6 +12,7 @@ export const cards = {
     close: "Fechar",
     created: "Cartão criado",
     createdText: "O código QR está pronto a partilhar.",
+    pictureLeft: "Uma imagem não chegou. Está guardada neste navegador: guarda o cartão outra vez.",
     failed: "O cartão não foi guardado",
     check: "Vê os campos marcados a vermelho.",
     logIn: "Iniciar sessão",

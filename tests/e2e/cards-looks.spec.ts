@@ -1,0 +1,58 @@
+import { expect, test } from "playwright/test";
+import { haveACard, haveAPage } from "./cards-steps.ts";
+import { addressOf, fill, wordsOf } from "./languages.ts";
+import { signUp } from "./page-editor-steps.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("a card that lost its page says so beside its buttons, not below them", async ({ page }) => {
+  await signUp(page);
+  const made = await haveAPage(page, { profile: { title: "Gone", bio: "" } });
+  await haveACard(page, { title: "Card", header: "Ada", pageId: made.id });
+  await page.request.post("/dashboard-pages/list", {
+    data: { intent: "delete", id: made.id },
+    headers: { Origin: new URL(page.url()).origin },
+  });
+  await page.goto("/dashboard-business-cards");
+  const mark = page.getByText("Linked to a non-existent page");
+  const word = await mark.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range.getBoundingClientRect().right;
+  });
+  const copy = page.getByRole("button", { name: "Copy link" });
+  expect(word).toBeLessThan((await copy.boundingBox())?.x ?? 0);
+});
+
+test("a long title in Latin letters is cut at its end on an Arabic screen", async ({ page }) => {
+  const { cards, dashboard } = await wordsOf("ar");
+  await signUp(page);
+  const title = "First words of a title that is far too long for a phone";
+  const { hash } = await haveACard(page, { title, header: "Ada" });
+  const startsInside = (selector: string) =>
+    page.locator(selector).evaluate((element) => {
+      const first = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode();
+      const range = document.createRange();
+      range.setStart(first as Node, 0);
+      range.setEnd(first as Node, 1);
+      const box = element.getBoundingClientRect();
+      return range.getBoundingClientRect().left >= box.left - 1;
+    });
+  await page.goto(addressOf("ar", "/dashboard-business-cards"));
+  await expect(page.getByRole("button", { name: fill(dashboard.actions, { title }) })).toBeVisible();
+  expect(await startsInside(`main li a[href$="editor-business-card/${hash}"]`)).toBe(true);
+  await page.goto(addressOf("ar", `/editor-business-card/${hash}`));
+  await expect(page.getByRole("tab", { name: cards.editor.tabs.general })).toBeVisible();
+  expect(await startsInside("main h1")).toBe(true);
+});
+
+test("the sign of a button without words stands in its middle", async ({ page }) => {
+  await signUp(page);
+  const { hash } = await haveACard(page, { title: "Card", header: "Ada" });
+  await page.goto(`/editor-business-card/${hash}`);
+  const share = page.getByRole("link", { name: "Share" });
+  const button = await share.boundingBox();
+  const sign = await share.locator("svg").boundingBox();
+  const middle = (box: typeof button) => (box ? box.x + box.width / 2 : Number.NaN);
+  expect(Math.abs(middle(button) - middle(sign))).toBeLessThan(1);
+});

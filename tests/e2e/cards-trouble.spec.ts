@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "playwright/test";
+import { cardTab, haveACard, haveAPage, openCardEditor, saveCard } from "./cards-steps.ts";
+import { signUp, unique } from "./page-editor-steps.ts";
+import { asSubscriber, logInAsSubscriber } from "./subscriber.ts";
+
+const PORTRAIT = {
+  name: "portrait.png",
+  mimeType: "image/png",
+  buffer: readFileSync("workers/sandbox/ada.bin"),
+};
+const PICTURES = /\/editor-business-card\/[0-9a-z]+\/image/;
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+/** Brings a picture into the fields of the Design tab that are named. */
+async function bring(page: Page, ...names: ("Logo" | "Photo")[]): Promise<void> {
+  await page.getByRole("tab", { name: "Design" }).click();
+  for (const name of names) {
+    const place = page.getByRole("region", { name, exact: true });
+    await place.locator("input[type=file]").setInputFiles(PORTRAIT);
+    await expect(place.getByRole("button", { name: "Remove" })).toBeVisible();
+  }
+}
+
+const stored = (hash: string) =>
+  asSubscriber<{ header: string; logo?: string; photo?: string }>("GET", `/_/business-cards/${hash}`);
+
+test("a page that goes while the card is open is noticed, and another can be picked", async ({ page }) => {
+  await signUp(page);
+  const gone = await haveAPage(page, { profile: { title: "Gone soon", bio: "" } });
+  const { hash } = await haveACard(page, { title: "Lost", header: "Ada", pageId: gone.id });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  const origin = new URL(page.url()).origin;
+  await page.request.post("/dashboard-pages/list", {
+    data: { intent: "delete", id: gone.id },
+    headers: { Origin: origin },
+  });
+  const next = await haveAPage(page, { profile: { title: "The next one", bio: "" } });
+  await cardTab(page, "QR code").click();
+  await expect(page.getByText(/^The QR code destination page no longer exists\./)).toBeVisible();
+  await page.getByRole("button", { name: /Linked to a non-existent page/ }).click();
+  await page.getByRole("option", { name: "The next one" }).click();
+  await saveCard(page);
+  await saved(page);
+
+  // And one that goes between the choice and the saving.
+  await page.getByRole("button", { name: /The next one/ }).click();
+  await page.getByRole("option", { name: "No page: the card itself" }).click();
+  await saveCard(page);
+  await saved(page);
+  await page.getByRole("button", { name: /No page: the card itself/ }).click();
+  await page.getByRole("option", { name: "The next one" }).click();
+  await page.request.post("/dashboard-pages/list", {
+    data: { intent: "delete", id: next.id },
+    headers: { Origin: origin },
+  });
+  await cardTab(page, "General").click();
+  await saveCard(page);
+  await expect(page.getByText(/^The QR code destination page no longer exists\./).first()).toBeVisible();
+  const choice = page.getByRole("button", { name: /Linked to a non-existent page/ });
+  await expect(choice).toBeFocused();
+  await choice.click();
+  await page.getByRole("option", { name: "No page: the card itself" }).click();
+  await saveCard(page);
+  await saved(page);
+});
+
+test("a network lost between two pictures loses none, and saving goes on", async ({ page }) => {
+  const { hash } = await asSubscriber<{ hash: string }>("POST", "/_/business-cards", {
+    title: unique("Pictures"),
+    header: "Before",
+  });
+  try {
+    await logInAsSubscriber(page);
+    await openCardEditor(page, `/editor-business-card/${hash}`);
+    await field(page, "Header").fill("After");
+    await bring(page, "Logo", "Photo");
+    let sent = 0;
+    // The second picture arrives, and its answer does not.
+    await page.route(PICTURES, async (route) => {
+      sent += 1;
+      if (sent === 2) {
+        await route.fetch();
+        return route.abort();
+      }
+      return route.continue();
+    });
+    await saveCard(page);
+    await expect(page.getByText("Could not save")).toBeVisible();
+    const photo = page.getByRole("region", { name: "Photo", exact: true });
+    await expect(photo.locator(":focus")).toHaveCount(1);
+    await expect(photo.locator("img").first()).toHaveAttribute("src", /^blob:/);
+
+    await saveCard(page);
+    await saved(page);
+    await expect(page.getByRole("alertdialog", { name: "Somebody saved a newer version" })).toHaveCount(0);
+    expect(sent).toBe(3);
+    const { header, ...rest } = await stored(hash);
+    expect(header).toBe("After");
+    expect([rest.logo, rest.photo]).toEqual([expect.any(String), expect.any(String)]);
+  } finally {
+    await asSubscriber("DELETE", `/_/business-cards/${hash}`);
+  }
+});
+
+test("what was stored without an answer is no version of somebody else", async ({ page }) => {
+  await signUp(page);
+  const { hash } = await haveACard(page, { title: "Tunnel", header: "Before" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  await page.route(`**/editor-business-card/${hash}/save`, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await field(page, "Header").fill("In the tunnel");
+  await saveCard(page);
+  await expect(page.getByText("Could not save")).toBeVisible();
+  await page.unroute(`**/editor-business-card/${hash}/save`);
+  await field(page, "Header").fill("Out of it");
+  await saveCard(page);
+  await saved(page);
+  await page.reload();
+  await expect(field(page, "Header")).toHaveValue("Out of it");
+});
+
+test("a new card whose picture does not arrive says so and still has it", async ({ page }) => {
+  await logInAsSubscriber(page);
+  await openCardEditor(page);
+  await field(page, "Header").fill("Vera");
+  await field(page, "Title").fill(unique("New"));
+  await bring(page, "Photo");
+  await page.route(PICTURES, (route) => route.abort());
+  await saveCard(page);
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+  const hash = page.url().slice(-16);
+  try {
+    await expect(page.getByText(/^A picture did not arrive\./)).toBeVisible();
+    await page.unroute(PICTURES);
+    await page.getByRole("tab", { name: "Design" }).click();
+    const photo = page.getByRole("region", { name: "Photo", exact: true });
+    await expect(photo.getByRole("button", { name: "Remove" })).toBeVisible();
+    await saveCard(page);
+    await saved(page);
+    expect((await stored(hash)).photo).toEqual(expect.any(String));
+  } finally {
+    await asSubscriber("DELETE", `/_/business-cards/${hash}`);
+  }
+});
