@@ -15,7 +15,10 @@ export function useFocusAfter(): (ids: string[]) => void {
     // A menu that was just closed gives the focus back to its button first.
     setTimeout(() => {
       const controls = ids.map((id) => document.getElementById(id));
-      controls.find((control) => control && !(control as HTMLButtonElement).disabled)?.focus();
+      const control = controls.find((found) => found && !(found as HTMLButtonElement).disabled);
+      control?.focus();
+      // A list that is entered by keyboard takes the focus to the row that had it last, once: then it is left alone.
+      requestAnimationFrame(() => requestAnimationFrame(() => control?.focus()));
     }, AFTER_MENU_MS);
   });
   return useCallback((ids) => {
