@@ -48,64 +48,14 @@ export function ApplePass(props: PassPreviewProps) {
       className="rounded-[12px] font-[-apple-system,system-ui,Arimo,Arial,sans-serif]"
       style={{ backgroundColor, color: ink, "--label": label } as CSSProperties}
     >
-<<<<<<< HEAD
-      <div
-        className="flex flex-col overflow-hidden rounded-[12px] font-[-apple-system,system-ui,Arimo,Arial,sans-serif] shadow-lift ring-1 ring-black/10"
-        style={{ backgroundColor, color: ink, minHeight: POINTS.least, "--label": label } as CSSProperties}
-      >
-        <div className="flex min-h-[66px] items-center gap-2.5 px-4 py-2">
-          {logo ? <img src={logo} alt="" className="object-contain" style={logoSize} /> : null}
-          <bdi className="min-w-0 flex-1 truncate font-medium text-[17px]">{face.title}</bdi>
-          {face.header ? <Field field={face.header} names={names} className="max-w-[45%] text-end" /> : null}
-        </div>
-        {strip ? (
-          <div className="relative" style={{ height: POINTS.strip }}>
-            <PassStrip src={strip} ink={ink} />
-            <bdi className="absolute inset-x-4 top-8 truncate text-[34px] leading-tight">
-              {face.primary.value}
-            </bdi>
-          </div>
-        ) : (
-          <div className="flex items-start justify-between gap-4 px-4 pt-3 pb-2">
-            <bdi className="line-clamp-2 min-w-0 text-[27px] leading-[1.15]">{face.primary.value}</bdi>
-            {thumbnail ? (
-              <img
-                src={thumbnail}
-                alt=""
-                className={`shrink-0 rounded-[4px] ${face.thumbnail === "logo" ? "object-contain" : "object-cover"}`}
-                style={{ width: POINTS.thumbnail, height: POINTS.thumbnail }}
-              />
-            ) : null}
-          </div>
-        )}
-        <div className="flex flex-col gap-4 pt-3">
-          {face.kind === "storeCard" ? (
-            row([...face.secondary, ...face.auxiliary])
-          ) : (
-            <>
-              {row(face.secondary)}
-              {row(face.auxiliary)}
-            </>
-          )}
-        </div>
-        <div className="mt-auto flex justify-center px-4 pt-6 pb-5">
-          <div className="flex flex-col items-center gap-2 rounded-[8px] bg-white p-3 pb-2 text-black">
-            <PassCode url={codeUrl} side={POINTS.code} />
-            <span dir="ltr" className="max-w-[220px] truncate text-[12px]">
-              {codeUrl ? shortAddress(codeUrl) : " "}
-            </span>
-          </div>
-        </div>
-=======
       <div className="flex min-h-[66px] items-center gap-2.5 px-4 py-2">
         {logo ? <img src={logo} alt="" className="object-contain" style={logoSize} /> : null}
         <bdi className="min-w-0 flex-1 truncate font-medium text-[17px]">{face.title}</bdi>
         {face.header ? <Field field={face.header} names={names} className="max-w-[45%] text-end" /> : null}
->>>>>>> 53b5bdc (What the previews of both passes and the two benches of card files share stands once)
       </div>
       {strip ? (
         <div className="relative" style={{ height: POINTS.strip }}>
-          <img src={strip} alt="" className="size-full object-cover" />
+          <PassStrip src={strip} ink={ink} />
           <bdi className="absolute inset-x-4 top-8 truncate text-[34px] leading-tight">
             {face.primary.value}
           </bdi>
