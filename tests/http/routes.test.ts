@@ -70,6 +70,7 @@ const CALLS: Record<string, { method: string; body?: string } & Record<Who, numb
   "/editor-business-card/save": { method: "POST", ...askedBy(422) },
   "/editor-business-card/{card}/save": { method: "PUT", body: '{"card":{}}', ...askedBy(200, 404) },
   "/editor-business-card/{card}/save?now": { method: "GET", ...askedBy(200, 404) },
+  "/editor-business-card/pages": { method: "GET", ...askedBy(200) },
   "/editor-business-card/from-page/{page}": { method: "GET", ...askedBy(200, 404) },
   "/editor-business-card/{card}/image?type=logo": { method: "DELETE", ...askedBy(200, 404) },
   "/editor-business-card/{card}/codes": { method: "POST", ...askedBy(422) },

@@ -51,7 +51,7 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
       subtitle={
         <RowFacts>
           <span className="flex min-w-0 items-center gap-1">
-            <bdi className="truncate">{card.header}</bdi>
+            <bdi className={linked ? "max-w-3/5 shrink-0 truncate" : "truncate"}>{card.header}</bdi>
             {linked ? (
               <>
                 <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 rtl:-scale-x-100" />
