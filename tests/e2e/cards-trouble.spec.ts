@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
 import { cardTab, haveACard, haveAPage, openCardEditor, saveCard } from "./cards-steps.ts";
 import { signUp, unique } from "./page-editor-steps.ts";
-import { asSubscriber, logInAsSubscriber } from "./subscriber.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber } from "./subscriber.ts";
 
 const PORTRAIT = {
   name: "portrait.png",

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import { chromium } from "playwright";
+import { axeFindings } from "../e2e/axe.ts";
 import { chromiumPath } from "../support/chromium.ts";
 import type { Sample } from "./samples.ts";
 import { serveSamples } from "./server.ts";
@@ -29,7 +29,7 @@ try {
     for (const id of asked.length > 0 ? asked : server.ids) {
       await page.goto(server.address(id, sample as Sample), { waitUntil: "networkidle" });
       await page.locator("summary").click();
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      const violations = await axeFindings(page);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       const small = await page.evaluate(
         () =>
@@ -38,15 +38,7 @@ try {
             return height < 47.5 || width < 47.5;
           }).length,
       );
-      for (const { id: rule, nodes } of violations)
-        console.log(
-          id,
-          width,
-          rule,
-          nodes
-            .map(({ html, failureSummary }) => `${html.slice(0, 120)} ${failureSummary?.slice(0, 200)}`)
-            .join("\n   "),
-        );
+      for (const finding of violations) console.log(id, width, finding);
       if (overflow > 0) console.log(id, width, `scrolls sideways by ${overflow} px`);
       if (small > 0) console.log(id, width, `${small} links are less than 48 px`);
       findings += violations.length + small + Math.max(0, overflow);
