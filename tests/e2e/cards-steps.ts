@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from "node:http";
 import jsQR from "jsqr";
-import { type Download, expect, type Page } from "playwright/test";
+import { type Download, expect, type Locator, type Page } from "playwright/test";
 import { PNG } from "pngjs";
 import { addressOf } from "./languages.ts";
 
@@ -47,6 +47,14 @@ export async function openCardEditor(page: Page, path = "/editor-business-card")
 
 export const cardTab = (page: Page, name: "General" | "Contacts" | "QR code") =>
   page.getByRole("tab", { name });
+
+/** Opens a tab of an editor that may not have woken up yet: a press before that does nothing. */
+export async function pressTab(tab: Locator): Promise<void> {
+  await expect(async () => {
+    await tab.click();
+    await expect(tab).toHaveAttribute("aria-selected", "true", { timeout: 2_000 });
+  }).toPass({ timeout: 30_000 });
+}
 
 export const saveCard = (page: Page) => page.getByRole("button", { name: "Save card" }).click();
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, type Page, test } from "playwright/test";
-import { askSite } from "./cards-steps.ts";
+import { askSite, pressTab } from "./cards-steps.ts";
 import { addressOf, SCREENS, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
@@ -52,7 +52,7 @@ for (const { code, viewport } of SCREENS) {
         await logInAsSubscriber(page, addressOf(code, "/login"));
         await page.goto(addressOf(code, `/editor-business-card/${made.hash}`));
         for (const tab of ["general", "design", "contacts", "code"] as const) {
-          await page.getByRole("tab", { name: cards.editor.tabs[tab], exact: true }).click();
+          await pressTab(page.getByRole("tab", { name: cards.editor.tabs[tab], exact: true }));
           await expect(page.getByRole("tabpanel")).not.toBeEmpty();
           await expectSound(page, `card-editor-${name}-${tab}`);
         }
@@ -76,7 +76,7 @@ test("pictures and a design are shown in both wallets, on the card's page and in
   try {
     await logInAsSubscriber(page);
     await page.goto(`/editor-business-card/${hash}`);
-    await page.getByRole("tab", { name: "Design" }).click();
+    await pressTab(page.getByRole("tab", { name: "Design" }));
     await page.getByRole("radio", { name: "Portrait" }).click({ force: true });
     await bring(page, "photo");
     const passes = page.getByRole("complementary").getByRole("img", { name: /The card in/ });
@@ -96,7 +96,7 @@ test("pictures and a design are shown in both wallets, on the card's page and in
 
     // What was saved is there after a reload, and can be taken off again.
     await page.reload();
-    await page.getByRole("tab", { name: "Design" }).click();
+    await pressTab(page.getByRole("tab", { name: "Design" }));
     const field = page.getByRole("region", { name: "Photo" });
     await field.getByRole("button", { name: "Remove" }).click();
     await page.getByRole("button", { name: "Save card" }).click();
@@ -110,7 +110,7 @@ test("pictures and a design are shown in both wallets, on the card's page and in
 test("a colour that reads badly is noticed, and the better one is a press away", async ({ page }) => {
   await page.goto("/editor-business-card");
   await page.waitForLoadState("networkidle");
-  await page.getByRole("tab", { name: "Design" }).click();
+  await pressTab(page.getByRole("tab", { name: "Design" }));
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("#EEEEEE");
   await page.keyboard.press("Enter");
   await expect(page.getByText("This text is hard to read on its background.")).toBeVisible();
