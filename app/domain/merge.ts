@@ -18,12 +18,12 @@ export function mergeVersions<T extends object>(base: T, mine: T, theirs: T): Me
 }
 
 /** Whether two values are the same as JSON, in whatever order their names were set. */
-function isSame(a: unknown, b: unknown): boolean {
+export function isSameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))
-    return a.length === b.length && a.every((entry, i) => isSame(entry, b[i]));
+    return a.length === b.length && a.every((entry, i) => isSameJson(entry, b[i]));
   if (!isRecord(a) || !isRecord(b)) return false;
-  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSame(a[name], b[name]));
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((name) => isSameJson(a[name], b[name]));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -33,8 +33,8 @@ const isKeyedList = (value: unknown): value is Keyed[] =>
   Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.key === "string");
 
 function mergeValue(base: unknown, mine: unknown, theirs: unknown, count: { conflicts: number }): unknown {
-  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
-  if (isSame(base, mine)) return theirs;
+  if (isSameJson(mine, theirs) || isSameJson(base, theirs)) return mine;
+  if (isSameJson(base, mine)) return theirs;
   if (isKeyedList(base) && isKeyedList(mine) && isKeyedList(theirs))
     return mergeList(base, mine, theirs, count);
   if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return mergeRecord(base, mine, theirs, count);
@@ -67,7 +67,7 @@ function mergeList(base: Keyed[], mine: Keyed[], theirs: Keyed[], count: { confl
     if (!left) return [];
     // Deleted by one: gone if the other left it as it was, kept if the other changed or added it.
     if (!old) return [left];
-    if (isSame(old, left)) return [];
+    if (isSameJson(old, left)) return [];
     count.conflicts += 1;
     return [left];
   });
@@ -80,7 +80,7 @@ function orderOf(base: Keyed[], mine: Keyed[], theirs: Keyed[]): string[] {
   const old = (list: Keyed[]) => keys(list).filter((key) => known.has(key));
   const common = new Set(old(mine).filter((key) => old(theirs).includes(key)));
   const within = (list: Keyed[]) => keys(list).filter((key) => common.has(key));
-  const isMoved = !isSame(within(base), within(mine));
+  const isMoved = !isSameJson(within(base), within(mine));
   const [lead, follow] = isMoved ? [keys(mine), keys(theirs)] : [keys(theirs), keys(mine)];
   const order = [...lead];
   follow.forEach((key, at) => {

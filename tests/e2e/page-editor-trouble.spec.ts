@@ -105,6 +105,38 @@ test("the network lost between five pictures: what arrived stays, and trying aga
   }
 });
 
+test("what was stored without an answer is no version of somebody else", async ({ page }) => {
+  const made = await makeFullPage(unique("tunnel").toLowerCase());
+  try {
+    await logInAsSubscriber(page);
+    await openEditor(page, `/editor/${made.id}`);
+    const title = page.getByRole("textbox", { name: "Title" });
+    await page.route(`**/editor/${made.id}/save`, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await title.fill("In the tunnel");
+    await saveButton(page).click();
+    await expect(notice(page)).toContainText("Everything you typed is kept.");
+    await page.unroute(`**/editor/${made.id}/save`);
+    await title.fill("Out of it");
+    await saveButton(page).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(title).toHaveValue("Out of it");
+    // What somebody else stored meanwhile is a version of its own still.
+    await page.route(`**/editor/${made.id}/save`, (route) => route.abort(), { times: 1 });
+    await title.fill("Never arrived");
+    await saveButton(page).click();
+    await expect(notice(page)).toContainText("Everything you typed is kept.");
+    await asSubscriber("PUT", `/_/pages/${made.id}`, { profile: { title: "Of somebody else" } });
+    await saveButton(page).click();
+    await expect(page.getByRole("alertdialog")).toContainText("Somebody saved a newer version");
+  } finally {
+    await asSubscriber("DELETE", `/_/pages/${made.id}`);
+  }
+});
+
 /** A picture of one colour of its own. */
 function plainPng(side: number): Buffer {
   const png = new PNG({ width: side, height: side });

@@ -22,6 +22,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
 import { handOver } from "./handed-over";
+import { ownVersion } from "./own-version";
 import { type SavedPictures, savePictures, type UploadProgress } from "./save-pictures";
 
 /** What stands in the way of saving and asks for a decision. */
@@ -52,6 +53,8 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
   const isBusy = useRef(false);
   const [onceKey] = useState(newKey);
   const failure = useRef<string | null>(null);
+  /** What was sent last without an answer coming back. */
+  const unanswered = useRef<PageDraft | null>(null);
   // A notice outlives the render that showed it, and the page it would save again has gone on since.
   const again = useRef(save);
   again.current = save;
@@ -66,6 +69,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
 
   function fail(error: CallFailure, sent: PageDraft) {
     setHasFailed(true);
+    if (error.code === "offline") unanswered.current = sent;
     if (error.code === "payment_required") {
       const fields = (error.data?.fields as string[] | undefined) ?? (error.field ? [error.field] : []);
       return setProblem({ kind: "paid", fields });
@@ -112,22 +116,25 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     const page = inputOf(sent, facts === null);
     const published = user?.isPaid ? sent.published : undefined;
     const answer = facts
-      ? await call<Stored>(`/editor/${facts.id}/save`, {
-          method: "PUT",
-          body: {
-            page,
-            published,
-            ...(overwrite ? {} : { version: facts.version }),
-          },
-        })
+      ? await change(facts, { page, published }, overwrite)
       : await call<Stored>("/editor/save", { method: "POST", body: { page, published }, onceKey });
     if (!answer.ok) return fail(answer.error, sent);
+    unanswered.current = null;
     const finished = await finish(sent, answer.value);
     if (finished && finished.state === "published" && facts?.state !== "published") checkWhatWentLive(sent);
     if (facts) return;
     toasts.show(madeNotice(answer.value.page));
     allowLeaving();
     navigate(path(`/editor/${answer.value.page.id}`), { replace: true, preventScrollReset: true });
+  }
+
+  async function change({ id, version }: { id: string; version: number }, body: object, overwrite: boolean) {
+    const put = (known: object) =>
+      call<Stored>(`/editor/${id}/save`, { method: "PUT", body: { ...body, ...known } });
+    const answer = await put(overwrite ? {} : { version });
+    if (answer.ok || answer.error.code !== "precondition_failed" || !unanswered.current) return answer;
+    const own = await ownVersion(id, unanswered.current);
+    return own === null ? answer : put({ version: own });
   }
 
   /** A page that goes live is looked over: what visitors would stumble over is said, and kept nobody from publishing. */
