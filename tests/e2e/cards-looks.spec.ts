@@ -11,7 +11,7 @@ test("a card that lost its page says so beside its buttons, not below them", asy
   await haveACard(page, { title: "Card", header: "Ada", pageId: made.id });
   await page.request.post("/dashboard-pages/list", {
     data: { intent: "delete", id: made.id },
-    headers: { Origin: new URL(page.url()).origin },
+    headers: { Origin: new URL(addressOf("en", "/")).origin },
   });
   await page.goto("/dashboard-business-cards");
   const mark = page.getByText("Linked to a non-existent page");

@@ -80,6 +80,21 @@ test("links are put in order by buttons and by keyboard, and all of it is undone
   expect(await shownLinks(page)).toEqual(["One", "Three", "Two"]);
 });
 
+test("a link that is added by keyboard is the next thing to type, also after another one", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addLink(page, "one.example.com", "One");
+  await page.getByRole("button", { name: /^Add (a )?link$/ }).focus();
+  await page.keyboard.press("Enter");
+  const address = page.getByRole("textbox", { name: "Address", exact: true });
+  await expect(address).toHaveValue("");
+  // Slower than a hand, so that what moves the focus afterwards has done so.
+  await page.keyboard.type("two.example.com", { delay: 60 });
+  await expect(address).toHaveValue("two.example.com");
+});
+
 test("a deleted link and a deleted block come back from the notice", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();

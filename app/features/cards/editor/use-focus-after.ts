@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
+import { focusInList } from "~/ui/focus-in-list";
 
 const AFTER_MENU_MS = 80;
 
@@ -15,10 +16,7 @@ export function useFocusAfter(): (ids: string[]) => void {
     // A menu that was just closed gives the focus back to its button first.
     setTimeout(() => {
       const controls = ids.map((id) => document.getElementById(id));
-      const control = controls.find((found) => found && !(found as HTMLButtonElement).disabled);
-      control?.focus();
-      // A list that is entered by keyboard takes the focus to the row that had it last, once: then it is left alone.
-      requestAnimationFrame(() => requestAnimationFrame(() => control?.focus()));
+      focusInList(controls.find((found) => found && !(found as HTMLButtonElement).disabled));
     }, AFTER_MENU_MS);
   });
   return useCallback((ids) => {

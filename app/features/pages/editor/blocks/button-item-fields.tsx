@@ -5,6 +5,7 @@ import { normalizeUrl } from "~/domain/links";
 import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { recogniseLink } from "~/domain/services/recognise";
 import { useFieldError } from "~/features/pages/editor/editor-context";
+import { focusInList } from "~/ui/focus-in-list";
 import { TextField } from "~/ui/text-field";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { ItemActions } from "./item-actions";
@@ -30,7 +31,7 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
   const isEmpty = useRef(item.url === "" && item.title === "");
   useEffect(() => {
     // A link that was just added: its address is the next thing to type.
-    if (isEmpty.current) address.current?.focus();
+    if (isEmpty.current) focusInList(address.current);
   }, []);
 
   const found = normalizeUrl(item.url);

@@ -1,3 +1,5 @@
+import { focusInList } from "~/ui/focus-in-list";
+
 interface Keyed {
   key: string;
 }
@@ -19,6 +21,6 @@ export function focusBeside(list: readonly Keyed[], key: string, around?: Keyed)
       document.querySelector<HTMLElement>(place),
     );
     // On a phone the list of blocks is there and not shown.
-    buttons.find((button) => button?.offsetParent)?.focus();
+    focusInList(buttons.find((button) => button?.offsetParent));
   });
 }

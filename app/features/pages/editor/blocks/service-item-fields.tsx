@@ -8,6 +8,7 @@ import { serviceOf } from "~/domain/services/recognise";
 import { serviceById } from "~/domain/services/services";
 import { useFieldError } from "~/features/pages/editor/editor-context";
 import { useServiceName } from "~/features/pages/editor/use-service-name";
+import { focusInList } from "~/ui/focus-in-list";
 import { TextField } from "~/ui/text-field";
 import { ItemActions } from "./item-actions";
 import { LeadsTo } from "./leads-to";
@@ -37,7 +38,7 @@ export function ServiceItemFields({
   const isEmpty = useRef(item.value === "");
   useEffect(() => {
     // An entry that was just added: who one is there is the next thing to type.
-    if (isEmpty.current) field.current?.focus();
+    if (isEmpty.current) focusInList(field.current);
   }, []);
   const service = serviceById(item.service);
   if (!service) return null;
