@@ -21,8 +21,8 @@ export const MEMORY_AGE_MS = 10 * 60_000;
 /** Behind it the data centre's Cache API, which hears of no change elsewhere: its answers end within the minute. */
 const SHARED_AGE_MS = 55_000;
 
-/** Room for some ten thousand pages of 5 kB in an isolate of 128 MB. */
-const MEMORY_BYTES = 64 * 1024 * 1024;
+/** Room for ten thousand pages of 7 kB; an isolate has 128 MB, for the program and its requests as well. */
+const MEMORY_BYTES = 76 * 1024 * 1024;
 const OVERHEAD_BYTES = 600;
 
 const memory = new MemoryCache<CachedAnswer>(MEMORY_BYTES);

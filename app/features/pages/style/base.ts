@@ -30,8 +30,7 @@ export const PRINT = css`
     :root{--i:#000;--g:#fff;--s:#fff;--ai:#000;--oa:#000;--a:#fff}
     *,::before,::after{background-color:transparent!important;box-shadow:none!important;text-shadow:none!important;
       -webkit-mask:none!important;mask:none!important;clip-path:none!important;rotate:none!important;color:#000!important}
-    html,body,html::before,body::before,body::after,.p::before,.p::after,.h::before,.l::before,
-    .l::after{background:none!important;border-color:#000!important}
+    html,body,.h::before{background:none!important;border-color:#000!important}
     html::before,body::before,body::after,.p::before,.p::after,.l::before{display:none!important}
     body,.p{min-height:0!important}
     .p{margin:0 auto!important;width:auto!important;display:block!important}
