@@ -54,6 +54,7 @@ const BROWSER_PACKAGES = [
   "@conform-to/react",
   "@conform-to/zod/v4",
   "i18next",
+  "jsqr",
   "lucide-react",
   "qrcode-svg",
   "react-aria-components",
