@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { newKey } from "~/domain/ids";
+import { isSameJson } from "~/domain/merge";
 import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
 import { keepDraft } from "~/features/editing/local-draft";
 import type { SaveState } from "~/features/editing/saved-state";
@@ -160,12 +161,6 @@ function picturesOf({ logo, photo, banner }: Partial<EditedCard>) {
 }
 
 /** Whether two cards say the same, whatever the order in which their fields were set. */
-function isSame(a: EditedCard, b: EditedCard): boolean {
-  return a === b || JSON.stringify(ordered(whole(a))) === JSON.stringify(ordered(whole(b)));
-}
+const isSame = (a: EditedCard, b: EditedCard) => a === b || isSameJson(whole(a), whole(b));
 
 const whole = (card: EditedCard) => ({ ...updateBody(card), ...picturesOf(card) });
-
-function ordered(body: object): object {
-  return Object.fromEntries(Object.entries(body).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
