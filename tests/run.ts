@@ -13,8 +13,12 @@ const REPORTS = "test-results";
 const LONG_FACTOR = "100";
 /** Free accounts take Workers of at most this, gzipped. */
 const MOST_KIB = 3 * 1024;
+/** Characters of one failure's message that are told again at the end. */
+const MOST_TOLD = 2_000;
 let passed = 0;
 let failed = 0;
+/** What failed, told once more at the end: of a long run often only the end is kept. */
+const failures: string[] = [];
 
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
@@ -23,6 +27,7 @@ if (mode === "long") process.env.FUZZ_FACTOR = LONG_FACTOR;
 if (mode === "check") await checks();
 else await tests();
 
+for (const failure of failures) console.log(`\n✘ ${failure}`);
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
 
@@ -46,8 +51,7 @@ async function tests(): Promise<void> {
     })(),
   ]);
   const server = await startServer().catch((error: unknown) => {
-    console.error(error);
-    failed++;
+    count("server", false, 0, [String(error)]);
   });
   if (!server) return;
   process.env.E2E_ORIGIN = `http://localhost:${TEST_PORT}`;
@@ -95,9 +99,8 @@ function run(
 
 /** A check counts as one: it passes or fails as a whole. */
 async function check(name: string, script: string, args: string[]): Promise<void> {
-  const { fine } = await run(name, `node_modules/${script}`, args);
-  if (fine) passed++;
-  else failed++;
+  const { fine, output } = await run(name, `node_modules/${script}`, args);
+  count(name, fine, fine ? 1 : 0, fine ? [] : [`${name}\n${output.slice(-MOST_TOLD)}`]);
 }
 
 /**
@@ -115,14 +118,22 @@ async function deployment(): Promise<void> {
   const fits = sizes.length === 2 && sizes.every((size) => size <= MOST_KIB);
   console.log(`dry run of both Workers: ${sizes.join(" and ")} KiB gzip`);
   if (fine) process.env.IS_BUILT = "1";
-  if (fine && fits) passed++;
-  else failed++;
+  const isGood = fine && fits;
+  count(
+    "deployment",
+    isGood,
+    isGood ? 1 : 0,
+    isGood ? [] : ["deployment: refused, or too large for every plan"],
+  );
 }
 
 interface VitestReport {
   numPassedTests: number;
-  numFailedTests: number;
-  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
 }
 
 async function vitest(name: string, config: string): Promise<void> {
@@ -132,22 +143,55 @@ async function vitest(name: string, config: string): Promise<void> {
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
   ]);
   const report = readReport<VitestReport>(file);
-  count(fine, report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  const bad = report?.testResults.flatMap(({ name: path, message, assertionResults }) => {
+    const tests = assertionResults.filter(({ status }) => status === "failed");
+    // A file that could not be read has a message and no tests.
+    if (tests.length === 0) return message ? [`${path}\n${message.slice(0, MOST_TOLD)}`] : [];
+    return tests.map(
+      ({ fullName, failureMessages }) =>
+        `${path} › ${fullName}\n${failureMessages.join("\n").slice(0, MOST_TOLD)}`,
+    );
+  });
+  count(name, fine, report?.numPassedTests ?? 0, bad ?? []);
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs: { title: string; ok: boolean; tests: { results: { error?: { message?: string } }[] }[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; flaky: number };
+  suites: PlaywrightSuite[];
 }
 
 async function playwright(): Promise<void> {
   const args = ["test", "-c", "tests/e2e/playwright.config.ts"];
   const { fine } = await run("Chromium", "node_modules/playwright/cli.js", args, "at once");
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    `${REPORTS}/e2e.json`,
-  );
-  count(fine, (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0), report?.stats.unexpected ?? 0);
+  const report = readReport<PlaywrightReport>(`${REPORTS}/e2e.json`);
+  const good = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0);
+  count("Chromium", fine, good, failedSpecs(report?.suites ?? []));
+}
+
+function failedSpecs(suites: PlaywrightSuite[]): string[] {
+  return suites.flatMap(({ title, specs, suites: inner }) => [
+    ...specs
+      .filter(({ ok }) => !ok)
+      .map(({ title: spec, tests }) => {
+        const error = tests.flatMap(({ results }) => results).findLast((result) => result.error)?.error;
+        return `${title} › ${spec}\n${(error?.message ?? "").slice(0, MOST_TOLD)}`;
+      }),
+    ...failedSpecs(inner ?? []),
+  ]);
 }
 
 /** A runner that failed without a failed test (it could not start, or found none) is a failure of its own. */
-function count(fine: boolean, good: number, bad: number): void {
+function count(name: string, fine: boolean, good: number, bad: string[]): void {
+  const told = fine || bad.length > 0 ? bad : [`${name}: failed without a failed test`];
   passed += good;
-  failed += fine ? bad : Math.max(bad, 1);
+  failed += told.length;
+  failures.push(...told);
 }
 
 function readReport<T>(file: string): T | undefined {

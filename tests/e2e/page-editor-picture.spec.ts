@@ -50,6 +50,19 @@ function look(page: Page, address: string) {
   }, address);
 }
 
+/** From now on pictures take a second to be there, as large ones do on a slow machine. */
+async function slowPictures(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const slow = (event: Event) => {
+      const image = event.target;
+      if (!event.isTrusted || !(image instanceof HTMLImageElement)) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => image.dispatchEvent(new Event("load")), 1000);
+    };
+    document.addEventListener("load", slow, true);
+  });
+}
+
 const picture = (page: Page) => preview(page).locator("img.i");
 
 async function choose(page: Page, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
@@ -93,6 +106,7 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
 
   await page.reload();
   await expect(picture(page)).toHaveAttribute("src", first);
+  await slowPictures(page);
   await page.getByRole("button", { name: "Crop" }).click();
   await expect(dialog.getByRole("button", { name: "Use picture" })).toBeEnabled();
   await dialog.getByRole("slider").focus();

@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   globalSetup: "../support/global-server.ts",
-  outputDir: "../../test-results",
+  // A folder of its own: it is emptied at the start, with what other runners left there.
+  outputDir: "../../test-results/chromium",
   timeout: 90_000,
   // A shared machine may be slow for a moment; a failure that comes twice is one.
   retries: 1,

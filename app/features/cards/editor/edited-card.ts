@@ -9,6 +9,7 @@ import {
 } from "~/domain/cards/schema";
 import { type FieldError, fieldErrorsOf } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
+import { isSameJson } from "~/domain/merge";
 
 /** A card while it is edited: its content, which need not be complete yet, and the page its code leads to. */
 export type EditedCard = Pick<
@@ -80,6 +81,18 @@ export function createBody({ pageId, logo: _l, photo: _p, banner: _b, ...card }:
 export function updateBody({ logo: _l, photo: _p, banner: _b, ...card }: EditedCard) {
   return { ...card, subheader: card.subheader ?? "" };
 }
+
+/** The addresses of a card's pictures. */
+export function picturesOf({ logo, photo, banner }: Partial<EditedCard>) {
+  return { logo, photo, banner };
+}
+
+/** Whether two cards say the same, whatever the order in which their fields were set. */
+export function isSameCard(a: EditedCard, b: EditedCard): boolean {
+  return a === b || isSameJson(whole(a), whole(b));
+}
+
+const whole = (card: EditedCard) => ({ ...updateBody(card), ...picturesOf(card) });
 
 /** A card with its picture addresses exchanged; the same object when none of them changes. */
 export function withCardPictures(

@@ -1,14 +1,21 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { newKey } from "~/domain/ids";
-import { isSameJson } from "~/domain/merge";
 import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
 import { keepDraft } from "~/features/editing/local-draft";
 import type { SaveState } from "~/features/editing/saved-state";
 import { rememberDraft } from "~/features/temporary/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
-import { createBody, type EditedCard, editedCardOf, updateBody, withCardPictures } from "./edited-card";
+import {
+  createBody,
+  type EditedCard,
+  isSameCard,
+  picturesOf,
+  updateBody,
+  withCardPictures,
+} from "./edited-card";
+import { ownVersion } from "./own-version";
 import { saveCardPictures } from "./save-card-pictures";
 
 interface SavedCard {
@@ -43,7 +50,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
   const temporaryId = useRef<string>();
   /** What was sent last without an answer coming back. */
   const unanswered = useRef<EditedCard>();
-  const isDirty = !isSame(value, baseline);
+  const isDirty = !isSameCard(value, baseline);
 
   async function saveOwn(card: EditedCard, isOverwriting: boolean): Promise<CallAnswer<SavedCard>> {
     if (!saved) {
@@ -56,11 +63,8 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     const answer = await put(known);
     const sent = unanswered.current;
     if (answer.ok || answer.error.code !== "precondition_failed" || !sent) return answer;
-    // The newer version may be our own: what was sent when the network was lost.
-    const now = await call<SavedCard>(address);
-    if (!now.ok || !isSame({ ...editedCardOf(now.value.card), ...NO_PICTURES }, { ...sent, ...NO_PICTURES }))
-      return answer;
-    return put({ version: now.value.version });
+    const own = await ownVersion(address, sent);
+    return own === null ? answer : put({ version: own });
   }
 
   async function saveForLater(card: EditedCard): Promise<CallFailure | null> {
@@ -153,14 +157,3 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     },
   };
 }
-
-const NO_PICTURES = { logo: undefined, photo: undefined, banner: undefined };
-
-function picturesOf({ logo, photo, banner }: Partial<EditedCard>) {
-  return { logo, photo, banner };
-}
-
-/** Whether two cards say the same, whatever the order in which their fields were set. */
-const isSame = (a: EditedCard, b: EditedCard) => a === b || isSameJson(whole(a), whole(b));
-
-const whole = (card: EditedCard) => ({ ...updateBody(card), ...picturesOf(card) });

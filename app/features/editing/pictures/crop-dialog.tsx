@@ -36,7 +36,8 @@ export function CropDialog(props: CropDialogProps) {
   const [address, setAddress] = useState<string | null>(null);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
-  const [area, setArea] = useState<CutArea | null>(config?.cropper.width ? config.cropper : null);
+  /** What would be cut now; null until the picture is there to be cut. */
+  const [area, setArea] = useState<CutArea | null>(null);
   const [isCutting, setIsCutting] = useState(false);
   useEffect(() => {
     const made = URL.createObjectURL(picture);
@@ -106,6 +107,8 @@ export function CropDialog(props: CropDialogProps) {
           formatOptions={{ style: "percent" }}
           value={zoom}
           onChange={setZoom}
+          // why: a picture that has come sets the zoom it was cut with.
+          isDisabled={!area}
         />
       </div>
     </Dialog>
