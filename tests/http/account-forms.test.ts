@@ -55,11 +55,9 @@ test("what the service refuses stands beside its field too, in the form's langua
 test("names that a browser would not send are neither followed nor an error of ours", async () => {
   const email = newEmail();
   const odd = { "email[4000000000]": "x", "a.b": "1", "__proto__.x": "1", __intent__: "x", __state__: "{" };
-  const started = Date.now();
   const answer = await post("/login", { ...odd, email, password: "not this one" });
   expect(answer.status).toBe(401);
   expect(inputOf(answer, "email").value).toBe(email);
-  expect(Date.now() - started).toBeLessThan(10_000);
   expect((await post("/login", { email, password: "x", isAdmin: "1" })).status).toBe(422);
 });
 

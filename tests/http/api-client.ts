@@ -118,7 +118,7 @@ export interface Mail {
 
 /** The newest mail to an address, once it has come. */
 export async function mailTo(email: string, subject: RegExp = /./): Promise<Mail> {
-  for (let tries = 0; tries < 50; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     const { json } = await api("/dev/inbox.json", { surface: "app" });
     const found = (json as Mail[]).find((mail) => mail.to === email && subject.test(mail.subject));
     if (found) return found;

@@ -69,7 +69,7 @@ function phone(
 }
 
 async function pushTo(token: string): Promise<Push> {
-  for (let tries = 0; tries < 75; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     const pushes = (await ask("app", "/dev/pushes.json")).json<Push[]>();
     const found = pushes.find(({ pushToken }) => pushToken === token);
     if (found) return found;

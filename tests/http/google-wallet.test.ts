@@ -36,7 +36,7 @@ async function objectOf(cardId: string): Promise<Kept> {
 
 /** What is true once the queue has done its work. */
 async function soon(check: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 200; tries++) {
     if (await check()) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -82,7 +82,7 @@ test("a visitor who hangs up in the middle of the question holds up nobody else"
   keep("/asked-again");
   await followChanges(platform);
   expect(isKept("/asked-again")).toBe(false);
-}, 5_000);
+});
 
 describe("the memory", () => {
   test("keeps out what was being made while its path was forgotten", () => {

@@ -59,19 +59,13 @@ export const loginSchema = z.strictObject({
   temporaryIds: temporaryIdsSchema.optional(),
 });
 
-export type LoginInput = z.output<typeof loginSchema>;
-
 export const forgotSchema = z.strictObject({ email: emailSchema });
-
-export type ForgotInput = z.output<typeof forgotSchema>;
 
 /** A secret of 256 bits in base64url, as mailed. */
 export const mailedTokenSchema = z.string().regex(/^[A-Za-z0-9_-]{43}$/, "tokenInvalid");
 
 /** A program has no reason to type a password twice; the form's own schema has. */
 export const resetSchema = z.strictObject({ token: mailedTokenSchema, password: newPasswordSchema });
-
-export type ResetInput = z.output<typeof resetSchema>;
 
 export const refreshSchema = z.strictObject({ refresh_token: z.string().min(1, "required").max(512) });
 

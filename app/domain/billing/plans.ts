@@ -54,11 +54,6 @@ export const PLANS: readonly Plan[] = [
   },
 ];
 
-/** What a seat costs per month in a cycle, in cents. */
-export function seatPriceCents(cycle: BillingCycle): number {
-  return SEAT_PRICE_CENTS[cycle];
-}
-
 /** What paying yearly saves, in whole percent of the monthly price, rounded down: never promise more than there is. */
 export function yearlySaving(plan: Pick<Plan, "monthly" | "yearly">): number {
   if (plan.monthly === 0) return 0;

@@ -21,9 +21,6 @@ export const MAIL_PARAMS = {
 } as const;
 
 export type MailKind = keyof typeof MAIL_PARAMS;
-export type MailParams<K extends MailKind> = z.output<(typeof MAIL_PARAMS)[K]>;
-
-export const MAIL_KINDS = Object.keys(MAIL_PARAMS) as [MailKind, ...MailKind[]];
 
 const envelope = { to: emailSchema, language: z.enum(LANGUAGE_CODES) };
 

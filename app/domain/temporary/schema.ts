@@ -6,7 +6,6 @@ import { type ImageSlot, imageSlot } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
 
 export const TEMPORARY_TYPES = ["page", "business-card"] as const;
-export type TemporaryType = (typeof TEMPORARY_TYPES)[number];
 
 export const temporaryIdSchema = z
   .string()

@@ -70,14 +70,6 @@ export function endSession(db: Database, id: string, reason: string, now: Date) 
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
-/** Ends every session of a user: a new password, a disabled account. */
-export function endSessionsOf(db: Database, userId: string, reason: string, now: Date) {
-  return db
-    .update(sessions)
-    .set({ endedAt: now, endReason: reason })
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt)));
-}
-
 /** Tokens that expired more than a day ago: reuse of them is an ordinary expiry, so nothing needs the rows. */
 export function deleteExpiredRefreshTokens(db: Database, before: Date) {
   return db.delete(refreshTokens).where(sql`${refreshTokens.expiresAt} < ${before.getTime()}`);

@@ -40,10 +40,6 @@ export function upsertTemporaryImage(db: Database, row: TemporaryImageRow) {
     .onConflictDoUpdate({ target: [temporaryImages.temporaryId, temporaryImages.type], set: change });
 }
 
-export function findTemporaryImages(db: Database, temporaryId: string): Promise<TemporaryImageRow[]> {
-  return db.select().from(temporaryImages).where(eq(temporaryImages.temporaryId, temporaryId));
-}
-
 /** Removes a draft that became a page or card, with its image rows. */
 export function deleteTemporaryEntity(db: Database, id: string) {
   return [

@@ -81,16 +81,6 @@ export function openAction<T>(handler: (args: OpenArgs) => Promise<T>) {
   };
 }
 
-/** The same for who is signed in. */
-export function userAction<T>(handler: (args: UserArgs) => Promise<T>) {
-  return async (args: ActionFunctionArgs): Promise<T> => {
-    const user = await userArgs(args);
-    return guarded(user, () => handler(user));
-  };
-}
-
-export type CallResult<T> = { ok: true; value: T };
-
 /**
  * Answers a call of our own browser code: `{ok: true, value}`, or `{ok: false, error}` with the error's status.
  * Somebody whose session ended gets a 401 and keeps what is on the screen, where a redirect would lose it.

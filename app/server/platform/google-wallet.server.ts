@@ -54,12 +54,6 @@ export async function patchWalletObject(
   return status !== 404;
 }
 
-/** @returns whether Google has the object. @throws as {@link putWalletObject} */
-export async function hasWalletObject(platform: Platform, id: string): Promise<boolean> {
-  const account = await walletAccount(platform);
-  return (await call(account, "GET", `genericObject/${id}`, { id, expected: [404] })) !== 404;
-}
-
 /** @returns the id that a card's object has */
 export async function walletObjectId(platform: Platform, cardId: string): Promise<string> {
   return objectIdOf((await walletAccount(platform)).issuerId, cardId);
