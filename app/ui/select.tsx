@@ -41,7 +41,10 @@ export function Select(props: SelectProps) {
           "flex cursor-pointer items-center justify-between gap-2 px-3 py-1.5 text-start group-data-invalid/select:border-danger data-disabled:cursor-default data-focus-visible:ring-focus",
         )}
       >
-        <SelectValue className="flex min-w-0 items-center gap-2 truncate data-placeholder:text-faint [&_[data-note]]:hidden [&_svg]:size-[1.2em] [&_svg]:shrink-0" />
+        <SelectValue
+          data-slot="value"
+          className="flex min-w-0 items-center gap-2 truncate data-placeholder:text-faint [&_[data-note]]:hidden [&_svg]:size-[1.2em] [&_svg]:shrink-0"
+        />
         <ChevronDown aria-hidden="true" className="size-[1.2em] shrink-0 text-muted" />
       </Button>
       <FieldNotes description={description} error={error} />
@@ -56,7 +59,7 @@ export function Select(props: SelectProps) {
             >
               {choice.icon}
               <span className="flex min-w-0 flex-1 flex-col">
-                <span>{choice.label}</span>
+                <span className="in-data-[slot=value]:truncate">{choice.label}</span>
                 {choice.description ? (
                   <span data-note="" className="text-muted text-sm">
                     {choice.description}

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Locator, type Page, test } from "playwright/test";
 import { askSite, pressTab } from "./cards-steps.ts";
 import { addressOf, SCREENS, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
@@ -37,6 +37,23 @@ async function bring(page: Page, field: "logo" | "photo" | "banner"): Promise<vo
   await page.getByRole("tabpanel").locator("input[type=file]").nth(index).setInputFiles(PORTRAIT);
 }
 
+/** Latin words in a right-to-left pass stand where its reader begins, not where they would begin. */
+async function expectWordsOnOneSide(pass: Locator): Promise<void> {
+  const sides = await pass
+    .first()
+    .locator("bdi")
+    .evaluateAll((words) =>
+      words.map((word) => {
+        const side = getComputedStyle(word.parentElement ?? word);
+        const start = side.direction === "rtl" ? "right" : "left";
+        const wanted = side.textAlign === "end" ? { left: "right", right: "left" }[start] : start;
+        return [wanted, getComputedStyle(word).textAlign];
+      }),
+    );
+  expect(sides.length).toBeGreaterThan(2);
+  for (const [wanted, is] of sides) expect(is).toBe(wanted);
+}
+
 for (const { code, viewport } of SCREENS) {
   const name = `${code}-${viewport.width}`;
   test.describe(name, () => {
@@ -56,6 +73,12 @@ for (const { code, viewport } of SCREENS) {
           await expect(page.getByRole("tabpanel")).not.toBeEmpty();
           await expectSound(page, `card-editor-${name}-${tab}`);
         }
+        await expectWordsOnOneSide(
+          page.getByRole("img", { name: cards.design.googlePass, includeHidden: true }),
+        );
+        await expectWordsOnOneSide(
+          page.getByRole("img", { name: cards.design.applePass, includeHidden: true }),
+        );
         await page.goto(addressOf(code, `/share-business-card/${made.hash}`));
         await expectSound(page, `share-card-${name}`);
         await page.goto(made.url);

@@ -55,7 +55,7 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
             {linked ? (
               <>
                 <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 rtl:-scale-x-100" />
-                <bdi dir="ltr" className="min-w-12 truncate">
+                <bdi dir="ltr" className="min-w-12 truncate rtl:text-right">
                   /{linked.slug}
                 </bdi>
               </>

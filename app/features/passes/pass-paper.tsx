@@ -24,9 +24,8 @@ export function PassPaper({ label, width, measures, className, style, children }
       className="shrink-0"
     >
       <div
-        // A text of the other direction stays on the side of the rest.
         className={cx(
-          "flex flex-col overflow-hidden shadow-lift ring-1 ring-black/10 [&_bdi]:[text-align:match-parent]",
+          "flex flex-col overflow-hidden text-start shadow-lift ring-1 ring-black/10 [&_bdi]:align-match-parent",
           className,
         )}
         style={{ ...style, minHeight: measures.least }}

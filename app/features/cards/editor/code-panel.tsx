@@ -35,14 +35,15 @@ export function CodePanel({ hash, title, logoUrl }: CodePanelProps) {
   return (
     <div className="flex flex-col gap-8">
       <CodeNames codes={codes} />
-      <div className="grid items-start gap-8 lg:grid-cols-[16rem_minmax(0,1fr)]">
-        <div className="flex flex-col items-center gap-2 lg:sticky lg:top-36">
+      <div className="flex flex-col gap-6 lg:grid lg:grid-cols-[16rem_minmax(0,1fr)] lg:items-start lg:gap-8">
+        {/* Stays in sight while its look is changed: on a phone small, below the bar. */}
+        <div className="sticky top-32 z-10 flex items-center gap-4 border-rule border-b bg-paper py-3 lg:top-36 lg:z-0 lg:flex-col lg:gap-2 lg:border-0 lg:py-0">
           <StyledCode
             url={code.url}
             style={{ ...shown, hasLogo: shown.hasLogo && logoUrl !== undefined }}
             label={t("sharing:share.alt", { title: named })}
             logoUrl={logoUrl}
-            className="w-64 max-w-full rounded-md border border-rule"
+            className="w-28 max-w-full rounded-md border border-rule sm:w-36 lg:w-64"
           />
           <p role="status" className="flex min-h-5 items-center gap-1.5 text-muted text-sm">
             {codes.isDirty ? (

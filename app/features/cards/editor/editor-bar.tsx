@@ -19,7 +19,7 @@ export function EditorBar({ editor }: { editor: CardEditor }) {
     <div className="sticky top-16 z-20 border-rule border-b bg-paper">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 sm:px-8">
         <div className="flex min-h-12 min-w-0 flex-1 basis-32 flex-col justify-center">
-          <h1 dir="auto" className="truncate [text-align:match-parent] font-semibold text-lg">
+          <h1 dir="auto" className="truncate align-match-parent font-semibold text-lg">
             {title}
           </h1>
           <SavedState

@@ -1,4 +1,5 @@
 import { LayoutTemplate } from "lucide-react";
+import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { newKey } from "~/domain/ids";
 import type { Template } from "~/domain/pages/templates/template";
@@ -71,23 +72,23 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-5">
       {themes.answer.templates.map((template) => (
-        <li key={template.id} className="flex flex-col items-center gap-2">
-          <ApplePass
-            face={passFace(template.card)}
-            backgroundColor={template.card.backgroundColor}
-            fontColor={template.card.fontColor}
-            pictures={{}}
-            names={names}
-            label={template.name}
-            width={THUMB}
-          />
-          <Button
-            size="small"
+        <li key={template.id} className="flex justify-center">
+          <AriaButton
             aria-label={t("fromTemplate.use", { name: template.name })}
+            className="flex max-w-full cursor-pointer flex-col items-center gap-2 rounded-md p-1 text-center font-medium text-sm transition-colors hover:bg-hover data-focus-visible:ring-focus"
             onPress={() => onTake(template)}
           >
-            {template.name}
-          </Button>
+            <ApplePass
+              face={passFace(template.card)}
+              backgroundColor={template.card.backgroundColor}
+              fontColor={template.card.fontColor}
+              pictures={{}}
+              names={names}
+              label={template.name}
+              width={THUMB}
+            />
+            <span>{template.name}</span>
+          </AriaButton>
         </li>
       ))}
     </ul>
