@@ -1,7 +1,7 @@
-import { get, type IncomingMessage } from "node:http";
 import jsQR from "jsqr";
 import { type Download, expect, type Locator, type Page } from "playwright/test";
 import { PNG } from "pngjs";
+import { ask } from "../support/http.ts";
 import { addressOf } from "./languages.ts";
 
 interface MadePage {
@@ -78,19 +78,11 @@ export async function readCode(file: Download): Promise<string> {
   return jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data ?? "";
 }
 
-/** Follows one address of the site without following redirects. Node resolves no names below localhost. */
-export function askSite(
+/** Asks one address of the site and follows no redirect. */
+export async function askSite(
   url: string,
 ): Promise<{ status: number; location: string; type: string; body: string }> {
-  const { host, port, pathname, search } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const read = async (answer: IncomingMessage) => {
-      let body = "";
-      for await (const chunk of answer) body += chunk;
-      const { location = "", "content-type": type = "" } = answer.headers;
-      resolve({ status: answer.statusCode ?? 0, location, type, body });
-    };
-    const address = { host: "127.0.0.1", port, path: pathname + search, headers: { Host: host } };
-    get(address, (answer) => void read(answer)).on("error", reject);
-  });
+  const { hostname, pathname, search } = new URL(url);
+  const { status, headers, text } = await ask(hostname, pathname + search);
+  return { status, location: headers.location ?? "", type: headers["content-type"] ?? "", body: text };
 }

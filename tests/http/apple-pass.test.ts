@@ -140,7 +140,10 @@ test("a phone registers, is pushed after an edit, asks what changed, fetches it,
   const second = await device.fetch(known);
   expect(second.status).toBe(200);
   expect(strFromU8(filesOf(second.bytes)["pass.json"] as Uint8Array)).toContain("Ada King");
-  const current = { "If-Modified-Since": second.headers["last-modified"] as string };
+  let current = { "If-Modified-Since": second.headers["last-modified"] as string };
+  // What was fetched in the second of its change counts as a second older, so that it may be sent once more.
+  const again = await device.fetch(current);
+  if (again.status === 200) current = { "If-Modified-Since": again.headers["last-modified"] as string };
   expect((await device.fetch(current)).status).toBe(304);
   expect(await untilNothingNew(device.changed, lastUpdated)).toBeLessThan(40);
 

@@ -1,4 +1,4 @@
-import { type IncomingHttpHeaders, request } from "node:http";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
 export interface Answer {
   status: number;
@@ -13,6 +13,9 @@ export interface Ask {
   headers?: Record<string, string>;
   body?: string | Buffer;
 }
+
+/** A connection for each call: one that lay idle may be closed by the server just as the next call takes it. */
+const agent = new Agent({ keepAlive: false });
 
 const port = () => Number(new URL(process.env.E2E_ORIGIN ?? "http://localhost:8797").port);
 
@@ -30,7 +33,14 @@ export function ask(
   const host = named[surface] ?? (surface.includes(".") ? surface : `${surface}.localhost`);
   return new Promise((resolve, reject) => {
     const call = request(
-      { host: "127.0.0.1", port: port(), path, method, headers: { Host: `${host}:${port()}`, ...headers } },
+      {
+        host: "127.0.0.1",
+        port: port(),
+        agent,
+        path,
+        method,
+        headers: { Host: `${host}:${port()}`, ...headers },
+      },
       (response) => {
         const chunks: Buffer[] = [];
         response.on("data", (chunk: Buffer) => chunks.push(chunk));

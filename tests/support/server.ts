@@ -24,7 +24,11 @@ export async function startServer(port = TEST_PORT): Promise<TestServer> {
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
   migrate(state);
   if (!process.env.IS_BUILT)
-    execFileSync("npm", ["run", "build"], { stdio: ["ignore", "ignore", "inherit"] });
+    execFileSync("npm", ["run", "build"], {
+      stdio: ["ignore", "ignore", "inherit"],
+      // What is deployed, also where a runner of tests has called this environment its own.
+      env: { ...process.env, NODE_ENV: "production" },
+    });
   const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
   const vars = {
     APP_ORIGIN: `http://localhost:${port}`,
