@@ -54,6 +54,8 @@ export default defineConfig({
           include: ["tests/services/**/*.test.ts"],
           setupFiles: ["tests/support/fail-on-errors.ts", "tests/support/apply-migrations.ts"],
           testTimeout: 120_000,
+          // As in Chromium: a shared machine may be slow for a moment; a failure that comes twice is one.
+          retry: 1,
           deps,
         },
       },

@@ -14,5 +14,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    // As in Chromium: a shared machine may be slow for a moment; a failure that comes twice is one.
+    retry: 1,
   },
 });

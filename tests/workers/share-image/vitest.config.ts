@@ -26,5 +26,5 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias] },
-  test: { name: "share-image", include: ["tests/workers/share-image*.test.ts"], testTimeout: 20_000 },
+  test: { name: "share-image", include: ["tests/workers/share-image*.test.ts"], testTimeout: 60_000 },
 });
