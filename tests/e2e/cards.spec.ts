@@ -82,6 +82,8 @@ test("what was made without an account is there after signing up, once", async (
   await openCardEditor(page);
   await field(page, "Header").fill("Ada Lindqvist");
   await field(page, "Title").fill("Made before");
+  await subheader(page).fill("Printer");
+  await expect(page.getByText("others see it once you have PRO")).toBeVisible();
   await page.getByRole("button", { name: "Save and sign up" }).click();
   await page.waitForURL(/\/sign-up/);
   // Coming back before signing up goes on with the same draft.
@@ -97,6 +99,10 @@ test("what was made without an account is there after signing up, once", async (
   await expect(page).toHaveURL(/\/dashboard-business-cards\?limit=1/);
   await expect(page.getByText("You cannot have more business cards")).toBeVisible();
   await expect(page.getByRole("link", { name: "Made before" })).toHaveCount(1);
+  // What is paid for is still there, with the choice.
+  await page.getByRole("link", { name: "Made before" }).click();
+  await expect(subheader(page)).toHaveValue("Printer");
+  await expect(page.getByText("This card uses PRO: subheader.")).toBeVisible();
 });
 
 test("contacts are added, put in order, deleted and brought back", async ({ page }) => {

@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { cardImageSlot } from "~/domain/cards/image-slots";
 import { cardInputSchema } from "~/domain/cards/schema";
+import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
@@ -10,6 +11,7 @@ import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
+import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { showCard } from "~/server/services/site/show-card.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
@@ -83,20 +85,35 @@ describe("the pictures of a card", () => {
     );
   });
 
-  test("of a draft come with the sign-up to who pays; a free card goes without", async () => {
+  test("and all that is paid for come from a draft to its maker, and are shown to others once there is a plan", async () => {
     const platform = testPlatform();
-    const draft = async () => {
-      const saved = await saveTemporary(platform, { type: "business-card", entity: input });
-      await saveTemporaryImage(platform, { ...saved, type: "logo", image: file(40) });
-      return saved.temporaryId;
-    };
-    const pro = await testActor(platform, PRO);
-    const paid = await claimTemporary(platform, pro, [await draft()]);
-    expect((await getCard(platform, pro, paid.created[0]?.id ?? "")).card.logo).toMatch(
-      /\/i\/[0-9a-f]{64}\.webp$/,
-    );
-    const free = await testActor(platform);
-    const unpaid = await claimTemporary(platform, free, [await draft()]);
-    expect((await getCard(platform, free, unpaid.created[0]?.id ?? "")).card).not.toHaveProperty("logo");
+    const entity = cardInputSchema.parse({
+      ...input,
+      subheader: "Engineer",
+      design: 3,
+      backgroundColor: "#112233",
+      linkAction: 2,
+    });
+    const saved = await saveTemporary(platform, { type: "business-card", entity });
+    await saveTemporaryImage(platform, { ...saved, type: "logo", image: file(40) });
+    const actor = await testActor(platform);
+    const { created } = await claimTemporary(platform, actor, [saved.temporaryId]);
+    const { card } = await getCard(platform, actor, created[0]?.id ?? "");
+    const whole = { subheader: "Engineer", design: 3, backgroundColor: "#112233" };
+    expect(card).toMatchObject({ ...whole, linkAction: 2, logo: expect.stringMatching(/\.webp$/) });
+    for (const shown of [await showCard(platform, card.hash), await previewCard(platform, card.hash)] as {
+      card: object;
+    }[]) {
+      expect(shown.card).toMatchObject({ design: 1, backgroundColor: "#FFFFFF" });
+      for (const paid of ["subheader", "logo"])
+        expect(Object.keys(onlyDefined(shown.card))).not.toContain(paid);
+    }
+    const change = updateCard(platform, actor, card.id, { header: "Ada L." });
+    await expect(change).rejects.toMatchObject({ code: "payment_required", field: "subheader" });
+    await upsertEntitlement(platform.db, { userId: actor.userId, ...PRO, updatedAt: platform.now() });
+    expect(await showCard(platform, card.hash)).toMatchObject({ card: { ...whole, logo: card.logo } });
   });
 });
+
+const onlyDefined = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, v]) => v !== undefined));

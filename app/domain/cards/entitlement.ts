@@ -10,8 +10,11 @@ export function paidCardFeatures(card: CardContent): string[] {
   return paid;
 }
 
-/** 'Back to free': clears subheader and images, and sets colours, design and link action to their defaults. */
-export function backToFreeCard(card: CardContent): CardContent {
+/**
+ * 'Back to free': clears subheader and images, and sets colours, design and link action to their defaults. What others
+ * see of the card of somebody without a plan is the same.
+ */
+export function backToFreeCard<Card extends CardContent>(card: Card): Card {
   const { subheader: _s, logo: _l, photo: _p, banner: _b, ...kept } = card;
-  return { ...kept, ...CARD_DEFAULTS };
+  return { ...kept, ...CARD_DEFAULTS } as Card;
 }

@@ -125,7 +125,7 @@ export const cards = {
   },
   plan: {
     notice: "Diese Karte nutzt PRO: {{features}}.",
-    anonymous: "Im kostenlosen Tarif wird sie ohne das gespeichert.",
+    anonymous: "Gespeichert wird trotzdem alles; andere sehen es, sobald du PRO hast.",
     title: "Dafür brauchst du PRO",
     text: "Zu PRO gehören: {{features}}. Sieh dir die Tarife an oder mach ohne PRO weiter: Dann fällt das weg, und der Rest wird gespeichert.",
     features: {

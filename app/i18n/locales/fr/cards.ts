@@ -127,7 +127,7 @@ export const cards = {
   },
   plan: {
     notice: "Cette carte utilise PRO : {{features}}.",
-    anonymous: "Avec l’offre gratuite, la carte est enregistrée sans cela.",
+    anonymous: "Tout est enregistré quand même ; les autres le voient dès que vous avez PRO.",
     title: "Il faut PRO pour cela",
     text: "Font partie de PRO : {{features}}. Voyez les offres, ou continuez sans PRO : cela les retire et enregistre le reste.",
     features: {

@@ -125,7 +125,7 @@ export const cards = {
   },
   plan: {
     notice: "Questo biglietto usa PRO: {{features}}.",
-    anonymous: "Con il piano gratuito il biglietto viene salvato senza.",
+    anonymous: "Viene salvato comunque; gli altri lo vedono appena hai PRO.",
     title: "Qui serve PRO",
     text: "Fanno parte di PRO: {{features}}. Guarda i piani, o continua senza PRO: il resto del biglietto viene salvato.",
     features: {

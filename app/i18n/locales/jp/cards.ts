@@ -126,7 +126,7 @@ export const cards = {
   },
   plan: {
     notice: "この名刺ではPROの機能を使っています（{{features}}）。",
-    anonymous: "無料プランでは、この機能を外して保存します。",
+    anonymous: "このまま保存されます。PROにすると、ほかの人にも表示されます。",
     title: "PROが必要です",
     text: "この名刺では{{features}}を使っています。プランをご覧になるか、「PROなしで続ける」をお選びください。その場合はこれらを外し、残りを保存します。",
     features: {

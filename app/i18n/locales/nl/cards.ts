@@ -126,7 +126,7 @@ export const cards = {
   },
   plan: {
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
-    anonymous: "Met het gratis abonnement wordt het kaartje zonder opgeslagen.",
+    anonymous: "Alles wordt toch opgeslagen; anderen zien het zodra je PRO hebt.",
     title: "Hiervoor heb je PRO nodig",
     text: "Dit hoort bij PRO: {{features}}. Bekijk de abonnementen of ga verder zonder PRO: dan valt dit weg en wordt de rest opgeslagen.",
     features: {

@@ -125,7 +125,7 @@ export const cards = {
   },
   plan: {
     notice: "Este cartão usa PRO: {{features}}.",
-    anonymous: "No plano gratuito é guardado sem isso.",
+    anonymous: "Fica guardado na mesma; os outros só o veem quando tiveres PRO.",
     title: "Para isto precisas do PRO",
     text: "Fazem parte do PRO: {{features}}. Vê os planos ou continua sem PRO: isso é retirado e o resto é guardado.",
     features: {

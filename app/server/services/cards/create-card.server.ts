@@ -1,6 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { cardLimit, isPaid } from "~/domain/billing/entitlement";
-import { backToFreeCard } from "~/domain/cards/entitlement";
+import { cardLimit } from "~/domain/billing/entitlement";
 import { type CardInput, cardContentOf } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { newCode, newHash, newId } from "~/domain/ids";
@@ -15,7 +14,7 @@ import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
 interface Options {
   isDuplicate?: boolean;
-  /** A draft from before sign-up may hold paid things; of a free user's card they are left out, nothing is refused. */
+  /** A draft from before sign-up may hold paid things: they are stored for its maker to decide, and shown to nobody else. */
   mayHoldPaid?: boolean;
   /** The card or draft whose pictures it gets. */
   imagesFrom?: string;
@@ -34,9 +33,8 @@ export async function createCard(
   options: Options = {},
 ): Promise<SavedCard> {
   const now = platform.now();
-  let content = cardContentOf(input);
-  if (options.mayHoldPaid && !isPaid(actor.plan, now)) content = backToFreeCard(content);
-  requirePlanForCard(platform, actor, content);
+  const content = cardContentOf(input);
+  if (!options.mayHoldPaid) requirePlanForCard(platform, actor, content);
   if (input.pageId) await requireLinkablePage(platform, actor, input.pageId);
   await takeAttempt(platform, "create", actor.userId);
   const card = {
@@ -59,10 +57,7 @@ export async function createCard(
       looksLike: options.codeLooksLike,
       createdAt: now,
     }),
-    // Pictures are paid for: who may not show them does not get them.
-    ...(options.imagesFrom && isPaid(actor.plan, now)
-      ? [copyCardImages(options.imagesFrom, card.id, now)]
-      : []),
+    ...(options.imagesFrom ? [copyCardImages(options.imagesFrom, card.id, now)] : []),
   ]);
   if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
   return getCard(platform, actor, card.id);

@@ -1,4 +1,5 @@
 import { isPaid } from "~/domain/billing/entitlement";
+import { backToFreeCard } from "~/domain/cards/entitlement";
 import { AppError } from "~/domain/errors";
 import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
@@ -13,7 +14,7 @@ export interface PublicCard {
 }
 
 /**
- * A card as a visitor may see it. Of an owner whose subscription is over the images are left out.
+ * A card as a visitor may see it: of an owner without a plan it is the free one.
  * @param name id or hash
  * @throws AppError not_found, gone once it is deleted
  */
@@ -23,5 +24,6 @@ export async function previewCard(platform: Platform, name: string): Promise<Pub
   if (found.card.deletedAt) throw new AppError("gone");
   const paid = isPaid(entitlementOf(found.entitlement), platform.now());
   const images = paid ? await findCardImages(platform.db, found.card.id) : [];
-  return { card: presentCard(platform.config, found.card, images), isPaid: paid };
+  const card = presentCard(platform.config, found.card, images);
+  return { card: paid ? card : backToFreeCard(card), isPaid: paid };
 }

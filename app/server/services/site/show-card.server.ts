@@ -1,4 +1,5 @@
 import { isPaid } from "~/domain/billing/entitlement";
+import { backToFreeCard } from "~/domain/cards/entitlement";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { pageState } from "~/domain/pages/state";
 import { findCardImages } from "~/server/data/card-images.server";
@@ -48,7 +49,8 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
   const entitlement = entitlementOf(found.entitlement);
   const paid = isPaid(entitlement, now);
   const images = paid ? await findCardImages(platform.db, found.card.id) : [];
-  const view = presentCard(platform.config, found.card, images);
+  const own = presentCard(platform.config, found.card, images);
+  const view = paid ? own : backToFreeCard(own);
   const { header, subheader, contacts, design, backgroundColor, fontColor, url } = view;
   const { logo, photo, banner, contactFileUrl, platform: first, qrUrl } = view;
   const linked = found.card.pageId ? await findPublicPageById(platform.db, found.card.pageId) : undefined;

@@ -25,7 +25,7 @@ export const isVoided = ({ card, ownerEnabled }: PublicCardRow) => card.deletedA
 
 /**
  * Makes the signed pass of a card as it is now. A card that is gone gives a voided pass, which names it and no more; of
- * an owner whose plan is over it is the free card's, as everywhere else.
+ * an owner without a plan it is the free card's, as everywhere else.
  * @throws AppError unavailable where passes cannot be signed
  */
 export async function makePass(platform: Platform, found: PublicCardRow): Promise<Uint8Array<ArrayBuffer>> {
