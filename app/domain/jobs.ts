@@ -34,10 +34,18 @@ export const JOBS = {
   },
   syncGooglePass: {
     version: 1,
-    /** `revision` names the state of the card that the pass is to show: its version, and whether it is deleted. */
+    /** `revision` names the state of the card that the pass is to show: its version, whether it is deleted, and what its owner's plan or account did to it. */
     payload: z.strictObject({
       cardId: z.string().refine((id) => isId(ID_PREFIXES.card, id)),
       revision: z.string().max(64),
+    }),
+  },
+  refreshPasses: {
+    version: 1,
+    /** `revision` names the change of the owner's account or plan, or the end of it. */
+    payload: z.strictObject({
+      ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
+      revision: z.string().max(40),
     }),
   },
   collectGarbage: {
@@ -67,6 +75,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   mailReport: ({ reportId }) => reportId,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
+  refreshPasses: ({ ownerId, revision }) => `${ownerId}:${revision}`,
   collectGarbage: ({ slot }) => slot,
 };
 

@@ -94,7 +94,11 @@ test.each(["refuse", "nonsense", "hang"])(
     const card = await newCard(pro);
     await mood(how);
     const answer = await ask("site", `/c/${card.hash}/google`);
-    expect([answer.status, answer.headers.location]).toEqual([302, card.url]);
+    expect([answer.status, answer.headers.location]).toEqual([302, `${card.url}/google/later`]);
+    const told = await ask("site", `/c/${card.hash}/google/later`, { headers: { "Accept-Language": "de" } });
+    expect(told.status).toBe(200);
+    expect(told.text).toContain("Google Wallet antwortet gerade nicht");
+    expect(told.text).toContain(`href="/c/${card.hash}"`);
     const path = `/_/business-cards/${card.hash}`;
     const saved = await api(path, { method: "PUT", token: pro, json: { header: "Saved" } });
     expect([saved.status, saved.json.header]).toEqual([200, "Saved"]);

@@ -2,6 +2,7 @@ import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES } from "~/domain/languages";
 import { readImageHeader } from "~/domain/media/image-header";
+import { pageInputSchema } from "~/domain/pages/schema";
 import { PASS_IMAGES, PASS_SCALES } from "~/domain/passes/apple/images";
 import { findPublicCard, type PublicCardRow } from "~/server/data/cards.server";
 import { developmentChain } from "~/server/platform/development-chain.server";
@@ -9,6 +10,7 @@ import { keysMadeOf } from "~/server/platform/image-store.server";
 import { sha1Of } from "~/server/platform/pass-images.server";
 import { isAppleWalletReady, passSigner } from "~/server/platform/pass-signer.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { createPage } from "~/server/services/pages/create-page.server";
 import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
 import { makePass } from "~/server/services/passes/apple/make-pass.server";
 import { giveImage, passCard } from "../support/pass-cards";
@@ -61,6 +63,23 @@ describe("a signed pass", () => {
     expect(await isSigned(platform, manifest, signature)).toBe(true);
     const forged = new TextEncoder().encode(decoder.decode(manifest).replace(/[0-9a-f]{40}/, "0".repeat(40)));
     expect(await isSigned(platform, forged, signature)).toBe(false);
+  });
+
+  test("leads to the linked page by the card's code, which follows the page wherever it goes", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug: "on-the-back" }));
+    const card = await passCard(platform, actor, { pageId: page.id });
+    const links = async (hash: string) => {
+      const { backFields } = (await unpacked(platform, hash)).pass.generic as {
+        backFields: { value: string }[];
+      };
+      return backFields.map(({ value }) => value).filter((value) => value.startsWith("http"));
+    };
+    expect(await links(card.hash)).toEqual([card.qrUrl, card.url]);
+    // That card's code leads to its contact file.
+    const contacts = await passCard(platform, actor, { pageId: page.id, linkAction: 2 });
+    expect(await links(contacts.hash)).toEqual([contacts.url]);
   });
 
   test("is flat but for the words of the eleven languages, and has no entries for directories", async () => {

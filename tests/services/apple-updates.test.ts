@@ -1,7 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { cardUpdateSchema } from "~/domain/cards/schema";
-import { dueJobs, type OutboxRow } from "~/server/data/outbox.server";
+import { dueJobs, markJobDone, type OutboxRow } from "~/server/data/outbox.server";
 import { devicesOfCard } from "~/server/data/passes.server";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -200,6 +200,31 @@ describe("a push", () => {
       expect([init.method, init.body]).toEqual(["POST", "{}"]);
       expect(new Headers(init.headers).get("apns-topic")).toBe(TYPE);
     }
+  });
+
+  test("follows a block and a plan that ends, whoever changed it", async () => {
+    const platform = testPlatform();
+    const { actor, asked } = await owned(platform);
+    await registerPass(platform, asked, "blocked", { pushToken: token() });
+    platform.travel(MINUTE);
+    /** The pushes that a minute of the queue adds. */
+    const added = async () => {
+      const before = (await pushesDue(platform, actor.userId)).length;
+      platform.travel(MINUTE);
+      const due = await dueJobs(platform.db, actor.userId, platform.now(), 50);
+      for (const job of due) if (job.name === "refreshPasses") await runJob(platform, job);
+      for (const { id, name } of due)
+        if (name === "refreshPasses") await markJobDone(platform.db, id, platform.now());
+      return (await pushesDue(platform, actor.userId)).length - before;
+    };
+    await setEnabled(platform.db, actor.userId, false, platform.now());
+    expect(await added()).toBe(1);
+    const endsAt = new Date(platform.now().getTime() + 10 * MINUTE);
+    await upsertEntitlement(platform.db, { userId: actor.userId, ...PRO, endsAt, updatedAt: platform.now() });
+    expect(await added()).toBe(1);
+    expect(await added()).toBe(0);
+    platform.travel(10 * MINUTE);
+    expect(await added()).toBe(1);
   });
 
   test("follows a deletion, and a registration of a pass that just changed", async () => {

@@ -8,7 +8,7 @@ import type { WalletImageName } from "~/domain/media/wallet-images";
 import { SAVE_ADDRESS, SAVE_LINK_MOST } from "~/domain/passes/google/save-link";
 import { findGooglePass } from "~/server/data/google-passes.server";
 import { dueJobs } from "~/server/data/outbox.server";
-import { upsertEntitlement } from "~/server/data/users.server";
+import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
@@ -184,11 +184,35 @@ describe("a pass in Google Wallet", () => {
     expect(await objectOf(card.id)).toMatchObject({ state: "ACTIVE" });
   });
 
+  test("hears of a block and of a plan that ended or began, whoever changed it", async () => {
+    const { platform, actor, card } = await ownCard();
+    await ask(platform, card.hash);
+    /** What the queue does in the minute after a change, by whoever made it. */
+    const state = async () => {
+      platform.travel(60_000);
+      // The first job writes others.
+      expect([...(await work(platform, actor.userId)), ...(await work(platform, actor.userId))]).toEqual([]);
+      return (await objectOf(card.id)).state;
+    };
+    const plan = (row: Partial<typeof PRO>) =>
+      upsertEntitlement(platform.db, { userId: actor.userId, ...PRO, ...row, updatedAt: platform.now() });
+    await setEnabled(platform.db, actor.userId, false, platform.now());
+    expect(await state()).toBe("INACTIVE");
+    await setEnabled(platform.db, actor.userId, true, platform.now());
+    expect(await state()).toBe("ACTIVE");
+    await plan({ status: "expired" });
+    expect(await state()).toBe("INACTIVE");
+    await plan({ status: "cancelled_active", endsAt: new Date(platform.now().getTime() + 3_600_000) });
+    expect(await state()).toBe("ACTIVE");
+    platform.travel(3_600_000);
+    expect(await state()).toBe("INACTIVE");
+  });
+
   test("is not made for who asks without end", async () => {
     const verdict = { allowed: false, limit: 1, remaining: 0, resetAfter: 60 };
     const LIMITER = { idFromName: () => ({}), get: () => ({ take: async () => verdict }) } as never;
     const { card } = await ownCard();
-    expect(await ask(quietPlatform({ LIMITER }), card.hash)).toBe(card.url);
+    expect(await ask(quietPlatform({ LIMITER }), card.hash)).toBe(`${card.url}/google/later`);
     expect(await objectOf(card.id)).toBeUndefined();
   });
 
@@ -280,7 +304,7 @@ describe("a service on a bad day", () => {
     expect(String(failure)).toMatch(/GoogleWalletFailure/);
     expect(isPermanent(failure)).toBe(false);
     expectLogged(/a pass for Google Wallet was not made.*GoogleWalletFailure/);
-    expect(await ask(platform, other.card.hash)).toBe(other.card.url);
+    expect(await ask(platform, other.card.hash)).toBe(`${other.card.url}/google/later`);
     expect(await findGooglePass(platform.db, other.card.id)).toBeUndefined();
     await mood("well");
     expect(await work(platform, actor.userId)).toEqual([]);
@@ -293,7 +317,7 @@ describe("a service on a bad day", () => {
     await mood("hang");
     expectLogged(/a pass for Google Wallet was not made.*no answer/);
     const before = Date.now();
-    expect(await ask(platform, card.hash)).toBe(card.url);
+    expect(await ask(platform, card.hash)).toBe(`${card.url}/google/later`);
     // Machines may be slow; what is given up is not waited for until the test is.
     expect(Date.now() - before).toBeLessThan(60_000);
   });
@@ -380,6 +404,6 @@ describe("the account", () => {
     } as Partial<Bindings>);
     const { card } = await ownCard({}, platform);
     expectLogged(/GOOGLE_WALLET_KEY/);
-    expect(await ask(platform, card.hash)).toBe(card.url);
+    expect(await ask(platform, card.hash)).toBe(`${card.url}/google/later`);
   });
 });

@@ -26,7 +26,7 @@ import {
   findSlugOwner,
   listOwnPages,
 } from "~/server/data/pages.server";
-import { changedPasses, devicesOfCard } from "~/server/data/passes.server";
+import { cardsWithPasses, changedPasses, devicesOfCard } from "~/server/data/passes.server";
 import { findReport } from "~/server/data/reports.server";
 import { findLiveSession } from "~/server/data/sessions.server";
 import { countListedPages, listedPages } from "~/server/data/sitemap.server";
@@ -111,6 +111,8 @@ test.each([
   ["an owner's 25 pages", OWNED, () => listOwnPages(db, "usr_200", 50)],
   ["an owner's first ten pages", 10, () => listOwnPages(db, "usr_200", 10)],
   ["an owner's 25 cards", OWNED, () => listOwnCards(db, "usr_200", 50)],
+  // Of each card one row of its devices or of Google says that it has a pass.
+  ["an owner's cards with passes", 3 * OWNED, () => cardsWithPasses(db, "usr_200")],
   ["how many pages an owner has", OWNED, () => countOwnPages(db, "usr_200")],
   ["a user by e-mail", 1, () => findUserByEmail(db, "5000@visita.example")],
   ["a session with its user", 2, () => findLiveSession(db, "ses_5000", "usr_5000")],

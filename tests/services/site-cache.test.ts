@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { cardInputSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { MemoryCache } from "~/server/platform/memory-cache.server";
 import { type CachedAnswer, recall, remember } from "~/server/platform/site-cache.server";
+import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
@@ -56,6 +58,20 @@ describe("an isolate hears of every change that visitors could see, whoever made
       await followChanges(platform);
       expect([name, isKept(path), isKept(code)]).toEqual([name, false, false]);
     }
+  });
+
+  test("and of its own change to a page at once, also where a card leads to it", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug: "led-to" }));
+    const card = cardInputSchema.parse({ title: "Card", header: "Ada", pageId: page.id });
+    const { hash, qrUrl } = (await createCard(platform, actor, card)).card;
+    const paths = ["/led-to", `/c/${hash}`, new URL(qrUrl).pathname];
+    for (const path of paths) keep(path);
+    expect(paths.map(isKept)).toEqual([true, true, true]);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await updatePage(platform, actor, page.id, pageUpdateSchema.parse({ profile: { title: "New" } }));
+    expect(paths.map(isKept)).toEqual([false, false, false]);
   });
 
   test("an address that somebody took after it was looked for in vain", async () => {

@@ -7,6 +7,7 @@ import { sendMail } from "~/server/services/notifications/send-mail.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { pushPass } from "~/server/services/passes/apple/push-pass.server";
 import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
+import { refreshPasses } from "~/server/services/passes/refresh-passes.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
@@ -18,6 +19,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   mailReport,
   pushPass,
   syncGooglePass,
+  refreshPasses,
   collectGarbage,
 };
 

@@ -152,11 +152,10 @@ export async function findCodesOfCard(db: Database, cardId: string): Promise<str
 }
 
 /** @returns the codes whose answer depends on a page: all those of the cards that link to it */
-export async function findCodesOfPage(db: Database, pageId: string): Promise<string[]> {
-  const rows = await db
-    .select({ code: codes.code })
+export function findCodesOfPage(db: Database, pageId: string): Promise<{ code: string; hash: string }[]> {
+  return db
+    .select({ code: codes.code, hash: cards.hash })
     .from(cards)
     .innerJoin(codes, eq(codes.cardId, cards.id))
     .where(eq(cards.pageId, pageId));
-  return rows.map((row) => row.code);
 }

@@ -24,18 +24,20 @@ export function upsertGooglePass({ cardId, state, version, sentAt }: GooglePassR
 /**
  * @returns the job that brings a card's pass up to the card, for the batch that changes the card and after that change;
  * none when the card has no pass or its pass shows the card as it is
+ * @param reason what else the pass depends on and has changed: then a pass of the same version is looked at too
  */
-export function insertGoogleSync(card: { id: string; ownerId: string }, now: Date) {
+export function insertGoogleSync(card: { id: string; ownerId: string }, now: Date, reason?: string) {
   const name = "syncGooglePass";
   const key = jobKey(name, { cardId: card.id, revision: "" });
-  const revision = sql`(cards.version || iif(cards.deleted_at IS NULL, '', ':deleted'))`;
+  const suffix = reason ? `:${reason}` : "";
+  const revision = sql`(cards.version || iif(cards.deleted_at IS NULL, '', ':deleted') || ${suffix})`;
+  const isOld = sql`(cards.version <> google_passes.version OR (cards.deleted_at IS NOT NULL AND state = 'active'))`;
   return statement(sql`
     INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at)
     SELECT ${newId("job")}, ${key} || ${revision}, ${name}, ${JOBS[name].version},
       json_object('cardId', cards.id, 'revision', ${revision}), ${card.ownerId}, 'pending', 0,
       ${now.getTime()}, ${now.getTime()}
     FROM cards JOIN google_passes ON google_passes.card_id = cards.id
-    WHERE cards.id = ${card.id}
-      AND (cards.version <> google_passes.version OR (cards.deleted_at IS NOT NULL AND state = 'active'))
+    WHERE cards.id = ${card.id} AND ${reason ? sql`1` : isOld}
     ON CONFLICT (key) DO NOTHING`);
 }

@@ -14,6 +14,7 @@ export type SitePath =
   | { kind: "card"; path: string }
   | { kind: "unknown"; path: string }
   | { kind: "gone"; path: string }
+  | { kind: "wallet-later"; path: string }
   | { kind: "contact"; path: string }
   | { kind: "thanks"; path: string }
   | { kind: "report"; path: string }
@@ -36,7 +37,7 @@ const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
 const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
 const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
-const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google$/i;
+const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google(\/later)?$/i;
 
 /**
  * Reads an address of the site. Codes are read in any case, since people type them; of everything else the lower-case
@@ -57,7 +58,7 @@ export function readSitePath(pathname: string): SitePath {
   const walletImage = readWalletImagePath(path);
   if (walletImage) return { kind: "wallet-image", image: walletImage };
   const pass = GOOGLE_PASS.exec(path);
-  if (pass?.[1]) return readGooglePass(pass[1]);
+  if (pass?.[1]) return readGooglePass(pass[1], pass[2] !== undefined);
   const card = CARD.exec(path);
   if (card?.[1]) return readCard(card[1], card[2]?.toLowerCase());
   const passKit = readPassKitPath(path);
@@ -85,9 +86,10 @@ function readCard(raw: string, file: string | undefined): SitePath {
   return { kind: "card", path: `/c/${hash}` };
 }
 
-function readGooglePass(raw: string): SitePath {
+function readGooglePass(raw: string, isLater: boolean): SitePath {
   const hash = raw.toLowerCase();
-  return isHash(hash) ? { kind: "google-pass", hash } : UNKNOWN;
+  if (!isHash(hash)) return UNKNOWN;
+  return isLater ? { kind: "wallet-later", path: `/c/${hash}/google/later` } : { kind: "google-pass", hash };
 }
 
 function decoded(raw: string): string {

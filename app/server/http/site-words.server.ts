@@ -21,6 +21,16 @@ export function systemWords(context: SiteContext, kind: "unknown" | "deleted" | 
   };
 }
 
+/** What a visitor is told whose wallet does not answer, and the way back to the card. */
+export function walletLaterWords({ language }: SiteContext, hash: string) {
+  const { t } = wordsOf(language);
+  return {
+    title: t("site:walletLater.title"),
+    text: t("site:walletLater.text"),
+    action: { href: `/c/${hash}`, label: t("site:walletLater.back") },
+  };
+}
+
 /** The question before a sensitive page: yes, or the way back. */
 export function sensitiveWords(context: SiteContext, level: SensitiveLevel) {
   const { t } = wordsOf(context.language);

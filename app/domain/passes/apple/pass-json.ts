@@ -18,7 +18,7 @@ export interface ApplePassFacts {
   /** The short URL that the code holds. */
   codeUrl: string;
   cardUrl: string;
-  /** The linked page, where it can be seen. */
+  /** What leads to the linked page. */
   pageUrl?: string;
   /** The card is gone: phones mark the pass as no longer valid. */
   isVoided: boolean;

@@ -7,6 +7,11 @@ export const site = {
     title: "Dieser Code führt gerade nirgendwohin",
     text: "Der Code funktioniert, aber sein Ziel wurde vom Netz genommen.",
   },
+  walletLater: {
+    title: "Google Wallet antwortet gerade nicht",
+    text: "Die Karte ist noch da. Versuch es in ein paar Minuten noch einmal oder speichere sie in deinen Kontakten.",
+    back: "Zurück zur Karte",
+  },
   makeYourOwn: "Eigene Seite erstellen",
   page: { report: "Diese Seite melden", play: "Abspielen" },
   form: {

@@ -8,6 +8,11 @@ export const site = {
     title: "This code leads nowhere for now",
     text: "The code works, but its owner has taken down what it led to.",
   },
+  walletLater: {
+    title: "Google Wallet does not answer just now",
+    text: "The card is still here. Try again in a few minutes, or add it to your contacts.",
+    back: "Back to the card",
+  },
   makeYourOwn: "Make your own page",
   page: { report: "Report this page", play: "Play" },
   form: {

@@ -7,6 +7,11 @@ export const site = {
     title: "Por ahora este código no lleva a ningún sitio",
     text: "El código funciona, pero aquello a lo que llevaba se ha retirado.",
   },
+  walletLater: {
+    title: "Google Wallet no responde en este momento",
+    text: "La tarjeta sigue aquí. Inténtalo de nuevo en unos minutos o guárdala en tus contactos.",
+    back: "Volver a la tarjeta",
+  },
   makeYourOwn: "Crea tu propia página",
   page: { report: "Denunciar esta página", play: "Reproducir" },
   form: {

@@ -7,6 +7,11 @@ export const site = {
     title: "Koodi ei johda nyt mihinkään",
     text: "Koodi toimii, mutta omistaja on ottanut pois sen, minne se johti.",
   },
+  walletLater: {
+    title: "Google Wallet ei vastaa juuri nyt",
+    text: "Kortti on tallessa. Yritä uudelleen muutaman minuutin kuluttua tai lisää se yhteystietoihisi.",
+    back: "Takaisin korttiin",
+  },
   makeYourOwn: "Tee oma sivusi",
   page: { report: "Ilmoita tästä sivusta", play: "Toista" },
   form: {

@@ -7,6 +7,11 @@ export const site = {
     title: "Ce code ne mène nulle part pour l’instant",
     text: "Le code fonctionne, mais son propriétaire a retiré ce vers quoi il menait.",
   },
+  walletLater: {
+    title: "Google Wallet ne répond pas pour le moment",
+    text: "La carte est toujours là. Réessayez dans quelques minutes, ou ajoutez-la à vos contacts.",
+    back: "Retour à la carte",
+  },
   makeYourOwn: "Créer votre page",
   page: { report: "Signaler cette page", play: "Lire" },
   form: {

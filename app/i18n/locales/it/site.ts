@@ -7,6 +7,11 @@ export const site = {
     title: "Per ora questo codice non porta da nessuna parte",
     text: "Il codice funziona, ma la sua destinazione è stata tolta.",
   },
+  walletLater: {
+    title: "Google Wallet al momento non risponde",
+    text: "Il biglietto è ancora qui. Riprova tra qualche minuto, oppure salvalo nei contatti.",
+    back: "Torna al biglietto",
+  },
   makeYourOwn: "Crea la tua pagina",
   page: { report: "Segnala questa pagina", play: "Riproduci" },
   form: {

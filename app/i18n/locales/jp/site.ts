@@ -7,6 +7,11 @@ export const site = {
     title: "このコードには現在リンク先がありません",
     text: "コードは有効ですが、所有者がリンク先を取り下げました。",
   },
+  walletLater: {
+    title: "Google ウォレットから応答がありません",
+    text: "名刺はそのまま残っています。数分後にもう一度お試しいただくか、連絡先に追加してください。",
+    back: "名刺に戻る",
+  },
   makeYourOwn: "自分のページを作る",
   page: { report: "このページを報告", play: "再生" },
   form: {

@@ -7,6 +7,11 @@ export const site = {
     title: "Deze code leidt nu nergens heen",
     text: "De code werkt, maar de eigenaar heeft de bestemming offline gehaald.",
   },
+  walletLater: {
+    title: "Google Wallet reageert even niet",
+    text: "Het kaartje is er nog. Probeer het over een paar minuten opnieuw of zet het in je contacten.",
+    back: "Terug naar het kaartje",
+  },
   makeYourOwn: "Maak je eigen pagina",
   page: { report: "Deze pagina melden", play: "Afspelen" },
   form: {

@@ -7,6 +7,11 @@ export const site = {
     title: "Ten kod na razie donikąd nie prowadzi",
     text: "Kod działa, ale jego cel został usunięty z sieci.",
   },
+  walletLater: {
+    title: "Portfel Google chwilowo nie odpowiada",
+    text: "Wizytówka nadal tu jest. Spróbuj ponownie za kilka minut albo dodaj ją do kontaktów.",
+    back: "Wróć do wizytówki",
+  },
   makeYourOwn: "Utwórz własną stronę",
   page: { report: "Zgłoś tę stronę", play: "Odtwórz" },
   form: {

@@ -7,6 +7,11 @@ export const site = {
     title: "Por agora, este código não leva a lado nenhum",
     text: "O código funciona, mas aquilo a que levava foi retirado.",
   },
+  walletLater: {
+    title: "A Google Wallet não está a responder",
+    text: "O cartão continua aqui. Tenta de novo daqui a alguns minutos ou guarda-o nos teus contactos.",
+    back: "Voltar ao cartão",
+  },
   makeYourOwn: "Criar a tua página",
   page: { report: "Denunciar esta página", play: "Reproduzir" },
   form: {

@@ -12,11 +12,12 @@ export async function forgetPage(
   platform: Platform,
   page: { id: string; slug: string; code: string; otherSlug?: string },
 ): Promise<void> {
-  const codes = await findCodesOfPage(platform.db, page.id);
+  const linked = await findCodesOfPage(platform.db, page.id);
   const slugs = page.otherSlug ? [page.slug, page.otherSlug] : [page.slug];
   await forgetPaths(platform, [
     ...slugs.map((slug) => `/${slug}`),
-    ...[page.code, ...codes].map((code) => `/q/${code}`),
+    `/q/${page.code}`,
+    ...new Set(linked.flatMap(({ code, hash }) => [`/q/${code}`, `/c/${hash}`])),
   ]);
 }
 

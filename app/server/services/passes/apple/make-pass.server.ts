@@ -1,19 +1,17 @@
 import { isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard } from "~/domain/cards/entitlement";
-import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
+import { type CardContent, type CardImageSlot, LINK_ACTION } from "~/domain/cards/schema";
 import { legibleOn } from "~/domain/color";
-import { pageState } from "~/domain/pages/state";
 import { PASS_SCALES, passImageFile, wantedPassImages } from "~/domain/passes/apple/images";
 import { applePass } from "~/domain/passes/apple/pass-json";
 import { passFace } from "~/domain/passes/pass-face";
 import { findCardImages } from "~/server/data/card-images.server";
 import type { PublicCardRow } from "~/server/data/cards.server";
-import { findPublicPageById } from "~/server/data/pages.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
-import { codeUrl, pageUrl } from "~/server/services/pages/present-page.server";
+import { codeUrl } from "~/server/services/pages/present-page.server";
 import { passImage } from "~/server/services/passes/prepare-pass-images.server";
 import { brandIcon } from "./brand-icon.server";
 import { type PassFile, packPass } from "./pack-pass.server";
@@ -42,7 +40,8 @@ export async function makePass(platform: Platform, found: PublicCardRow): Promis
     authenticationToken: await passToken(platform, hash),
     codeUrl: codeUrl(config, code),
     cardUrl: cardUrl(config, hash),
-    pageUrl: await linkedPageUrl(platform, found),
+    // By the card's code, which leads to the page for as long as it is there: a pass is not made anew with the page.
+    pageUrl: found.card.pageId && content.linkAction === LINK_ACTION.page ? codeUrl(config, code) : undefined,
     isVoided: voided,
     isSelfSigned: signer.isSelfSigned,
   });
@@ -86,14 +85,4 @@ async function pictures(platform: Platform, content: CardContent, keys: Keys): P
     }),
   );
   return files.flat();
-}
-
-async function linkedPageUrl(
-  platform: Platform,
-  { card, entitlement }: PublicCardRow,
-): Promise<string | undefined> {
-  if (!card.pageId) return undefined;
-  const linked = await findPublicPageById(platform.db, card.pageId);
-  const isLive = linked && pageState(linked.page, entitlementOf(entitlement), platform.now()) === "published";
-  return isLive ? pageUrl(platform.config, linked.page.slug) : undefined;
 }

@@ -16,24 +16,25 @@ export const googlePassUrl = (config: Config, hash: string) => `${cardUrl(config
 
 /**
  * Leads a visitor to where Google Wallet keeps the card. The pass is made when it is first asked for. It is paid for:
- * without a plan or the card, and also when Google does not answer, the visitor is on the card's page again.
+ * without a plan or the card the visitor is on the card's page again, and when Google does not answer, on a page that
+ * says so.
  */
 export async function saveGooglePass(platform: Platform, hash: string): Promise<Response> {
   return new Response(null, {
     status: 302,
     headers: {
-      Location: (await linkFor(platform, hash)) ?? cardUrl(platform.config, hash),
+      Location: await placeFor(platform, hash),
       "Cache-Control": "no-store",
       "X-Robots-Tag": "noindex",
     },
   });
 }
 
-async function linkFor(platform: Platform, hash: string): Promise<string | null> {
-  if (!isGoogleWalletReady(platform.config)) return null;
-  const found = await findPublicCard(platform.db, hash);
+async function placeFor(platform: Platform, hash: string): Promise<string> {
+  const { config } = platform;
+  const found = isGoogleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
   const paid = found && isPaid(entitlementOf(found.entitlement), platform.now());
-  if (!found?.ownerEnabled || found.card.deletedAt || !paid) return null;
+  if (!found?.ownerEnabled || found.card.deletedAt || !paid) return cardUrl(config, hash);
   try {
     await takeAttempt(platform, "googlePassIp");
     const pass = await findGooglePass(platform.db, found.card.id);
@@ -43,6 +44,6 @@ async function linkFor(platform: Platform, hash: string): Promise<string | null>
     if (!(error instanceof AppError && error.code === "rate_limited")) {
       logError("a pass for Google Wallet was not made", error, platform.requestId, { card: found.card.id });
     }
-    return null;
+    return `${googlePassUrl(config, hash)}/later`;
   }
 }
