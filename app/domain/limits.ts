@@ -103,6 +103,8 @@ export const RATE_LIMITS = {
   shareImageDrawing: { limit: 1, windowSeconds: 30, scope: "account" },
   passFileIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   passDeviceIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
+  /** Whoever has a pass may register devices for it, and each is told of every change. */
+  passDeviceCard: { limit: 1_000, windowSeconds: hours(1), scope: "account" },
   passLogIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   googlePassIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },

@@ -159,6 +159,24 @@ describe("a phone", () => {
     await logFromPhone(platform, { logs: ["a problem\nof the phone"] });
   });
 
+  test("registers so often a card, whatever addresses it comes from", async () => {
+    const platform = testPlatform();
+    const { card, asked } = await owned(platform);
+    const counted: string[] = [];
+    const LIMITER = {
+      idFromName: (name: string) => name,
+      get: (name: string) => {
+        counted.push(name);
+        return { take: async () => ({ allowed: !name.startsWith("passDeviceCard:"), resetAfter: 9 }) };
+      },
+    };
+    const limited = testPlatform({ LIMITER: LIMITER as never });
+    const attempt = registerPass(limited, asked, "one-too-many", { pushToken: token() });
+    await expect(attempt).rejects.toMatchObject({ code: "rate_limited" });
+    expect(counted).toContain(`passDeviceCard:${card.id}`);
+    expect(await devicesOfCard(platform.db, card.id, 0, 10)).toEqual([]);
+  });
+
   test("two hundred at once are two hundred devices, and one that asks two hundred times is one", async () => {
     const platform = testPlatform();
     const { card, asked } = await owned(platform);

@@ -4,6 +4,7 @@ import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { readConfig } from "~/server/platform/config.server";
 import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
+import { clientAddress } from "./client-address.server";
 import { handleApp } from "./handle-app.server";
 import { handleSite } from "./handle-site.server";
 import { commonHeaders } from "./headers.server";
@@ -28,7 +29,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     const makePlatform = () =>
       createPlatform(bindings, {
         requestId,
-        ip: request.headers.get("CF-Connecting-IP") ?? "127.0.0.1",
+        ip: clientAddress(request.headers.get("CF-Connecting-IP")),
         waitUntil: (work) => execution.waitUntil(work),
       });
     const kept = surface.kind === "site" ? answerFromMemory(request, url, requestId, makePlatform) : null;

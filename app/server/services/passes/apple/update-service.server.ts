@@ -54,6 +54,7 @@ export async function registerPass(
   const registration = registrationSchema.safeParse(body);
   if (!registration.success) throw new AppError("bad_request");
   await takeAttempt(platform, "passDeviceIp");
+  await takeAttempt(platform, "passDeviceCard", card.id);
   const now = platform.now();
   const device = { id: deviceId, pushToken: registration.data.pushToken };
   const isRecent = now.getTime() - card.updatedAt.getTime() < JUST_CHANGED_MS;
