@@ -1,9 +1,10 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { pageState } from "~/domain/pages/state";
+import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { listPages } from "./list-pages.server";
 
-/** More than any list of choices that somebody reads. */
-const MOST = 200;
+/** A page costs a seat: nobody has so many. All are needed, since a page that is not among them is taken for gone. */
+const MOST = 5_000;
 
 export interface PageChoice {
   id: string;
@@ -14,11 +15,11 @@ export interface PageChoice {
 
 /** The actor's pages as something to choose from, newest first. */
 export async function choosePages(platform: Platform, actor: UserActor): Promise<PageChoice[]> {
-  const { items } = await listPages(platform, actor, { limit: MOST });
-  return items.map(({ id, profile, slug, published }) => ({
-    id,
-    title: profile.title,
-    slug,
-    isPublished: published,
+  const rows = await listOwnPages(platform.db, actor.userId, MOST);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    slug: row.slug,
+    isPublished: pageState(row, actor.plan, platform.now()) === "published",
   }));
 }
