@@ -9,23 +9,29 @@ function asciiDigits(text: string): string {
   });
 }
 
+/** Words in brackets, `(office)`, and marks of direction, which Arabic keyboards add: they are no part of a number. */
+const BESIDE = /\((?=[^()]*\p{L})[^()\d+*#]*\)|[\u200E\u200F\u061C]/gu;
+
+/** Longer ones are a second number. */
+const EXTENSION_DIGITS = 8;
+
 /**
  * The dialable form of a written phone number: `+` and digits (E.164) when the country code was given, else the
- * digits as they are; `,` and digits for an extension. Null when it cannot be dialled.
+ * digits as they are; `,` and digits for each extension. Words in brackets are passed over. Null when it cannot be
+ * dialled or is more than one number, so that nothing of what was written is lost.
  */
 export function phoneNumber(written: string): string | null {
   if (written.length > 300) return null;
-  const [main = "", extension = ""] = asciiDigits(written)
-    .trim()
-    .toLowerCase()
-    .split(/(?:;?ext(?:ension)?\.?=?|x|,|;)\s*(?=\d)/, 2);
-  if (!/^(?:\+|[\d(*#])[\d\s().\-/*#\u2010-\u2015\u200E]*$/.test(main)) return null;
+  const text = asciiDigits(written).replace(BESIDE, " ").trim().toLowerCase();
+  const [main = "", ...extensions] = text.split(/(?:;?ext(?:ension)?\.?=?|x|,|;) *(?=\d)/);
+  if (!/^(?:\(?\+|[\d(*#])[\d\t ().\-/*#\u2010-\u2015]*$/.test(main)) return null;
+  if (!extensions.every((one) => /^[\d ().-]+$/.test(one))) return null;
   // "+49 (0)30": the bracketed zero is dialled only inside the country.
-  const international = /^\+|^00/.test(main);
-  const digits = (international ? main.replace(/\(0\)/, "") : main).replace(/[^\d*#]/g, "");
+  const international = /^\(?(?:\+|00)/.test(main);
+  const digits = (international ? main.replace(/\( *0 *\)/, "") : main).replace(/[^\d*#]/g, "");
   const number = international ? `+${digits.replace(/^0+/, "")}` : digits;
   const count = number.replace("+", "").length;
   if (count < 3 || count > 15 || (international && /[*#]/.test(digits))) return null;
-  const tail = extension.replace(/\D/g, "").slice(0, 8);
-  return tail ? `${number},${tail}` : number;
+  const tails = extensions.map((one) => one.replace(/\D/g, ""));
+  return tails.some(({ length }) => length > EXTENSION_DIGITS) ? null : [number, ...tails].join(",");
 }

@@ -7,6 +7,7 @@ import type { Platform } from "~/server/platform/platform.server";
 const OPTIONS = {
   pageUrl: "https://pages.example/c/0123456789abcdef",
   rev: new Date("2026-11-21T12:00:00Z"),
+  names: { openHours: "Opening hours" },
 };
 /** About what a photo of 400 px weighs. */
 const PHOTO = Uint8Array.from({ length: 40_000 }, (_, i) => (i * 7919) % 256);

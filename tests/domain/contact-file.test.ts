@@ -5,7 +5,17 @@ import { asciiFileName, contentDisposition, fileName } from "~/domain/file-name"
 import { phoneNumber } from "~/domain/phone";
 import { fuzzRuns } from "../support/fuzz";
 
-const options = { pageUrl: "https://pages.example/ada", rev: new Date("2026-11-21T12:00:00.123Z") };
+const options = {
+  pageUrl: "https://pages.example/ada",
+  rev: new Date("2026-11-21T12:00:00.123Z"),
+  names: {
+    phone: "Telefon",
+    openHours: "Öffnungszeiten",
+    position: "Position",
+    sms: "SMS",
+    company: "Firma",
+  },
+};
 const contacts = (...pairs: [string, string][]) =>
   pairs.map(([name, value], i) => ({ key: String(i), name, label: "", value }));
 
@@ -14,7 +24,7 @@ test("a full card is the vCard 3.0 that phones read", () => {
     {
       id: "crd_1",
       header: "Zoë Ångström; Jr.",
-      subheader: "Ignored",
+      subheader: "Also a teacher",
       contacts: contacts(
         ["phone", "+49 (0)30 1234"],
         ["cellphone", "0049 170 5555"],
@@ -46,11 +56,65 @@ test("a full card is the vCard 3.0 that phones read", () => {
     "URL:https://zoe.example.com/",
     "URL:https://www.instagram.com/zoe",
     "URL:https://pages.example/ada",
-    "NOTE:9-17\\ndiscord: zoe#1",
+    "NOTE:Position: Also a teacher\\nÖffnungszeiten: 9-17\\nDiscord: zoe#1",
     "UID:crd_1",
     "REV:2026-11-21T12:00:00Z",
     "END:VCARD",
     "",
+  ]);
+});
+
+test("what no field can hold is in the note, under its own label or its name", () => {
+  const file = contactFile(
+    {
+      id: "c",
+      header: "Ada",
+      contacts: [
+        ...contacts(
+          ["phone", "1-800-FLOWERS"],
+          ["phone", "+44 20 7946 0018 (office)"],
+          ["company", "First"],
+          ["company", "Second"],
+          ["position", "Engineer"],
+          ["position", "Lecturer"],
+          ["sms", "+49 170 1"],
+          ["sms", "ask me"],
+          ["signal", "+49 170 2"],
+          ["viber", "0170 3"],
+          ["whatsapp", "+49 (0)170 4"],
+          ["whatsapp", "ada"],
+          ["telegram", "tg://resolve?domain=ada"],
+          ["website", "mailto:ada@example.com"],
+          ["rss", "https://ada.example/feed"],
+        ),
+        { key: "own", name: "phone", label: "Hotline; day", value: "dial ADA" },
+      ],
+    },
+    options,
+  );
+  const lines = file.split("\r\n").slice(5, -4);
+  expect(lines).toEqual([
+    "TITLE:Engineer",
+    "TEL;TYPE=WORK:+442079460018",
+    "ORG:First",
+    "ORG:Second",
+    "TEL;TYPE=CELL:+491701",
+    "TEL;TYPE=CELL:+491702",
+    "TEL;TYPE=CELL:01703",
+    "TEL;TYPE=CELL:+491704",
+    "URL:https://pages.example/ada",
+    "NOTE:" +
+      [
+        "Telefon: 1-800-FLOWERS",
+        "Telefon: +44 20 7946 0018 (office)",
+        "Position: Lecturer",
+        "SMS: ask me",
+        "WhatsApp: ada",
+        "Telegram: tg://resolve?domain=ada",
+        "website: mailto:ada@example.com",
+        "rss: https://ada.example/feed",
+        "Hotline\\; day: dial ADA",
+      ].join("\\n"),
   ]);
 });
 
@@ -148,6 +212,18 @@ test("numbers become what a phone dials", () => {
     "+٤٩ ٣٠ ١٢٣٤": "+49301234",
     "۰۲۱ ۱۲۳۴": "0211234",
     "１２３４５": "12345",
+    "(+49) 30 1234": "+49301234",
+    "(0049) 30 1234": "+49301234",
+    "+49 ( 0 ) 30 1234": "+49301234",
+    "\u200F٠٣٠ ١٢٣٤\u061C": "0301234",
+    "+44 20 7946 0018 (office)": "+442079460018",
+    "+1 555 0100 (mobile) x42": "+15550100,42",
+    "030 1234,1,2": "0301234,1,2",
+    // Two numbers are none: dialled as one they reach nobody.
+    "030 1234567, 0170 1234567": null,
+    "030 123\n040 456": null,
+    "+1 555 0100 ext. 42 ask for Ada": null,
+    "1-800-FLOWERS": null,
     "12": null,
     "+1234567890123456": null,
     "call me": null,

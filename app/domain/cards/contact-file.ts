@@ -1,7 +1,8 @@
 import { BRAND_ID } from "~/domain/brand";
 import { normalizeEmail } from "~/domain/mail-address";
 import { phoneNumber } from "~/domain/phone";
-import { type CardContact, contactHref } from "./contacts";
+import { contactTitle } from "./contact-names";
+import { type CardContact, contactHref, isNumbered } from "./contacts";
 import type { CardContent } from "./schema";
 
 const CRLF = "\r\n";
@@ -17,26 +18,39 @@ export type ContactFileOptions = {
   pageUrl: string;
   /** When the card last changed. */
   rev: Date;
+  /** What plain contacts are called in the reader's language, by contact name. */
+  names: Readonly<Record<string, string>>;
 };
 
 /**
  * A card as a vCard 3.0 (RFC 2426), the version that phones read best: CRLF line ends, only filled fields, nothing
- * folded but the photo, which is ASCII.
+ * folded but the photo, which is ASCII. Everything that is filled in stands in it: what no field can hold is in the note.
  */
-export function contactFile(card: ContactFileCard, { photo, pageUrl, rev }: ContactFileOptions): string {
-  const name = escaped(card.header);
+export function contactFile(
+  card: ContactFileCard,
+  { photo, pageUrl, rev, names }: ContactFileOptions,
+): string {
   const filled = card.contacts.filter(({ value }) => value !== "");
-  const position = filled.find((contact) => contact.name === "position")?.value ?? card.subheader;
+  const position = filled.find(({ name }) => name === "position");
+  const title = position?.value ?? card.subheader;
+  const others = filled.filter((contact) => contact !== position);
+  const said = position && card.subheader !== position.value ? card.subheader : undefined;
   const lines = [
     "BEGIN:VCARD",
     "VERSION:3.0",
     `PRODID:-//${BRAND_ID}//card//EN`,
     `N:;${part(card.header)};;;`,
-    `FN:${name}`,
-    ...(position ? [`TITLE:${escaped(position)}`] : []),
-    ...filled.flatMap(linesOf),
+    `FN:${escaped(card.header)}`,
+    ...(title ? [`TITLE:${escaped(title)}`] : []),
+    ...others.flatMap((contact) => fieldOf(contact) ?? []),
     `URL:${address(pageUrl)}`,
-    ...noteOf(filled),
+    ...noteOf(
+      [
+        ...(said ? [{ name: "position", label: "", value: said }] : []),
+        ...others.filter((contact) => fieldOf(contact) === null || hasWords(contact)),
+      ],
+      names,
+    ),
     `UID:${escaped(card.id)}`,
     `REV:${rev.toISOString().replace(/\.\d{3}Z$/, "Z")}`,
     ...(photo ? photoLines(photo) : []),
@@ -45,33 +59,30 @@ export function contactFile(card: ContactFileCard, { photo, pageUrl, rev }: Cont
   return lines.join(CRLF) + CRLF;
 }
 
-function linesOf(contact: CardContact): string[] {
+/** The field that a contact has in a vCard, or null where none can hold it. */
+function fieldOf(contact: CardContact): string | null {
   const { name, value } = contact;
-  if (name === "company") return [`ORG:${escaped(value)}`];
-  if (name === "phone") return telephone("WORK", value);
-  if (name === "cellphone") return telephone("CELL", value);
-  if (name === "email") return normalizeEmail(value) ? [`EMAIL;TYPE=INTERNET:${escaped(value)}`] : [];
-  if (name === "address") return [`ADR;TYPE=WORK:;;${part(value)};;;;`];
-  const href = isNoted(name) ? null : contactHref(contact);
-  return href && /^https?:/.test(href) ? [`URL:${address(href)}`] : [];
-}
-
-function telephone(type: "WORK" | "CELL", value: string): string[] {
-  const number = phoneNumber(value);
+  if (name === "company") return `ORG:${escaped(value)}`;
+  if (name === "address") return `ADR;TYPE=WORK:;;${part(value)};;;;`;
+  if (name === "email") return normalizeEmail(value) && `EMAIL;TYPE=INTERNET:${escaped(value)}`;
+  const number = isNumbered(name) ? phoneNumber(value) : null;
   // Digits, plus and pauses: no text, so nothing of it is escaped.
-  return number ? [`TEL;TYPE=${type}:${number}`] : [];
+  if (number) return `TEL;TYPE=${name === "phone" ? "WORK" : "CELL"}:${number}`;
+  // A feed is nothing to open from a list of people.
+  const href = name === "rss" ? null : contactHref(contact);
+  return href && /^https?:/.test(href) ? `URL:${address(href)}` : null;
 }
 
-function isNoted(name: string): boolean {
-  return ["openHours", "position", "sms", "rss"].includes(name);
+/** Whether there are words beside a number, which its field cannot hold: `+44 20 7946 0018 (office)`. */
+function hasWords({ name, value }: CardContact): boolean {
+  return isNumbered(name) && phoneNumber(value) !== null && /\([^()]*\p{L}/u.test(value);
 }
 
-/** What has no field of its own and no address: opening hours, and handles that lead nowhere by themselves. */
-function noteOf(contacts: CardContact[]): string[] {
-  const known = ["company", "phone", "cellphone", "email", "address", "position"];
-  const notes = contacts
-    .filter((contact) => !known.includes(contact.name) && (isNoted(contact.name) || !contactHref(contact)))
-    .map(({ name, label, value }) => (label || name !== "openHours" ? `${label || name}: ${value}` : value));
+function noteOf(
+  said: Pick<CardContact, "name" | "label" | "value">[],
+  names: ContactFileOptions["names"],
+): string[] {
+  const notes = said.map((contact) => `${contactTitle(contact, names)}: ${contact.value}`);
   return notes.length > 0 ? [`NOTE:${escaped(notes.join("\n"))}`] : [];
 }
 

@@ -22,6 +22,21 @@ export const NETWORK_CONTACTS = [...SOCIAL, ...MESSENGERS].filter(
 
 export const NETWORK_CONTACT_NAMES: readonly string[] = NETWORK_CONTACTS.map(({ id }) => id);
 
+const NETWORK_NAMES: ReadonlyMap<string, string> = new Map(
+  NETWORK_CONTACTS.map(({ id, name }) => [id, name]),
+);
+
+/**
+ * What a contact is called: by its owner's label, else by its name in the reader's language. Networks are proper nouns.
+ * @param words the names of plain contacts
+ */
+export function contactTitle(
+  { name, label }: { name: string; label: string },
+  words: Readonly<Record<string, string>>,
+): string {
+  return label || words[name] || NETWORK_NAMES.get(name) || name;
+}
+
 /** Every name a card's contact may have. */
 export const CONTACT_NAMES: readonly string[] = [...PLAIN_CONTACT_NAMES, ...NETWORK_CONTACT_NAMES];
 

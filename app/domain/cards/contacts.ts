@@ -70,27 +70,38 @@ const PROFILES: Record<string, string> = {
 /** Where a contact leads when it is tapped, normalised and safe; null for what is only read. */
 export function contactHref({ name, value }: Pick<CardContact, "name" | "value">): string | null {
   if (value === "") return null;
-  if (name === "phone" || name === "cellphone") return linkOf(dialled("tel", value));
-  if (name === "sms") return linkOf(dialled("sms", value));
+  const number = isNumbered(name) ? phoneNumber(value) : null;
+  if (number) return linkOf(numbered(name, number));
+  if (["phone", "cellphone", "sms"].includes(name)) return null;
   if (name === "email") return linkOf(`mailto:${value}`);
   if (name === "website" || name === "rss") return linkOf(value);
   if (["address", "openHours", "company", "position"].includes(name)) return null;
   const handle = value.replace(/^@/, "");
   const profile = PROFILES[name];
-  if (profile && /^[\p{L}\p{N}._-]{1,100}$/u.test(handle) && !isAddress(handle))
+  if (profile && /^(?=.*[\p{L}\p{N}])[\p{L}\p{N}._-]{1,100}$/u.test(handle) && !isAddress(handle))
     return linkOf(profile + handle);
-  if (name === "whatsapp" && phoneNumber(value)) return linkOf(`https://wa.me/${value.replace(/\D/g, "")}`);
-  if ((name === "signal" || name === "viber") && phoneNumber(value)) return linkOf(dialled("tel", value));
   return value.includes("/") || value.includes(":") ? linkOf(value) : null;
+}
+
+/** Messengers that know people by their phone number; on Telegram, whoever has no name there. */
+const NUMBERED: ReadonlySet<string> = new Set(["sms", "whatsapp", "telegram", "signal", "viber"]);
+
+/** Whether a contact may be a phone number. */
+export function isNumbered(name: string): boolean {
+  return name === "phone" || name === "cellphone" || NUMBERED.has(name);
+}
+
+/** WhatsApp and Telegram have addresses for numbers with their country; every other number is dialled. */
+function numbered(name: string, number: string): string {
+  const [, digits] = /^\+(\d+)/.exec(number) ?? [];
+  if (digits && name === "whatsapp") return `https://wa.me/${digits}`;
+  if (digits && name === "telegram") return `https://t.me/+${digits}`;
+  return `${name === "sms" ? "sms" : "tel"}:${number}`;
 }
 
 /** `name.com/x` and `https://…` are addresses; `jane.doe` is a handle. */
 function isAddress(value: string): boolean {
   return value.includes("/") || value.includes(":");
-}
-
-function dialled(scheme: "tel" | "sms", value: string): string {
-  return `${scheme}:${phoneNumber(value) ?? ""}`;
 }
 
 function linkOf(raw: string): string | null {

@@ -55,7 +55,7 @@ export async function handleSite(
     case "code":
       return code(request, target.code, platform);
     case "contact-file":
-      return contactFileOf(platform, target.hash);
+      return contactFileOf(platform, target.hash, visitorLanguage(request));
     case "pass-file":
       return answerPassFile(platform, target.hash);
     default:

@@ -1,6 +1,9 @@
 import { isPaid } from "~/domain/billing/entitlement";
 import { contactFile } from "~/domain/cards/contact-file";
+import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import { contentDisposition } from "~/domain/file-name";
+import type { LanguageCode } from "~/domain/languages";
+import { wordsOf } from "~/i18n/instances";
 import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -11,8 +14,13 @@ import { cardUrl } from "./present-card.server";
 /**
  * The contact file of a card, from a real address so that phones open it. It is paid for: without a plan, or without
  * the card, the visitor lands on the card's page, which does the same by hand or says what happened.
+ * @param language the visitor's: what no field can hold is named in it
  */
-export async function contactFileOf(platform: Platform, hash: string): Promise<Response> {
+export async function contactFileOf(
+  platform: Platform,
+  hash: string,
+  language: LanguageCode = "en",
+): Promise<Response> {
   const found = await findPublicCard(platform.db, hash);
   const url = cardUrl(platform.config, hash);
   const paid = found && isPaid(entitlementOf(found.entitlement), platform.now());
@@ -23,7 +31,9 @@ export async function contactFileOf(platform: Platform, hash: string): Promise<R
   const images = await findCardImages(platform.db, card.id);
   const portrait = images.find(({ slot }) => slot === "photo");
   const photo = portrait && (await contactPhoto(platform, portrait.key));
-  const options = { pageUrl: url, rev: card.updatedAt, ...(photo && { photo }) };
+  const { t } = wordsOf(language);
+  const names = Object.fromEntries(PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]));
+  const options = { pageUrl: url, rev: card.updatedAt, names, ...(photo && { photo }) };
   const file = contactFile({ ...card.content, id: card.id }, options);
   return new Response(file, {
     headers: {
@@ -31,6 +41,7 @@ export async function contactFileOf(platform: Platform, hash: string): Promise<R
       "Content-Disposition": contentDisposition("inline", card.content.header, "vcf"),
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "Cache-Control": "no-cache",
+      Vary: "Accept-Language",
     },
   });
 }
