@@ -1,3 +1,4 @@
+import type { CardContact } from "~/domain/cards/contacts";
 import type { CardContent } from "~/domain/cards/schema";
 import { imageSources } from "~/domain/media/image-variants";
 import { Picture } from "~/features/pages/picture";
@@ -20,8 +21,8 @@ const WIDTHS = { logo: 160, photo: 112, poster: 480, banner: 480 };
  */
 export function CardFace({ card }: { card: FaceCard }) {
   const { header, subheader, logo, photo, banner } = card;
-  const company = contactValue(card, "company");
-  const position = contactValue(card, "position") || subheader;
+  const company = faceContact(card, "company")?.value;
+  const position = faceContact(card, "position")?.value ?? subheader;
   const isPoster = cardLayout(card) === "poster";
   return (
     // One direction for the whole card, that of its first word.
@@ -41,11 +42,21 @@ export function CardFace({ card }: { card: FaceCard }) {
   );
 }
 
-/** Names that the face shows; its page does not say them again below. */
-export const FACE_CONTACTS: readonly string[] = ["company", "position"];
+/** The contact of a name that the face shows; its page says all others below. */
+function faceContact({ contacts }: Pick<FaceCard, "contacts">, name: "company" | "position") {
+  return contacts.find((contact) => contact.name === name && contact.value !== "");
+}
 
-function contactValue(card: FaceCard, name: string): string | undefined {
-  return card.contacts.find((contact) => contact.name === name && contact.value !== "")?.value;
+/**
+ * What a card says beyond its face, in the owner's order. The position line is on the face only where no contact says
+ * the position; else it comes first here.
+ */
+export function contactsBelow(card: Pick<FaceCard, "contacts" | "subheader">): CardContact[] {
+  const position = faceContact(card, "position");
+  const onFace = [faceContact(card, "company"), position];
+  const below = card.contacts.filter((contact) => contact.value !== "" && !onFace.includes(contact));
+  const line = position && card.subheader !== position.value ? card.subheader : undefined;
+  return line ? [{ key: "/subheader", name: "position", label: "", value: line }, ...below] : below;
 }
 
 /** Decoration beside the name, which says the same. */

@@ -33,5 +33,6 @@ export const CARD_LAYOUTS: Record<DesignName, string> = {
   directory:
     ".kn,.ko{display:none}.ki{flex-flow:row nowrap;align-items:center;gap:18px;padding:22px}.kf{width:80px;height:80px;border-radius:50%;overflow:hidden;flex:none}.kt{flex:1}.kc h1{font-size:25px}.kc .o{padding-block-end:4px}.kc .j::before{display:none}.kc .j{margin-top:4px}",
   storefront: `${CENTRE}${PRINTED}.ko img{max-width:220px;max-height:96px}.kf{width:72px;height:72px;border-radius:50%;overflow:hidden}${OVER_BANNER}.kn+.ki .kf{margin-top:-64px;order:-1}.kc .o{font-size:clamp(20px,6vw,26px);line-height:1.2;letter-spacing:0}.kc h1{font-size:20px}.kc .j::before{display:none}`,
-  minimal: `${CENTRE}.kn,.kf,.ko,.kc .o{display:none}.kc{aspect-ratio:1.7}.ki{flex:1;justify-content:center}.kc .j::before{display:none}.kc .j{margin-top:10px}`,
+  // The name first: a small portrait, or the mark where there is none.
+  minimal: `${CENTRE}.kn{display:none}.kc{aspect-ratio:1.7}.ki{flex:1;justify-content:center}.kf{width:56px;height:56px;border-radius:50%;overflow:hidden;flex:none}.ki:has(.kf) .ko{display:none}.ko img{max-width:120px;max-height:32px}.kc .o{padding-block-end:6px;font-size:13px}.kc .j::before{display:none}.kc .j{margin-top:6px}`,
 };

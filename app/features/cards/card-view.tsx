@@ -2,7 +2,7 @@ import { BRAND } from "~/domain/brand";
 import { type CardContact, contactHref } from "~/domain/cards/contacts";
 import type { CardContent } from "~/domain/cards/schema";
 import { CardActions, type CardActionsProps, ScanMe } from "./card-actions";
-import { CardFace, FACE_CONTACTS, type FaceCard } from "./card-face";
+import { CardFace, contactsBelow, type FaceCard } from "./card-face";
 import { cardStyle } from "./card-style";
 
 /** The card's own words; what a contact is called without a label comes from `names`. */
@@ -34,7 +34,7 @@ const SCHEME = /^https?:\/\/(www\.)?/;
 /** A card as its visitors see it, on the site and in the editor's preview. */
 export function CardView({ card, codeUrl, brandUrl, ...actions }: CardViewProps) {
   const { words } = actions;
-  const lines = card.contacts.filter(({ name, value }) => value !== "" && !FACE_CONTACTS.includes(name));
+  const lines = contactsBelow(card);
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours */}

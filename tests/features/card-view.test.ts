@@ -1,0 +1,65 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { PASS_DESIGNS } from "~/domain/passes/designs";
+import { CARD_LAYOUTS } from "~/features/cards/card-layouts";
+import { CardView } from "~/features/cards/card-view";
+import { cardWords } from "~/features/cards/card-words";
+import { registerAllLanguages } from "~/i18n/all.server";
+
+registerAllLanguages();
+
+const contacts = (...pairs: [string, string][]) =>
+  pairs.map(([name, value], i) => ({ key: `${i}`, name, label: "", value }));
+const html = (card: { subheader?: string; contacts: ReturnType<typeof contacts> }, design = 1) =>
+  renderToStaticMarkup(
+    createElement(CardView, {
+      card: { header: "Ada", design, backgroundColor: "#FFFFFF", fontColor: "#000000", ...card },
+      brandUrl: "/",
+      words: cardWords("en"),
+    }),
+  );
+/** The lines below a card, as name and value. */
+const linesOf = (drawn: string) =>
+  [...drawn.matchAll(/<small><bdi>(.*?)<\/bdi><\/small><span><bdi>(.*?)<\/bdi><\/span>/g)].map((line) =>
+    line.slice(1),
+  );
+const faceOf = (drawn: string) => /<header[\s\S]*<\/header>/.exec(drawn)?.[0] ?? "";
+
+const twice = contacts(
+  ["phone", "+44 20 7946 0000"],
+  ["company", ""],
+  ["company", "Engines"],
+  ["position", "Engineer"],
+  ["company", "Looms"],
+  ["position", "Lecturer"],
+);
+
+test("in every design the face shows the first company and position, the lines below all others", () => {
+  for (const { id } of PASS_DESIGNS) {
+    const drawn = html({ contacts: twice }, id);
+    expect(faceOf(drawn)).toMatch(/<p class="o">Engines<\/p><h1>Ada<\/h1><p class="j">Engineer<\/p>/);
+    expect(linesOf(drawn)).toEqual([
+      ["Phone", "+44 20 7946 0000"],
+      ["Company", "Looms"],
+      ["Position", "Lecturer"],
+    ]);
+  }
+});
+
+test("a position line that a contact displaces from the face stands below it, said once", () => {
+  const alone = html({ subheader: "Analyst", contacts: contacts(["position", ""]) });
+  expect(faceOf(alone)).toContain('<p class="j">Analyst</p>');
+  expect(linesOf(alone)).toEqual([]);
+  expect(linesOf(html({ subheader: "Analyst", contacts: twice }))[0]).toEqual(["Position", "Analyst"]);
+  expect(linesOf(html({ subheader: "Engineer", contacts: twice }))).toHaveLength(3);
+});
+
+test("no design hides a text of the face, nor the photo", () => {
+  for (const [name, style] of Object.entries(CARD_LAYOUTS)) {
+    const hidden = [...style.matchAll(/([^{}]*)\{[^{}]*display:none[^{}]*\}/g)].map(([, names]) => names);
+    // Banners and marks are decoration, and so is the rule before the position.
+    const allowed = /^(?:\.k[no](?:,\.k[no])*|\.ki:has\(\.kf\) \.ko|\.kc \.j::before)$/;
+    for (const selector of hidden) expect([name, selector]).toEqual([name, expect.stringMatching(allowed)]);
+  }
+});
