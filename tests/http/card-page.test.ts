@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ask } from "../support/http";
+import { api, signInPro } from "./api-client";
+
+let token = "";
+let card: { hash: string };
+
+beforeAll(async () => {
+  token = await signInPro();
+  const json = {
+    title: "Twice",
+    header: "Ada Lindqvist",
+    design: 8,
+    contacts: [
+      { name: "company", value: "Engines" },
+      { name: "company", value: "Looms" },
+      { name: "position", value: "Engineer" },
+      { name: "position", value: "Lecturer" },
+      { name: "phone", value: "1-800-FLOWERS" },
+      { name: "whatsapp", value: "+49 (0)170 1234567" },
+    ],
+  };
+  card = (await api("/_/business-cards", { token, json })).json;
+});
+
+afterAll(() => api(`/_/business-cards/${card.hash}`, { method: "DELETE", token }));
+
+test("a card's page and its contact file say everything that was filled in, in the reader's words", async () => {
+  const headers = { "Accept-Language": "de" };
+  const page = await ask("site", `/c/${card.hash}`, { headers });
+  for (const said of ["Engines", "Looms", "Engineer", "Lecturer", "1-800-FLOWERS"])
+    expect(page.text.split(`>${said}<`)).toHaveLength(2);
+  expect(page.text).toContain('href="https://wa.me/491701234567"');
+  const file = await ask("site", `/c/${card.hash}.vcf`, { headers });
+  expect(file.headers.vary).toContain("Accept-Language");
+  const lines = file.text.split("\r\n");
+  expect(lines).toContain("TEL;TYPE=CELL:+491701234567");
+  expect(lines.filter((line) => /^(?:ORG|TITLE):/.test(line))).toEqual([
+    "TITLE:Engineer",
+    "ORG:Engines",
+    "ORG:Looms",
+  ]);
+  const [note] = lines.filter((line) => line.startsWith("NOTE:"));
+  expect(note).toBe("NOTE:Position: Lecturer\\nTelefon: 1-800-FLOWERS");
+  const english = (await ask("site", `/c/${card.hash}.vcf`)).text;
+  expect(english).toContain("NOTE:Position: Lecturer\\nPhone: 1-800-FLOWERS\r\n");
+});
