@@ -13,8 +13,9 @@ import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
 import { makePass } from "~/server/services/passes/apple/make-pass.server";
+import { expectLogged } from "../support/fail-on-errors";
 import { giveImage, passCard } from "../support/pass-cards";
-import { PRO, testActor, testPlatform } from "../support/platform";
+import { imagesThatThrow, PRO, testActor, testPlatform } from "../support/platform";
 
 const decoder = new TextDecoder();
 
@@ -149,6 +150,44 @@ describe("a signed pass", () => {
     expect(pass.generic).toBeDefined();
     expect(files["thumbnail.png"]).toBeUndefined();
     expect(files["icon.png"]).toBeDefined();
+  });
+
+  test("whose pictures cannot be made is made without them, with the brand's icon", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    const bare = await unpacked(platform, (await passCard(platform, actor)).hash);
+    for (const slot of ["logo", "photo", "banner"] as const) {
+      const card = await passCard(platform, actor, { design: 3 });
+      const { key } = await giveImage(platform, card.id, slot);
+      await platform.bucket.delete(keysMadeOf(key));
+      expectLogged(/a picture of a card could not be made/);
+      const away = testPlatform({ IMAGES: imagesThatThrow() });
+      const answer = await downloadPass(away, card.hash);
+      expect([slot, answer.status]).toEqual([slot, 200]);
+      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      const pictures = Object.keys(files).filter((name) => name.endsWith(".png"));
+      expect(pictures.sort()).toEqual(["icon.png", "icon@2x.png", "icon@3x.png"]);
+      for (const name of pictures) expect(files[name]).toEqual(bare.files[name]);
+      // Nothing of the failure is kept: the next pass has the picture.
+      const later = await unpacked(testPlatform(), card.hash);
+      expect(Object.keys(later.files)).toContain(slot === "banner" ? "strip.png" : "icon.png");
+      if (slot !== "banner") expect(later.files["icon.png"]).not.toEqual(bare.files["icon.png"]);
+    }
+  });
+
+  test("whose icon can be made in some sizes only has the brand's in all", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    const bare = await unpacked(platform, (await passCard(platform, actor)).hash);
+    const card = await passCard(platform, actor);
+    const { key } = await giveImage(platform, card.id, "photo");
+    await unpacked(platform, card.hash);
+    const [smallest] = keysMadeOf(key).filter((made) => made.endsWith("/icon@1x.png"));
+    await platform.bucket.delete(smallest ?? "");
+    expectLogged(/a picture of a card could not be made/);
+    const { files } = await unpacked(testPlatform({ IMAGES: imagesThatThrow() }), card.hash);
+    for (const name of ["icon.png", "icon@2x.png", "icon@3x.png"])
+      expect(files[name]).toEqual(bare.files[name]);
   });
 
   test("of a deleted card is void and names it only", async () => {

@@ -10,7 +10,9 @@ import { publishPage, unpublishPage } from "~/server/services/pages/change-page-
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { showCard } from "~/server/services/site/show-card.server";
-import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
+import { expectLogged } from "../support/fail-on-errors";
+import { giveImage } from "../support/pass-cards";
+import { imagesThatThrow, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
 const SITE = "http://me.localhost:8787";
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -117,5 +119,18 @@ describe("a card", () => {
     const text = await file.text();
     expect(text).toContain("EMAIL;TYPE=INTERNET:a@visita.example\r\n");
     expect(text).not.toContain("TEL");
+  });
+
+  test("whose photo cannot be made has its contact file all the same, and the photo again later", async () => {
+    const platform = testPlatform();
+    const { card } = await pageAndCard(platform);
+    await giveImage(platform, card.id, "photo");
+    expectLogged(/a picture of a card could not be made/);
+    const file = await contactFileOf(testPlatform({ IMAGES: imagesThatThrow() }), card.hash);
+    expect([file.status, file.headers.get("Content-Type")]).toEqual([200, "text/vcard; charset=utf-8"]);
+    const text = await file.text();
+    expect(text).toContain("FN:A person\r\n");
+    expect(text).not.toContain("PHOTO");
+    expect(await (await contactFileOf(platform, card.hash)).text()).toContain("PHOTO");
   });
 });

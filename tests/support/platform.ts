@@ -40,6 +40,14 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
   });
 }
 
+/** An image service that is away. */
+export function imagesThatThrow(): ImagesBinding {
+  const away = () => {
+    throw new Error("away");
+  };
+  return { input: away, info: away } as unknown as ImagesBinding;
+}
+
 export const PRO: Entitlement = { plan: "pro", status: "active", seats: 5 };
 
 /** Inserts a user and gives the actor they are when signed in. */

@@ -16,7 +16,7 @@ import {
   preparePassImage,
   readPrepared,
 } from "~/server/platform/pass-images.server";
-import type { Platform } from "~/server/platform/platform.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
 
 /**
  * Makes every picture that passes and the contact file need of a card's image, so that whoever asks for a pass waits for
@@ -44,31 +44,51 @@ export async function preparePassImages(platform: Platform, slot: CardImageSlot,
   if (lacksPhoto) await prepareContactPhoto(platform, original, hash);
 }
 
-/** @returns a picture of a pass, made now when it was not prepared; null when its original is gone */
-export async function passImage(
+/** @returns a picture of a pass, made now when it was not prepared; null when it cannot be had */
+export function passImage(
   platform: Platform,
-  image: { slot: CardImageSlot; key: string },
+  { slot, key }: { slot: CardImageSlot; key: string },
   name: PassImageName,
   scale: PassScale,
 ): Promise<PreparedImage | null> {
-  const hash = hashOfOriginal(image.key);
-  if (!hash) return null;
-  const prepared = await readPrepared(platform, passImageKey(hash, name, scale));
-  if (prepared) return prepared;
-  const original = await readOriginal(platform, image.key);
-  return (
-    original && preparePassImage(platform, original, { hash, name, scale, how: fitOf(image.slot, name) })
-  );
+  return preparedOrMade(platform, key, {
+    keyOf: (hash) => passImageKey(hash, name, scale),
+    make: (original, hash) =>
+      preparePassImage(platform, original, { hash, name, scale, how: fitOf(slot, name) }),
+  });
 }
 
-/** @returns the photo for a contact file, made now when it was not prepared; null when its original is gone */
+/** @returns the photo for a contact file, made now when it was not prepared; null when it cannot be had */
 export async function contactPhoto(platform: Platform, key: string): Promise<Uint8Array | null> {
+  const made = await preparedOrMade(platform, key, {
+    keyOf: contactPhotoKey,
+    make: (original, hash) => prepareContactPhoto(platform, original, hash),
+  });
+  return made?.bytes ?? null;
+}
+
+/** Null where the original is gone, or the picture cannot be made today: what asks for it is better than nothing without it. */
+async function preparedOrMade(
+  platform: Platform,
+  key: string,
+  picture: {
+    keyOf: (hash: string) => string;
+    make: (original: Uint8Array, hash: string) => Promise<PreparedImage>;
+  },
+): Promise<PreparedImage | null> {
   const hash = hashOfOriginal(key);
   if (!hash) return null;
-  const prepared = await readPrepared(platform, contactPhotoKey(hash));
-  if (prepared) return prepared.bytes;
-  const original = await readOriginal(platform, key);
-  return original && (await prepareContactPhoto(platform, original, hash)).bytes;
+  try {
+    const prepared = await readPrepared(platform, picture.keyOf(hash));
+    if (prepared) return prepared;
+    const original = await readOriginal(platform, key);
+    return original && (await picture.make(original, hash));
+  } catch (error) {
+    logError("a picture of a card could not be made", error, platform.requestId, {
+      key: picture.keyOf(hash),
+    });
+    return null;
+  }
 }
 
 /** A logo is shown whole wherever it stands, a photo fills its place. */

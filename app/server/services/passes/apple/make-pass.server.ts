@@ -66,7 +66,7 @@ async function contentOf(
   return { content: { ...content, ...keys }, keys };
 }
 
-/** A picture that is gone from the store is left out: a pass without its logo is better than none. */
+/** A picture that cannot be had is left out: a pass without its logo is better than none; its icon is there in every size. */
 async function pictures(platform: Platform, content: CardContent, keys: Keys): Promise<PassFile[]> {
   const ink = legibleOn(content.backgroundColor, content.fontColor);
   const wanted = wantedPassImages(passFace(content), keys, ink);
@@ -81,7 +81,7 @@ async function pictures(platform: Platform, content: CardContent, keys: Keys): P
         }),
       );
       const all = made.flat();
-      return all.length === 0 && name === "icon" ? brandIcon(platform) : all;
+      return name === "icon" && all.length < PASS_SCALES.length ? brandIcon(platform) : all;
     }),
   );
   return files.flat();
