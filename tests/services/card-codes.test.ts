@@ -10,7 +10,7 @@ import { codeOrderSchema } from "~/domain/codes/variants";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { upsertEntitlement } from "~/server/data/users.server";
-import { recall } from "~/server/platform/site-cache.server";
+import { recall, remember } from "~/server/platform/site-cache.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -291,6 +291,30 @@ describe("a code's file", () => {
     expect(text(after?.body)).not.toContain("#000000");
     expect(after?.headers.ETag).not.toBe(before?.headers.ETag);
     expect(after?.headers["Content-Disposition"]).toMatch(/^attachment; filename="zoes-card-fair-qr\.svg"/);
+  });
+
+  test("is the new one for its author at once, whatever another isolate has in its memory", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const [first] = await listCardCodes(platform, actor, card.hash);
+    const { code } = first!;
+    const query = "size=1024&download=1";
+    const old = await file(platform, code, "svg", query);
+    const variant = "file.svg.1024.40.true";
+    const style = { ...PLAIN_STYLE, dark: "#1B4332" };
+    const change = order({ intent: "change", code, style });
+    const [changed] = await changeCardCodes(platform, actor, card.hash, change);
+    // As where the change was made elsewhere: what was remembered before is still there.
+    remember(`/q/${code}`, variant, old!, Date.now());
+    expect(text((await file(platform, code, "svg", query))?.body)).toContain("#000000");
+    const fresh = text((await file(platform, code, "svg", `${query}&v=${changed!.version}`))?.body);
+    expect(fresh).toContain("#1B4332");
+    expect(fresh).not.toContain("#000000");
+    // Nor is that put before others, whose address it is not.
+    expect(recall(`/q/${code}`, variant, Date.now())).toBe(old);
+    await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code, style: PLAIN_STYLE }));
+    await file(platform, code, "svg", `${query}&v=1`);
+    expect(recall(`/q/${code}`, variant, Date.now())).toBeUndefined();
   });
 
   test("has the logo while it is paid for", async () => {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ReadShareImageFile } from "~/domain/media/share-image";
-import { codeStyleSchema, PIXEL_WIDTHS, PRINT_WIDTHS } from "./style";
+import { codeStyleSchema, DEFAULT_PRINT_WIDTH, PIXEL_WIDTHS, PRINT_WIDTHS } from "./style";
 
 export const CODE_FORMATS = ["svg", "png", "pdf"] as const;
 export type CodeFormat = (typeof CODE_FORMATS)[number];
@@ -34,14 +34,22 @@ export const codeFileInputSchema = z.strictObject({
 export type CodeFileInput = z.output<typeof codeFileInputSchema>;
 export type DrawCodeFile = (input: CodeFileInput, read: ReadShareImageFile) => Promise<Uint8Array>;
 
-/** The query of a code's file: `?size=` of a PNG, `?mm=` of a PDF, `?download` for a file rather than a picture. */
-export const codeFileQuerySchema = z.object({
-  size: z.coerce.number().pipe(z.literal(PIXEL_WIDTHS)).default(PIXEL_WIDTHS[0]),
-  mm: z.coerce.number().pipe(z.literal(PRINT_WIDTHS)).default(40),
-  download: z
-    .string()
-    .optional()
-    .transform((given) => given !== undefined),
-});
+const given = z
+  .string()
+  .optional()
+  .transform((value) => value !== undefined);
+
+/**
+ * The query of a code's file: `?size=` of a PNG, `?mm=` of a PDF, `?download` for a file rather than a picture, `?v=`
+ * for whoever knows of a version that nothing older may be sent for.
+ */
+export const codeFileQuerySchema = z
+  .object({
+    size: z.coerce.number().pipe(z.literal(PIXEL_WIDTHS)).default(PIXEL_WIDTHS[0]),
+    mm: z.coerce.number().pipe(z.literal(PRINT_WIDTHS)).default(DEFAULT_PRINT_WIDTH),
+    download: given,
+    v: given,
+  })
+  .transform(({ v, ...query }) => ({ ...query, isFresh: v }));
 
 export type CodeFileQuery = z.output<typeof codeFileQuerySchema>;

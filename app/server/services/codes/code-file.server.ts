@@ -44,7 +44,8 @@ export async function codeFile(
   if (!parsed.success) return null;
   const query = parsed.data;
   const variant = `file.${format}.${query.size}.${query.mm}.${query.download}`;
-  const kept = recall(`/q/${code}`, variant, Date.now());
+  // Its author has just changed it, and this isolate may not have heard of that yet.
+  const kept = query.isFresh ? undefined : recall(`/q/${code}`, variant, Date.now());
   if (kept) return kept;
   const madeAt = Date.now();
   const { wanted, logo, title, endsAt } = await lookUp(platform, code, format, query);
@@ -67,7 +68,7 @@ export async function codeFile(
     body,
     staleAt: Math.min(madeAt + MEMORY_AGE_MS, endsAt ?? Number.POSITIVE_INFINITY),
   };
-  if (body.byteLength <= MOST_MEMORY_BYTES) remember(`/q/${code}`, variant, answer, madeAt);
+  if (!query.isFresh && body.byteLength <= MOST_MEMORY_BYTES) remember(`/q/${code}`, variant, answer, madeAt);
   return answer;
 }
 
