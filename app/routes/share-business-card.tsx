@@ -5,7 +5,7 @@ import { ShareCardScreen } from "~/features/cards/share-card-screen";
 import { screenMeta } from "~/i18n/meta";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { userLoader } from "~/server/http/route.server";
-import { getCard } from "~/server/services/cards/get-card.server";
+import { shareCard } from "~/server/services/codes/share-card.server";
 
 export const handle = { screen: "share-business-card" };
 export const meta = screenMeta("shareCard", { noIndex: true });
@@ -13,9 +13,7 @@ export const meta = screenMeta("shareCard", { noIndex: true });
 /** A card that is not there, or somebody else's, leads to the list, which says so. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
   try {
-    const { card } = await getCard(platform, actor, params.hash ?? "");
-    const { hash, title, header, url, qrUrl, updatedAt } = card;
-    return { hash, title, header, url, qrUrl, updatedAt };
+    return await shareCard(platform, actor, params.hash ?? "");
   } catch (error) {
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
     throw redirect(withPrefix(language, "/dashboard-business-cards?missing=1"));

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { drawCode, padSide } from "~/domain/codes/drawing";
 import { isFinder } from "~/domain/codes/modules";
 import { codePdf } from "~/domain/codes/pdf";
+import { printedModule } from "~/domain/codes/print";
 import { QUIET_ZONE, qrMatrix } from "~/domain/codes/qr";
 import {
   CORNER_SHAPES,
@@ -14,6 +15,7 @@ import {
   MODULE_SHAPES,
   PLAIN_STYLE,
   PRINT_WIDTHS,
+  type PrintWidth,
   storedStyle,
 } from "~/domain/codes/style";
 import { codeSvg } from "~/domain/codes/svg";
@@ -155,6 +157,35 @@ describe("a drawing", () => {
       }
       expect(pdf.slice(Number(/startxref\n(\d+)/.exec(pdf)?.[1]))).toMatch(/^xref\n/);
     }
+  });
+});
+
+describe("a code in print", () => {
+  const address = (length: number) => `https://visita.example/q/${"0".repeat(length - 25)}`;
+  const framed = { ...PLAIN_STYLE, frame: "line" } as const;
+  const withLogo = { ...framed, hasLogo: true };
+
+  test("has modules of the width over all of them, the quiet zone and the frame's line among them", () => {
+    expect(qrMatrix(address(32))).toHaveLength(29);
+    expect(printedModule(address(32), PLAIN_STYLE, 20)).toEqual({ mm: 20 / 37, isSmall: false });
+    expect(printedModule(address(32), framed, 20).mm).toBe(20 / 39);
+    // Level H has more modules, and so has a longer address.
+    expect(printedModule(address(32), withLogo, 20).mm).toBe(20 / 43);
+    expect(printedModule(address(33), PLAIN_STYLE, 20).mm).toBe(20 / 41);
+  });
+
+  test("is too small where a module is less than 0.4 mm", () => {
+    const isSmall = (length: number, style: CodeStyle, mm: PrintWidth) =>
+      printedModule(address(length), style, mm).isSmall;
+    // On a business card: 15 mm.
+    expect(isSmall(32, PLAIN_STYLE, 15)).toBe(false);
+    expect(isSmall(32, framed, 15)).toBe(true);
+    expect(isSmall(33, PLAIN_STYLE, 15)).toBe(true);
+    expect(isSmall(41, withLogo, 15)).toBe(true);
+    // Wider only for long addresses: 50 modules are exactly enough in 20 mm.
+    expect(isSmall(44, withLogo, 20)).toBe(false);
+    expect(isSmall(45, withLogo, 20)).toBe(true);
+    expect(isSmall(45, withLogo, 25)).toBe(false);
   });
 });
 

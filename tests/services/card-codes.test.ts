@@ -19,6 +19,7 @@ import { updateCard } from "~/server/services/cards/update-card.server";
 import { answerCode } from "~/server/services/codes/answer-code.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 import { codeFile } from "~/server/services/codes/code-file.server";
+import { shareCard } from "~/server/services/codes/share-card.server";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
@@ -291,6 +292,35 @@ describe("a code's file", () => {
     expect(text(after?.body)).not.toContain("#000000");
     expect(after?.headers.ETag).not.toBe(before?.headers.ETag);
     expect(after?.headers["Content-Disposition"]).toMatch(/^attachment; filename="zoes-card-fair-qr\.svg"/);
+  });
+
+  test("looks as on the screen it is shared on, with the logo only while that is paid for", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const { actor: stranger } = await haveCard(platform);
+    const [first] = await listCardCodes(platform, actor, card.hash);
+    const { hash, title, header, url, qrUrl } = card;
+    const plain = await shareCard(platform, actor, card.hash);
+    expect(plain).toMatchObject({ hash, title, header, url, qrUrl, style: PLAIN_STYLE });
+    expect(plain.logoUrl).toBeUndefined();
+    const style = { ...PLAIN_STYLE, dark: "#1B4332", frame: "band" as const, hasLogo: true };
+    const { code } = first!;
+    await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code, style }));
+    // The card has no logo yet, and so its files have none.
+    expect(await shareCard(platform, actor, card.id)).toMatchObject({ style: { ...style, hasLogo: false } });
+    const bytes = await plainCodePng("https://visita.example", 1024);
+    const logo = new File([bytes as BlobPart], "logo.png");
+    const { url: logoUrl } = await uploadCardImage(platform, actor, card.hash, "logo", logo);
+    expect(await shareCard(platform, actor, card.hash)).toMatchObject({ style, logoUrl });
+    await upsertEntitlement(platform.db, {
+      ...{ userId: actor.userId, plan: "pro", status: "expired", seats: 1 },
+      updatedAt: platform.now(),
+    } as never);
+    const lapsed = await shareCard(platform, actor, card.hash);
+    expect([lapsed.style, lapsed.logoUrl]).toEqual([{ ...style, hasLogo: false }, undefined]);
+    expect(text((await file(platform, code))?.body)).not.toContain("<image");
+    await expect(shareCard(platform, stranger, card.hash)).rejects.toMatchObject({ code: "not_found" });
+    await platform.settle();
   });
 
   test("is the new one for its author at once, whatever another isolate has in its memory", async () => {

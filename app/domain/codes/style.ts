@@ -62,7 +62,7 @@ export function levelOf({ hasLogo }: CodeStyle): QrLevel {
 }
 
 /** The widths in mm that a code is printed in, the whole picture from edge to edge. */
-export const PRINT_WIDTHS = [20, 25, 30, 40, 50, 60, 80, 100, 150, 200] as const;
+export const PRINT_WIDTHS = [15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200] as const;
 export type PrintWidth = (typeof PRINT_WIDTHS)[number];
 export const DEFAULT_PRINT_WIDTH: PrintWidth = 40;
 

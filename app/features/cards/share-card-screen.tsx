@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { ShareScreen } from "~/features/sharing/share-screen";
-import { ShareWays } from "~/features/sharing/share-ways";
+import { type SharedThing, ShareWays } from "~/features/sharing/share-ways";
 import { useLocalPath } from "~/i18n/use-path";
 
 interface ShareCardScreenProps {
-  card: { hash: string; title: string; header: string; url: string; qrUrl: string; updatedAt: string };
+  card: { hash: string; title: string; header: string } & SharedThing;
 }
 
 /** A card to be handed over: by its code, its link, the networks, and the code's files. */

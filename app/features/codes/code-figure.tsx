@@ -1,25 +1,39 @@
 import { useTranslation } from "react-i18next";
 import { shortAddress } from "~/domain/codes/short-address";
-import { QrCode } from "./qr-code";
+import { type CodeStyle, PLAIN_STYLE } from "~/domain/codes/style";
+import { StyledCode } from "./styled-code";
 
 interface CodeFigureProps {
   /** The short address in the code. */
   url: string;
+  /** How its files are drawn; the plain one where it has no look of its own. */
+  style?: CodeStyle;
+  logoUrl?: string;
   /** What the code is of, for screen readers. */
   title: string;
   /** Stands below it. */
   name: string;
 }
 
-/** A code large enough to be scanned from the screen, with its address to type. */
-export function CodeFigure({ url, title, name }: CodeFigureProps) {
+/** A code large enough to be scanned from the screen, as its files look and on its own paper in every scheme. */
+export function CodeFigure({ url, style = PLAIN_STYLE, logoUrl, title, name }: CodeFigureProps) {
   const { t } = useTranslation("sharing");
   return (
-    <figure className="mx-auto w-full max-w-md rounded-lg bg-white p-2 text-center text-[#1D1916]">
-      <QrCode url={url} label={t("share.alt", { title })} className="w-full" />
-      <figcaption className="flex flex-col gap-1 px-4 pb-5">
+    <figure
+      className="mx-auto w-full max-w-md rounded-lg p-2 text-center"
+      style={{ backgroundColor: style.light, color: style.dark }}
+    >
+      <StyledCode
+        url={url}
+        style={style}
+        logoUrl={logoUrl}
+        label={t("share.alt", { title })}
+        className="w-full"
+      />
+      <figcaption className="px-4 pb-5">
         <bdi className="display text-xl">{name}</bdi>
-        <span dir="ltr" className="break-all text-[#5D544B] text-sm tabular-nums">
+        {/* The drawing has it below the code; this is for who cannot see it. */}
+        <span dir="ltr" className="sr-only">
           {shortAddress(url)}
         </span>
       </figcaption>

@@ -1,7 +1,7 @@
 import { CircleCheck, Download, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { drawCode } from "~/domain/codes/drawing";
+import { printedModule } from "~/domain/codes/print";
 import {
   type CodeStyle,
   DEFAULT_PRINT_WIDTH,
@@ -26,7 +26,7 @@ export function QrDownloads({ style = PLAIN_STYLE, isDisabled, ...code }: QrDown
   const { t, i18n } = useTranslation("codes");
   const [mm, setMm] = useState<PrintWidth>(DEFAULT_PRINT_WIDTH);
   const { state, download, insist, forget } = useCodeFiles(code, mm);
-  const module = mm / drawCode(code.url, style).width;
+  const module = printedModule(code.url, style, mm);
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   const files: [name: string, label: string, choice: CodeFileChoice][] = [
     ["png", t("png"), { format: "png", size: 1024 }],
@@ -46,9 +46,9 @@ export function QrDownloads({ style = PLAIN_STYLE, isDisabled, ...code }: QrDown
         }}
         choices={PRINT_WIDTHS.map((width) => ({ id: String(width), label: t("mm", { mm: width }) }))}
       />
-      {module < LEAST_MODULE_MM ? (
+      {module.isSmall ? (
         <Note kind="warning">
-          {t("small", { size: number.format(module), least: number.format(LEAST_MODULE_MM) })}
+          {t("small", { size: number.format(module.mm), least: number.format(LEAST_MODULE_MM) })}
         </Note>
       ) : null}
       <div className="grid grid-cols-1 gap-2 min-[480px]:grid-cols-2">
@@ -67,6 +67,7 @@ export function QrDownloads({ style = PLAIN_STYLE, isDisabled, ...code }: QrDown
       </div>
       <div role="status" className="flex flex-col items-start gap-3 empty:hidden">
         {state.is === "read" ? <Note kind="good">{t("reads", { mm: state.mm })}</Note> : null}
+        {state.is === "unstored" ? <Note kind="warning">{t("unstored")}</Note> : null}
         {state.is === "failed" ? <Note kind="warning">{t("failed")}</Note> : null}
         {state.is === "unread" ? (
           <>

@@ -41,6 +41,9 @@ export function StyledCode({ url, style, label, logoUrl, className }: StyledCode
   );
 }
 
+// A screen that is drawn on the server has its captions measured in the browser; React warns of layout effects there.
+const useClientLayoutEffect = typeof document === "undefined" ? () => undefined : useLayoutEffect;
+
 /** As the share image Worker places it: in the middle of its box, as large as it fits. */
 const MOST_HEIGHT = 0.78;
 const CAPITALS = 0.72;
@@ -49,8 +52,8 @@ function Caption({ box }: { box: NonNullable<Drawing["caption"]> }) {
   const ref = useRef<SVGTextElement>(null);
   const largest = box.height * MOST_HEIGHT;
   const [size, setSize] = useState(largest);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another text has another width
-  useLayoutEffect(() => {
+  // Another text has another width.
+  useClientLayoutEffect(() => {
     const width = ref.current?.getComputedTextLength() ?? 0;
     if (width > 0) setSize((now) => Math.min(largest, (now * box.width) / width));
   }, [box.text, box.width, largest]);

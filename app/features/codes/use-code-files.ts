@@ -14,7 +14,7 @@ export interface CodeOfFiles {
 }
 
 type State =
-  | { is: "idle" | "failed" }
+  | { is: "idle" | "failed" | "unstored" }
   | { is: "busy"; choice: string }
   | { is: "read" | "unread"; mm: PrintWidth; blob: Blob; format: string };
 
@@ -24,14 +24,13 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
 
   const download = async (name: string, choice: CodeFileChoice) => {
     setState({ is: "busy", choice: name });
-    const version = settle ? await settle() : undefined;
-    const [file, png] =
-      version === null
-        ? []
-        : await Promise.all([
-            fetchCode(url, choice, version),
-            fetchCode(url, { format: "png", size: 1024 }, version),
-          ]);
+    // Whoever downloads has just seen the look: a file that was kept before a change would be another.
+    const version = settle ? await settle() : String(Date.now());
+    if (version === null) return setState({ is: "unstored" });
+    const [file, png] = await Promise.all([
+      fetchCode(url, choice, version),
+      fetchCode(url, { format: "png", size: 1024 }, version),
+    ]);
     if (!file || !png) return setState({ is: "failed" });
     const reads = await isRead(png, url, mm).catch(() => false);
     if (reads) handOver(file, title, choice.format);

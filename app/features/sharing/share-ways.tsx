@@ -1,6 +1,7 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { CodeStyle } from "~/domain/codes/style";
 import { freshAddress } from "~/domain/fresh-address";
 import { CodeFigure } from "~/features/codes/code-figure";
 import { QrDownloads } from "~/features/codes/qr-downloads";
@@ -8,9 +9,19 @@ import { LinkButton } from "~/ui/link-button";
 import { ShareNetworks } from "./share-networks";
 import { SharedLink } from "./shared-link";
 
+export interface SharedThing {
+  url: string;
+  qrUrl: string;
+  /** ISO 8601; makes the owner's own look at it a fresh one. */
+  updatedAt: string;
+  /** How its code's files look, where that is not plain. */
+  style?: CodeStyle;
+  /** The picture in the code's middle. */
+  logoUrl?: string;
+}
+
 interface ShareWaysProps {
-  /** `updatedAt` (ISO 8601) makes the owner's own look at it a fresh one. */
-  shared: { url: string; qrUrl: string; updatedAt: string };
+  shared: SharedThing;
   /** What its owner calls it. */
   title: string;
   /** What others know it by; below the code. */
@@ -27,13 +38,19 @@ export function ShareWays({ shared, title, name, editor, words, children }: Shar
   const known = name || title;
   return (
     <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] lg:gap-16">
-      <CodeFigure url={shared.qrUrl} title={title} name={name} />
+      <CodeFigure
+        url={shared.qrUrl}
+        style={shared.style}
+        logoUrl={shared.logoUrl}
+        title={title}
+        name={name}
+      />
       <div className="flex min-w-0 flex-col gap-8 [&>*+*]:border-rule [&>*+*]:border-t [&>*+*]:pt-8">
         <SharedLink label={words.link} url={shared.url} title={known} />
         <ShareNetworks url={shared.url} text={t("share.text", { title: known })} />
         {children}
         <div className="flex flex-col gap-3">
-          <QrDownloads url={shared.qrUrl} title={title} />
+          <QrDownloads url={shared.qrUrl} title={title} style={shared.style} />
           <p className="text-pretty text-muted text-sm">{words.lasting}</p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -68,6 +68,8 @@ export const codes = {
   large: "Großes PNG laden",
   svg: "SVG laden",
   pdf: "PDF laden",
+  unstored:
+    "Das Aussehen ließ sich nicht speichern, deshalb gibt es davon noch keine Datei. Steht oben bei einer Einstellung der Grund, dann ändere sie; sonst prüf deine Verbindung. Lade die Datei dann noch einmal.",
   failed: "Die Datei war nicht zu bekommen. Bitte versuch es noch einmal.",
   lasting:
     "Ein gedruckter Code antwortet weiter: wenn du sein Ziel änderst, wenn dein Tarif endet, sogar wenn die Karte gelöscht ist.",

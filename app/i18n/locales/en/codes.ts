@@ -68,6 +68,8 @@ export const codes = {
   large: "Download large PNG",
   svg: "Download SVG",
   pdf: "Download PDF",
+  unstored:
+    "The look could not be saved, so there is no file of it yet. If one of the settings above says why, change it there; otherwise check your connection. Then download again.",
   failed: "The file could not be fetched. Please try again.",
   lasting:
     "A printed code goes on answering: when you change where it leads, when your plan ends, even when the card is deleted.",

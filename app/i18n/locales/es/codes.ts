@@ -68,6 +68,8 @@ export const codes = {
   large: "Descargar PNG grande",
   svg: "Descargar SVG",
   pdf: "Descargar PDF",
+  unstored:
+    "No se pudo guardar el aspecto, así que todavía no hay ningún archivo con él. Si alguno de los ajustes de arriba indica el motivo, cámbialo; si no, comprueba tu conexión. Después, vuelve a descargarlo.",
   failed: "No se pudo obtener el archivo. Inténtalo de nuevo.",
   lasting:
     "Un código impreso sigue respondiendo: si cambias adónde lleva, si termina tu plan e incluso si se borra la tarjeta.",

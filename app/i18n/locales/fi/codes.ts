@@ -68,6 +68,8 @@ export const codes = {
   large: "Lataa suuri PNG",
   svg: "Lataa SVG",
   pdf: "Lataa PDF",
+  unstored:
+    "Ulkoasua ei voitu tallentaa, joten siitä ei ole vielä tiedostoa. Jos jokin yllä olevista asetuksista kertoo syyn, muuta sitä; muussa tapauksessa tarkista yhteytesi. Lataa sitten uudelleen.",
   failed: "Tiedostoa ei saatu. Yritä uudelleen.",
   lasting:
     "Painettu koodi vastaa edelleen: kun muutat sen kohdetta, kun tilauksesi päättyy ja silloinkin, kun kortti on poistettu.",

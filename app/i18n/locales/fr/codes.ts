@@ -68,6 +68,8 @@ export const codes = {
   large: "Télécharger le grand PNG",
   svg: "Télécharger le SVG",
   pdf: "Télécharger le PDF",
+  unstored:
+    "L’apparence n’a pas pu être enregistrée : aucun fichier ne la montre encore. Si l’un des réglages ci-dessus en donne la raison, modifiez-le ; sinon, vérifiez votre connexion. Téléchargez ensuite à nouveau.",
   failed: "Le fichier n’a pas pu être obtenu. Veuillez réessayer.",
   lasting:
     "Un code imprimé continue de répondre : si vous changez sa destination, si votre offre se termine, et même si la carte est supprimée.",

@@ -68,6 +68,8 @@ export const codes = {
   large: "Scarica PNG grande",
   svg: "Scarica SVG",
   pdf: "Scarica PDF",
+  unstored:
+    "Non è stato possibile salvare l’aspetto, quindi non c’è ancora un file che lo mostri. Se una delle impostazioni qui sopra ne indica il motivo, modificala; altrimenti controlla la connessione. Poi scarica di nuovo.",
   failed: "Impossibile ottenere il file. Riprova.",
   lasting:
     "Un codice stampato continua a rispondere: se cambi la destinazione, se il tuo piano finisce e perfino se il biglietto viene eliminato.",

@@ -68,6 +68,8 @@ export const codes = {
   large: "Grote PNG downloaden",
   svg: "SVG downloaden",
   pdf: "PDF downloaden",
+  unstored:
+    "Het uiterlijk kon niet worden opgeslagen, daarom is er nog geen bestand van. Staat de reden bij een van de instellingen hierboven, pas die dan aan; controleer anders je verbinding. Download daarna opnieuw.",
   failed: "Het bestand kon niet worden opgehaald. Probeer het opnieuw.",
   lasting:
     "Een gedrukte code blijft antwoorden: als je de bestemming wijzigt, als je abonnement afloopt, zelfs als het kaartje is verwijderd.",

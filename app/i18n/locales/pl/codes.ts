@@ -68,6 +68,8 @@ export const codes = {
   large: "Pobierz duży PNG",
   svg: "Pobierz SVG",
   pdf: "Pobierz PDF",
+  unstored:
+    "Nie udało się zapisać wyglądu, więc nie ma jeszcze pliku z tym wyglądem. Jeśli przy którymś z ustawień powyżej podano powód, zmień je; w przeciwnym razie sprawdź połączenie. Potem pobierz ponownie.",
   failed: "Nie udało się pobrać pliku. Spróbuj ponownie.",
   lasting:
     "Wydrukowany kod odpowiada dalej: gdy zmienisz jego cel, gdy skończy się plan, a nawet gdy wizytówka zostanie usunięta.",

@@ -68,6 +68,8 @@ export const codes = {
   large: "Transferir PNG grande",
   svg: "Transferir SVG",
   pdf: "Transferir PDF",
+  unstored:
+    "Não foi possível guardar o aspeto, por isso ainda não há ficheiro com ele. Se uma das definições acima disser porquê, altera-a; se não, verifica a tua ligação. Depois, transfere de novo.",
   failed: "Não foi possível obter o ficheiro. Tenta de novo.",
   lasting:
     "Um código impresso continua a responder: quando mudas o destino, quando o plano acaba e até quando o cartão é eliminado.",

@@ -1,9 +1,7 @@
-import { isPaid } from "~/domain/billing/entitlement";
 import {
   CODE_LOGO_SIDE,
   CODE_TYPES,
   type CodeFileInput,
-  type CodeFileQuery,
   type CodeFormat,
   codeFileQuerySchema,
 } from "~/domain/codes/code-file";
@@ -11,17 +9,16 @@ import { drawCode } from "~/domain/codes/drawing";
 import { codePdf } from "~/domain/codes/pdf";
 import { plainCodePng } from "~/domain/codes/plain-png";
 import { shortAddress } from "~/domain/codes/short-address";
-import { isPlainStyle, storedStyle } from "~/domain/codes/style";
+import { isPlainStyle } from "~/domain/codes/style";
 import { codeSvg } from "~/domain/codes/svg";
 import { contentDisposition } from "~/domain/file-name";
-import { findCodeFile } from "~/server/data/codes.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { shareImageFiles } from "~/server/platform/share-image-files.server";
 import { type CachedAnswer, MEMORY_AGE_MS, recall, remember } from "~/server/platform/site-cache.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { codeUrl } from "~/server/services/pages/present-page.server";
+import { codeLook } from "./code-look.server";
 import { keepFile, keptFile } from "./kept-file.server";
 
 /** A change of a drawing is a change of every code's file. */
@@ -48,14 +45,20 @@ export async function codeFile(
   const kept = query.isFresh ? undefined : recall(`/q/${code}`, variant, Date.now());
   if (kept) return kept;
   const madeAt = Date.now();
-  const { wanted, logo, title, endsAt } = await lookUp(platform, code, format, query);
+  const { style, logo, title, endsAt } = await codeLook(platform, code);
+  const { size, mm } = query;
+  const wanted = { url: codeUrl(platform.config, code), style, format, size, mm };
   const etag = (await sha256(JSON.stringify([DRAWING, wanted, logo]))).slice(0, 32);
   const body = await draw(platform, wanted, logo, etag);
   const answer: CachedAnswer = {
     status: 200,
     headers: {
       "Content-Type": CODE_TYPES[format],
-      "Content-Disposition": contentDisposition(query.download ? "attachment" : "inline", title, format),
+      "Content-Disposition": contentDisposition(
+        query.download ? "attachment" : "inline",
+        `${title || code} QR`,
+        format,
+      ),
       "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
       "Cache-Control": `public, max-age=${FRESH_SECONDS}`,
       ETag: `"${etag}"`,
@@ -66,34 +69,10 @@ export async function codeFile(
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
     body,
-    staleAt: Math.min(madeAt + MEMORY_AGE_MS, endsAt ?? Number.POSITIVE_INFINITY),
+    staleAt: Math.min(madeAt + MEMORY_AGE_MS, endsAt?.getTime() ?? Number.POSITIVE_INFINITY),
   };
   if (!query.isFresh && body.byteLength <= MOST_MEMORY_BYTES) remember(`/q/${code}`, variant, answer, madeAt);
   return answer;
-}
-
-/** What is to be drawn, the key of its logo, what its file is called, and until when this holds. */
-async function lookUp(platform: Platform, code: string, format: CodeFormat, { size, mm }: CodeFileQuery) {
-  const found = await findCodeFile(platform.db, code);
-  const entitlement = entitlementOf(found?.entitlement ?? null);
-  const style = storedStyle(found?.style);
-  // Pictures are paid for: a code goes on answering without its logo.
-  const logo = style.hasLogo && isPaid(entitlement, platform.now()) ? (found?.logo ?? null) : null;
-  const wanted = {
-    url: codeUrl(platform.config, code),
-    style: { ...style, hasLogo: logo !== null },
-    format,
-    size,
-    mm,
-  };
-  const title = [found?.cardTitle ?? found?.pageTitle, found?.name].filter(Boolean).join(" ");
-  const isEnding = style.hasLogo && entitlement.endsAt && entitlement.endsAt > platform.now();
-  return {
-    wanted,
-    logo,
-    title: `${title || code} QR`,
-    endsAt: isEnding ? entitlement.endsAt?.getTime() : undefined,
-  };
 }
 
 /** Plain codes are drawn here; outlines of captions, logos and styled pixels are the share image Worker's work. */

@@ -1,0 +1,24 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { CodeStyle } from "~/domain/codes/style";
+import type { Platform } from "~/server/platform/platform.server";
+import { requireOwnCard } from "~/server/services/cards/get-card.server";
+import { type CardView, presentCard } from "~/server/services/cards/present-card.server";
+import { imageUrl } from "~/server/services/pages/present-page.server";
+import { codeLook } from "./code-look.server";
+
+/** A card as its owner hands it over. */
+export type SharedCard = Pick<CardView, "hash" | "title" | "header" | "url" | "qrUrl" | "updatedAt"> & {
+  /** How the files of its code look now. */
+  style: CodeStyle;
+  /** Address of the picture in the code's middle. */
+  logoUrl?: string;
+};
+
+/** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
+export async function shareCard(platform: Platform, actor: UserActor, name: string): Promise<SharedCard> {
+  const row = await requireOwnCard(platform, actor, name);
+  const { hash, title, header, url, qrUrl, updatedAt } = presentCard(platform.config, row, []);
+  const { style, logo } = await codeLook(platform, row.code);
+  const logoUrl = logo ? { logoUrl: imageUrl(platform.config, logo) } : {};
+  return { hash, title, header, url, qrUrl, updatedAt, style, ...logoUrl };
+}
