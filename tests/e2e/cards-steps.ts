@@ -64,18 +64,41 @@ export const cardPreview = (page: Page) => page.frameLocator("iframe");
 /** Downloads the code of the open editor as PNG and reads it as a phone would. */
 export async function scanDownload(page: Page): Promise<string> {
   await cardTab(page, "QR code").click();
+  return scan(await downloadPicture(page));
+}
+
+/** Downloads the code of the open screen as PNG. */
+export async function downloadPicture(page: Page): Promise<PNG> {
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PNG" }).click();
-  return readCode(await coming);
+  return pictureIn(await coming);
 }
 
 /** What a code's PNG says. */
-export async function readCode(file: Download): Promise<string> {
+export const readCode = async (file: Download) => scan(await pictureIn(file));
+
+async function pictureIn(file: Download): Promise<PNG> {
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   const picture = PNG.sync.read(Buffer.concat(chunks));
   expect(picture.width).toBeGreaterThanOrEqual(1024);
-  return jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data ?? "";
+  return picture;
+}
+
+/** What a picture of a code says to a phone. */
+export function scan({ data, width, height }: PNG): string {
+  return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? "";
+}
+
+/** The two colours that most of a picture is in, `#RRGGBB`, the more frequent first. */
+export function mainColors({ data }: PNG): string[] {
+  const counts = new Map<number, number>();
+  for (let at = 0; at < data.length; at += 4) {
+    const color = data.readUIntBE(at, 3);
+    counts.set(color, (counts.get(color) ?? 0) + 1);
+  }
+  const byCount = [...counts].sort(([, one], [, other]) => other - one);
+  return byCount.slice(0, 2).map(([color]) => `#${color.toString(16).padStart(6, "0").toUpperCase()}`);
 }
 
 /** Asks one address of the site and follows no redirect. */

@@ -1,6 +1,17 @@
 import { expect, type Page, test } from "playwright/test";
+import { PNG } from "pngjs";
 import { axeFindings } from "./axe.ts";
-import { askSite, cardTab, haveACard, openCardEditor, readCode, scanDownload } from "./cards-steps.ts";
+import {
+  askSite,
+  cardTab,
+  downloadPicture,
+  haveACard,
+  mainColors,
+  openCardEditor,
+  post,
+  readCode,
+  scan,
+} from "./cards-steps.ts";
 import { signUp } from "./page-editor-steps.ts";
 
 async function openCode(page: Page, title = "Fair card") {
@@ -20,8 +31,18 @@ test("a code gets a look, which its files have, and is still read", async ({ pag
   await page.getByRole("radiogroup", { name: "Corners" }).getByText("Round", { exact: true }).click();
   await caption(page).fill("Scan me");
   // Not waited for: the download stores it first.
-  expect(await scanDownload(page)).toBe(card.qrUrl);
+  const picture = await downloadPicture(page);
+  expect(scan(picture)).toBe(card.qrUrl);
+  expect(mainColors(picture)).toEqual(["#FFF4E6", "#7A2E12"]);
+  // Taller by the caption than a code that has the address alone below it.
+  const modules = picture.height / picture.width;
+  expect(modules).toBeCloseTo((33 + 8 + 2 + 5 + 3) / (33 + 8 + 2), 1);
   await expect(page.getByText("Checked: it scans at 40 mm.")).toBeVisible();
+  // At once another look, whatever was kept of the one before.
+  await page.getByRole("button", { name: "Classic" }).click();
+  expect(mainColors(await downloadPicture(page))).toEqual(["#FFFFFF", "#000000"]);
+  await page.getByRole("button", { name: "Warm" }).click();
+  expect(mainColors(await downloadPicture(page))).toEqual(["#FFF4E6", "#7A2E12"]);
   const svg = await askSite(`${card.qrUrl}.svg`);
   expect(svg.body).toContain('fill="#7A2E12"');
   expect(await axeFindings(page)).toEqual([]);
@@ -85,19 +106,80 @@ test("a further code is renamed and taken off the list, and leads on", async ({ 
   expect((await askSite(address)).location).toBe((await askSite(card.qrUrl)).location);
 });
 
+async function choosePrint(page: Page, width: string) {
+  await page.getByRole("button", { name: /Printed width/ }).click();
+  await page.getByRole("option", { name: width, exact: true }).click();
+}
+
+const tooSmall = (page: Page) => page.getByText(/^At this width a module is/);
+
 test("what would be too small in print is said before it is printed", async ({ page }) => {
   await openCode(page);
   await page.getByRole("radiogroup", { name: "Frame" }).getByText("Band").click();
-  await page.getByRole("button", { name: /Printed width/ }).click();
-  await page.getByRole("option", { name: "20 mm" }).click();
-  const width = await page
-    .getByRole("img", { name: /^QR code of/ })
-    .first()
-    .getAttribute("viewBox");
-  const module = 20 / Number(width?.split(" ")[2]);
-  const warning = page.getByText(/At this width a module is/);
-  if (module < 0.4) await expect(warning).toBeVisible();
-  else await expect(warning).toHaveCount(0);
+  await expect(tooSmall(page)).toHaveCount(0);
+  await choosePrint(page, "15 mm");
+  // 33 modules, 8 of quiet zone and 2 of frame.
+  await expect(tooSmall(page)).toHaveText(
+    "At this width a module is 0.35 mm. Many phones need 0.4 mm: print it wider.",
+  );
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole("radiogroup", { name: "Frame" }).getByText("None").click();
+  await expect(tooSmall(page)).toContainText("0.37 mm");
+  await choosePrint(page, "20 mm");
+  await expect(tooSmall(page)).toHaveCount(0);
+});
+
+test("a look that is not stored has no files, and says what to do", async ({ page }) => {
+  const card = await openCode(page);
+  const address = /\/codes$/;
+  await page.route(address, (route) =>
+    route.request().method() === "POST" ? route.abort() : route.continue(),
+  );
+  await page.getByRole("button", { name: "Warm" }).click();
+  await page.getByRole("button", { name: "Download PNG" }).click();
+  await expect(page.getByText(/^The look could not be saved/)).toBeVisible();
+  await expect(page.getByText(/^The file could not be fetched/)).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
+  expect((await askSite(`${card.qrUrl}.svg`)).body).toContain('fill="#000000"');
+  await page.unroute(address);
+  expect(mainColors(await downloadPicture(page))).toEqual(["#FFF4E6", "#7A2E12"]);
+  await expect(page.getByText(/^The look could not be saved/)).toHaveCount(0);
+  // Where the file itself cannot be had, that is said.
+  await page.route(/\.svg\?/, (route) => route.abort());
+  await page.getByRole("button", { name: "Download SVG" }).click();
+  await expect(page.getByText(/^The file could not be fetched/)).toBeVisible();
+});
+
+test("the share screen shows the code as its files look, and counts with that look", async ({ page }) => {
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  await signUp(page);
+  const card = await haveACard(page, { title: "Fair card", header: "Ada Lindqvist" });
+  const shared = `/share-business-card/${card.hash}`;
+  const code = page.getByRole("img", { name: "QR code of Fair card" });
+  await page.goto(shared);
+  await expect(code).toHaveAttribute("viewBox", "0 0 41 44");
+  await page.waitForLoadState("networkidle");
+  await choosePrint(page, "15 mm");
+  await expect(tooSmall(page)).toContainText("0.37 mm");
+  await post(page, `/editor-business-card/${card.hash}/codes`, {
+    intent: "change",
+    code: card.qrUrl.split("/").at(-1),
+    style: { dark: "#7A2E12", light: "#FFF4E6", modules: "dots", frame: "band", caption: "Scan me" },
+  });
+  await page.goto(shared);
+  await expect(code).toHaveAttribute("viewBox", "0 0 43 51");
+  await expect(code.getByText("Scan me")).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  // What is on the screen can be scanned from it, and is in the colours of the file.
+  const screen = PNG.sync.read(await code.screenshot());
+  expect(scan(screen)).toBe(card.qrUrl);
+  expect(mainColors(screen)).toEqual(["#FFF4E6", "#7A2E12"]);
+  expect(mainColors(await downloadPicture(page))).toEqual(["#FFF4E6", "#7A2E12"]);
+  await choosePrint(page, "15 mm");
+  await expect(tooSmall(page)).toContainText("0.35 mm");
+  expect(await axeFindings(page)).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test("a code that does not read is not handed over without asking", async ({ page }) => {
