@@ -10,7 +10,7 @@ import { followChanges } from "~/server/services/site/follow-changes.server";
 import { showPage } from "~/server/services/site/show-page.server";
 import { readSiteFile, siteFile } from "~/server/services/site/site-files.server";
 import { writeSitemap } from "~/server/services/site/sitemap.server";
-import { suspendStatement } from "../../workers/commands/suspend-statement";
+import { blockStatement, suspendStatement } from "../../workers/commands/suspend-statement";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const platform = testPlatform();
@@ -143,5 +143,17 @@ describe("operators", () => {
   test("name an address and nothing else", () => {
     for (const slug of ["", "a", "x' OR 1=1 --", "a;b", "-abc", "ABC", "a\nb", "x".repeat(51)])
       expect(() => suspendStatement(slug, false)).toThrow(/no page's address/);
+  });
+
+  test("block an account with all it has, and let it in again", async () => {
+    const { actor } = await page();
+    const email = `${actor.userId}@visita.example`;
+    expect((await run(blockStatement(email.toUpperCase(), false))).results).toEqual([{ id: actor.userId }]);
+    expect((await showPage(platform, slug)).kind).toBe("unknown");
+    expect((await run(blockStatement(email, true))).results).toEqual([{ id: actor.userId }]);
+    expect((await showPage(platform, slug)).kind).toBe("page");
+    expect((await run(blockStatement("nobody@visita.example", false))).results).toEqual([]);
+    for (const bad of ["", "x", "a@b' OR 1=1 --", "a'@b.example", 'a"@b.example'])
+      expect(() => blockStatement(bad, false)).toThrow(/no e-mail address/);
   });
 });

@@ -1,28 +1,33 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { suspendStatement } from "./suspend-statement.ts";
+import { blockStatement, suspendStatement } from "./suspend-statement.ts";
 
 /**
- * Operators: takes the page at an address off the site, or puts it back.
- * `node workers/commands/suspend.ts <slug> [--lift] [--production]`; without --production it is the local database.
+ * Operators: takes the page at an address off the site, or an account with all it has, or puts it back.
+ * `node workers/commands/suspend.ts <slug> [--lift] [--production]`, or `--account <e-mail>` for the slug; without
+ * --production it is the local database.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
+    account: { type: "string" },
     lift: { type: "boolean", default: false },
     production: { type: "boolean", default: false },
     "persist-to": { type: "string" },
   },
 });
+const { account, lift } = values;
 const slug = positionals[0] ?? "";
+const name = account ?? `/${slug}`;
 
 try {
   const where = values.production ? ["--remote", "--env", "production"] : ["--local"];
   const state = values["persist-to"] ? ["--persist-to", values["persist-to"]] : [];
-  const ids = run(["--command", suspendStatement(slug, values.lift), ...where, ...state]);
-  if (ids.length === 0) throw new Error(`No page has the address "${slug}".`);
+  const statement = account === undefined ? suspendStatement(slug, lift) : blockStatement(account, lift);
+  const ids = run(["--command", statement, ...where, ...state]);
+  if (ids.length === 0) throw new Error(`Nothing is there by the name of ${name}.`);
   process.stdout.write(
-    `${ids.join()} at /${slug} is ${values.lift ? "back" : "suspended"}, within a minute for all.\n`,
+    `${ids.join()}, ${name}, is ${lift ? "back" : "suspended"}, within a minute for all.\n`,
   );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
