@@ -122,6 +122,18 @@ describe("a pass", () => {
     expect(byKey["back/page"]?.value).toBe("https://pages.example/ada");
   });
 
+  test("says every company and position on its back, and the position line that a contact displaces", () => {
+    const contacts = ["company", "company", "position", "position"].map((name, i) => ({
+      ...contact(name, `${name} ${i}`),
+      key: `${i}`,
+    }));
+    const valuesOf = (subheader: string) =>
+      applePass({ ...full, subheader, contacts }, facts).generic?.backFields.map(({ value }) => value);
+    const said = contacts.map(({ value }) => value);
+    expect(valuesOf("Analyst")?.slice(0, -2)).toEqual(["Analyst", ...said]);
+    expect(valuesOf("position 2")?.slice(0, -2)).toEqual(said);
+  });
+
   test("of a card that is gone names it and no more", () => {
     const pass = applePass({ ...full, photo: "p" }, { ...facts, isVoided: true });
     expectAcceptable(pass);

@@ -85,6 +85,41 @@ describe("a card as Google's generic object", () => {
     ]);
   });
 
+  test("says a second company and position, and what a design has no place for on the front", () => {
+    const long = `${"Engines and Looms of the North ".repeat(3)}Ltd`;
+    const contacts = [
+      { ...contact("company", "Engines Ltd"), key: "1" },
+      { ...contact("company", "Looms Ltd"), key: "2" },
+      { ...contact("position", "Engineer"), key: "3" },
+      { ...contact("position", "Lecturer"), key: "4" },
+      // Of any client's making: no key is its own.
+      { ...contact("position", "Chair"), key: "3" },
+      contact("openHours", "9-17"),
+    ];
+    for (const { id: design } of PASS_DESIGNS) {
+      const card = { ...plain, subheader: "Analyst", contacts, design };
+      const object = genericObject(card, facts);
+      const said = [object.cardTitle, object.subheader].map((text) => text?.defaultValue.value);
+      const all = [...said, ...object.textModulesData.map(({ body }) => body)];
+      for (const value of ["Analyst", ...contacts.map((one) => one.value)])
+        expect([design, value, all.filter((one) => one === value).length]).toEqual([design, value, 1]);
+      const alone = genericObject({ ...plain, subheader: "Analyst", design }, facts);
+      expect(JSON.stringify(alone).split("Analyst")).toHaveLength(2);
+      // What the title has no room for is said whole below.
+      const cut = genericObject({ ...plain, contacts: [contact("company", long)], design }, facts);
+      expect(cut.textModulesData.map(({ body }) => body)).toEqual([long]);
+    }
+  });
+
+  test("of more texts than Google shows has the card's page for the rest", () => {
+    const of = (count: number) =>
+      Array.from({ length: count }, (_, i) => ({ ...contact("discord", `ada${i}`), key: `${i}` }));
+    expect(genericObject({ ...plain, contacts: of(10) }, facts)).not.toHaveProperty("linksModuleData");
+    const object = genericObject({ ...plain, contacts: of(11) }, facts);
+    expect(object.textModulesData).toHaveLength(10);
+    expect(object.linksModuleData?.uris.map(({ uri }) => uri)).toEqual([facts.cardUrl]);
+  });
+
   test("of more links than Google shows has the card's page for the rest", () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, i) => ({

@@ -43,7 +43,8 @@ export function frontField({ key, name, label, value }: PassField): ApplePassFie
 /** Everything that is filled in on a card, then its own address and the linked page's: the back of its pass. */
 export function backFields(card: PassCard, addresses: { card: string; page?: string }): ApplePassField[] {
   const filled = card.contacts.filter(({ value }) => value !== "");
-  const position = filled.some(({ name }) => name === "position") ? "" : (card.subheader ?? "");
+  const isSaid = filled.some(({ name, value }) => name === "position" && value === card.subheader);
+  const position = isSaid ? "" : (card.subheader ?? "");
   return [
     ...(position ? [backField({ key: "subheader", name: "position", label: "", value: position })] : []),
     ...filled.map(backField),

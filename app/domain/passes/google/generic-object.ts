@@ -3,7 +3,8 @@ import type { CardContact } from "~/domain/cards/contacts";
 import { contactHref } from "~/domain/cards/contacts";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { type PassCard, type PassField, passFace } from "~/domain/passes/pass-face";
-import { googleFront } from "./front";
+import { cleanLine } from "~/domain/text";
+import { type GoogleFront, googleFront } from "./front";
 import { classIdOf, FRONT_MODULES } from "./generic-class";
 import {
   boundedLine,
@@ -88,7 +89,8 @@ export function genericObject(card: GooglePassCard, facts: GooglePassFacts): Gen
   });
   const circle = front.circle === "photo" ? pictures.portrait : front.circle && pictures.logo;
   const hero = front.hero && pictures.hero;
-  const links = linksOf(card.contacts, facts.cardUrl);
+  const modules = modulesOf(card, front, facts.names);
+  const links = linksOf(card.contacts, facts.cardUrl, modules.length > MOST_SHOWN);
   return {
     id: objectIdOf(issuerId, facts.cardId),
     classId: classIdOf(issuerId),
@@ -100,7 +102,7 @@ export function genericObject(card: GooglePassCard, facts: GooglePassFacts): Gen
     ...(hero && { heroImage: image(hero) }),
     hexBackgroundColor: card.backgroundColor.toLowerCase(),
     barcode: { type: "QR_CODE", value: codeUrl, alternateText: codeUrl.replace(/^https?:\/\//, "") },
-    textModulesData: modulesOf(card, front.fields, facts.names),
+    textModulesData: modules.slice(0, MOST_SHOWN),
     ...(links.length > 0 && { linksModuleData: { uris: links } }),
   };
 }
@@ -115,24 +117,36 @@ export function googlePictures(card: PassCard): Partial<Record<"logo" | "portrai
   };
 }
 
-/** The front's fields by the names that the class's rows ask for, then what can only be read. */
-function modulesOf(card: PassCard, front: PassField[], names: GooglePassFacts["names"]): TextModule[] {
-  const onFront = front.slice(0, FRONT_MODULES.length);
-  const shown = new Set(onFront.map(({ key }) => key));
+/** The front's fields by the names that the class's rows ask for, then what stands nowhere else. */
+function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassFacts["names"]): TextModule[] {
+  const onFront = front.fields.slice(0, FRONT_MODULES.length);
+  const said = saidOnFront(card, front, onFront);
   const read = card.contacts.filter(
-    (contact) => contact.value !== "" && !shown.has(contact.key) && !isSaidElsewhere(contact),
+    (contact) => contact.value !== "" && !said.has(contact) && contactHref(contact) === null,
   );
+  const isLineSaid = [front.over, ...onFront, ...read].some(
+    (one) => one?.name === "position" && one.value === card.subheader,
+  );
+  const line = isLineSaid || !card.subheader ? [] : [{ name: "position", label: "", value: card.subheader }];
   return [
     ...onFront.map((field, i) => moduleOf(FRONT_MODULES[i] as string, field, names)),
-    ...read.map((contact, i) => moduleOf(`more${i + 1}`, contact, names)),
-  ]
-    .filter(({ body }) => body !== "")
-    .slice(0, MOST_SHOWN);
+    ...[...line, ...read].map((contact, i) => moduleOf(`more${i + 1}`, contact, names)),
+  ].filter(({ body }) => body !== "");
 }
 
-/** A link is among the links, the company is the title, the position stands over the name. */
-function isSaidElsewhere(contact: CardContact): boolean {
-  return contact.name === "company" || contact.name === "position" || contactHref(contact) !== null;
+/** The contacts that stand on the front whole: as title, over the name, or in its rows. */
+function saidOnFront(card: PassCard, { over }: GoogleFront, rows: PassField[]): Set<CardContact> {
+  const filled = card.contacts.filter(({ value }) => value !== "");
+  const isWhole = ({ value }: CardContact, most: number) => boundedLine(value, most) === cleanLine(value);
+  const company = filled.filter(({ name }) => name === "company").slice(0, 1);
+  const position = filled.filter(({ key, name }) => over?.key === key && over.name === name).slice(0, 1);
+  return new Set([
+    ...company.filter((contact) => isWhole(contact, MOST.title)),
+    ...position.filter((contact) => isWhole(contact, MOST.subheader)),
+    ...rows.flatMap(
+      (field) => filled.find(({ key, name }) => field.key === key && field.name === name) ?? [],
+    ),
+  ]);
 }
 
 function moduleOf(
@@ -147,13 +161,16 @@ function moduleOf(
   return { id, header: ours.en, localizedHeader: translatedText(ours), body };
 }
 
-/** Every contact that leads somewhere, by its safe address; of too many the last is the card's page, with all of them. */
-function linksOf(contacts: readonly CardContact[], cardUrl: string): GoogleLink[] {
+/**
+ * Every contact that leads somewhere, by its safe address; where not everything is shown, of links or else, the last is
+ * the card's page, with all of it.
+ */
+function linksOf(contacts: readonly CardContact[], cardUrl: string, hasMore: boolean): GoogleLink[] {
   const links = contacts.flatMap((contact, i) => {
     const uri = contactHref(contact);
     return uri === null ? [] : [linkOf(`link${i + 1}`, uri, contact.label || contact.value)];
   });
-  if (links.length <= MOST_SHOWN) return links;
+  if (links.length <= MOST_SHOWN && !hasMore) return links;
   return [...links.slice(0, MOST_SHOWN - 1), linkOf("card", cardUrl, cardUrl)];
 }
 
