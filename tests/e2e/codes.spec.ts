@@ -12,6 +12,7 @@ import {
   readCode,
   scan,
 } from "./cards-steps.ts";
+import { addressOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
 
 async function openCode(page: Page, title = "Fair card") {
@@ -165,11 +166,11 @@ test("the share screen shows the code as its files look, and counts with that lo
   await post(page, `/editor-business-card/${card.hash}/codes`, {
     intent: "change",
     code: card.qrUrl.split("/").at(-1),
-    style: { dark: "#7A2E12", light: "#FFF4E6", modules: "dots", frame: "band", caption: "Scan me" },
+    style: { dark: "#7A2E12", light: "#FFF4E6", modules: "dots", frame: "band", caption: "Scan me!" },
   });
   await page.goto(shared);
   await expect(code).toHaveAttribute("viewBox", "0 0 43 51");
-  await expect(code.getByText("Scan me")).toBeVisible();
+  await expect(code.getByText("Scan me!")).toBeVisible();
   await page.waitForLoadState("networkidle");
   // What is on the screen can be scanned from it, and is in the colours of the file.
   const screen = PNG.sync.read(await code.screenshot());
@@ -178,6 +179,15 @@ test("the share screen shows the code as its files look, and counts with that lo
   expect(mainColors(await downloadPicture(page))).toEqual(["#FFF4E6", "#7A2E12"]);
   await choosePrint(page, "15 mm");
   await expect(tooSmall(page)).toContainText("0.35 mm");
+  expect(await axeFindings(page)).toEqual([]);
+  // A caption reads by its own letters, as in the file, not by the screen's direction.
+  await page.goto(addressOf("ar", shared));
+  const ends = await page.locator("svg text").evaluate((text) => {
+    const caption = text as SVGTextElement;
+    const xOf = (at: number) => caption.getExtentOfChar(at).x;
+    return [xOf(0), xOf(caption.getNumberOfChars() - 1)];
+  });
+  expect(ends[0]).toBeLessThan(ends[1] ?? 0);
   expect(await axeFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
 });

@@ -30,7 +30,7 @@ export function CodeFigure({ url, style = PLAIN_STYLE, logoUrl, title, name }: C
         label={t("share.alt", { title })}
         className="w-full"
       />
-      <figcaption className="px-4 pb-5">
+      <figcaption className="px-4 pt-2 pb-5">
         <bdi className="display text-xl">{name}</bdi>
         {/* The drawing has it below the code; this is for who cannot see it. */}
         <span dir="ltr" className="sr-only">

@@ -67,6 +67,8 @@ function Caption({ box }: { box: NonNullable<Drawing["caption"]> }) {
       fontWeight={700}
       fontSize={size}
       fill={box.color}
+      // By its own letters, as in the file, whatever the screen's direction.
+      style={{ unicodeBidi: "plaintext" }}
     >
       {box.text}
     </text>
