@@ -1,62 +1,15 @@
-import jsQR from "jsqr";
-import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
-import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
-import type { CodeFormat } from "~/domain/codes/code-file";
-import { plainCodePng } from "~/domain/codes/plain-png";
+import { cardUpdateSchema } from "~/domain/cards/schema";
 import { PLAIN_STYLE } from "~/domain/codes/style";
-import type { CodeView } from "~/domain/codes/variants";
-import { codeOrderSchema } from "~/domain/codes/variants";
 import { LIMITS } from "~/domain/limits";
-import { pageInputSchema } from "~/domain/pages/schema";
-import { upsertEntitlement } from "~/server/data/users.server";
-import { recall, remember } from "~/server/platform/site-cache.server";
-import { uploadCardImage } from "~/server/services/cards/card-images.server";
-import { createCard } from "~/server/services/cards/create-card.server";
+import { recall } from "~/server/platform/site-cache.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
-import { answerCode } from "~/server/services/codes/answer-code.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
-import { codeFile } from "~/server/services/codes/code-file.server";
-import { shareCard } from "~/server/services/codes/share-card.server";
-import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
-import { createPage } from "~/server/services/pages/create-page.server";
-import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
-
-const order = (body: object) => codeOrderSchema.parse(body);
-let count = 0;
-
-async function haveCard(platform: TestPlatform, plan = PRO, more: object = {}) {
-  const actor = await testActor(platform, plan);
-  const input = cardInputSchema.parse({ title: "Zoë's card", header: "Zoë", ...more });
-  return { actor, card: (await createCard(platform, actor, input)).card };
-}
-
-async function havePage(platform: TestPlatform, actor: Awaited<ReturnType<typeof testActor>>) {
-  const input = pageInputSchema.parse({ slug: `variant-page-${++count}`, profile: { title: "A page" } });
-  const { page } = await createPage(platform, actor, input);
-  await publishPage(platform, actor, page.id);
-  return page;
-}
-
-async function file(platform: TestPlatform, code: string, format: CodeFormat = "svg", query = "") {
-  const answer = await codeFile(platform, { code, format }, new URLSearchParams(query));
-  await platform.settle();
-  return answer;
-}
-
-const text = (body: Uint8Array | null | undefined) => new TextDecoder().decode(body ?? new Uint8Array());
-
-async function where(platform: TestPlatform, { code }: CodeView) {
-  return (await answerCode(platform, code, "other")).headers.Location;
-}
-
-function decoded(bytes: Uint8Array): Promise<PNG> {
-  return new Promise((resolve, reject) => {
-    new PNG().parse(Buffer.from(bytes), (error, png) => (error ? reject(error) : resolve(png)));
-  });
-}
+import { unpublishPage } from "~/server/services/pages/change-page-state.server";
+import { file, haveCard, havePage, order, text, where } from "../support/card-codes";
+import { PRO, testPlatform } from "../support/platform";
 
 describe("a card's further codes", () => {
   test("are made with a name, renamed and styled, each with its own address", async () => {
@@ -266,124 +219,5 @@ describe("a card's further codes", () => {
     await expect(
       changeCardCodes(platform, actor, card.hash, order({ intent: "make", name: "Fair", style })),
     ).rejects.toMatchObject({ code: "payment_required", field: "style.hasLogo" });
-  });
-});
-
-describe("a code's file", () => {
-  test("follows its style, by name and tag", async () => {
-    const platform = testPlatform();
-    const { actor, card } = await haveCard(platform);
-    const [first] = await listCardCodes(platform, actor, card.hash);
-    const before = await file(platform, first!.code);
-    expect(before?.headers["Cache-Control"]).toBe("public, max-age=60");
-    expect(before?.headers["Content-Disposition"]).toBe(
-      `inline; filename="zoes-card-qr.svg"; filename*=UTF-8''Zo%C3%AB%27s%20card%20QR.svg`,
-    );
-    expect(text(before?.body)).toContain('fill="#000000"');
-    const style = { ...PLAIN_STYLE, dark: "#1B4332" };
-    await changeCardCodes(
-      platform,
-      actor,
-      card.hash,
-      order({ intent: "change", code: first?.code, name: "Fair", style }),
-    );
-    const after = await file(platform, first!.code, "svg", "download=1");
-    expect(text(after?.body)).toContain('fill="#1B4332"');
-    expect(text(after?.body)).not.toContain("#000000");
-    expect(after?.headers.ETag).not.toBe(before?.headers.ETag);
-    expect(after?.headers["Content-Disposition"]).toMatch(/^attachment; filename="zoes-card-fair-qr\.svg"/);
-  });
-
-  test("looks as on the screen it is shared on, with the logo only while that is paid for", async () => {
-    const platform = testPlatform();
-    const { actor, card } = await haveCard(platform);
-    const { actor: stranger } = await haveCard(platform);
-    const [first] = await listCardCodes(platform, actor, card.hash);
-    const { hash, title, header, url, qrUrl } = card;
-    const plain = await shareCard(platform, actor, card.hash);
-    expect(plain).toMatchObject({ hash, title, header, url, qrUrl, style: PLAIN_STYLE });
-    expect(plain.logoUrl).toBeUndefined();
-    const style = { ...PLAIN_STYLE, dark: "#1B4332", frame: "band" as const, hasLogo: true };
-    const { code } = first!;
-    await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code, style }));
-    // The card has no logo yet, and so its files have none.
-    expect(await shareCard(platform, actor, card.id)).toMatchObject({ style: { ...style, hasLogo: false } });
-    const bytes = await plainCodePng("https://visita.example", 1024);
-    const logo = new File([bytes as BlobPart], "logo.png");
-    const { url: logoUrl } = await uploadCardImage(platform, actor, card.hash, "logo", logo);
-    expect(await shareCard(platform, actor, card.hash)).toMatchObject({ style, logoUrl });
-    await upsertEntitlement(platform.db, {
-      ...{ userId: actor.userId, plan: "pro", status: "expired", seats: 1 },
-      updatedAt: platform.now(),
-    } as never);
-    const lapsed = await shareCard(platform, actor, card.hash);
-    expect([lapsed.style, lapsed.logoUrl]).toEqual([{ ...style, hasLogo: false }, undefined]);
-    expect(text((await file(platform, code))?.body)).not.toContain("<image");
-    await expect(shareCard(platform, stranger, card.hash)).rejects.toMatchObject({ code: "not_found" });
-    await platform.settle();
-  });
-
-  test("is the new one for its author at once, whatever another isolate has in its memory", async () => {
-    const platform = testPlatform();
-    const { actor, card } = await haveCard(platform);
-    const [first] = await listCardCodes(platform, actor, card.hash);
-    const { code } = first!;
-    const query = "size=1024&download=1";
-    const old = await file(platform, code, "svg", query);
-    const variant = "file.svg.1024.40.true";
-    const style = { ...PLAIN_STYLE, dark: "#1B4332" };
-    const change = order({ intent: "change", code, style });
-    const [changed] = await changeCardCodes(platform, actor, card.hash, change);
-    // As where the change was made elsewhere: what was remembered before is still there.
-    remember(`/q/${code}`, variant, old!, Date.now());
-    expect(text((await file(platform, code, "svg", query))?.body)).toContain("#000000");
-    const fresh = text((await file(platform, code, "svg", `${query}&v=${changed!.version}`))?.body);
-    expect(fresh).toContain("#1B4332");
-    expect(fresh).not.toContain("#000000");
-    // Nor is that put before others, whose address it is not.
-    expect(recall(`/q/${code}`, variant, Date.now())).toBe(old);
-    await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code, style: PLAIN_STYLE }));
-    await file(platform, code, "svg", `${query}&v=1`);
-    expect(recall(`/q/${code}`, variant, Date.now())).toBeUndefined();
-  });
-
-  test("has the logo while it is paid for", async () => {
-    const platform = testPlatform();
-    const { actor, card } = await haveCard(platform);
-    const [first] = await listCardCodes(platform, actor, card.hash);
-    const bytes = await plainCodePng("https://visita.example", 1024);
-    await uploadCardImage(platform, actor, card.hash, "logo", new File([bytes as BlobPart], "logo.png"));
-    const style = { ...PLAIN_STYLE, hasLogo: true, caption: "Hello" };
-    await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code: first?.code, style }));
-    const svg = text((await file(platform, first!.code))?.body);
-    expect(svg).toMatch(/<image href="data:image\/png;base64,[A-Za-z0-9+/=]+" x="[\d.]+" y="[\d.]+"/);
-    const png = await decoded((await file(platform, first!.code, "png"))?.body ?? new Uint8Array());
-    expect(jsQR(new Uint8ClampedArray(png.data), png.width, png.height)?.data).toBe(first?.url);
-    await upsertEntitlement(platform.db, {
-      userId: actor.userId,
-      plan: "pro",
-      status: "expired",
-      seats: 1,
-      updatedAt: platform.now(),
-    } as never);
-    await changeCardCodes(
-      platform,
-      actor,
-      card.hash,
-      order({ intent: "change", code: first?.code, name: "Later" }),
-    );
-    expect(text((await file(platform, first!.code))?.body)).not.toContain("<image");
-  });
-
-  test("is there in the listed sizes only, for any code, and for one that nobody has plain", async () => {
-    const platform = testPlatform();
-    expect(text((await file(platform, "0000000000"))?.body)).toMatch(/^<svg /);
-    const png = await decoded(
-      (await file(platform, "0000000000", "png", "size=2048"))?.body ?? new Uint8Array(),
-    );
-    expect(png.width).toBeGreaterThanOrEqual(2048);
-    expect(text((await file(platform, "0000000000", "pdf", "mm=200"))?.body)).toMatch(/^%PDF-1\.4\n/);
-    for (const query of ["size=1025", "size=4096", "mm=21", "mm=", "mm=1e2x", "size=-1"])
-      expect([query, await file(platform, "0000000000", "png", query)]).toEqual([query, null]);
   });
 });
