@@ -31,6 +31,7 @@ test("a payload is checked by its job's schema", () => {
     "mailReport",
     "pushPass",
     "syncGooglePass",
+    "refreshPasses",
     "collectGarbage",
   ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);
@@ -47,6 +48,9 @@ test("the same work has the same key, other work another", () => {
   const push = parseJobPayload("pushPass", { cardId: newId("crd"), slot: 7, after: 0 });
   expect(jobKey("pushPass", push)).toBe(`pushPass:${push.cardId}:7:0`);
   expect(jobKey("pushPass", { ...push, after: 200 })).not.toBe(jobKey("pushPass", push));
+  // As the triggers of migration 0005 write it.
+  const ownerId = newId("usr");
+  expect(jobKey("refreshPasses", { ownerId, revision: "plan:7" })).toBe(`refreshPasses:${ownerId}:plan:7`);
 });
 
 test("a draft is a page or a card, and lives seven days", () => {
