@@ -4,11 +4,10 @@ import { type SampleServer, serveSamples } from "../sheets/server.ts";
 import { axeFindings } from "./axe.ts";
 
 /** Each worker draws its samples itself. */
-const PORT = 8840;
 let samples: SampleServer;
 
-test.beforeAll(async ({ browserName: _ }, { workerIndex }) => {
-  samples = await serveSamples(PORT + workerIndex);
+test.beforeAll(async () => {
+  samples = await serveSamples();
 });
 test.afterAll(() => samples.stop());
 

@@ -13,7 +13,7 @@ import { serveSamples } from "./server.ts";
 const [sample = "en", widths = "390", colorScheme = "light", ...asked] = process.argv.slice(2);
 const folder = "test-results/themes";
 mkdirSync(folder, { recursive: true });
-const server = await serveSamples(Number(process.env.TEST_PORT ?? 8741));
+const server = await serveSamples();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ["--no-sandbox", "--disable-gpu"],

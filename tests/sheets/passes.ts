@@ -9,7 +9,7 @@ import { serveSamples } from "./server.ts";
  */
 const MOST_BYTES = 3_000_000;
 
-const server = await serveSamples(Number(process.env.TEST_PORT ?? 8741));
+const server = await serveSamples();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ["--no-sandbox", "--disable-gpu"],

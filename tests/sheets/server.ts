@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { createServer as createVite } from "vite";
@@ -31,8 +32,8 @@ export interface SampleServer {
   stop(): Promise<void>;
 }
 
-/** Serves the sample page in every theme, drawn by the site's component, and the fonts and textures it asks for. */
-export async function serveSamples(port: number): Promise<SampleServer> {
+/** Serves the sample page in every theme, drawn by the site's component, and the fonts and textures it asks for, on any free port. */
+export async function serveSamples(): Promise<SampleServer> {
   const vite = await createVite({
     root,
     configFile: false,
@@ -72,14 +73,14 @@ export async function serveSamples(port: number): Promise<SampleServer> {
       response.end(passesDocument(sample, id === "bare", "/app/app.css?direct"));
     } else vite.middlewares(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     ids: THEME_IDS,
     names: THEME_NAMES,
-    address: (id, sample) => `http://127.0.0.1:${port}/sample/${sample}/${id}`,
-    cardAddress: (design, language, bare) =>
-      `http://127.0.0.1:${port}/card/${language}/${design}${bare ? "/bare" : ""}`,
-    passesAddress: (language, bare) => `http://127.0.0.1:${port}/passes/${language}${bare ? "/bare" : ""}`,
+    address: (id, sample) => `${origin}/sample/${sample}/${id}`,
+    cardAddress: (design, language, bare) => `${origin}/card/${language}/${design}${bare ? "/bare" : ""}`,
+    passesAddress: (language, bare) => `${origin}/passes/${language}${bare ? "/bare" : ""}`,
     async stop() {
       server.close();
       await vite.close();

@@ -17,7 +17,7 @@ const SHEET = { columns: 6, width: 234, height: 570, most: 3_000_000 };
 const PREVIEWS = "public/assets/themes";
 
 mkdirSync(PREVIEWS, { recursive: true });
-const server = await serveSamples(Number(process.env.TEST_PORT ?? 8741));
+const server = await serveSamples();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
   args: ["--no-sandbox", "--disable-gpu"],
