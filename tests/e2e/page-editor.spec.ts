@@ -90,7 +90,9 @@ test("a link that is added by keyboard is the next thing to type, also after ano
   await page.keyboard.press("Enter");
   const address = page.getByRole("textbox", { name: "Address", exact: true });
   await expect(address).toHaveValue("");
-  // Slower than a hand, so that what moves the focus afterwards has done so.
+  await expect(address).toBeFocused();
+  // No hand is at the first letter sooner; then slower than one, so that what moves the focus afterwards has done so.
+  await page.waitForTimeout(200);
   await page.keyboard.type("two.example.com", { delay: 60 });
   await expect(address).toHaveValue("two.example.com");
 });
