@@ -1,5 +1,5 @@
 -- Passes follow their owner's plan and account: whoever changes these, phones and Google Wallet hear of it. The end of a
--- plan is known before it comes; a job waits for it.
+-- plan is known before it comes; a job waits for it. Of SQLite a trigger has one event, so two say the same.
 CREATE TRIGGER passes_owner_changed AFTER UPDATE OF is_enabled ON users WHEN old.is_enabled <> new.is_enabled BEGIN
   INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at)
     SELECT 'job_' || lower(hex(randomblob(13))), 'refreshPasses:' || new.id || ':account:' || new.updated_at, 'refreshPasses', 1,

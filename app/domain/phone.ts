@@ -35,3 +35,8 @@ export function phoneNumber(written: string): string | null {
   const tails = extensions.map((one) => one.replace(/\D/g, ""));
   return tails.some(({ length }) => length > EXTENSION_DIGITS) ? null : [number, ...tails].join(",");
 }
+
+/** @returns the digits of a dialable form with its country, which is how messengers know a number; null without it */
+export function internationalDigits(number: string): string | null {
+  return /^\+(\d+)/.exec(number)?.[1] ?? null;
+}

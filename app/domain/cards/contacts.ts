@@ -3,7 +3,7 @@ import { newKey } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
 import { normalizeEmail } from "~/domain/mail-address";
-import { phoneNumber } from "~/domain/phone";
+import { internationalDigits, phoneNumber } from "~/domain/phone";
 import { multiLine, singleLine } from "~/domain/text";
 import { CONTACT_NAMES, DEFAULT_CONTACT_NAMES } from "./contact-names";
 
@@ -78,9 +78,9 @@ export function contactHref({ name, value }: Pick<CardContact, "name" | "value">
   if (["address", "openHours", "company", "position"].includes(name)) return null;
   const handle = value.replace(/^@/, "");
   const profile = PROFILES[name];
-  if (profile && /^(?=.*[\p{L}\p{N}])[\p{L}\p{N}._-]{1,100}$/u.test(handle) && !isAddress(handle))
-    return linkOf(profile + handle);
-  return value.includes("/") || value.includes(":") ? linkOf(value) : null;
+  if (profile && /^(?=.*[\p{L}\p{N}])[\p{L}\p{N}._-]{1,100}$/u.test(handle)) return linkOf(profile + handle);
+  // `name.com/x` and `https://…` are addresses; `jane doe` is only read.
+  return /[/:]/.test(value) ? linkOf(value) : null;
 }
 
 /** Messengers that know people by their phone number; on Telegram, whoever has no name there. */
@@ -93,15 +93,10 @@ export function isNumbered(name: string): boolean {
 
 /** WhatsApp and Telegram have addresses for numbers with their country; every other number is dialled. */
 function numbered(name: string, number: string): string {
-  const [, digits] = /^\+(\d+)/.exec(number) ?? [];
+  const digits = internationalDigits(number);
   if (digits && name === "whatsapp") return `https://wa.me/${digits}`;
   if (digits && name === "telegram") return `https://t.me/+${digits}`;
   return `${name === "sms" ? "sms" : "tel"}:${number}`;
-}
-
-/** `name.com/x` and `https://…` are addresses; `jane.doe` is a handle. */
-function isAddress(value: string): boolean {
-  return value.includes("/") || value.includes(":");
 }
 
 function linkOf(raw: string): string | null {

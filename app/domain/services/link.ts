@@ -1,5 +1,5 @@
 import { isSafeHref, normalizeUrl } from "~/domain/links";
-import { phoneNumber } from "~/domain/phone";
+import { internationalDigits, phoneNumber } from "~/domain/phone";
 import { serviceOf } from "./recognise";
 import type { Service } from "./service";
 
@@ -29,7 +29,7 @@ function ownAddress(service: Service, text: string): string | null {
 function digitsOf(text: string): string | null {
   // Messengers know a number only with its country.
   const number = phoneNumber(text);
-  return number?.startsWith("+") ? number.slice(1).split(",", 1)[0] || null : null;
+  return number && internationalDigits(number);
 }
 
 function handleOf(text: string): string | null {

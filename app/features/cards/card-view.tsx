@@ -1,4 +1,5 @@
 import { BRAND } from "~/domain/brand";
+import { contactTitle } from "~/domain/cards/contact-names";
 import { type CardContact, contactHref } from "~/domain/cards/contacts";
 import type { CardContent } from "~/domain/cards/schema";
 import { CardActions, type CardActionsProps, ScanMe } from "./card-actions";
@@ -49,7 +50,7 @@ export function CardView({ card, codeUrl, brandUrl, ...actions }: CardViewProps)
           <ul className="kl">
             {lines.map((contact) => (
               <li key={contact.key}>
-                <ContactLine contact={contact} name={contact.label || words.names[contact.name] || ""} />
+                <ContactLine contact={contact} name={contactTitle(contact, words.names)} />
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { contactTitle } from "~/domain/cards/contact-names";
 import type { CardContact } from "~/domain/cards/contacts";
 import { newKey } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
@@ -25,7 +26,7 @@ export function ContactsTab({ editor, names }: ContactsTabProps) {
   const { contacts } = card;
   const focusAfter = useFocusAfter();
 
-  const nameOf = (contact: CardContact) => contact.label || names[contact.name] || contact.name;
+  const nameOf = (contact: CardContact) => contactTitle(contact, names);
   const order = (ids: string[]) => {
     const byKey = new Map(contacts.map((contact) => [contact.key, contact]));
     replace({ ...card, contacts: ids.flatMap((id) => byKey.get(id) ?? []) });

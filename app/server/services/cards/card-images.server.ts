@@ -6,8 +6,7 @@ import { AppError } from "~/domain/errors";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { deleteCardImage, upsertCardImage } from "~/server/data/card-images.server";
 import { type CardRow, touchOwnCard } from "~/server/data/cards.server";
-import { insertGoogleSync } from "~/server/data/google-passes.server";
-import { insertPassPush } from "~/server/data/passes.server";
+import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -61,8 +60,7 @@ async function writeImageChange(platform: Platform, actor: UserActor, row: CardR
   await writeAll(platform.db, [
     change,
     touchOwnCard(platform.db, actor.userId, row.id, now),
-    insertPassPush(row, now),
-    insertGoogleSync(row, now),
+    ...insertPassJobs(row, now),
   ]);
   wakeJobs(platform, actor.userId);
   await forgetCard(platform, row);

@@ -1,4 +1,3 @@
-import { isPaid } from "~/domain/billing/entitlement";
 import { contactFile } from "~/domain/cards/contact-file";
 import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import { contentDisposition } from "~/domain/file-name";
@@ -7,9 +6,9 @@ import { wordsOf } from "~/i18n/instances";
 import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
 import { cardUrl } from "./present-card.server";
+import { isHandedOut } from "./public-card.server";
 
 /**
  * The contact file of a card, from a real address so that phones open it. It is paid for: without a plan, or without
@@ -23,8 +22,7 @@ export async function contactFileOf(
 ): Promise<Response> {
   const found = await findPublicCard(platform.db, hash);
   const url = cardUrl(platform.config, hash);
-  const paid = found && isPaid(entitlementOf(found.entitlement), platform.now());
-  if (!found?.ownerEnabled || found.card.deletedAt || !paid) {
+  if (!found || !isHandedOut(found, platform.now())) {
     return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-store" } });
   }
   const { card } = found;

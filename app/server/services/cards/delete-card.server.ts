@@ -4,8 +4,7 @@ import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import { deleteCardImages } from "~/server/data/card-images.server";
 import { deleteOwnCard } from "~/server/data/cards.server";
-import { insertGoogleSync } from "~/server/data/google-passes.server";
-import { insertPassPush } from "~/server/data/passes.server";
+import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetCard } from "~/server/services/site/forget.server";
@@ -26,8 +25,7 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
     deleteCardImages(platform.db, row.id),
     insertAudit(platform.db, entry, now),
     deleteCardImages(platform.db, row.id),
-    insertPassPush(row, now),
-    insertGoogleSync(row, now),
+    ...insertPassJobs(row, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");
   wakeJobs(platform, actor.userId);

@@ -3,8 +3,7 @@ import { applyCardUpdate, type CardUpdate } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { updateOwnCard } from "~/server/data/cards.server";
-import { insertGoogleSync } from "~/server/data/google-passes.server";
-import { insertPassPush } from "~/server/data/passes.server";
+import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetCard } from "~/server/services/site/forget.server";
@@ -36,8 +35,7 @@ export async function updateCard(
   const now = platform.now();
   const [updated = 0] = await writeAll(platform.db, [
     updateOwnCard(platform.db, actor.userId, row.id, change, now, version),
-    insertPassPush(row, now),
-    insertGoogleSync(row, now),
+    ...insertPassJobs(row, now),
   ]);
   if (updated === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
   wakeJobs(platform, actor.userId);

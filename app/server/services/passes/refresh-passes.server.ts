@@ -1,7 +1,7 @@
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
-import { insertGoogleSync } from "~/server/data/google-passes.server";
-import { cardsWithPasses, insertPassPush } from "~/server/data/passes.server";
+import { insertPassJobs } from "~/server/data/pass-jobs.server";
+import { cardsWithPasses } from "~/server/data/passes.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -19,10 +19,7 @@ export async function refreshPasses(platform: Platform, payload: JobPayload<"ref
   for (let i = 0; i < cards.length; i += AT_ONCE) {
     const jobs = cards
       .slice(i, i + AT_ONCE)
-      .flatMap(({ id }) => [
-        insertPassPush({ id, ownerId }, now),
-        insertGoogleSync({ id, ownerId }, now, revision),
-      ]);
+      .flatMap(({ id }) => insertPassJobs({ id, ownerId }, now, revision));
     await writeAll(platform.db, jobs);
   }
   if (cards.length > 0) wakeJobs(platform, ownerId);

@@ -1,8 +1,5 @@
-import { isPaid } from "~/domain/billing/entitlement";
-import { backToFreeCard } from "~/domain/cards/entitlement";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { pageState } from "~/domain/pages/state";
-import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
@@ -10,7 +7,7 @@ import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
-import { presentCard } from "~/server/services/cards/present-card.server";
+import { publicCard } from "~/server/services/cards/public-card.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 import { googlePassUrl } from "~/server/services/passes/google/save-google-pass.server";
 
@@ -47,10 +44,7 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
   if (found.card.deletedAt) return { kind: "deleted" };
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
-  const paid = isPaid(entitlement, now);
-  const images = paid ? await findCardImages(platform.db, found.card.id) : [];
-  const own = presentCard(platform.config, found.card, images);
-  const view = paid ? own : backToFreeCard(own);
+  const { card: view, isPaid: paid } = await publicCard(platform, found);
   const { header, subheader, contacts, design, backgroundColor, fontColor, url } = view;
   const { logo, photo, banner, contactFileUrl, platform: first, qrUrl } = view;
   const linked = found.card.pageId ? await findPublicPageById(platform.db, found.card.pageId) : undefined;

@@ -1,11 +1,9 @@
-import { isPaid } from "~/domain/billing/entitlement";
 import { findPublicCard } from "~/server/data/cards.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
-import { isVoided } from "./make-pass.server";
+import { isHandedOut } from "~/server/services/cards/public-card.server";
 import { passResponse } from "./pass-response.server";
 
 /**
@@ -21,7 +19,7 @@ export async function downloadPass(platform: Platform, hash: string): Promise<Re
     });
   }
   const found = await findPublicCard(platform.db, hash);
-  if (!found || isVoided(found) || !isPaid(entitlementOf(found.entitlement), platform.now())) {
+  if (!found || !isHandedOut(found, platform.now())) {
     const headers = { Location: cardUrl(platform.config, hash), "Cache-Control": "no-store" };
     return new Response(null, { status: 302, headers });
   }

@@ -19,7 +19,7 @@ import { passToken } from "./pass-token.server";
 import { passWords } from "./pass-words.server";
 
 /** Whether a card is no longer what its pass shows: phones then mark it as void. */
-export const isVoided = ({ card, ownerEnabled }: PublicCardRow) => card.deletedAt !== null || !ownerEnabled;
+const isVoided = ({ card, ownerEnabled }: PublicCardRow) => card.deletedAt !== null || !ownerEnabled;
 
 /**
  * Makes the signed pass of a card as it is now. A card that is gone gives a voided pass, which names it and no more; of

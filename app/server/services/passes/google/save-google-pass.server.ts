@@ -1,4 +1,3 @@
-import { isPaid } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findGooglePass } from "~/server/data/google-passes.server";
@@ -7,8 +6,8 @@ import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
+import { isHandedOut } from "~/server/services/cards/public-card.server";
 import { sendCard } from "./sync-google-pass.server";
 
 /** Where a card's visitor asks for its pass. */
@@ -33,8 +32,7 @@ export async function saveGooglePass(platform: Platform, hash: string): Promise<
 async function placeFor(platform: Platform, hash: string): Promise<string> {
   const { config } = platform;
   const found = isGoogleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
-  const paid = found && isPaid(entitlementOf(found.entitlement), platform.now());
-  if (!found?.ownerEnabled || found.card.deletedAt || !paid) return cardUrl(config, hash);
+  if (!found || !isHandedOut(found, platform.now())) return cardUrl(config, hash);
   try {
     await takeAttempt(platform, "googlePassIp");
     const pass = await findGooglePass(platform.db, found.card.id);

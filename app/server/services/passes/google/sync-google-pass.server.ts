@@ -1,4 +1,3 @@
-import { isPaid } from "~/domain/billing/entitlement";
 import { type GoogleState, objectPatch } from "~/domain/passes/google/generic-object";
 import { writeAll } from "~/server/data/batch.server";
 import { type CardRow, findPublicCard } from "~/server/data/cards.server";
@@ -6,7 +5,7 @@ import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/dat
 import { patchWalletObject, putWalletObject, walletObjectId } from "~/server/platform/google-wallet.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { isHandedOut } from "~/server/services/cards/public-card.server";
 import { passObject } from "./pass-object.server";
 
 /**
@@ -20,8 +19,7 @@ export async function syncGooglePass(platform: Platform, { cardId }: { cardId: s
   ]);
   if (!pass || !found) return;
   const { card } = found;
-  const isShown =
-    found.ownerEnabled && !card.deletedAt && isPaid(entitlementOf(found.entitlement), platform.now());
+  const isShown = isHandedOut(found, platform.now());
   const state = isShown ? "active" : "inactive";
   // A later change was sent by an earlier job.
   if (pass.version === card.version && pass.state === state) return;

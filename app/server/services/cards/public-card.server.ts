@@ -1,0 +1,26 @@
+import { isPaid } from "~/domain/billing/entitlement";
+import { backToFreeCard } from "~/domain/cards/entitlement";
+import { findCardImages } from "~/server/data/card-images.server";
+import type { PublicCardRow } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
+import { type CardView, presentCard } from "./present-card.server";
+
+export interface PublicCard {
+  card: CardView;
+  /** Whether the contact file and the images may be shown: paid things of an owner who pays. */
+  isPaid: boolean;
+}
+
+/** A card that is there as others see it: of an owner without a plan it is the free one. */
+export async function publicCard(platform: Platform, found: PublicCardRow): Promise<PublicCard> {
+  const paid = isPaid(entitlementOf(found.entitlement), platform.now());
+  const images = paid ? await findCardImages(platform.db, found.card.id) : [];
+  const card = presentCard(platform.config, found.card, images);
+  return { card: paid ? card : backToFreeCard(card), isPaid: paid };
+}
+
+/** Whether a card's contact file and passes are given to visitors: it is there, and its owner is not blocked and pays. */
+export function isHandedOut({ card, ownerEnabled, entitlement }: PublicCardRow, now: Date): boolean {
+  return ownerEnabled && card.deletedAt === null && isPaid(entitlementOf(entitlement), now);
+}
