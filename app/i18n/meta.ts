@@ -10,6 +10,7 @@ import {
 } from "~/domain/languages";
 import { wordsOf } from "./instances";
 import type { en } from "./locales/en/locale";
+import { SHARE_PICTURE } from "./share-picture";
 
 /** What the root loader tells every screen's head. */
 export interface HeadFacts {
@@ -59,7 +60,11 @@ function describe(name: ScreenName, { language, appOrigin }: HeadFacts, path: st
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:locale", content: languageOf(language).code.replace("-", "_") },
-    { property: "og:image", content: `${appOrigin}/share.png` },
+    { property: "og:image", content: appOrigin + SHARE_PICTURE.path },
+    { property: "og:image:type", content: "image/png" },
+    { property: "og:image:width", content: String(SHARE_PICTURE.width) },
+    { property: "og:image:height", content: String(SHARE_PICTURE.height) },
+    { property: "og:image:alt", content: BRAND },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

@@ -1,4 +1,6 @@
+import { PNG } from "pngjs";
 import { describe, expect, test } from "vitest";
+import { qrMatrix, qrPath } from "~/domain/codes/qr";
 import { ask, originOf } from "../support/http.ts";
 
 const html = { Accept: "text/html" };
@@ -27,6 +29,25 @@ describe("the app's host", () => {
       expect(answer.text).not.toContain("<!--$");
     },
   );
+
+  test("screens are shared with a picture that is there, in the size they say", async () => {
+    const { text } = await ask("app", "/pricing", { headers: html });
+    const of = (name: string) => new RegExp(`property="og:${name}" content="([^"]+)"`).exec(text)?.[1] ?? "";
+    expect(of("image")).toBe(`${originOf("app")}/share.png`);
+    const picture = await ask("app", new URL(of("image")).pathname);
+    expect([picture.status, picture.headers["content-type"]]).toEqual([200, "image/png"]);
+    const { width, height } = PNG.sync.read(picture.bytes);
+    expect([width, height]).toEqual([Number(of("image:width")), Number(of("image:height"))]);
+    expect([width, height]).toEqual([1200, 630]);
+  });
+
+  test("the landing page's code leads to an address that every deployment has", async () => {
+    const { text } = await ask("app", "/", { headers: html });
+    const drawn = /shape-rendering="crispEdges"><path fill="#000" d="([^"]+)"/.exec(text)?.[1];
+    const editor = `${originOf("app")}/editor`;
+    expect(drawn).toBe(qrPath(qrMatrix(editor)));
+    expect((await ask("app", new URL(editor).pathname, { headers: html })).status).toBe(200);
+  });
 
   test("moves trailing and doubled slashes, the old Japanese prefix and a prefix under a label", async () => {
     for (const [surface, path, location] of [

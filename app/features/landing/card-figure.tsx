@@ -1,13 +1,14 @@
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
+import { localizedUrl } from "~/domain/languages";
 import { useRoot } from "~/features/shell/use-root";
 
-/** What the code on the landing page's card says: the demo page's own address. */
-const EXAMPLE_PATH = "/ada";
-
-/** A card with a real code over a page: the product as a still life. Decoration, the words beside it say the same. */
+/**
+ * A card with a real code over a page: the product as a still life. Decoration, the words beside it say the same: the
+ * code leads where the button beside it does, to an address that every deployment has.
+ */
 export function CardFigure() {
-  const { siteOrigin } = useRoot();
-  const matrix = qrMatrix(siteOrigin + EXAMPLE_PATH);
+  const { appOrigin, language } = useRoot();
+  const matrix = qrMatrix(localizedUrl(appOrigin, language, "/editor"));
   const side = matrix.length + 2 * QUIET_ZONE;
   return (
     <div aria-hidden="true" className="relative mx-auto aspect-[5/4] w-full max-w-xl" dir="ltr">
