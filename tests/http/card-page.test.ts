@@ -45,3 +45,23 @@ test("a card's page and its contact file say everything that was filled in, in t
   const english = (await ask("site", `/c/${card.hash}.vcf`)).text;
   expect(english).toContain("NOTE:Position: Lecturer\\nPhone: 1-800-FLOWERS\r\n");
 });
+
+const IN_APP = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 350.0";
+const SAFARI =
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+
+test("'Add to contacts' on a page opens the contact file where the browser can, and the card's page elsewhere", async () => {
+  const link = `/c/${card.hash}/contact`;
+  const block = { type: "businessCard", data: { cardId: card.hash } };
+  const slug = `contacts-${Date.now().toString(36)}`;
+  const page = await api("/_/pages", { token, json: { slug, blocks: [block] } });
+  await api(`/_/pages/${page.json.id}/publish`, { method: "POST", token });
+  expect((await ask("site", `/${slug}`)).text).toContain(`href="${link}"`);
+  const inApp = await ask("site", link, { headers: { "User-Agent": IN_APP } });
+  expect([inApp.status, inApp.headers.location]).toEqual([302, `/c/${card.hash}`]);
+  expect(inApp.headers["cache-control"]).toBe("no-store");
+  const safari = await ask("site", link, { headers: { "User-Agent": SAFARI } });
+  expect([safari.status, safari.headers.location]).toEqual([302, `/c/${card.hash}.vcf`]);
+  expect((await ask("site", "/c/nobody/contact")).status).toBe(404);
+  await api(`/_/pages/${page.json.id}`, { method: "DELETE", token });
+});

@@ -1,3 +1,4 @@
+import { contactPath } from "~/domain/cards/contact-link";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { userAgentClass } from "~/domain/codes/user-agent";
 import type { Platform } from "~/server/platform/platform.server";
@@ -56,6 +57,8 @@ export async function handleSite(
       return code(request, target.code, platform);
     case "contact-file":
       return contactFileOf(platform, target.hash, visitorLanguage(request));
+    case "contact-link":
+      return redirect(302, contactPath(target.hash, request.headers.get("User-Agent")), "no-store");
     case "pass-file":
       return answerPassFile(platform, target.hash);
     default:

@@ -23,6 +23,7 @@ export type SitePath =
   | { kind: "code"; code: string }
   | { kind: "code-file"; code: string; format: CodeFormat }
   | { kind: "contact-file"; hash: string }
+  | { kind: "contact-link"; hash: string }
   | { kind: "pass-file"; hash: string }
   | { kind: "passkit"; ask: PassKitPath }
   | { kind: "image"; key: string }
@@ -37,6 +38,7 @@ const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
 const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
 const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
+const CONTACT_LINK = /^\/c\/([^/.]{1,40})\/contact$/i;
 const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google(\/later)?$/i;
 
 /**
@@ -59,6 +61,8 @@ export function readSitePath(pathname: string): SitePath {
   if (walletImage) return { kind: "wallet-image", image: walletImage };
   const pass = GOOGLE_PASS.exec(path);
   if (pass?.[1]) return readGooglePass(pass[1], pass[2] !== undefined);
+  const contact = CONTACT_LINK.exec(path);
+  if (contact?.[1]) return readContactLink(contact[1]);
   const card = CARD.exec(path);
   if (card?.[1]) return readCard(card[1], card[2]?.toLowerCase());
   const passKit = readPassKitPath(path);
@@ -84,6 +88,11 @@ function readCard(raw: string, file: string | undefined): SitePath {
   if (!isHash(hash)) return UNKNOWN;
   if (file) return { kind: file === "vcf" ? "contact-file" : "pass-file", hash };
   return { kind: "card", path: `/c/${hash}` };
+}
+
+function readContactLink(raw: string): SitePath {
+  const hash = raw.toLowerCase();
+  return isHash(hash) ? { kind: "contact-link", hash } : UNKNOWN;
 }
 
 function readGooglePass(raw: string, isLater: boolean): SitePath {

@@ -1,13 +1,14 @@
+import { contactLinkPath } from "~/domain/cards/contact-link";
 import { isHash } from "~/domain/ids";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { SignIcon } from "./sign-icon";
 
-/** 'Add to contacts': leads to the contact file of a card. */
+/** 'Add to contacts': leads to the contact file of a card, or to its page in a browser that opens no such file. */
 export function CardLink({ block }: { block: BlockOf<"businessCard"> }) {
   const { cardId, text, icon } = block.data;
   return (
     <div className="b b-businessCard" data-key={block.key}>
-      <a className="l" dir="auto" href={isHash(cardId) ? `/c/${cardId}.vcf` : undefined}>
+      <a className="l" dir="auto" href={isHash(cardId) ? contactLinkPath(cardId) : undefined}>
         <SignIcon name={icon} />
         <span>{text}</span>
       </a>
