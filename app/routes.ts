@@ -38,6 +38,7 @@ export default [
     route("logout", "routes/logout.ts"),
     route("editor/slug", "routes/calls/slug.ts"),
     route("editor/themes", "routes/calls/themes.ts"),
+    route("editor/cards", "routes/calls/card-options.ts"),
     route("editor/temporary", "routes/calls/temporary.ts"),
     route("editor/save", "routes/calls/page-save.ts", { id: "calls/page-create" }),
     route("editor/:id/save", "routes/calls/page-save.ts"),

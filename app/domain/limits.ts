@@ -28,6 +28,8 @@ export const LIMITS = {
   contactLabel: 60,
   contactValue: 300,
   cardJson: 100_000,
+  /** A card costs a seat: nobody has so many. */
+  cardOptions: 1_000,
 
   codesPerCard: 50,
   /** Removed ones among them: they go on answering, and each is written to when their card changes. */

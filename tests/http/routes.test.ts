@@ -67,6 +67,11 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
 const CALLS: Record<string, { method: string; body?: string } & Record<Who, number>> = {
   "/dashboard-pages/list": { method: "POST", ...askedBy(422) },
   "/dashboard-business-cards/list": { method: "POST", ...askedBy(422) },
+  "/dashboard-pages/list?now": { method: "GET", ...askedBy(200) },
+  "/dashboard-pages/list?cursor=x": { method: "GET", ...askedBy(422) },
+  "/dashboard-business-cards/list?now": { method: "GET", ...askedBy(200) },
+  "/dashboard-business-cards/list?cursor=x": { method: "GET", ...askedBy(422) },
+  "/editor/cards": { method: "GET", ...askedBy(200) },
   "/editor-business-card/save": { method: "POST", ...askedBy(422) },
   "/editor-business-card/{card}/save": { method: "PUT", body: '{"card":{}}', ...askedBy(200, 404) },
   "/editor-business-card/{card}/save?now": { method: "GET", ...askedBy(200, 404) },

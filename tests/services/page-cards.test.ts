@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { createCard } from "~/server/services/cards/create-card.server";
+import { listCardOptions } from "~/server/services/cards/list-card-options.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { PRO, testActor, testPlatform } from "../support/platform";
@@ -23,4 +24,17 @@ test("a block names its card by the hash, whichever its owner sent; somebody els
     code: "invalid",
     field: "blocks.0.data.cardId",
   });
+});
+
+test("a block may lead to any of its owner's cards, however many, and to nobody else's", async () => {
+  const platform = testPlatform();
+  const owner = await testActor(platform, { ...PRO, seats: 25 });
+  const other = await testActor(platform, PRO);
+  for (let n = 0; n < 25; n++) {
+    await createCard(platform, owner, cardInputSchema.parse({ title: `Card ${n}`, header: "Ada" }));
+  }
+  const options = await listCardOptions(platform, owner);
+  expect(new Set(options.map(({ title }) => title)).size).toBe(25);
+  expect(options[0]).toEqual({ hash: expect.any(String), title: expect.any(String), header: "Ada" });
+  expect(await listCardOptions(platform, other)).toEqual([]);
 });

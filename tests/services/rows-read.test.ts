@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
 import { findBlockImages } from "~/server/data/block-images.server";
 import { findCardImages } from "~/server/data/card-images.server";
-import { findPublicCard, listOwnCards } from "~/server/data/cards.server";
+import { findPublicCard, listOwnCardNames, listOwnCards } from "~/server/data/cards.server";
 import {
   findCode,
   findCodeFile,
@@ -111,6 +111,7 @@ test.each([
   ["an owner's 25 pages", OWNED, () => listOwnPages(db, "usr_200", 50)],
   ["an owner's first ten pages", 10, () => listOwnPages(db, "usr_200", 10)],
   ["an owner's 25 cards", OWNED, () => listOwnCards(db, "usr_200", 50)],
+  ["the names of an owner's 25 cards", OWNED, () => listOwnCardNames(db, "usr_200", 50)],
   // Of each card one row of its devices or of Google says that it has a pass.
   ["an owner's cards with passes", 3 * OWNED, () => cardsWithPasses(db, "usr_200")],
   ["how many pages an owner has", OWNED, () => countOwnPages(db, "usr_200")],

@@ -11,10 +11,11 @@ import type { PageView } from "~/server/services/pages/present-page.server";
 
 const LIST_PAGE = 20;
 
-/** The rest of the list, from a cursor on. */
+/** The list from its start, or the rest of it from a cursor on. */
 export const loader = userCall(async ({ platform, actor, request }) => {
-  const cursor = new URL(request.url).searchParams.get("cursor") ?? "";
-  return listPages(platform, actor, { limit: LIST_PAGE, after: decodeCursor(cursor) });
+  const cursor = new URL(request.url).searchParams.get("cursor");
+  const after = cursor === null ? undefined : decodeCursor(cursor);
+  return listPages(platform, actor, { limit: LIST_PAGE, after });
 });
 
 const bodySchema = z.strictObject({

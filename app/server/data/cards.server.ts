@@ -62,6 +62,24 @@ export function listOwnCards(
     .limit(limit);
 }
 
+/** What a card is told by, of each: newest first, without its pictures and contacts. */
+export function listOwnCardNames(
+  db: Database,
+  ownerId: string,
+  limit: number,
+): Promise<{ hash: string; title: string; header: string }[]> {
+  return db
+    .select({
+      hash: cards.hash,
+      title: cards.title,
+      header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
+    })
+    .from(cards)
+    .where(and(eq(cards.ownerId, ownerId), live))
+    .orderBy(desc(cards.createdAt), desc(cards.id))
+    .limit(limit);
+}
+
 export async function countOwnCards(db: Database, ownerId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)` })

@@ -51,7 +51,7 @@ const ScreenSwitch = memo(function ScreenSwitch({
   const { t } = useTranslation("editor");
   return (
     <SegmentedControl
-      label={t("prescreen")}
+      label={t("preview.screen")}
       isLabelHidden
       hidesLabels
       value={screen}

@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "Visitenkarte",
     none: "Du hast noch keine Visitenkarte.",
+    failed: "Deine Karten konnten nicht geladen werden.",
     make: "Karte erstellen",
     login: "Melde dich an, um eine deiner Karten zu wählen.",
     choose: "Karte wählen",

@@ -48,6 +48,7 @@ export const blocks = {
   card: {
     card: "Business card",
     none: "You have no business card yet.",
+    failed: "Your cards could not be loaded.",
     make: "Make a card",
     login: "Log in to choose one of your cards.",
     choose: "Choose a card",

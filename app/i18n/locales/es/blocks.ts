@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "Tarjeta de visita",
     none: "Aún no tienes ninguna tarjeta de visita.",
+    failed: "No se han podido cargar tus tarjetas.",
     make: "Crear una tarjeta",
     login: "Inicia sesión para elegir una de tus tarjetas.",
     choose: "Elige una tarjeta",

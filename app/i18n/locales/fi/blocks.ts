@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "Käyntikortti",
     none: "Sinulla ei ole vielä käyntikorttia.",
+    failed: "Korttejasi ei voitu ladata.",
     make: "Tee kortti",
     login: "Kirjaudu sisään, niin voit valita jonkin korteistasi.",
     choose: "Valitse kortti",

@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "Carte de visite",
     none: "Vous n’avez pas encore de carte de visite.",
+    failed: "Vos cartes n’ont pas pu être chargées.",
     make: "Créer une carte",
     login: "Connectez-vous pour choisir l’une de vos cartes.",
     choose: "Choisir une carte",

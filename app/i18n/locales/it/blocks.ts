@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "Biglietto da visita",
     none: "Non hai ancora un biglietto da visita.",
+    failed: "Non è stato possibile caricare i tuoi biglietti.",
     make: "Crea un biglietto",
     login: "Accedi per scegliere uno dei tuoi biglietti.",
     choose: "Scegli un biglietto",

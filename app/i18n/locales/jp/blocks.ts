@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "名刺",
     none: "名刺はまだありません。",
+    failed: "名刺を読み込めませんでした。",
     make: "名刺を作る",
     login: "ログインすると、自分の名刺を選べます。",
     choose: "名刺を選択",

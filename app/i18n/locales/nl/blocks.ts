@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "Visitekaartje",
     none: "Je hebt nog geen visitekaartje.",
+    failed: "Je kaarten konden niet worden geladen.",
     make: "Kaartje maken",
     login: "Log in om een van je kaartjes te kiezen.",
     choose: "Kies een kaartje",

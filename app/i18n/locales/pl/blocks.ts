@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "Wizytówka",
     none: "Nie masz jeszcze wizytówki.",
+    failed: "Nie udało się wczytać Twoich wizytówek.",
     make: "Utwórz wizytówkę",
     login: "Zaloguj się, aby wybrać jedną ze swoich wizytówek.",
     choose: "Wybierz wizytówkę",

@@ -47,6 +47,7 @@ export const blocks = {
   card: {
     card: "Cartão de visita",
     none: "Ainda não tens nenhum cartão de visita.",
+    failed: "Não foi possível carregar os teus cartões.",
     make: "Criar um cartão",
     login: "Inicia sessão para escolheres um dos teus cartões.",
     choose: "Escolher um cartão",

@@ -1,15 +1,14 @@
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import type { BlockOf } from "~/domain/pages/blocks";
-import { call } from "~/features/editing/call";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
-import type { CardView } from "~/server/services/cards/present-card.server";
+import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
 import { Select } from "~/ui/select";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
+import { useCardOptions } from "./use-card-options";
 
 interface CardFieldsProps {
   block: BlockOf<"businessCard">;
@@ -36,31 +35,29 @@ export function CardFields({ block, onChange, error }: CardFieldsProps) {
   );
 }
 
-function CardChoice({
-  value,
-  onChange,
-  error,
-}: {
+interface CardChoiceProps {
   value: string | undefined;
   onChange: (hash: string) => void;
   error?: string;
-}) {
-  const { t } = useTranslation("blocks");
+}
+
+function CardChoice({ value, onChange, error }: CardChoiceProps) {
+  const { t } = useTranslation(["blocks", "codes"]);
   const { user } = useRoot();
   const path = useLocalPath();
-  const [cards, setCards] = useState<CardView[] | null>(null);
-  useEffect(() => {
-    if (!user) return;
-    let isGone = false;
-    void call<{ items: CardView[] }>("/dashboard-business-cards/list").then((answer) => {
-      if (!isGone) setCards(answer.ok ? answer.value.items : []);
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [user]);
+  const { cards, retry } = useCardOptions(user !== null);
   if (!user) return <p className="text-muted">{t("card.login")}</p>;
-  if (!cards) return <Spinner label={t("card.loading")} />;
+  if (cards === "loading") return <Spinner label={t("card.loading")} />;
+  if (cards === "failed") {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3">
+        <p className="text-danger">{t("card.failed")}</p>
+        <Button size="small" onPress={retry}>
+          {t("codes:retry")}
+        </Button>
+      </div>
+    );
+  }
   if (cards.length === 0) {
     return (
       <div className="flex flex-wrap items-center gap-3">

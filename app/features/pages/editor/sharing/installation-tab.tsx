@@ -65,9 +65,9 @@ export function InstallationTab() {
         />
         <CopyButton
           value={snippet}
-          copyLabel={t("install.copy")}
-          copiedLabel={t("install.copied")}
-          aria-label={`${t("install.copy")}: ${t("install.html")}`}
+          copyLabel={t("share.copy")}
+          copiedLabel={t("share.copied")}
+          aria-label={`${t("share.copy")}: ${t("install.html")}`}
         />
       </div>
       <PageQr url={facts.qrUrl} title={title} />

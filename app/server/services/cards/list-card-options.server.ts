@@ -1,0 +1,17 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { LIMITS } from "~/domain/limits";
+import { listOwnCardNames } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+export interface CardOption {
+  hash: string;
+  /** The owner's own label for the card. */
+  title: string;
+  /** The name that stands on the card. */
+  header: string;
+}
+
+/** The actor's cards as something to choose from, newest first, LIMITS.cardOptions at most. */
+export function listCardOptions(platform: Platform, actor: UserActor): Promise<CardOption[]> {
+  return listOwnCardNames(platform.db, actor.userId, LIMITS.cardOptions);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "playwright/test";
+import { openEditor, preview, saveButton, tab, unique } from "./page-editor-steps.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber, type MadePage } from "./subscriber.ts";
+
+let made: MadePage;
+
+test.beforeEach(async ({ page }) => {
+  const slug = unique("card-block").toLowerCase();
+  made = await asSubscriber<MadePage>("POST", "/_/pages", { slug, profile: { title: "Ada", bio: "" } });
+  await asSubscriber("POST", `/_/pages/${made.id}/publish`);
+  await logInAsSubscriber(page);
+});
+
+test.afterEach(() => asSubscriber("DELETE", `/_/pages/${made.id}`));
+
+test("the block that adds to contacts is made by the screen and leads its visitors to the card", async ({
+  page,
+}) => {
+  const title = unique("Conference card");
+  const card = await asSubscriber<{ hash: string }>("POST", "/_/business-cards", { title, header: "Ada" });
+  try {
+    await openEditor(page, `/editor/${made.id}`);
+    await tab(page, "Blocks").click();
+    // A failed call is no empty list: it says so, and what is asked again is shown.
+    await page.route("**/editor/cards", (route) => route.abort());
+    await page.getByRole("button", { name: "Add block" }).click();
+    await page.getByRole("menuitem", { name: "Add to contacts" }).click();
+    await expect(page.getByRole("alert")).toContainText("Your cards could not be loaded.");
+    await expect(page.getByText("You have no business card yet.")).toHaveCount(0);
+    await page.unroute("**/editor/cards");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("button", { name: /Choose a card/ }).click();
+    await page.getByRole("option", { name: title }).click();
+    const link = `/c/${card.hash}/contact`;
+    await expect(preview(page).getByRole("link", { name: "Add to contacts" })).toHaveAttribute("href", link);
+    await saveButton(page).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+    await page.goto(`${made.url}?v=99`);
+    await expect(page.getByRole("link", { name: "Add to contacts" })).toHaveAttribute("href", link);
+  } finally {
+    await asSubscriber("DELETE", `/_/business-cards/${card.hash}`);
+  }
+});
