@@ -46,7 +46,9 @@ export const LIMITS = {
   contacts: 10_000,
   reportText: 2000,
   reportsPerPage: 200,
-  siteFormBytes: 64 * 1024,
+  /** Of a form that a person fills in, of the app or the site; files go to addresses of their own. */
+  formBytes: 64 * 1024,
+  formFields: 50,
 
   name: 120,
   email: 254,

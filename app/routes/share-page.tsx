@@ -8,9 +8,9 @@ export const handle = { screen: "share-page" };
 export const meta = screenMeta("sharePage", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor, params }) => {
-  const { page } = await getPage(platform, actor, params.id ?? "");
-  const { id, url, qrUrl, updatedAt, profile, state } = page;
-  return { id, url, qrUrl, updatedAt, title: profile.title, isPublished: state === "published" };
+  const { page, version } = await getPage(platform, actor, params.id ?? "");
+  const { id, url, qrUrl, profile, state } = page;
+  return { id, url, qrUrl, version, title: profile.title, isPublished: state === "published" };
 });
 
 export default function SharePage() {

@@ -12,8 +12,8 @@ import { SharedLink } from "./shared-link";
 export interface SharedThing {
   url: string;
   qrUrl: string;
-  /** ISO 8601; makes the owner's own look at it a fresh one. */
-  updatedAt: string;
+  /** Makes the owner's own look at it a fresh one. */
+  version: number;
   /** How its code's files look, where that is not plain. */
   style?: CodeStyle;
   /** The picture in the code's middle. */

@@ -43,8 +43,9 @@ export const action = userCall(async ({ platform, actor, request }): Promise<Pag
 });
 
 function itemOf(page: PageView): PageListItem {
-  const { profile, id, slug, url, qrUrl, published, state, isPro, isDuplicate, createdAt, updatedAt } = page;
+  const { profile, id, slug, url, qrUrl, published, state, isPro, isDuplicate, version } = page;
   const image = profile.image?.cropped ? { image: { cropped: profile.image.cropped } } : {};
-  const meta = { id, slug, url, qrUrl, published, state, isPro, isDuplicate, createdAt, updatedAt };
+  const { createdAt, updatedAt } = page;
+  const meta = { id, slug, url, qrUrl, published, state, isPro, isDuplicate, version, createdAt, updatedAt };
   return { ...meta, profile: { title: profile.title, ...image } };
 }

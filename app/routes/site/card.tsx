@@ -18,11 +18,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const artwork = walletArtwork(site.language);
     return siteData(
       { ...shown, brandUrl: siteWords(site).brandUrl, artwork, words },
-      { status: 200, holdsUntil: shown.holdsUntil },
+      { status: 200, holdsUntil: shown.holdsUntil, version: shown.version },
     );
   }
   const status = shown.kind === "deleted" ? 410 : 404;
-  return siteData({ kind: shown.kind, ...systemWords(site, shown.kind) }, { status });
+  return siteData({ kind: shown.kind, ...systemWords(site, shown.kind) }, { status, version: shown.version });
 }
 
 export const headers = siteHeaders;

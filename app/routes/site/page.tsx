@@ -19,18 +19,20 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const shown = await showPage(site.platform, params.slug ?? "", site.confirmed);
   if (shown.kind === "moved") throw redirect(shown.url, 302);
+  const { version } = shown;
   if (shown.kind === "sensitive") {
     const words = sensitiveWords(site, shown.level);
-    return siteData({ ...shown, words }, { status: 200, holdsUntil: shown.holdsUntil, kept: "gate" });
+    const answering = { status: 200, holdsUntil: shown.holdsUntil, kept: "gate", version } as const;
+    return siteData({ ...shown, words }, answering);
   }
   if (shown.kind === "page") {
     const kept = shown.content.sensitive ? "never" : undefined;
-    const answering = { status: 200, holdsUntil: shown.holdsUntil, kept } as const;
+    const answering = { status: 200, holdsUntil: shown.holdsUntil, kept, version } as const;
     const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
     return siteData({ ...shown, ...links, ...siteWords(site) }, answering);
   }
   const words = systemWords(site, shown.kind);
-  return siteData({ kind: shown.kind, ...words }, { status: STATUS[shown.kind] });
+  return siteData({ kind: shown.kind, ...words }, { status: STATUS[shown.kind], version });
 }
 
 export const headers = siteHeaders;

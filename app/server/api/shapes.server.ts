@@ -21,6 +21,7 @@ const pageFacts = {
   state: z.enum(PAGE_STATES),
   isPro: z.boolean(),
   isDuplicate: z.boolean(),
+  version: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
   shareImageUrl: url.optional(),
@@ -56,6 +57,7 @@ export const cardShape = z
     url,
     contactFileUrl: url,
     isDuplicate: z.boolean(),
+    version: z.number().int(),
     createdAt: instant,
     updatedAt: instant,
   })

@@ -139,6 +139,12 @@ export function deleteOwnCard(db: Database, ownerId: string, name: string, now: 
     .where(and(named(name), eq(cards.ownerId, ownerId), live));
 }
 
+/** @returns the version of a card, without its content */
+export async function findCardVersion(db: Database, hash: string): Promise<number | undefined> {
+  const [row] = await db.select({ version: cards.version }).from(cards).where(eq(cards.hash, hash));
+  return row?.version;
+}
+
 /** @returns a card with its owner's entitlement and what its linked page is, for visitors; deleted ones too */
 export async function findPublicCard(db: Database, name: string) {
   const [row] = await db

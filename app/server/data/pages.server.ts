@@ -203,6 +203,15 @@ export async function findSlugOwner(db: Database, slug: string) {
   return row;
 }
 
+/** @returns the version of the page that has an address, without its content */
+export async function findPageVersion(db: Database, slug: string): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: pages.version })
+    .from(pages)
+    .where(and(eq(pages.slug, slug), live));
+  return row?.version;
+}
+
 /** The page's images as JSON, so that all of a page is one read. */
 const imagesColumn = sql<PagePictures>`json_object(
   'images', (SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images

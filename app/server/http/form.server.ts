@@ -4,6 +4,7 @@ import { json } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { AppError, type FormMessage, messagesOf } from "~/domain/errors";
 import { failureOf } from "./error-response.server";
+import { type FormField, readFormFields } from "./form-fields.server";
 import type { OpenArgs } from "./route.server";
 
 /** What a form gets back when it was not accepted: what is wrong, and what was typed but for the secrets. */
@@ -13,12 +14,17 @@ export type FormResult = SubmissionResult<FormMessage[]>;
 const hideFields = ["password", "confirm", "temporaryIds", "firstTouch"];
 
 /**
- * The fields with plain names; ours have no others. conform reads names as paths, so that `a[4000000000]` would make it
- * walk a list of that length, and takes orders in fields of its own: neither is for strangers to send.
+ * The fields with plain names, each once, the last one sent; ours have no others. conform reads names as paths, so that
+ * `a[4000000000]` would make it walk a list of that length, copies all earlier values of a name for each further one,
+ * and takes orders in fields of its own: none of it is for strangers to send.
  */
-function plainFields(posted: FormData): FormData {
+function plainFields(posted: readonly FormField[]): FormData {
   const fields = new FormData();
-  for (const [name, value] of posted) if (/^[a-z]\w*$/i.test(name)) fields.append(name, value);
+  for (const [name, value] of posted) {
+    if (!/^[a-z]\w*$/i.test(name)) continue;
+    if (typeof value === "string") fields.set(name, value);
+    else fields.set(name, value, value.name);
+  }
   return fields;
 }
 
@@ -31,7 +37,7 @@ export async function handleForm<S extends z.ZodType>(
   schema: S,
   handler: (input: z.output<S>) => Promise<Response>,
 ) {
-  const fields = plainFields(await args.request.formData());
+  const fields = plainFields(await readFormFields(args.request));
   const submission = parseWithZod(fields, { schema, formatError: messagesOf, disableAutoCoercion: true });
   if (submission.status !== "success") return json(submission.reply({ hideFields }), { status: 422 });
   try {

@@ -1,6 +1,7 @@
 import { contactPath } from "~/domain/cards/contact-link";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { userAgentClass } from "~/domain/codes/user-agent";
+import { askedVersion } from "~/domain/fresh-address";
 import type { Platform } from "~/server/platform/platform.server";
 import { recall } from "~/server/platform/site-cache.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
@@ -10,12 +11,13 @@ import { noImage, serveImage } from "~/server/services/media/serve-image.server"
 import { serveVariant, serveWalletImage } from "~/server/services/media/serve-variant.server";
 import { showShareImage } from "~/server/services/pages/show-share-image.server";
 import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
+import { existingVersion } from "~/server/services/site/existing-version.server";
 import { siteFile } from "~/server/services/site/site-files.server";
 import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
 import { answerOf } from "./site-answer.server";
 import { confirmedLevel } from "./site-confirm.server";
-import { answerDocument } from "./site-document.server";
+import { answerDocument, isOfVersion } from "./site-document.server";
 import { catchUp } from "./site-memory.server";
 import { answerPassFile, answerPassKit } from "./site-passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath } from "./site-path.server";
@@ -90,7 +92,8 @@ async function picture(
 
 /**
  * A document with the words of the visitor's language, from the nearest cache that has it. Owners open their pages
- * with the version in the query (`?v=7`): that is an address of its own, so they never meet an older answer.
+ * with the version in the query (`?v=7`), so that they never meet an older answer. It is the same document to every
+ * cache: a version costs at most one read of one row, and one that the page does not have changes nothing.
  */
 async function document(
   request: Request,
@@ -100,17 +103,19 @@ async function document(
   render: Render,
 ): Promise<Response> {
   await catchUp(platform);
-  const version = /^\?v=(\d{1,9})$/.exec(url.search)?.[1];
+  const asked = askedVersion(url.search);
   const language = visitorLanguage(request);
-  const variant = version ? `${language}.${version}` : language;
   const inner = innerUrl(platform, target);
   const confirmed = confirmedLevel(request);
   const context = { surface: "site", platform, language, confirmed } as const;
   const draw = () => render(new Request(inner, { headers: { Accept: "text/html" } }), context);
   const hasConfirmed = confirmed !== undefined;
-  const kept = recall(target.path, variant, Date.now());
-  if (kept && !(kept.isGate && hasConfirmed)) return answerOf(request, kept, platform.requestId);
-  const ask = { path: target.path, variant, language, isShared: version === undefined, hasConfirmed };
+  const found = recall(target.path, language, Date.now());
+  const kept = found?.isGate && hasConfirmed ? undefined : found;
+  if (kept && isOfVersion(kept, asked)) return answerOf(request, kept, platform.requestId);
+  const version = asked === undefined ? undefined : await existingVersion(platform, target.path, asked);
+  if (kept && version === undefined) return answerOf(request, kept, platform.requestId);
+  const ask = { path: target.path, language, version, hasConfirmed };
   return answerOf(request, await answerDocument(platform, ask, draw), platform.requestId);
 }
 

@@ -5,7 +5,6 @@ import {
   type CachedAnswer,
   MEMORY_AGE_MS,
   recallShared,
-  remember,
   rememberShared,
 } from "~/server/platform/site-cache.server";
 import { SITE_POLICY } from "./headers.server";
@@ -16,14 +15,16 @@ export const HOLDS_UNTIL = "X-Holds-Until";
 /** By this one, that nobody keeps its answer (`never`), or that others get another one behind it (`gate`). */
 export const KEPT = "X-Kept";
 
+/** By this one, which version of its page or card it shows. */
+export const OF_VERSION = "X-Of-Version";
+
 /** Which document is wanted. */
 export interface DocumentAsk {
   path: string;
-  /** What else it depends on: the language, and for owners the version they ask for. */
-  variant: string;
+  /** What else it depends on. */
   language: LanguageCode;
-  /** Whether other isolates may have it too; versions are their owners' alone. */
-  isShared: boolean;
+  /** The version that it must at least be of; absent where any will do. */
+  version?: number;
   /** Whether the visitor has answered the question that stands before a sensitive page. */
   hasConfirmed: boolean;
 }
@@ -31,11 +32,11 @@ export interface DocumentAsk {
 /** Gets a document from the data centre's cache or draws it, and keeps it for who comes next. */
 export async function answerDocument(
   platform: Platform,
-  { path, variant, language, isShared, hasConfirmed }: DocumentAsk,
+  { path, language, version, hasConfirmed }: DocumentAsk,
   draw: () => Promise<Response>,
 ): Promise<CachedAnswer> {
-  const known = isShared ? await recallShared(platform, path, variant) : undefined;
-  if (known && !(known.isGate && hasConfirmed)) return known;
+  const known = await recallShared(platform, path, language);
+  if (known && isOfVersion(known, version) && !(known.isGate && hasConfirmed)) return known;
   const madeAt = Date.now();
   const drawn = await draw();
   const kept = drawn.headers.get(KEPT);
@@ -43,6 +44,7 @@ export async function answerDocument(
   const body = new Uint8Array(await drawn.arrayBuffer());
   const holds = Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
   const location = drawn.headers.get("Location");
+  const ofVersion = drawn.headers.get(OF_VERSION);
   const answer: CachedAnswer = {
     status: drawn.status,
     headers: location
@@ -50,12 +52,17 @@ export async function answerDocument(
       : await documentHeaders(body, language),
     body: location ? null : body,
     staleAt: Math.min(madeAt + MEMORY_AGE_MS, holds),
+    ...(ofVersion ? { version: Number(ofVersion) } : {}),
     ...(kept === "gate" ? { isGate: true } : {}),
   };
   if (drawn.status >= 500) return answer;
-  if (isShared) rememberShared(platform, path, variant, answer, madeAt);
-  else remember(path, variant, answer, madeAt);
+  rememberShared(platform, path, language, answer, madeAt);
   return answer;
+}
+
+/** Whether a kept answer is of a version of its page or card, or of a later one. */
+export function isOfVersion(answer: CachedAnswer, version: number | undefined): boolean {
+  return version === undefined || (answer.version ?? 0) >= version;
 }
 
 /** The answer that is for this one visitor: no cache and no browser keeps it. */

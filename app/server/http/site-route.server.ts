@@ -2,7 +2,7 @@ import { json } from "@remix-run/cloudflare";
 import { AppError, type FieldError } from "~/domain/errors";
 import { wordsOf } from "~/i18n/instances";
 import type { SiteContext } from "./request-context.server";
-import { HOLDS_UNTIL, KEPT } from "./site-document.server";
+import { HOLDS_UNTIL, KEPT, OF_VERSION } from "./site-document.server";
 import { systemWords } from "./site-words.server";
 
 interface Answering {
@@ -11,13 +11,16 @@ interface Answering {
   holdsUntil?: number;
   /** `never` for what is one visitor's alone, `gate` for the question before a sensitive page. */
   kept?: "never" | "gate";
+  /** Which version of its page or card it shows, where it is of one. */
+  version?: number;
 }
 
 /** @returns the data of a site document with how it is answered */
-export function siteData<T>(data: T, { status, holdsUntil, kept }: Answering) {
+export function siteData<T>(data: T, { status, holdsUntil, kept, version }: Answering) {
   const headers = new Headers();
   if (holdsUntil && Number.isFinite(holdsUntil)) headers.set(HOLDS_UNTIL, String(holdsUntil));
   if (kept) headers.set(KEPT, kept);
+  if (version !== undefined) headers.set(OF_VERSION, String(version));
   return json(data, { status, headers });
 }
 

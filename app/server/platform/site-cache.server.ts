@@ -9,6 +9,8 @@ export interface CachedAnswer {
   body: Uint8Array<ArrayBuffer> | null;
   /** Milliseconds since the epoch from which it must not be sent any more. */
   staleAt: number;
+  /** Which version of its page or card it shows; absent where the address has neither. */
+  version?: number;
   /** A question stands before the content: who has answered it needs another answer. */
   isGate?: boolean;
 }

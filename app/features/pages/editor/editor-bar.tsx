@@ -1,6 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import { freshAddress } from "~/domain/fresh-address";
 import { SavedState, type SaveState } from "~/features/editing/saved-state";
 import { UndoButtons } from "~/features/editing/undo-buttons";
 import { Badge, type BadgeTone } from "~/ui/badge";
@@ -45,7 +46,7 @@ export function EditorBar({ saving }: { saving: Saving }) {
           </div>
           {facts?.state === "published" ? (
             <a
-              href={`${facts.url}?v=${facts.version}`}
+              href={freshAddress(facts)}
               target="_blank"
               rel="noopener"
               className={cx(buttonStyle({ variant: "quiet" }), "max-sm:px-2")}

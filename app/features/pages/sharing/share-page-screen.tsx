@@ -12,7 +12,7 @@ export interface SharedPage {
   title: string;
   url: string;
   qrUrl: string;
-  updatedAt: string;
+  version: number;
   isPublished: boolean;
 }
 

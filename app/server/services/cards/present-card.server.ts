@@ -14,6 +14,8 @@ export type CardView = CardContent & {
   contactFileUrl: string;
   /** Made by "duplicate" and not yet opened, edited or dismissed. */
   isDuplicate: boolean;
+  /** Raised by one at each write. */
+  version: number;
   createdAt: string;
   updatedAt: string;
 };
@@ -40,6 +42,7 @@ export function presentCard(config: Config, row: CardRow, images: readonly CardI
     url,
     contactFileUrl: `${url}.vcf`,
     isDuplicate: row.isDuplicate,
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

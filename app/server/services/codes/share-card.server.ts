@@ -7,7 +7,7 @@ import { imageUrl } from "~/server/services/pages/present-page.server";
 import { codeLook } from "./code-look.server";
 
 /** A card as its owner hands it over. */
-export type SharedCard = Pick<CardView, "hash" | "title" | "header" | "url" | "qrUrl" | "updatedAt"> & {
+export type SharedCard = Pick<CardView, "hash" | "title" | "header" | "url" | "qrUrl" | "version"> & {
   /** How the files of its code look now. */
   style: CodeStyle;
   /** Address of the picture in the code's middle. */
@@ -17,8 +17,8 @@ export type SharedCard = Pick<CardView, "hash" | "title" | "header" | "url" | "q
 /** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
 export async function shareCard(platform: Platform, actor: UserActor, name: string): Promise<SharedCard> {
   const row = await requireOwnCard(platform, actor, name);
-  const { hash, title, header, url, qrUrl, updatedAt } = presentCard(platform.config, row, []);
+  const { hash, title, header, url, qrUrl, version } = presentCard(platform.config, row, []);
   const { style, logo } = await codeLook(platform, row.code);
   const logoUrl = logo ? { logoUrl: imageUrl(platform.config, logo) } : {};
-  return { hash, title, header, url, qrUrl, updatedAt, style, ...logoUrl };
+  return { hash, title, header, url, qrUrl, version, style, ...logoUrl };
 }

@@ -24,6 +24,8 @@ export interface PageMeta {
   isPro: boolean;
   /** Made by "duplicate" and not yet opened, edited or dismissed. */
   isDuplicate: boolean;
+  /** Raised by one at each write. */
+  version: number;
   createdAt: string;
   updatedAt: string;
   shareImageUrl?: string;
@@ -45,6 +47,7 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
     state,
     isPro: row.isPro,
     isDuplicate: row.isDuplicate,
+    version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...(row.shareImageKey ? { shareImageUrl: imageUrl(config, row.shareImageKey) } : {}),

@@ -34,14 +34,17 @@ export type ShownCard =
       googlePassUrl?: string;
       pageUrl?: string;
       holdsUntil?: number;
+      version: number;
     }
-  | { kind: "unknown" | "deleted" };
+  | { kind: "unknown" | "deleted"; version?: number };
 
 /** Looks a card up for a visitor: what its owner's plan allows, decided now. */
 export async function showCard(platform: Platform, hash: string): Promise<ShownCard> {
   const found = await findPublicCard(platform.db, hash);
-  if (!found?.ownerEnabled) return { kind: "unknown" };
-  if (found.card.deletedAt) return { kind: "deleted" };
+  if (!found) return { kind: "unknown" };
+  if (!found.ownerEnabled) return { kind: "unknown", version: found.card.version };
+  const { version } = found.card;
+  if (found.card.deletedAt) return { kind: "deleted", version };
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
   const { card: view, isPaid: paid } = await publicCard(platform, found);
@@ -61,5 +64,6 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
       : {}),
     ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
+    version,
   };
 }

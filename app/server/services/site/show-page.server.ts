@@ -6,13 +6,16 @@ import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { contentWithImages, imageUrl, pageUrl } from "~/server/services/pages/present-page.server";
 
-/** What an address of the site shows, and until when at the latest (milliseconds since the epoch). */
+/**
+ * What an address of the site shows, until when at the latest (milliseconds since the epoch), and of which version of
+ * its page, where there is one.
+ */
 export type ShownPage = (
   | { kind: "page"; id: string; content: PageContent; url: string; shareImageUrl?: string; isFree: boolean }
   | { kind: "sensitive"; level: SensitiveLevel; title: string; url: string; shareImageUrl?: string }
   | { kind: "unknown" | "deleted" | "expired" }
   | { kind: "moved"; url: string }
-) & { holdsUntil?: number };
+) & { holdsUntil?: number; version?: number };
 
 /**
  * Looks an address up for a visitor. Expiry, schedules and suspension are decided here, at read time, so that no stuck
@@ -30,8 +33,9 @@ export async function showPage(
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
   const state = found.ownerEnabled ? pageState(page, entitlement, now) : "unpublished";
-  if (state === "expired") return { kind: "expired" };
-  if (state !== "published") return { kind: "unknown" };
+  const { version } = page;
+  if (state === "expired") return { kind: "expired", version };
+  if (state !== "published") return { kind: "unknown", version };
   const ends =
     entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : Number.POSITIVE_INFINITY;
   const shareImage = page.shareImageKey
@@ -41,7 +45,7 @@ export async function showPage(
   const level = page.content.sensitive;
   if (level && level !== confirmed) {
     const { title } = page.content.profile;
-    return { kind: "sensitive", level, title, url, ...shareImage, holdsUntil: ends };
+    return { kind: "sensitive", level, title, url, ...shareImage, holdsUntil: ends, version };
   }
   const content = contentWithImages(platform.config, page.content, found.pictures);
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -53,6 +57,7 @@ export async function showPage(
     ...shareImage,
     isFree: !page.isPro,
     holdsUntil: Math.min(ends, changes),
+    version,
   };
 }
 
