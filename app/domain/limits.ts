@@ -20,6 +20,8 @@ export const LIMITS = {
   slugMin: 3,
   slugMax: 50,
   slugHoldDays: 30,
+  /** Left addresses that are held for one owner, beside as many as their plan has pages; the oldest are freed first. */
+  slugHolds: 10,
 
   cardTitle: 120,
   cardHeader: 120,
@@ -100,6 +102,7 @@ export const RATE_LIMITS = {
   temporarySaveIp: { limit: 60, windowSeconds: hours(1), scope: "ip" },
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
+  slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },
   create: { limit: 120, windowSeconds: hours(1), scope: "account" },
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
 import { findBlockImages } from "~/server/data/block-images.server";
 import { findCardImages } from "~/server/data/card-images.server";
-import { findPublicCard, listOwnCardNames, listOwnCards } from "~/server/data/cards.server";
+import { findCardVersion, findPublicCard, listOwnCardNames, listOwnCards } from "~/server/data/cards.server";
 import {
   findCode,
   findCodeFile,
@@ -22,6 +22,7 @@ import {
   findHold,
   findOwnPage,
   findPageByShareImage,
+  findPageVersion,
   findPublicPage,
   findSlugOwner,
   listOwnPages,
@@ -30,6 +31,7 @@ import { cardsWithPasses, changedPasses, devicesOfCard } from "~/server/data/pas
 import { findReport } from "~/server/data/reports.server";
 import { findLiveSession } from "~/server/data/sessions.server";
 import { countListedPages, listedPages } from "~/server/data/sitemap.server";
+import { freeOldHolds } from "~/server/data/slug-holds.server";
 import { findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createPlatform } from "~/server/platform/platform.server";
@@ -107,6 +109,8 @@ test.each([
   ["the 25 phones with a card's pass", 2 * OWNED, () => devicesOfCard(db, "crd_200", 0, 200)],
   ["ten of them", 20, () => devicesOfCard(db, "crd_200", 0, 10)],
   ["who has an address", 1, () => findSlugOwner(db, "slug-5000")],
+  ["the version of a page at an address", 1, () => findPageVersion(db, "slug-5000")],
+  ["the version of a card", 1, () => findCardVersion(db, "hash5000")],
   ["an owner's page", 1, () => findOwnPage(db, "usr_200", "pg_5000")],
   ["an owner's 25 pages", OWNED, () => listOwnPages(db, "usr_200", 50)],
   ["an owner's first ten pages", 10, () => listOwnPages(db, "usr_200", 10)],
@@ -149,6 +153,7 @@ test.each([
     () => insertVariant({ ...variant, name: "N", style: null, createdAt: now }, limits),
   ],
   ["a code that is taken off the list", () => removeCodeOfCard(db, variant, now)],
+  ["an owner without holds to free", () => freeOldHolds("nobody", 10)],
 ])("%s reads a few rows", async (_name, write) => {
   const { sql, params } = write().toSQL();
   const { meta } = await bindings.DB.prepare(sql)

@@ -110,8 +110,8 @@ export interface PageChange {
 }
 
 /**
- * Changes the owner's page. With `ifVersion` only when nobody saved in between. An address held for somebody else
- * changes nothing; a taken one fails the statement with a UNIQUE error.
+ * Changes the owner's page. With `ifVersion` only when nobody saved in between. An address held for somebody else, or
+ * any for a suspended page, changes nothing; a taken one fails the statement with a UNIQUE error.
  */
 export function updateOwnPage(
   db: Database,
@@ -124,7 +124,7 @@ export function updateOwnPage(
   const title = change.content?.profile.title;
   const held = change.slug
     ? sql`NOT EXISTS (SELECT 1 FROM slug_holds WHERE slug = ${change.slug} AND owner_id <> ${ownerId}
-        AND until > ${now.getTime()})`
+        AND until > ${now.getTime()}) AND ${pages.suspendedAt} IS NULL`
     : undefined;
   return db
     .update(pages)
@@ -167,13 +167,13 @@ export function dismissDuplicate(db: Database, ownerId: string, id: string) {
     .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId)));
 }
 
-/** Marks a page as deleted and forgets what was on it; its address is held by the slug holds. */
+/** Marks a page that is not suspended as deleted and empties it; its address is held by the slug holds. */
 export function deleteOwnPage(db: Database, ownerId: string, id: string, now: Date) {
   const empty = sql`json_object('profile', json_object('title', '', 'bio', ''), 'blocks', json_array())`;
   return db
     .update(pages)
     .set({ deletedAt: now, updatedAt: now, published: false, content: empty, title: "", shareImageKey: null })
-    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live));
+    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live, isNull(pages.suspendedAt)));
 }
 
 /** An address that a page of its owner has again is not held any more. */

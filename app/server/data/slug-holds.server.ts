@@ -26,3 +26,10 @@ export function holdMovedSlug(hold: Hold, page: PageVersion) {
 export function holdDeletedSlug(hold: Hold) {
   return insertHold(hold, "deleted", sql`deleted_at IS NOT NULL`);
 }
+
+/** Of the addresses held for an owner only the newest `limit` stay held. */
+export function freeOldHolds(ownerId: string, limit: number) {
+  return statement(sql`
+    DELETE FROM slug_holds WHERE owner_id = ${ownerId} AND slug IN (
+      SELECT slug FROM slug_holds WHERE owner_id = ${ownerId} ORDER BY until DESC LIMIT -1 OFFSET ${limit})`);
+}

@@ -43,13 +43,17 @@ export const pages = sqliteTable(
 );
 
 /** Addresses that no live page has but nobody else may take yet. */
-export const slugHolds = sqliteTable("slug_holds", {
-  slug: text("slug").primaryKey(),
-  pageId: text("page_id").notNull(),
-  ownerId: text("owner_id").notNull(),
-  kind: text("kind", { enum: ["moved", "deleted"] }).notNull(),
-  until: instant("until").notNull(),
-});
+export const slugHolds = sqliteTable(
+  "slug_holds",
+  {
+    slug: text("slug").primaryKey(),
+    pageId: text("page_id").notNull(),
+    ownerId: text("owner_id").notNull(),
+    kind: text("kind", { enum: ["moved", "deleted"] }).notNull(),
+    until: instant("until").notNull(),
+  },
+  (table) => [index("slug_holds_owner").on(table.ownerId, table.until)],
+);
 
 /** One row an image type (1 to 6, see domain/media/image-types) of a page; the bytes are in R2 under `key`. */
 export const pageImages = sqliteTable(

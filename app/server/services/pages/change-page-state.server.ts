@@ -23,7 +23,8 @@ export async function unpublishPage(platform: Platform, actor: UserActor, id: st
 
 /**
  * Changes a page's address, warning or visibility without touching its content.
- * @throws AppError not_found, payment_required on `published` or `sensitive`, invalid (slugTaken)
+ * @throws AppError not_found, payment_required on `published` or `sensitive`, invalid (slugTaken), forbidden
+ * (pageSuspended on a move), rate_limited
  */
 export async function changeSettings(
   platform: Platform,

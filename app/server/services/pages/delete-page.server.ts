@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { pageLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { insertAudit } from "~/server/data/audit.server";
@@ -6,10 +7,10 @@ import { writeAll } from "~/server/data/batch.server";
 import { deleteBlockImages } from "~/server/data/block-images.server";
 import { deletePageImages } from "~/server/data/page-images.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
-import { holdDeletedSlug } from "~/server/data/slug-holds.server";
+import { freeOldHolds, holdDeletedSlug } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetPage } from "~/server/services/site/forget.server";
-import { requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 
 const ALL_IMAGE_TYPES = [1, 2, 3, 4, 5, 6];
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,16 +18,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /**
  * Deletes a page: its address answers 410 and is held for its owner, its codes go on answering, its images are
  * collected once nothing uses them.
- * @throws AppError not_found
+ * @throws AppError not_found, forbidden (pageSuspended)
  */
 export async function deletePage(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const { db } = platform;
   const row = await requireOwnPage(platform, actor, id);
+  refuseWhileSuspended(row);
   const now = platform.now();
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
   const [deleted = 0] = await writeAll(db, [
     deleteOwnPage(db, actor.userId, row.id, now),
     holdDeletedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
+    freeOldHolds(actor.userId, LIMITS.slugHolds + pageLimit(actor.plan, now)),
     deletePageImages(db, row.id, ALL_IMAGE_TYPES),
     deleteBlockImages(db, row.id),
     insertAudit(
@@ -35,6 +38,10 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
       now,
     ),
   ]);
-  if (deleted === 0) throw new AppError("not_found");
+  if (deleted === 0) {
+    // Suspended or deleted since it was read.
+    refuseWhileSuspended(await requireOwnPage(platform, actor, id));
+    throw new AppError("not_found");
+  }
   await forgetPage(platform, row);
 }

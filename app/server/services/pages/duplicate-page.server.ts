@@ -3,12 +3,12 @@ import { slugFrom } from "~/domain/slugs";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkSlug, generateSlug } from "./check-slug.server";
 import { createPage } from "./create-page.server";
-import { requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import type { PageView } from "./present-page.server";
 
 /**
  * Copies a page: a new, unpublished one with the same content and images, its address made from the old one.
- * @throws AppError not_found, limit_reached (pageLimit)
+ * @throws AppError not_found, forbidden (pageSuspended), limit_reached (pageLimit)
  */
 export async function duplicatePage(
   platform: Platform,
@@ -16,6 +16,7 @@ export async function duplicatePage(
   id: string,
 ): Promise<{ page: PageView; version: number }> {
   const row = await requireOwnPage(platform, actor, id);
+  refuseWhileSuspended(row);
   const { suggestions } = await checkSlug(platform, ANONYMOUS, slugFrom(row.slug));
   const slug = suggestions[0] ?? (await generateSlug(platform, actor));
   const options = { images: { kind: "page" as const, id: row.id }, isDuplicate: true, mayHoldPaid: true };

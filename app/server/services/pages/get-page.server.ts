@@ -12,6 +12,14 @@ export async function requireOwnPage(platform: Platform, actor: UserActor, id: s
   return row;
 }
 
+/**
+ * A suspended page stays where it is: its owner can mend it, but neither delete, copy nor move it. Only operators lift it.
+ * @throws AppError forbidden (pageSuspended)
+ */
+export function refuseWhileSuspended({ suspendedAt }: Pick<PageRow, "suspendedAt">): void {
+  if (suspendedAt) throw new AppError("forbidden", { messageKey: "pageSuspended" });
+}
+
 /** @returns the actor's page and its version, which is its ETag */
 export async function getPage(
   platform: Platform,

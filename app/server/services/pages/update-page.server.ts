@@ -1,5 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { isPaid } from "~/domain/billing/entitlement";
+import { isPaid, pageLimit } from "~/domain/billing/entitlement";
 import { AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
@@ -11,12 +11,13 @@ import { type Write, writeAll } from "~/server/data/batch.server";
 import { shareBlockImages, type WantedBlockImage } from "~/server/data/block-images.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
-import { holdMovedSlug } from "~/server/data/slug-holds.server";
+import { freeOldHolds, holdMovedSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { forgetPage } from "~/server/services/site/forget.server";
-import { getPage, requireOwnPage } from "./get-page.server";
+import { getPage, refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
@@ -28,7 +29,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see.
  * @param ifVersion the version the change was made on; absent means whatever is there now
  * @param published where a subscriber's publish switch stands; absent leaves it as it is
- * @throws AppError not_found, payment_required, invalid (slugTaken), precondition_failed
+ * @throws AppError not_found, payment_required, invalid (slugTaken), precondition_failed; with another address also
+ * forbidden (pageSuspended), rate_limited
  */
 export async function updatePage(
   platform: Platform,
@@ -66,6 +68,7 @@ export async function writePage(
 ): Promise<void> {
   const { db } = platform;
   const now = platform.now();
+  if (change.slug) await allowMove(platform, actor, row);
   // The version read a moment ago guards the merge: a save in between must not be undone by ours.
   const version = options.ifVersion ?? row.version;
   const next = { id: row.id, version: version + 1 };
@@ -77,6 +80,7 @@ export async function writePage(
       ? [
           holdMovedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }, next),
           releaseSlug(db, change.slug, actor.userId, row.id),
+          freeOldHolds(actor.userId, LIMITS.slugHolds + pageLimit(actor.plan, now)),
         ]
       : []),
     ...(options.wanted?.length ? [shareBlockImages(row.id, options.wanted, now)] : []),
@@ -96,6 +100,15 @@ export async function writePage(
   if (change.shareImageKey) wakeJobs(platform, actor.userId);
 }
 
+/**
+ * An address that a page leaves is held for its owner, so leaving is limited.
+ * @throws AppError forbidden (pageSuspended), rate_limited
+ */
+async function allowMove(platform: Platform, actor: UserActor, row: PageRow): Promise<void> {
+  refuseWhileSuspended(row);
+  await takeAttempt(platform, "slugChange", actor.userId);
+}
+
 /** Nothing was written: the page is gone, was saved by somebody else, or the address is held for another owner. */
 async function explainNoChange(
   platform: Platform,
@@ -106,6 +119,7 @@ async function explainNoChange(
 ): Promise<never> {
   const current = await requireOwnPage(platform, actor, row.id);
   const expected = ifVersion ?? row.version;
+  if (change.slug) refuseWhileSuspended(current);
   if (current.version === expected && change.slug)
     throw invalidField("slug", "slugTaken", { url: change.slug });
   throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");

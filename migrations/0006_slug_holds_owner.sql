@@ -1,0 +1,1 @@
+CREATE INDEX `slug_holds_owner` ON `slug_holds` (`owner_id`,`until`);
