@@ -27,6 +27,7 @@ export default [
     route("editor-business-card/:hash", "routes/editor-business-card-edit.tsx"),
     route("404", "routes/not-found.tsx"),
 
+    route("dashboard/drafts", "routes/calls/drafts.ts"),
     route("dashboard-pages/list", "routes/calls/page-list.ts"),
     route("dashboard-business-cards/list", "routes/calls/card-list.ts"),
     route("editor-business-card/save", "routes/calls/card-create.ts"),

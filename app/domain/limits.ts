@@ -11,6 +11,8 @@ export const LIMITS = {
   consent: 600,
   blocks: 300,
   itemsPerBlock: 200,
+  /** Links, services and details of all blocks together. */
+  itemsPerPage: 1000,
   pageJson: 1_000_000,
   seoTitle: 120,
   seoDescription: 320,
@@ -64,6 +66,8 @@ export const LIMITS = {
   cardsPerSeat: 1,
 
   temporaryDays: 7,
+  /** Of one draft, as it was sent. */
+  temporaryJson: 200_000,
   temporaryPerSignIn: 10,
   idempotencyHours: 24,
   requestBytes: 1_100_000,
@@ -100,6 +104,9 @@ export const RATE_LIMITS = {
   signUpIp: { limit: 20, windowSeconds: hours(1), scope: "ip" },
   refreshIp: { limit: 300, windowSeconds: minutes(15), scope: "ip" },
   temporarySaveIp: { limit: 60, windowSeconds: hours(1), scope: "ip" },
+  /** In bytes: what anonymous drafts may add to the database, from one address and from all of them. */
+  temporaryBytesIp: { limit: 8_000_000, windowSeconds: hours(24), scope: "ip" },
+  temporaryBytesAll: { limit: 1_000_000_000, windowSeconds: hours(24), scope: "account" },
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
   slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },

@@ -1,10 +1,13 @@
 import { useLoaderData } from "@remix-run/react";
+import { ID_PREFIXES, isId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
 import { screenMeta } from "~/i18n/meta";
 import { userLoader } from "~/server/http/route.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
+import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
 export const handle = { screen: "dashboard" };
 export const meta = screenMeta("dashboard", { noIndex: true });
@@ -12,15 +15,23 @@ export const meta = screenMeta("dashboard", { noIndex: true });
 const NEWEST = 3;
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
-  const [pages, cards, available] = await Promise.all([
+  const [pages, cards, available, waiting] = await Promise.all([
     listPages(platform, actor, { limit: NEWEST }),
     listCards(platform, actor, { limit: NEWEST }),
     countAvailable(platform, actor),
+    listWaitingDrafts(platform, actor),
   ]);
-  const said = new URL(request.url).searchParams.get("drafts");
-  const drafts: "created" | "kept" | null = said === "created" || said === "kept" ? said : null;
-  return { pages: pages.items, cards: cards.items, counted: countedOf(available), drafts };
+  const drafts = draftsOutcome(new URL(request.url).searchParams);
+  return { pages: pages.items, cards: cards.items, counted: countedOf(available), drafts, waiting };
 });
+
+/** What the sign-in says of the drafts that it brought along, see http/sign-in. */
+function draftsOutcome(query: URLSearchParams): { all: "created" | "kept"; made: string[] } | null {
+  const all = query.get("drafts");
+  if (all !== "created" && all !== "kept") return null;
+  const made = (query.get("made") ?? "").split(",").slice(0, LIMITS.temporaryPerSignIn);
+  return { all, made: made.filter((id) => isId(ID_PREFIXES.temporary, id)) };
+}
 
 export default function Dashboard() {
   return <DashboardScreen {...useLoaderData<typeof loader>()} />;

@@ -28,6 +28,35 @@ export class RateLimiter extends DurableObject {
     };
   }
 
+  /**
+   * Counts an amount, such as bytes, where {@link take} counts attempts: at most `limit` in any `windowSeconds` seconds,
+   * to a hundredth of the window, so that what is stored stays small.
+   */
+  async spend(amount: number, limit: number, windowSeconds: number): Promise<LimitVerdict> {
+    const now = Date.now();
+    const windowMs = windowSeconds * 1000;
+    const bucketMs = windowMs / 100;
+    const stored = (await this.ctx.storage.get<[at: number, amount: number][]>("spent")) ?? [];
+    const spent = stored.filter(([at]) => at > now - windowMs);
+    const used = spent.reduce((sum, [, part]) => sum + part, 0);
+    const allowed = used + amount <= limit;
+    if (allowed) {
+      const bucket = now - (now % bucketMs);
+      const last = spent.at(-1);
+      if (last?.[0] === bucket) last[1] += amount;
+      else spent.push([bucket, amount]);
+      await this.ctx.storage.put("spent", spent);
+      await this.ctx.storage.setAlarm(now + windowMs);
+    }
+    const oldest = spent[0]?.[0] ?? now;
+    return {
+      allowed,
+      limit,
+      remaining: Math.max(0, limit - used - (allowed ? amount : 0)),
+      resetAfter: allowed ? 0 : Math.max(1, Math.ceil((oldest + windowMs - now) / 1000)),
+    };
+  }
+
   /** Gives the newest attempt back: a login that succeeded does not count as a failed one. */
   async refund(): Promise<void> {
     const attempts = (await this.ctx.storage.get<number[]>("attempts")) ?? [];

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { newKey } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
 
 /** Key of a block or item: unique among its siblings; made here when a client sends none. */
 export const key = z
@@ -42,6 +43,28 @@ export function keyedList<T extends z.ZodType<{ key: string }>>(thing: T, max: n
     .array(thing)
     .max(max)
     .check((context) => reportDoubles(context.value, context.issues));
+}
+
+/** Refuses too many blocks, or too many items in all of them, before any of them is looked at: each costs time. */
+export function boundedBlocks<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value, context) => {
+    const [count, max] = exceeded(value);
+    if (count <= max) return value;
+    context.issues.push({ code: "too_big", origin: "array", maximum: max, inclusive: true, input: value });
+    return z.NEVER;
+  }, schema);
+}
+
+/** @returns how many there are of what there are too many of, and how many there may be */
+function exceeded(blocks: unknown): [count: number, max: number] {
+  if (!Array.isArray(blocks)) return [0, LIMITS.blocks];
+  if (blocks.length > LIMITS.blocks) return [blocks.length, LIMITS.blocks];
+  let items = 0;
+  for (const block of blocks) {
+    const list = (block as { data?: { items?: unknown } } | null)?.data?.items;
+    if (Array.isArray(list)) items += list.length;
+  }
+  return [items, LIMITS.itemsPerPage];
 }
 
 type Issues = {

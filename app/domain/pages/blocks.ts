@@ -2,7 +2,7 @@ import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import type { ServiceBlockType } from "~/domain/services/services";
 import { multiLine, singleLine } from "~/domain/text";
-import { blockOf, keyedList } from "./block-parts";
+import { blockOf, boundedBlocks, keyedList } from "./block-parts";
 import { businessCardBlock, collectContactsBlock, contactDetailsBlock } from "./contact-blocks";
 import {
   buttonsBlock,
@@ -85,7 +85,7 @@ export const FREE_BLOCK_TYPES: ReadonlySet<string> = new Set<BlockType>([
   "divider",
 ]);
 
-export const blocksSchema = keyedList(blockSchema, LIMITS.blocks);
+export const blocksSchema = boundedBlocks(keyedList(blockSchema, LIMITS.blocks));
 
 /** Whether a block has anything to show: what "with content" means in the downgrade check. */
 export function hasContent(block: Block): boolean {

@@ -6,6 +6,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageListItem } from "~/server/services/pages/list-pages.server";
+import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { Avatar } from "~/ui/avatar";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
@@ -21,18 +22,19 @@ interface DashboardScreenProps {
   pages: PageListItem[];
   cards: CardView[];
   counted: { pages: Counted; cards: Counted };
-  /** What became of the drafts that were brought along at the sign-in. */
-  drafts: "created" | "kept" | null;
+  /** What became of the drafts that were brought along at the sign-in, and those that became nothing yet. */
+  drafts: { all: "created" | "kept"; made: string[] } | null;
+  waiting: WaitingDraft[];
 }
 
 /** The start: what can be made, and what there is. */
-export function DashboardScreen({ pages, cards, counted, drafts }: DashboardScreenProps) {
+export function DashboardScreen({ pages, cards, counted, drafts, waiting }: DashboardScreenProps) {
   const { t } = useTranslation("dashboard");
   const { user } = useRoot();
   const path = useLocalPath();
   return (
     <>
-      {drafts ? <DraftsNotice outcome={drafts} /> : null}
+      <DraftsNotice outcome={drafts} waiting={waiting} />
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink

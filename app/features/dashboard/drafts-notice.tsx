@@ -1,35 +1,51 @@
 import { useSearchParams } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dropHandedOver } from "~/features/editing/local-draft";
-import { forgetDrafts } from "~/features/temporary/draft-ids";
-import { useLocalPath } from "~/i18n/use-path";
-import { LinkButton } from "~/ui/link-button";
+import { dropHandedOver, setAside } from "~/features/editing/local-draft";
+import { draftIds, forgetDrafts } from "~/features/temporary/draft-ids";
+import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { useToasts } from "~/ui/toast-queue";
-import { LimitNotice } from "./limit-notice";
+import { UnreadDraftsNotice, WaitingDraftNotice } from "./waiting-draft";
 
-/** Says once what became of what was made before signing in; from then on this browser holds none of it. */
-export function DraftsNotice({ outcome }: { outcome: "created" | "kept" }) {
+interface DraftsNoticeProps {
+  /** What the sign-in says of the drafts that it brought along; null when nobody signed in just now. */
+  outcome: { all: "created" | "kept"; made: string[] } | null;
+  /** The account's drafts that became nothing yet. */
+  waiting: WaitingDraft[];
+}
+
+/**
+ * Tells what became of what was made before signing in. This browser then drops its copies of what became a page or
+ * card, and puts those of what waits aside; it deletes no other.
+ */
+export function DraftsNotice({ outcome, waiting }: DraftsNoticeProps) {
   const { t } = useTranslation("dashboard");
-  const path = useLocalPath();
   const toasts = useToasts();
   const [, setParams] = useSearchParams();
   const isSaid = useRef(false);
+  const [unread, setUnread] = useState<string[]>([]);
   useEffect(() => {
-    if (isSaid.current) return;
+    const ids = waiting.map(({ id }) => id);
+    setAside(ids);
+    forgetDrafts(ids);
+  }, [waiting]);
+  useEffect(() => {
+    if (isSaid.current || !outcome) return;
     isSaid.current = true;
-    forgetDrafts();
-    dropHandedOver();
-    if (outcome === "kept") return;
-    toasts.show({ type: "success", title: t("drafts.created"), text: t("drafts.createdText") });
+    dropHandedOver(outcome.made);
+    forgetDrafts(outcome.made);
+    if (outcome.all === "kept") setUnread(draftIds().filter((id) => !waiting.some((one) => one.id === id)));
+    if (outcome.made.length > 0)
+      toasts.show({ type: "success", title: t("drafts.created"), text: t("drafts.createdText") });
     setParams({}, { replace: true, preventScrollReset: true });
-  }, [outcome, toasts, t, setParams]);
-  if (outcome === "created") return null;
+  }, [outcome, waiting, toasts, t, setParams]);
+  const left = unread.filter((id) => draftIds().includes(id));
   return (
-    <LimitNotice
-      title={t("drafts.kept")}
-      text={t("drafts.keptText")}
-      action={<LinkButton href={path("/pricing")}>{t("seePlans")}</LinkButton>}
-    />
+    <>
+      {waiting.map((draft) => (
+        <WaitingDraftNotice key={draft.id} draft={draft} />
+      ))}
+      {left.length > 0 ? <UnreadDraftsNotice ids={left} /> : null}
+    </>
   );
 }

@@ -49,14 +49,50 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Forgets everything that was handed over: its maker has signed in, and it is theirs now. */
-export function dropHandedOver(): void {
+/** Drops the copies of drafts that became pages or cards: their maker has those now. */
+export function dropHandedOver(ids: readonly string[]): void {
+  eachHandedOver(ids, (key) => localStorage.removeItem(key));
+}
+
+/**
+ * Puts the copies of drafts that became nothing yet aside, where no editor opens or replaces them: each belongs to the
+ * account that its id belongs to on the server.
+ */
+export function setAside(ids: readonly string[]): void {
+  eachHandedOver(ids, (key, stored, id) => {
+    localStorage.setItem(keyOf(asideName(id)), stored);
+    if (key !== keyOf(asideName(id))) localStorage.removeItem(key);
+  });
+}
+
+const asideName = (temporaryId: string) => `aside:${temporaryId}`;
+
+/**
+ * Lets an editor open the copy that was put aside, as something new. What is unsaved under that name stays.
+ * @param name of the editor's own unsaved thing, such as "card:new"
+ */
+export function reopenAside(temporaryId: string, name: string): void {
+  try {
+    const stored = localStorage.getItem(keyOf(asideName(temporaryId)));
+    if (!stored || localStorage.getItem(keyOf(name))) return;
+    const { temporaryId: _id, ...draft } = JSON.parse(stored);
+    localStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // Storage is forbidden or full: the editor opens empty, and the copy stays where it is.
+  }
+}
+
+function eachHandedOver(
+  ids: readonly string[],
+  visit: (key: string, stored: string, temporaryId: string) => void,
+): void {
   try {
     for (const key of Object.keys(localStorage)) {
-      if (key.startsWith("draft:") && localStorage.getItem(key)?.includes('"temporaryId"'))
-        localStorage.removeItem(key);
+      const stored = key.startsWith("draft:") ? localStorage.getItem(key) : null;
+      const id = ids.find((one) => stored?.includes(`"temporaryId":${JSON.stringify(one)}`));
+      if (stored && id) visit(key, stored, id);
     }
   } catch {
-    // Nothing was kept, then.
+    // Storage is forbidden or full: the server's copy is the one that counts.
   }
 }

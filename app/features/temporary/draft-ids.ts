@@ -16,9 +16,9 @@ export function draftIds(): string[] {
   }
 }
 
-/** Forgets drafts that became somebody's own. */
-export function forgetDrafts(): void {
-  write([]);
+/** Takes drafts off the list that became somebody's own, or belong to an account by now. */
+export function forgetDrafts(ids: readonly string[]): void {
+  write(draftIds().filter((id) => !ids.includes(id)));
 }
 
 function write(ids: string[]): void {

@@ -2,7 +2,11 @@ import { temporarySaveSchema, temporarySlot } from "~/domain/temporary/schema";
 import { readJson } from "~/server/http/body.server";
 import { openCall } from "~/server/http/route.server";
 import { readUploadForm } from "~/server/http/upload.server";
-import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
+import {
+  admitTemporarySave,
+  saveTemporary,
+  saveTemporaryImage,
+} from "~/server/services/temporary/save-temporary.server";
 
 /**
  * `POST /editor/temporary`: keeps what was designed without an account. JSON `{type, entity, temporaryId?}`, or form
@@ -10,6 +14,7 @@ import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/s
  */
 export const action = openCall(async ({ platform, request }) => {
   if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) {
+    await admitTemporarySave(platform);
     const form = await readUploadForm(request);
     return saveTemporaryImage(platform, {
       ...temporarySlot(form.get("type"), form.get("block")),
@@ -17,5 +22,7 @@ export const action = openCall(async ({ platform, request }) => {
       image: form.get("image"),
     });
   }
-  return saveTemporary(platform, await readJson(request, temporarySaveSchema));
+  const body = await request.blob();
+  await admitTemporarySave(platform, body.size);
+  return saveTemporary(platform, await readJson(body, temporarySaveSchema));
 });

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { TEMPORARY_TYPES, temporaryIdSchema, temporarySaveSchema } from "~/domain/temporary/schema";
+import { admitDrafts } from "./admit-drafts.server";
 import { onceOnly } from "./once-only.server";
 import { creating, describe, failures, gives, nothing, ofBody } from "./operation.server";
 import { draftSlotFields, fileField } from "./shapes.server";
@@ -78,7 +79,7 @@ export const saveTemporarilyCall = createRoute({
   ...describe("saveTemporarily", "app"),
   method: "post",
   path: "/app/entity/temporarily-save",
-  middleware: onceOnly,
+  middleware: [admitDrafts, onceOnly] as const,
   request: {
     headers: creating,
     body: {

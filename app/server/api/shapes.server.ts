@@ -96,7 +96,7 @@ const draft = { temporaryId: z.string(), type: z.enum(["page", "business-card"])
 export const claimedShape = z
   .object({
     created: z.array(z.object({ ...draft, id: z.string(), hash: z.string().optional() })),
-    kept: z.array(z.object({ ...draft, reason: z.string() })),
+    kept: z.array(z.object({ ...draft, type: draft.type.optional(), reason: z.string() })),
   })
   .meta({ id: "ClaimedDrafts" });
 

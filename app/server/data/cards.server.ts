@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
@@ -22,14 +22,18 @@ export interface NewCard {
 const live = isNull(cards.deletedAt);
 const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
 
-/** Inserts a card only while its owner has fewer than `limit`, decided inside the write. */
-export function insertCard(card: NewCard, limit: number) {
+/**
+ * Inserts a card only while its owner has fewer than `limit`, decided inside the write.
+ * @param onlyIf a further condition, decided there as well
+ */
+export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
   const at = card.createdAt.getTime();
   return statement(sql`
     INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, is_duplicate, created_at, updated_at)
     SELECT ${card.id}, ${card.hash}, ${card.ownerId}, ${card.code}, ${card.pageId}, ${card.title},
       ${JSON.stringify(card.content)}, ${Number(card.isDuplicate)}, ${at}, ${at}
-    WHERE (SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL) < ${limit}`);
+    WHERE (SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL) < ${limit}
+      AND ${onlyIf}`);
 }
 
 /** @param name the card's id or hash */

@@ -9,7 +9,7 @@ export type ContactRow = typeof contacts.$inferSelect;
 /**
  * Stores a contact, only while its page is up and its owner has fewer than the limit: both are decided inside the write.
  */
-export function insertContact(contact: ContactRow) {
+export function insertContact(contact: Omit<ContactRow, "mailedAt">) {
   const { id, ownerId, pageId, name, phone, email, position, company, linkedIn, source, consent } = contact;
   return statement(sql`
     INSERT INTO contacts (id, owner_id, page_id, name, phone, email, position, company, linked_in, source, consent,

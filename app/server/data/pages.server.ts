@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
@@ -47,8 +47,9 @@ const summaryColumns = {
  * Inserts a page only while its owner has fewer than `limit`, and only if the address is not held for somebody else:
  * both are decided inside the write, so parallel calls cannot pass them.
  * A taken slug fails the statement with a UNIQUE error.
+ * @param onlyIf a further condition, decided inside the write as well
  */
-export function insertPage(page: NewPage, limit: number) {
+export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
   const at = page.createdAt.getTime();
   return statement(sql`
     INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, is_duplicate,
@@ -58,7 +59,8 @@ export function insertPage(page: NewPage, limit: number) {
       ${Number(page.isDuplicate)}, ${page.shareImageKey}, ${at}, ${at}
     WHERE (SELECT count(*) FROM pages WHERE owner_id = ${page.ownerId} AND deleted_at IS NULL) < ${limit}
       AND NOT EXISTS (
-        SELECT 1 FROM slug_holds WHERE slug = ${page.slug} AND owner_id <> ${page.ownerId} AND until > ${at})`);
+        SELECT 1 FROM slug_holds WHERE slug = ${page.slug} AND owner_id <> ${page.ownerId} AND until > ${at})
+      AND ${onlyIf}`);
 }
 
 /** @returns the owner's page, content and all */

@@ -1,7 +1,7 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { ErrorCode } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { deleteBlockImages } from "./block-images.server";
-import { deleteCardImages } from "./card-images.server";
 import { cardImages } from "./schema/cards.server";
 import { idempotencyKeys, temporaryEntities, temporaryImages } from "./schema/operations.server";
 import { blockImages } from "./schema/pages.server";
@@ -9,27 +9,80 @@ import { blockImages } from "./schema/pages.server";
 export type TemporaryEntityRow = typeof temporaryEntities.$inferSelect;
 export type TemporaryImageRow = typeof temporaryImages.$inferSelect;
 
-export function upsertTemporaryEntity(db: Database, row: TemporaryEntityRow) {
+/** Stores a draft. One that belongs to an account by now stays as it is. */
+export function upsertTemporaryEntity(db: Database, row: Omit<TemporaryEntityRow, "ownerId" | "refusal">) {
   return db
     .insert(temporaryEntities)
     .values(row)
     .onConflictDoUpdate({
       target: temporaryEntities.id,
       set: { type: row.type, entity: row.entity, expiresAt: row.expiresAt },
+      setWhere: isNull(temporaryEntities.ownerId),
     });
 }
 
-/** Expiry is enforced here, at read: the row may still be there until the collection comes by. */
+/** Expiry is enforced at read: the row may still be there until the collection. */
+const alive = (now: Date) => gt(temporaryEntities.expiresAt, now);
+
+/** @returns a draft that belongs to no account yet, with its expiry and without its content */
 export async function findTemporaryEntity(
   db: Database,
   id: string,
   now: Date,
-): Promise<TemporaryEntityRow | undefined> {
+): Promise<{ id: string; expiresAt: Date } | undefined> {
   const [row] = await db
-    .select()
+    .select({ id: temporaryEntities.id, expiresAt: temporaryEntities.expiresAt })
     .from(temporaryEntities)
-    .where(and(eq(temporaryEntities.id, id), gt(temporaryEntities.expiresAt, now)));
+    .where(and(eq(temporaryEntities.id, id), alive(now), isNull(temporaryEntities.ownerId)));
   return row;
+}
+
+/**
+ * Gives a draft to an account, in one write: from then on nobody else can claim it or write to it.
+ * @returns the draft; undefined when it is gone, expired or somebody else's
+ */
+export async function bindTemporaryEntity(
+  db: Database,
+  id: string,
+  ownerId: string,
+  now: Date,
+): Promise<TemporaryEntityRow | undefined> {
+  const free = or(isNull(temporaryEntities.ownerId), eq(temporaryEntities.ownerId, ownerId));
+  const [row] = await db
+    .update(temporaryEntities)
+    .set({ ownerId })
+    .where(and(eq(temporaryEntities.id, id), alive(now), free))
+    .returning();
+  return row;
+}
+
+/** Notes why an account's draft became nothing yet. */
+export function refuseTemporaryEntity(db: Database, id: string, ownerId: string, refusal: ErrorCode) {
+  return db
+    .update(temporaryEntities)
+    .set({ refusal })
+    .where(and(eq(temporaryEntities.id, id), eq(temporaryEntities.ownerId, ownerId)));
+}
+
+/** Condition of a write that turns a draft into something: it is there, and the account's. */
+export function draftBelongsTo(id: string, ownerId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id} AND owner_id = ${ownerId})`;
+}
+
+/** @returns the account's drafts that became nothing yet, newest first, without their content */
+export function listTemporaryEntities(db: Database, ownerId: string, now: Date) {
+  return db
+    .select({
+      id: temporaryEntities.id,
+      type: temporaryEntities.type,
+      title: sql<string>`coalesce(json_extract(entity, '$.profile.title'), json_extract(entity, '$.header'), '')`,
+      refusal: temporaryEntities.refusal,
+      expiresAt: temporaryEntities.expiresAt,
+    })
+    .from(temporaryEntities)
+    .where(and(eq(temporaryEntities.ownerId, ownerId), alive(now)))
+    .orderBy(desc(temporaryEntities.expiresAt))
+    .limit(LIMITS.temporaryPerSignIn);
 }
 
 export function upsertTemporaryImage(db: Database, row: TemporaryImageRow) {
@@ -40,14 +93,34 @@ export function upsertTemporaryImage(db: Database, row: TemporaryImageRow) {
     .onConflictDoUpdate({ target: [temporaryImages.temporaryId, temporaryImages.type], set: change });
 }
 
-/** Removes a draft that became a page or card, with its image rows. */
-export function deleteTemporaryEntity(db: Database, id: string) {
+/** Removes a draft with its image rows, once the page or card that it became is there. */
+export function deleteClaimedEntity(db: Database, id: string, becameId: string) {
+  const isMade = sql`EXISTS (SELECT 1 FROM pages WHERE id = ${becameId}
+    UNION ALL SELECT 1 FROM cards WHERE id = ${becameId})`;
   return [
-    db.delete(temporaryEntities).where(eq(temporaryEntities.id, id)),
-    db.delete(temporaryImages).where(eq(temporaryImages.temporaryId, id)),
-    deleteBlockImages(db, id),
-    deleteCardImages(db, id),
-  ] as const;
+    db.delete(temporaryEntities).where(and(eq(temporaryEntities.id, id), isMade)),
+    ...deleteOrphanedImages(db, id),
+  ];
+}
+
+/** Removes an account's draft with its image rows. */
+export function deleteOwnTemporaryEntity(db: Database, id: string, ownerId: string) {
+  return [
+    db
+      .delete(temporaryEntities)
+      .where(and(eq(temporaryEntities.id, id), eq(temporaryEntities.ownerId, ownerId))),
+    ...deleteOrphanedImages(db, id),
+  ];
+}
+
+/** Removes the image rows of a draft that is not there any more. */
+function deleteOrphanedImages(db: Database, id: string) {
+  const isGone = sql`NOT EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id})`;
+  return [
+    db.delete(temporaryImages).where(and(eq(temporaryImages.temporaryId, id), isGone)),
+    db.delete(blockImages).where(and(eq(blockImages.holderId, id), isGone)),
+    db.delete(cardImages).where(and(eq(cardImages.holderId, id), isGone)),
+  ];
 }
 
 /** Removes what expired, at most `limit` drafts a call, with their image rows; and old idempotency keys. */

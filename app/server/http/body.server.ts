@@ -5,11 +5,19 @@ import { AppError, fieldErrorsOf } from "~/domain/errors";
  * Reads a JSON body by a schema; the entry has counted its bytes.
  * @throws AppError bad_request, invalid with every failed field
  */
-export async function readJson<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
-  const body = await request.json().catch((cause: unknown) => {
+export async function readJson<S extends z.ZodType>(
+  source: Pick<Request | Blob, "text">,
+  schema: S,
+): Promise<z.output<S>> {
+  return parseInput(schema, parseJson(await source.text()));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
     throw new AppError("bad_request", { cause });
-  });
-  return parseInput(schema, body);
+  }
 }
 
 /** @throws AppError invalid with every failed field; the first one is the error's own */

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
-import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
+import { type ClaimResult, claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { withPrefix } from "./app-paths.server";
 import { forgetRoute, rememberedDestination } from "./redirect-cookie.server";
 import type { OpenArgs } from "./route.server";
@@ -18,9 +18,16 @@ export async function signIn(args: OpenArgs, tokens: TokenPair, temporaryIds: st
   headers.append("Set-Cookie", forgetRoute(platform));
   const found = temporaryIds.length > 0 ? await authenticate(platform, tokens.accessToken) : null;
   if (found && typeof found === "object") {
-    const { created, kept } = await claimTemporary(platform, found.actor, temporaryIds);
-    if (kept.length > 0) return redirect(withPrefix(language, "/dashboard?drafts=kept"), { headers });
-    if (created.length > 0) return redirect(withPrefix(language, "/dashboard?drafts=created"), { headers });
+    const claimed = await claimTemporary(platform, found.actor, temporaryIds);
+    const query = draftsQuery(claimed);
+    if (query) return redirect(withPrefix(language, `/dashboard?${query}`), { headers });
   }
   return redirect(withPrefix(language, await rememberedDestination(platform, request)), { headers });
+}
+
+/** What the dashboard is told: whether all became something, and the ids that the browser need not hold any longer. */
+function draftsQuery({ created, kept }: ClaimResult): string | null {
+  if (created.length + kept.length === 0) return null;
+  const made = created.map(({ temporaryId }) => temporaryId).join(",");
+  return String(new URLSearchParams({ drafts: kept.length > 0 ? "kept" : "created", ...(made && { made }) }));
 }

@@ -21,14 +21,34 @@ export async function takeAttempt(
   name: RateLimitName,
   id?: string,
 ): Promise<LimitVerdict> {
+  const { limit, windowSeconds } = limitOf(platform, name);
+  return requireAllowed(await counterOf(platform, name, id).take(limit, windowSeconds));
+}
+
+/**
+ * Counts an amount, such as bytes, against a counter of amounts.
+ * @throws AppError rate_limited with the seconds to wait
+ */
+export async function spend(
+  platform: Platform,
+  name: RateLimitName,
+  amount: number,
+  id?: string,
+): Promise<LimitVerdict> {
+  const { limit, windowSeconds } = limitOf(platform, name);
+  return requireAllowed(await counterOf(platform, name, id).spend(amount, limit, windowSeconds));
+}
+
+function limitOf(platform: Platform, name: RateLimitName): { limit: number; windowSeconds: number } {
   const { limit, windowSeconds, scope } = RATE_LIMITS[name];
   const factor = scope !== "account" && platform.config.isDevelopment ? DEVELOPMENT_IP_FACTOR : 1;
-  const verdict = await counterOf(platform, name, id).take(limit * factor, windowSeconds);
-  if (!verdict.allowed) {
-    const seconds = verdict.resetAfter;
-    throw new AppError("rate_limited", { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } });
-  }
-  return verdict;
+  return { limit: limit * factor, windowSeconds };
+}
+
+function requireAllowed(verdict: LimitVerdict): LimitVerdict {
+  if (verdict.allowed) return verdict;
+  const seconds = verdict.resetAfter;
+  throw new AppError("rate_limited", { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } });
 }
 
 /** Gives the newest attempt back, for limits that count failures only. */

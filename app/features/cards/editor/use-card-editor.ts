@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
 import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
-import { dropDraft, keepDraft } from "~/features/editing/local-draft";
+import { dropDraft, keepDraft, setAside } from "~/features/editing/local-draft";
 import { bringBackImages, isLocalImage } from "~/features/editing/pictures/local-images";
 import { useHistory } from "~/features/editing/use-history";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
@@ -73,8 +73,8 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     isDirty: saving.isDirty,
     parse: parseEditedCard,
     onRestore: (draft) => {
-      // What was handed over before signing in is one of the user's cards by now.
-      if (user && draft.temporaryId) return dropDraft(name);
+      // What was handed over before signing in is one of the user's cards by now, or waits on the dashboard.
+      if (user && draft.temporaryId) return setAside([draft.temporaryId]);
       void withShownPictures(draft.value).then((value) => editing.reset(value));
       saving.goOnFrom(draft);
       setTemporaryId(draft.temporaryId);

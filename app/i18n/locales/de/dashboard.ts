@@ -23,9 +23,27 @@ export const dashboard = {
   drafts: {
     created: "Was du gemacht hast, ist gespeichert",
     createdText: "Du findest es weiter unten.",
-    kept: "Dein Entwurf wird sieben Tage aufgehoben",
-    keptText:
-      "Mehr erlaubt dein Tarif nicht. Lösche etwas oder sieh dir die Tarife an und erstelle es dann noch einmal.",
+    waitingPage: "Deine Seite „{{title}}“ wartet noch",
+    waitingCard: "Deine Visitenkarte „{{title}}“ wartet noch",
+    waitingAny: "Was du vor dem Anmelden gemacht hast, wartet noch",
+    until: "Aufgehoben bis {{date}}.",
+    reason: {
+      pageLimit:
+        "In deinem Tarif ist für keine weitere Seite Platz. Lösche eine oder sieh dir die Tarife an und versuche es dann noch einmal.",
+      cardLimit:
+        "In deinem Tarif ist für keine weitere Visitenkarte Platz. Lösche eine oder sieh dir die Tarife an und versuche es dann noch einmal.",
+      rateLimited: "In kurzer Zeit wurde zu viel angelegt. Versuche es in ein paar Minuten noch einmal.",
+      invalid:
+        "Der Entwurf stammt aus einer älteren Version und lässt sich so nicht übernehmen. Öffne ihn im Editor und speichere ihn dort.",
+      internal: "Beim Übernehmen ist bei uns etwas schiefgegangen. Versuche es noch einmal.",
+    },
+    again: "Noch einmal versuchen",
+    taking: "Wird übernommen",
+    stillWaiting: "Das Übernehmen hat noch nicht geklappt. Verloren ist nichts.",
+    open: "Im Editor öffnen",
+    discard: "Verwerfen",
+    discardTitle: "„{{title}}“ verwerfen?",
+    discardText: "Der Entwurf wird endgültig gelöscht, sonst nichts.",
   },
   pages: {
     title: "Seiten",

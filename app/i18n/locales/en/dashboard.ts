@@ -24,8 +24,26 @@ export const dashboard = {
   drafts: {
     created: "What you made is saved",
     createdText: "You find it below.",
-    kept: "Your draft is kept for seven days",
-    keptText: "Your plan allows no more. Delete something or see the plans, then make it again.",
+    waitingPage: "Your page “{{title}}” still waits",
+    waitingCard: "Your business card “{{title}}” still waits",
+    waitingAny: "What you made before signing in still waits",
+    until: "It is kept until {{date}}.",
+    reason: {
+      pageLimit: "Your plan has room for no more pages. Delete one or see the plans, then try again.",
+      cardLimit:
+        "Your plan has room for no more business cards. Delete one or see the plans, then try again.",
+      rateLimited: "Too many things were made in a short time. Try again in a few minutes.",
+      invalid:
+        "It was made with an older version and cannot be taken over as it is. Open it in the editor and save it there.",
+      internal: "Something went wrong on our side when it was taken over. Try again.",
+    },
+    again: "Try again",
+    taking: "Taking it over",
+    stillWaiting: "It could not be taken over yet. Nothing is lost.",
+    open: "Open in the editor",
+    discard: "Discard",
+    discardTitle: "Discard “{{title}}”?",
+    discardText: "It is deleted for good, and nothing else with it.",
   },
   pages: {
     title: "Pages",

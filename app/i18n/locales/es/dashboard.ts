@@ -23,8 +23,26 @@ export const dashboard = {
   drafts: {
     created: "Lo que has creado está guardado",
     createdText: "Lo encuentras más abajo.",
-    kept: "Guardamos tu borrador durante siete días",
-    keptText: "Tu plan no permite más. Elimina algo o mira los planes, y después créalo de nuevo.",
+    waitingPage: "Tu página «{{title}}» sigue en espera",
+    waitingCard: "Tu tarjeta de visita «{{title}}» sigue en espera",
+    waitingAny: "Lo que creaste antes de iniciar sesión sigue en espera",
+    until: "Se guarda hasta el {{date}}.",
+    reason: {
+      pageLimit: "En tu plan no caben más páginas. Elimina una o mira los planes y vuelve a intentarlo.",
+      cardLimit:
+        "En tu plan no caben más tarjetas de visita. Elimina una o mira los planes y vuelve a intentarlo.",
+      rateLimited: "Se han creado demasiadas cosas en poco tiempo. Vuelve a intentarlo en unos minutos.",
+      invalid:
+        "Se creó con una versión anterior y no se puede incorporar tal cual. Ábrelo en el editor y guárdalo allí.",
+      internal: "Algo ha fallado por nuestra parte al incorporarlo. Vuelve a intentarlo.",
+    },
+    again: "Volver a intentarlo",
+    taking: "Incorporando",
+    stillWaiting: "Todavía no se ha podido incorporar. No se ha perdido nada.",
+    open: "Abrir en el editor",
+    discard: "Descartar",
+    discardTitle: "¿Descartar «{{title}}»?",
+    discardText: "Se elimina para siempre, y nada más con ello.",
   },
   pages: {
     title: "Páginas",

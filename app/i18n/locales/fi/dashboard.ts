@@ -23,8 +23,27 @@ export const dashboard = {
   drafts: {
     created: "Tekemäsi on tallennettu",
     createdText: "Löydät sen alta.",
-    kept: "Luonnoksesi säilyy seitsemän päivää",
-    keptText: "Pakettiisi ei mahdu enempää. Poista jotain tai katso paketit, ja tee se sitten uudelleen.",
+    waitingPage: "Sivusi ”{{title}}” odottaa vielä",
+    waitingCard: "Käyntikorttisi ”{{title}}” odottaa vielä",
+    waitingAny: "Ennen kirjautumista tekemäsi odottaa vielä",
+    until: "Se säilyy {{date}} asti.",
+    reason: {
+      pageLimit:
+        "Pakettiisi ei mahdu enempää sivuja. Poista yksi tai katso paketit ja yritä sitten uudelleen.",
+      cardLimit:
+        "Pakettiisi ei mahdu enempää käyntikortteja. Poista yksi tai katso paketit ja yritä sitten uudelleen.",
+      rateLimited: "Lyhyessä ajassa tehtiin liian monta asiaa. Yritä uudelleen muutaman minuutin päästä.",
+      invalid:
+        "Se on tehty vanhemmalla versiolla, eikä sitä voi ottaa käyttöön sellaisenaan. Avaa se muokkaimessa ja tallenna siellä.",
+      internal: "Jokin meni meillä vikaan. Yritä uudelleen.",
+    },
+    again: "Yritä uudelleen",
+    taking: "Otetaan käyttöön",
+    stillWaiting: "Se ei vielä onnistunut. Mitään ei ole kadonnut.",
+    open: "Avaa muokkaimessa",
+    discard: "Hylkää",
+    discardTitle: "Hylätäänkö ”{{title}}”?",
+    discardText: "Luonnos poistetaan lopullisesti, mutta ei mitään muuta.",
   },
   pages: {
     title: "Sivut",

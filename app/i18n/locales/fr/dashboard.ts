@@ -23,9 +23,27 @@ export const dashboard = {
   drafts: {
     created: "Ce que vous avez créé est enregistré",
     createdText: "Vous le trouvez ci-dessous.",
-    kept: "Votre brouillon est gardé sept jours",
-    keptText:
-      "Votre offre ne permet pas d’en avoir plus. Supprimez quelque chose ou voyez les offres, puis recommencez.",
+    waitingPage: "Votre page « {{title}} » attend encore",
+    waitingCard: "Votre carte de visite « {{title}} » attend encore",
+    waitingAny: "Ce que vous avez créé avant de vous connecter attend encore",
+    until: "Conservé jusqu’au {{date}}.",
+    reason: {
+      pageLimit:
+        "Votre offre n’a plus de place pour une page. Supprimez-en une ou voyez les offres, puis réessayez.",
+      cardLimit:
+        "Votre offre n’a plus de place pour une carte de visite. Supprimez-en une ou voyez les offres, puis réessayez.",
+      rateLimited: "Trop de choses ont été créées en peu de temps. Réessayez dans quelques minutes.",
+      invalid:
+        "Ce brouillon vient d’une version plus ancienne et ne peut être repris tel quel. Ouvrez-le dans l’éditeur et enregistrez-le là.",
+      internal: "Un problème est survenu de notre côté lors de la reprise. Réessayez.",
+    },
+    again: "Réessayer",
+    taking: "Reprise en cours",
+    stillWaiting: "La reprise n’a pas encore abouti. Rien n’est perdu.",
+    open: "Ouvrir dans l’éditeur",
+    discard: "Abandonner",
+    discardTitle: "Abandonner « {{title}} » ?",
+    discardText: "Le brouillon est supprimé définitivement, et rien d’autre.",
   },
   pages: {
     title: "Pages",

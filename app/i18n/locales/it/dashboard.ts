@@ -23,8 +23,26 @@ export const dashboard = {
   drafts: {
     created: "Quello che hai creato è salvato",
     createdText: "Lo trovi qui sotto.",
-    kept: "La tua bozza resta per sette giorni",
-    keptText: "Il tuo piano non ne permette altre. Elimina qualcosa o guarda i piani, poi creala di nuovo.",
+    waitingPage: "La tua pagina «{{title}}» è ancora in attesa",
+    waitingCard: "Il tuo biglietto da visita «{{title}}» è ancora in attesa",
+    waitingAny: "Quello che hai creato prima di accedere è ancora in attesa",
+    until: "Resta salvato fino al {{date}}.",
+    reason: {
+      pageLimit: "Nel tuo piano non c’è posto per altre pagine. Eliminane una o guarda i piani, poi riprova.",
+      cardLimit:
+        "Nel tuo piano non c’è posto per altri biglietti da visita. Eliminane uno o guarda i piani, poi riprova.",
+      rateLimited: "Sono state create troppe cose in poco tempo. Riprova tra qualche minuto.",
+      invalid:
+        "È stato creato con una versione precedente e non si può riprendere così com’è. Aprilo nell’editor e salvalo lì.",
+      internal: "Qualcosa è andato storto da parte nostra. Riprova.",
+    },
+    again: "Riprova",
+    taking: "Recupero in corso",
+    stillWaiting: "Non è stato ancora possibile riprenderlo. Non è andato perso nulla.",
+    open: "Apri nell’editor",
+    discard: "Scarta",
+    discardTitle: "Scartare «{{title}}»?",
+    discardText: "Viene eliminato per sempre, e nient’altro con esso.",
   },
   pages: {
     title: "Pagine",

@@ -23,9 +23,27 @@ export const dashboard = {
   drafts: {
     created: "Wat je hebt gemaakt, is opgeslagen",
     createdText: "Je vindt het hieronder.",
-    kept: "Je concept blijft zeven dagen bewaard",
-    keptText:
-      "Meer past niet in je abonnement. Verwijder iets of bekijk de abonnementen, en maak het daarna opnieuw.",
+    waitingPage: "Je pagina ‘{{title}}’ wacht nog",
+    waitingCard: "Je visitekaartje ‘{{title}}’ wacht nog",
+    waitingAny: "Wat je voor het inloggen hebt gemaakt, wacht nog",
+    until: "Het blijft bewaard tot {{date}}.",
+    reason: {
+      pageLimit:
+        "In je abonnement is geen plek voor nog een pagina. Verwijder er een of bekijk de abonnementen en probeer het dan opnieuw.",
+      cardLimit:
+        "In je abonnement is geen plek voor nog een visitekaartje. Verwijder er een of bekijk de abonnementen en probeer het dan opnieuw.",
+      rateLimited: "Er is in korte tijd te veel gemaakt. Probeer het over een paar minuten opnieuw.",
+      invalid:
+        "Het is met een oudere versie gemaakt en kan zo niet worden overgenomen. Open het in de editor en sla het daar op.",
+      internal: "Er ging bij ons iets mis bij het overnemen. Probeer het opnieuw.",
+    },
+    again: "Opnieuw proberen",
+    taking: "Wordt overgenomen",
+    stillWaiting: "Het overnemen is nog niet gelukt. Er is niets verloren.",
+    open: "Openen in de editor",
+    discard: "Weggooien",
+    discardTitle: "‘{{title}}’ weggooien?",
+    discardText: "Het wordt voorgoed verwijderd, en verder niets.",
   },
   pages: {
     title: "Pagina’s",

@@ -23,8 +23,27 @@ export const dashboard = {
   drafts: {
     created: "Twoja praca jest zapisana",
     createdText: "Znajdziesz ją poniżej.",
-    kept: "Szkic przechowamy przez siedem dni",
-    keptText: "Twój plan nie pozwala na więcej. Usuń coś albo zobacz plany, a potem utwórz go jeszcze raz.",
+    waitingPage: "Twoja strona „{{title}}” wciąż czeka",
+    waitingCard: "Twoja wizytówka „{{title}}” wciąż czeka",
+    waitingAny: "To, co powstało przed zalogowaniem, wciąż czeka",
+    until: "Przechowamy to do {{date}}.",
+    reason: {
+      pageLimit:
+        "W twoim planie nie ma miejsca na kolejną stronę. Usuń jedną albo zobacz plany i spróbuj ponownie.",
+      cardLimit:
+        "W twoim planie nie ma miejsca na kolejną wizytówkę. Usuń jedną albo zobacz plany i spróbuj ponownie.",
+      rateLimited: "W krótkim czasie utworzono zbyt wiele rzeczy. Spróbuj ponownie za kilka minut.",
+      invalid:
+        "Szkic pochodzi ze starszej wersji i nie da się go przejąć bez zmian. Otwórz go w edytorze i tam zapisz.",
+      internal: "Podczas przejmowania coś poszło nie tak po naszej stronie. Spróbuj ponownie.",
+    },
+    again: "Spróbuj ponownie",
+    taking: "Przejmowanie",
+    stillWaiting: "Jeszcze się nie udało. Nic nie przepadło.",
+    open: "Otwórz w edytorze",
+    discard: "Odrzuć",
+    discardTitle: "Odrzucić „{{title}}”?",
+    discardText: "Szkic zostanie usunięty na zawsze, nic poza nim.",
   },
   pages: {
     title: "Strony",

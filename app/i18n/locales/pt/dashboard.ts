@@ -23,8 +23,28 @@ export const dashboard = {
   drafts: {
     created: "O que criaste está guardado",
     createdText: "Encontras tudo aqui em baixo.",
-    kept: "Guardamos o teu rascunho durante sete dias",
-    keptText: "O teu plano não permite mais. Elimina alguma coisa ou vê os planos e depois cria de novo.",
+    waitingPage: "A tua página «{{title}}» ainda está à espera",
+    waitingCard: "O teu cartão de visita «{{title}}» ainda está à espera",
+    waitingAny: "O que criaste antes de iniciar sessão ainda está à espera",
+    until: "Fica guardado até {{date}}.",
+    reason: {
+      pageLimit:
+        "O teu plano não tem espaço para mais páginas. Elimina uma ou vê os planos e tenta outra vez.",
+      cardLimit:
+        "O teu plano não tem espaço para mais cartões de visita. Elimina um ou vê os planos e tenta outra vez.",
+      rateLimited:
+        "Foram criadas demasiadas coisas em pouco tempo. Tenta outra vez dentro de alguns minutos.",
+      invalid:
+        "Foi criado com uma versão mais antiga e não pode ser adotado tal como está. Abre-o no editor e guarda-o lá.",
+      internal: "Algo correu mal do nosso lado ao adotá-lo. Tenta outra vez.",
+    },
+    again: "Tentar outra vez",
+    taking: "A adotar",
+    stillWaiting: "Ainda não foi possível adotá-lo. Nada se perdeu.",
+    open: "Abrir no editor",
+    discard: "Descartar",
+    discardTitle: "Descartar «{{title}}»?",
+    discardText: "É eliminado de vez, e mais nada com ele.",
   },
   pages: {
     title: "Páginas",

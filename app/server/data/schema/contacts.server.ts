@@ -19,9 +19,12 @@ export const contacts = sqliteTable(
     source: text("source").notNull(),
     consent: text("consent", { mode: "json" }).$type<Consent>().notNull(),
     createdAt: instant("created_at").notNull(),
+    /** When it was mailed to the page's owner, alone or in a digest; null while it waits for that. */
+    mailedAt: instant("mailed_at"),
   },
   (table) => [
     index("contacts_owner").on(table.ownerId, table.createdAt, table.id),
     index("contacts_page").on(table.pageId),
+    index("contacts_mailed").on(table.ownerId, table.mailedAt),
   ],
 );

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { ErrorCode } from "~/domain/errors";
 import { instant } from "./columns.server";
 
 /** What was designed without an account: kept for seven days, until its maker signs up. */
@@ -11,8 +12,15 @@ export const temporaryEntities = sqliteTable(
     entity: text("entity", { mode: "json" }).notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
+    /** The account that it belongs to since a sign-in brought it along; nobody else can claim it. */
+    ownerId: text("owner_id"),
+    /** Why that account could not be given it yet: an error code. */
+    refusal: text("refusal").$type<ErrorCode>(),
   },
-  (table) => [index("temporary_entities_expiry").on(table.expiresAt)],
+  (table) => [
+    index("temporary_entities_expiry").on(table.expiresAt),
+    index("temporary_entities_owner").on(table.ownerId, table.expiresAt).where(sql`owner_id IS NOT NULL`),
+  ],
 );
 
 export const temporaryImages = sqliteTable(

@@ -7,6 +7,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { copyCardImages } from "~/server/data/card-images.server";
 import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
+import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { getCard, type SavedCard } from "./get-card.server";
@@ -16,15 +17,18 @@ interface Options {
   isDuplicate?: boolean;
   /** A draft from before sign-up may hold paid things: they are stored for its maker to decide, and shown to nobody else. */
   mayHoldPaid?: boolean;
-  /** The card or draft whose pictures it gets. */
+  /** The card whose pictures it gets. */
   imagesFrom?: string;
+  /** The actor's draft from before the sign-up that becomes this card, pictures included, in the same write. */
+  draftId?: string;
   /** The code whose look its own code gets. */
   codeLooksLike?: string;
 }
 
 /**
  * Makes a card with its QR code.
- * @throws AppError payment_required, rate_limited, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`)
+ * @throws AppError payment_required, rate_limited, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`), gone
+ *   when the draft it is made of is not there any more
  */
 export async function createCard(
   platform: Platform,
@@ -48,8 +52,9 @@ export async function createCard(
     isDuplicate: options.isDuplicate ?? false,
     createdAt: now,
   };
+  const { draftId, imagesFrom = draftId } = options;
   const [inserted = 0] = await writeAll(platform.db, [
-    insertCard(card, cardLimit(actor.plan, now)),
+    insertCard(card, cardLimit(actor.plan, now), draftId ? draftBelongsTo(draftId, actor.userId) : undefined),
     insertCode({
       code: card.code,
       ownerId: actor.userId,
@@ -57,8 +62,11 @@ export async function createCard(
       looksLike: options.codeLooksLike,
       createdAt: now,
     }),
-    ...(options.imagesFrom ? [copyCardImages(options.imagesFrom, card.id, now)] : []),
+    ...(imagesFrom ? [copyCardImages(imagesFrom, card.id, now)] : []),
+    ...(draftId ? deleteClaimedEntity(platform.db, draftId, card.id) : []),
   ]);
+  if (inserted === 0 && draftId && !(await bindTemporaryEntity(platform.db, draftId, actor.userId, now)))
+    throw new AppError("gone");
   if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
   return getCard(platform, actor, card.id);
 }

@@ -12,6 +12,7 @@ import { insertCode } from "~/server/data/codes.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { adoptTemporaryImages, copyPageImages } from "~/server/data/page-images.server";
 import { findHold, insertPage, type NewPage, releaseSlug } from "~/server/data/pages.server";
+import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -27,7 +28,10 @@ import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 /** How many slugs are tried when one was generated and somebody took it in between. */
 const SLUG_TRIES = 3;
 
-/** Where a new page's images come from: a draft made before sign-up, or the page it is a copy of. */
+/**
+ * Where a new page's images come from: the page it is a copy of, or the actor's draft from before the sign-up, which
+ * becomes the page in the same write.
+ */
 export type ImageSource = { kind: "temporary"; id: string } | { kind: "page"; id: string };
 
 interface Options {
@@ -41,7 +45,8 @@ interface Options {
 
 /**
  * Makes a page. For a free user it is live at once; a subscriber publishes it with the switch.
- * @throws AppError payment_required, rate_limited, limit_reached (pageLimit), invalid (slugTaken on `slug`)
+ * @throws AppError payment_required, rate_limited, limit_reached (pageLimit), invalid (slugTaken on `slug`), gone when
+ *   the draft it is made of is not there any more
  */
 export async function createPage(
   platform: Platform,
@@ -93,10 +98,17 @@ async function writeNewPage(
       if (wanted === undefined && attempt < SLUG_TRIES) continue;
       throw invalidField("slug", "slugTaken", { url: slug });
     }
+    if (images?.kind === "temporary") await requireDraft(platform, actor, images.id);
     const hold = await findHold(platform.db, slug, platform.now());
     if (hold && hold.ownerId !== actor.userId) throw invalidField("slug", "slugTaken", { url: slug });
     throw new AppError("limit_reached", { messageKey: "pageLimit" });
   }
+}
+
+/** @throws AppError gone when the draft is not there any more: another sign-in made the page of it */
+async function requireDraft(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  const draft = await bindTemporaryEntity(platform.db, id, actor.userId, platform.now());
+  if (!draft) throw new AppError("gone");
 }
 
 function writesOf(
@@ -107,14 +119,23 @@ function writesOf(
 ): Write[] {
   const { db } = platform;
   const now = page.createdAt;
+  const isDraft = images?.kind === "temporary";
   const adopt =
     images?.kind === "temporary"
-      ? [adoptTemporaryImages(images.id, page.id, now), copyBlockImages(images.id, page.id, now)]
+      ? [
+          adoptTemporaryImages(images.id, page.id, now),
+          copyBlockImages(images.id, page.id, now),
+          ...deleteClaimedEntity(db, images.id, page.id),
+        ]
       : images?.kind === "page"
         ? [copyPageImages(images.id, page.id, now), copyBlockImages(images.id, page.id, now)]
         : [];
   return [
-    insertPage(page, pageLimit(actor.plan, now)),
+    insertPage(
+      page,
+      pageLimit(actor.plan, now),
+      isDraft ? draftBelongsTo(images.id, actor.userId) : undefined,
+    ),
     insertCode({ code: page.code, ownerId: actor.userId, pageId: page.id, createdAt: now }),
     ...adopt,
     releaseSlug(db, page.slug, actor.userId, page.id),

@@ -1,13 +1,14 @@
+import { ZodError } from "zod";
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardInputSchema } from "~/domain/cards/schema";
-import { AppError } from "~/domain/errors";
+import { AppError, type ErrorCode } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import {
-  deleteTemporaryEntity,
-  findTemporaryEntity,
+  bindTemporaryEntity,
+  refuseTemporaryEntity,
   type TemporaryEntityRow,
 } from "~/server/data/temporary.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
@@ -16,13 +17,18 @@ import { createPage } from "~/server/services/pages/create-page.server";
 
 export interface ClaimResult {
   created: { temporaryId: string; type: "page" | "business-card"; id: string; hash?: string }[];
-  /** Drafts that were not turned into anything, because the plan allows no more: they stay until they expire. */
-  kept: { temporaryId: string; type: "page" | "business-card"; reason: string }[];
+  /**
+   * Drafts that became nothing yet, and why. They are the account's from now on and stay until they expire. The type is
+   * absent where the draft could not even be read.
+   */
+  kept: { temporaryId: string; type?: "page" | "business-card"; reason: ErrorCode }[];
 }
 
 /**
- * Turns drafts from before sign-up into the actor's pages and cards. One that holds paid things is stored unpublished
- * for its maker to decide; one over the limit is kept and named; one that is gone is passed over.
+ * Turns drafts from before the sign-up into the actor's pages and cards. One that holds paid things is stored
+ * unpublished for its maker to decide. One that cannot be taken over (the plan's limit, a rate limit, a failure of the
+ * database, content that today's schema refuses) stays the actor's draft and is named; one that is gone, or somebody
+ * else's, is passed over. Sign-ins in parallel make one thing of a draft.
  */
 export async function claimTemporary(
   platform: Platform,
@@ -31,19 +37,33 @@ export async function claimTemporary(
 ): Promise<ClaimResult> {
   const result: ClaimResult = { created: [], kept: [] };
   for (const id of [...new Set(ids)].slice(0, LIMITS.temporaryPerSignIn)) {
-    const draft = isId("tmp", id) ? await findTemporaryEntity(platform.db, id, platform.now()) : undefined;
-    if (!draft) continue;
-    try {
-      result.created.push({ temporaryId: id, type: draft.type, ...(await claim(platform, actor, draft)) });
-      await writeAll(platform.db, [...deleteTemporaryEntity(platform.db, id)]);
-    } catch (error) {
-      if (!(error instanceof AppError))
-        logError("claiming a draft failed", error, platform.requestId, { id });
-      const reason = error instanceof AppError ? error.code : "internal";
-      result.kept.push({ temporaryId: id, type: draft.type, reason });
-    }
+    if (isId("tmp", id)) await claimOne(platform, actor, id, result);
   }
   return result;
+}
+
+async function claimOne(platform: Platform, actor: UserActor, id: string, result: ClaimResult) {
+  const { db } = platform;
+  let draft: TemporaryEntityRow | undefined;
+  try {
+    draft = await bindTemporaryEntity(db, id, actor.userId, platform.now());
+    if (!draft) return;
+    result.created.push({ temporaryId: id, type: draft.type, ...(await claim(platform, actor, draft)) });
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === "gone") return;
+    if (!(error instanceof AppError)) logError("claiming a draft failed", error, platform.requestId, { id });
+    result.kept.push({ temporaryId: id, ...(draft ? { type: draft.type } : {}), reason });
+    await writeAll(db, [refuseTemporaryEntity(db, id, actor.userId, reason)]).catch((cause: unknown) =>
+      logError("noting a refused draft failed", cause, platform.requestId, { id }),
+    );
+  }
+}
+
+/** A draft that today's schema refuses was stored by an older program. */
+function reasonOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  return error instanceof ZodError ? "invalid" : "internal";
 }
 
 async function claim(
@@ -63,6 +83,6 @@ async function claim(
     }
   }
   const input = cardInputSchema.parse(draft.entity);
-  const { card } = await createCard(platform, actor, input, { mayHoldPaid: true, imagesFrom: draft.id });
+  const { card } = await createCard(platform, actor, input, { mayHoldPaid: true, draftId: draft.id });
   return { id: card.id, hash: card.hash };
 }

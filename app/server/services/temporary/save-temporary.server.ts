@@ -1,6 +1,7 @@
 import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import { AppError } from "~/domain/errors";
 import { isId, newId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
 import { MAX_SIDES } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
 import {
@@ -19,7 +20,7 @@ import {
 } from "~/server/data/temporary.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { spend, takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { tooManyBlockImages } from "~/server/services/pages/page-images.server";
 
@@ -35,12 +36,24 @@ async function idFor(platform: Platform, temporaryId: string | undefined): Promi
 }
 
 /**
- * Keeps for seven days what somebody designed without an account. Whoever knows the id may go on with it: it is
- * unguessable and shown to its maker only.
- * @throws AppError rate_limited
+ * Asked before the body of a draft is parsed, or a picture of one decoded: both cost more than the asking.
+ * @param bytes of the draft's JSON, absent for a picture
+ * @throws AppError rate_limited, payload_too_large
+ */
+export async function admitTemporarySave(platform: Platform, bytes?: number): Promise<void> {
+  if (bytes !== undefined && bytes > LIMITS.temporaryJson) throw new AppError("payload_too_large");
+  await takeAttempt(platform, "temporarySaveIp");
+  if (bytes === undefined) return;
+  await spend(platform, "temporaryBytesIp", bytes);
+  await spend(platform, "temporaryBytesAll", bytes, "all");
+}
+
+/**
+ * Keeps for seven days what somebody designed without an account. Whoever knows the id may go on with it, until it
+ * belongs to an account: it is unguessable and shown to its maker only. The caller has asked
+ * {@link admitTemporarySave} before.
  */
 export async function saveTemporary(platform: Platform, draft: TemporarySave): Promise<TemporarySaved> {
-  await takeAttempt(platform, "temporarySaveIp");
   const id = await idFor(platform, draft.temporaryId);
   const now = platform.now();
   const expiresAt = temporaryExpiry(now);
@@ -57,14 +70,13 @@ export async function saveTemporary(platform: Platform, draft: TemporarySave): P
 }
 
 /**
- * Keeps one image of such a draft.
- * @throws AppError not_found (temporaryGone) for an unknown draft, invalid, payload_too_large, rate_limited
+ * Keeps one image of such a draft. The caller has asked {@link admitTemporarySave} before.
+ * @throws AppError not_found (temporaryGone) for an unknown draft, invalid, payload_too_large
  */
 export async function saveTemporaryImage(
   platform: Platform,
   upload: TemporarySlot & { image: unknown; temporaryId: string },
 ): Promise<TemporarySaved> {
-  await takeAttempt(platform, "temporarySaveIp");
   const now = platform.now();
   const draft = isId("tmp", upload.temporaryId)
     ? await findTemporaryEntity(platform.db, upload.temporaryId, now)

@@ -23,8 +23,9 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
   useEffect(() => {
     // What somebody typed before logging in goes on as theirs.
     const theirs = user && start === null ? readDraft(newName(undefined), parseStoredDraft) : null;
-    if (!theirs) return;
-    if (!readDraft(ownNew, parseStoredDraft)) keepDraft(ownNew, theirs);
+    // With something unsaved of their own already there, it waits where it is.
+    if (!theirs || readDraft(ownNew, parseStoredDraft)) return;
+    keepDraft(ownNew, theirs);
     dropDraft(newName(undefined));
   }, [user, start, ownNew]);
 

@@ -1,0 +1,163 @@
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { useLocale } from "react-aria-components";
+import { useTranslation } from "react-i18next";
+import { call } from "~/features/editing/call";
+import { dropHandedOver, reopenAside } from "~/features/editing/local-draft";
+import { useRoot } from "~/features/shell/use-root";
+import { forgetDrafts } from "~/features/temporary/draft-ids";
+import { useLocalPath } from "~/i18n/use-path";
+import type { ClaimResult } from "~/server/services/temporary/claim-temporary.server";
+import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
+import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { LinkButton } from "~/ui/link-button";
+import { useToasts } from "~/ui/toast-queue";
+import { LimitNotice } from "./limit-notice";
+import { useListNotices } from "./use-list-notices";
+
+const EDITORS = { page: "/editor", "business-card": "/editor-business-card" };
+const LISTS = { page: "/dashboard-pages", "business-card": "/dashboard-business-cards" };
+
+/** Takes drafts over, tells what became of them, and reads the screen's lists anew. */
+function useClaim() {
+  const { t } = useTranslation("dashboard");
+  const toasts = useToasts();
+  const notices = useListNotices();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  async function claim(ids: string[]): Promise<void> {
+    setPending(true);
+    const answer = await call<ClaimResult>("/dashboard/drafts", {
+      method: "POST",
+      body: { intent: "claim", ids },
+    });
+    setPending(false);
+    if (!answer.ok) return void notices.failed(answer.error);
+    const made = answer.value.created.map(({ temporaryId }) => temporaryId);
+    forgetDrafts(made);
+    dropHandedOver(made);
+    if (made.length > 0) notices.done(t("drafts.created"));
+    else toasts.show({ type: "error", title: t("failed"), text: t("drafts.stillWaiting") });
+    revalidate();
+  }
+  return { claim, isPending };
+}
+
+/** A draft of the account that became nothing yet: why, until when it stays, and what can be done. */
+export function WaitingDraftNotice({ draft }: { draft: WaitingDraft }) {
+  const { t } = useTranslation("dashboard");
+  const { user } = useRoot();
+  const path = useLocalPath();
+  const { locale } = useLocale();
+  const { claim, isPending } = useClaim();
+  const isPage = draft.type === "page";
+  const isLimit = draft.reason === "limit_reached";
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const title = draft.title || t("pages.untitled");
+  const canReopen = draft.reason === "invalid";
+  return (
+    <LimitNotice
+      title={t(isPage ? "drafts.waitingPage" : "drafts.waitingCard", { title })}
+      text={`${t(`drafts.reason.${reasonKey(draft)}`)} ${t("drafts.until", { date: date.format(new Date(draft.expiresAt)) })}`}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="small"
+            isPending={isPending}
+            pendingLabel={t("drafts.taking")}
+            onPress={() => void claim([draft.id])}
+          >
+            {t("drafts.again")}
+          </Button>
+          {isLimit ? (
+            <>
+              <LinkButton size="small" href={path("/pricing")}>
+                {t("seePlans")}
+              </LinkButton>
+              <LinkButton size="small" href={path(LISTS[draft.type])}>
+                {t(isPage ? "allPages" : "allCards")}
+              </LinkButton>
+            </>
+          ) : null}
+          {canReopen ? (
+            <LinkButton
+              size="small"
+              href={path(EDITORS[draft.type])}
+              onClick={() => reopenAside(draft.id, isPage ? `page:new:${user?.id}` : "card:new")}
+            >
+              {t("drafts.open")}
+            </LinkButton>
+          ) : null}
+          <DiscardDraft draft={draft} title={title} />
+        </div>
+      }
+    />
+  );
+}
+
+function DiscardDraft({ draft, title }: { draft: WaitingDraft; title: string }) {
+  const { t } = useTranslation("dashboard");
+  const notices = useListNotices();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  async function discard(close: () => void): Promise<void> {
+    setPending(true);
+    const answer = await call("/dashboard/drafts", {
+      method: "POST",
+      body: { intent: "discard", id: draft.id },
+    });
+    setPending(false);
+    if (!answer.ok) return void notices.failed(answer.error);
+    dropHandedOver([draft.id]);
+    close();
+    revalidate();
+  }
+  return (
+    <ConfirmDialog
+      isDanger
+      trigger={
+        <Button size="small" variant="quiet">
+          {t("drafts.discard")}
+        </Button>
+      }
+      title={<bdi>{t("drafts.discardTitle", { title })}</bdi>}
+      confirmLabel={t("drafts.discard")}
+      cancelLabel={t("cancel")}
+      closeLabel={t("close")}
+      pendingLabel={t("pages.deleting")}
+      isPending={isPending}
+      onConfirm={(close) => void discard(close)}
+    >
+      {t("drafts.discardText")}
+    </ConfirmDialog>
+  );
+}
+
+/** Drafts that the server could not even look at when this browser signed in; their ids are still here. */
+export function UnreadDraftsNotice({ ids }: { ids: string[] }) {
+  const { t } = useTranslation("dashboard");
+  const { claim, isPending } = useClaim();
+  return (
+    <LimitNotice
+      title={t("drafts.waitingAny")}
+      text={t("drafts.reason.internal")}
+      action={
+        <Button
+          size="small"
+          isPending={isPending}
+          pendingLabel={t("drafts.taking")}
+          onPress={() => void claim(ids)}
+        >
+          {t("drafts.again")}
+        </Button>
+      }
+    />
+  );
+}
+
+function reasonKey({ type, reason }: WaitingDraft) {
+  if (reason === "limit_reached") return type === "page" ? "pageLimit" : "cardLimit";
+  if (reason === "rate_limited") return "rateLimited";
+  return reason === "invalid" ? "invalid" : "internal";
+}

@@ -1,0 +1,257 @@
+import { env } from "cloudflare:test";
+import { describe, expect, test } from "vitest";
+import type { UserActor } from "~/domain/accounts/actor";
+import { cardInputSchema } from "~/domain/cards/schema";
+import { LIMITS, RATE_LIMITS } from "~/domain/limits";
+import { IMAGE_TYPE } from "~/domain/media/image-types";
+import { pageInputSchema } from "~/domain/pages/schema";
+import type { Bindings } from "~/server/platform/bindings.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { deletePage } from "~/server/services/pages/delete-page.server";
+import { getPage } from "~/server/services/pages/get-page.server";
+import { listPages } from "~/server/services/pages/list-pages.server";
+import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
+import {
+  admitTemporarySave,
+  saveTemporary,
+  saveTemporaryImage,
+} from "~/server/services/temporary/save-temporary.server";
+import { discardDraft, listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
+
+import { portrait } from "../../workers/sandbox/portrait";
+import { expectLogged } from "../support/fail-on-errors";
+import { PRO, testActor, testPlatform } from "../support/platform";
+
+const picture = () => new File([portrait()], "portrait.png", { type: "image/png" });
+
+const DRAFT = { slug: undefined, profile: { title: "Made before" } };
+
+async function pageDraft(platform: Platform, entity: object = DRAFT): Promise<string> {
+  return (await saveTemporary(platform, { type: "page", entity: pageInputSchema.parse(entity) })).temporaryId;
+}
+
+const titles = async (platform: Platform, actor: UserActor) =>
+  (await listPages(platform, actor, { limit: 50 })).items.map(({ profile }) => profile.title).sort();
+
+/** A database that is away for statements that match. */
+function databaseThatFails(pattern: RegExp): D1Database {
+  const { DB } = env as unknown as Bindings;
+  return new Proxy(DB, {
+    get(target, name) {
+      if (name !== "prepare") return Reflect.get(target, name).bind?.(target) ?? Reflect.get(target, name);
+      return (query: string) => {
+        if (pattern.test(query)) throw new Error("D1 is away");
+        return target.prepare(query);
+      };
+    },
+  });
+}
+
+describe("a draft that cannot be taken over yet", () => {
+  test("over the limit stays its maker's with the reason, pictures included, and becomes a live page later", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform);
+    const { page } = await createPage(platform, actor, pageInputSchema.parse({}));
+    const id = await pageDraft(platform);
+    await saveTemporaryImage(platform, {
+      temporaryId: id,
+      type: IMAGE_TYPE.profileCropped,
+      image: picture(),
+    });
+    expect((await claimTemporary(platform, actor, [id])).kept).toEqual([
+      { temporaryId: id, type: "page", reason: "limit_reached" },
+    ]);
+    expect(await listWaitingDrafts(platform, actor)).toMatchObject([
+      { id, type: "page", title: "Made before", reason: "limit_reached" },
+    ]);
+    await deletePage(platform, actor, page.id);
+    const { created } = await claimTemporary(platform, actor, [id]);
+    const made = (await getPage(platform, actor, created[0]?.id ?? "")).page;
+    expect(made).toMatchObject({ state: "published", profile: { title: "Made before" } });
+    expect(made.profile.image?.cropped).toBeDefined();
+    expect(await listWaitingDrafts(platform, actor)).toEqual([]);
+  });
+
+  test("a card over the limit does the same", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform);
+    const entity = cardInputSchema.parse({ title: "Mine", header: "Ada" });
+    await createCard(platform, actor, entity);
+    const { temporaryId } = await saveTemporary(platform, { type: "business-card", entity });
+    await claimTemporary(platform, actor, [temporaryId]);
+    expect(await listWaitingDrafts(platform, actor)).toMatchObject([{ title: "Ada", type: "business-card" }]);
+    const paying = { ...actor, plan: PRO };
+    expect((await claimTemporary(platform, paying, [temporaryId])).created).toHaveLength(1);
+  });
+
+  test("after too many creations in an hour it says so, and an hour later it is alive", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    for (let i = 0; i < RATE_LIMITS.create.limit; i++) await takeAttempt(platform, "create", actor.userId);
+    const id = await pageDraft(platform);
+    expect((await claimTemporary(platform, actor, [id])).kept).toMatchObject([{ reason: "rate_limited" }]);
+    const { LIMITER } = env as unknown as Bindings;
+    const counter = LIMITER.get(LIMITER.idFromName(`create:${actor.userId}`));
+    await counter.refund();
+    expect((await claimTemporary(platform, actor, [id])).created).toHaveLength(1);
+    expect(await titles(platform, actor)).toEqual(["Made before"]);
+  });
+
+  test.each([
+    ["while it is looked up", /update "temporary_entities" set "owner_id"/],
+    ["while the page is written", /INSERT INTO pages/],
+    ["also when the reason cannot be noted", /INSERT INTO pages|set "refusal"/],
+  ])("a database that is away %s loses nothing", async (_when, pattern) => {
+    expectLogged(/claiming a draft failed|noting a refused draft failed/);
+    const platform = testPlatform();
+    const actor = await testActor(platform);
+    const id = await pageDraft(platform);
+    const broken = testPlatform({ DB: databaseThatFails(pattern) });
+    expect((await claimTemporary(broken, actor, [id])).kept).toMatchObject([
+      { temporaryId: id, reason: "internal" },
+    ]);
+    expect((await claimTemporary(platform, actor, [id])).created).toHaveLength(1);
+    expect(await titles(platform, actor)).toEqual(["Made before"]);
+  });
+
+  test("of a shape that the schema refuses stays as it was stored, and is alive once it is one again", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform);
+    const id = await pageDraft(platform);
+    const store = (change: string) =>
+      platform.db.$client
+        .prepare(`UPDATE temporary_entities SET entity = ${change} WHERE id = ?`)
+        .bind(id)
+        .run();
+    expectLogged(/claiming a draft failed/);
+    await store("json_set(entity, '$.wasOnceAField', 1)");
+    expect((await claimTemporary(platform, actor, [id])).kept).toMatchObject([{ reason: "invalid" }]);
+    expect(await listWaitingDrafts(platform, actor)).toMatchObject([{ id, reason: "invalid" }]);
+    await store("json_remove(entity, '$.wasOnceAField')");
+    expect((await claimTemporary(platform, actor, [id])).created).toHaveLength(1);
+    expect(await titles(platform, actor)).toEqual(["Made before"]);
+  });
+});
+
+describe("whose a draft is", () => {
+  test("after a refused claim nobody else gets it, writes to it or discards it", async () => {
+    const platform = testPlatform();
+    const maker = await testActor(platform);
+    await createPage(platform, maker, pageInputSchema.parse({}));
+    const id = await pageDraft(platform);
+    await claimTemporary(platform, maker, [id]);
+    const other = await testActor(platform, PRO);
+    expect(await claimTemporary(platform, other, [id])).toEqual({ created: [], kept: [] });
+    await discardDraft(platform, other, id);
+    const again = await saveTemporary(platform, {
+      type: "page",
+      entity: pageInputSchema.parse({ profile: { title: "Written over" } }),
+      temporaryId: id,
+    });
+    expect(again.temporaryId).not.toBe(id);
+    const image = { temporaryId: id, type: IMAGE_TYPE.profileCropped, image: picture() } as const;
+    await expect(saveTemporaryImage(platform, image)).rejects.toMatchObject({ code: "not_found" });
+    expect(await listWaitingDrafts(platform, other)).toEqual([]);
+    expect(await listWaitingDrafts(platform, maker)).toMatchObject([{ id, title: "Made before" }]);
+  });
+
+  test("its maker discards it with its pictures", async () => {
+    const platform = testPlatform();
+    const maker = await testActor(platform);
+    await createPage(platform, maker, pageInputSchema.parse({}));
+    const id = await pageDraft(platform);
+    await saveTemporaryImage(platform, {
+      temporaryId: id,
+      type: IMAGE_TYPE.profileCropped,
+      image: picture(),
+    });
+    await claimTemporary(platform, maker, [id]);
+    await discardDraft(platform, maker, id);
+    expect(await listWaitingDrafts(platform, maker)).toEqual([]);
+    const { results } = await platform.db.$client
+      .prepare("SELECT 1 FROM temporary_images WHERE temporary_id = ?")
+      .bind(id)
+      .all();
+    expect(results).toEqual([]);
+  });
+
+  test.each([
+    ["page", 1],
+    ["business-card", 1],
+  ] as const)("ten sign-ins at once of one account make one %s of it", async (type, count) => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    const entity =
+      type === "page"
+        ? pageInputSchema.parse(DRAFT)
+        : cardInputSchema.parse({ title: "Mine", header: "Made before" });
+    const { temporaryId } = await saveTemporary(platform, { type, entity } as Parameters<
+      typeof saveTemporary
+    >[1]);
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => claimTemporary(platform, actor, [temporaryId])),
+    );
+    expect(results.flatMap(({ created }) => created)).toHaveLength(count);
+    expect(results.flatMap(({ kept }) => kept)).toEqual([]);
+    const table = type === "page" ? "pages" : "cards";
+    const [row] = (
+      await platform.db.$client
+        .prepare(`SELECT count(*) AS n FROM ${table} WHERE owner_id = ?`)
+        .bind(actor.userId)
+        .all<{ n: number }>()
+    ).results;
+    expect(row?.n).toBe(count);
+  });
+
+  test("two accounts at once: one of them has it", async () => {
+    const platform = testPlatform();
+    const [a, b] = [await testActor(platform), await testActor(platform)];
+    const id = await pageDraft(platform);
+    const results = await Promise.all([a, b].map((actor) => claimTemporary(platform, actor, [id])));
+    expect(results.flatMap(({ created }) => created)).toHaveLength(1);
+    expect([...(await titles(platform, a)), ...(await titles(platform, b))]).toEqual(["Made before"]);
+  });
+});
+
+describe("what anonymous saves may cost", () => {
+  const strict = (platform: Platform): Platform =>
+    Object.assign(Object.create(platform), { config: { ...platform.config, isDevelopment: false } });
+
+  test("a draft is small, and one address adds so many bytes a day", async () => {
+    const platform = strict(testPlatform());
+    await expect(admitTemporarySave(platform, LIMITS.temporaryJson + 1)).rejects.toMatchObject({
+      code: "payload_too_large",
+    });
+    const count = RATE_LIMITS.temporaryBytesIp.limit / LIMITS.temporaryJson;
+    for (let i = 0; i < count; i++) await admitTemporarySave(platform, LIMITS.temporaryJson);
+    await expect(admitTemporarySave(platform, 1)).rejects.toMatchObject({ code: "rate_limited" });
+    await admitTemporarySave(strict(testPlatform()), 1);
+  });
+
+  test("all addresses together have an end as well", async () => {
+    const { LIMITER } = env as unknown as Bindings;
+    const { limit, windowSeconds } = RATE_LIMITS.temporaryBytesAll;
+    const all = LIMITER.get(LIMITER.idFromName("temporaryBytesAll:all"));
+    const { remaining } = await all.spend(0, limit, windowSeconds);
+    await all.spend(remaining - 1, limit, windowSeconds);
+    await expect(admitTemporarySave(testPlatform(), 200_000)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+});
+
+test("too many items are refused before any of them is looked at", () => {
+  let looked = 0;
+  const item = {
+    get url() {
+      looked++;
+      return "a.co";
+    },
+  };
+  const block = { type: "buttons", data: { items: Array.from({ length: 200 }, () => item) } };
+  const result = pageInputSchema.safeParse({ blocks: Array.from({ length: 300 }, () => block) });
+  expect(result.success).toBe(false);
+  expect(looked).toBe(0);
+  expect(result.error?.issues).toMatchObject([{ path: ["blocks"], maximum: LIMITS.itemsPerPage }]);
+});
