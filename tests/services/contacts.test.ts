@@ -53,6 +53,7 @@ describe("a contact form", () => {
           at: expect.stringContaining(platform.now().toISOString().slice(0, 14)),
         },
         createdAt: expect.any(Date),
+        mailedAt: null,
       },
     ]);
     expect(await listOwnContacts(platform.db, "usr_somebody", 10)).toEqual([]);
