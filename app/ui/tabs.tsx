@@ -22,10 +22,11 @@ interface TabsProps {
   /** Keeps hidden panels in the page, so that what was typed in them stays and is posted. */
   keepsPanels?: boolean;
   className?: string;
+  listClassName?: string;
   panelClassName?: string;
 }
 
-/** Panels of one screen, one shown at a time. The row scrolls sideways when it is wider than the screen. */
+/** Panels of one screen, one shown at a time. A row that is wider than its room scrolls sideways, and fades where it goes on. */
 export function Tabs(props: TabsProps) {
   const { label, tabs, selectedKey, defaultSelectedKey, onSelectionChange, keepsPanels, className } = props;
   return (
@@ -37,7 +38,10 @@ export function Tabs(props: TabsProps) {
     >
       <TabList
         aria-label={label}
-        className="scrollbar-none flex shrink-0 gap-6 overflow-x-auto border-rule border-b px-1"
+        className={cx(
+          "faded-ends scrollbar-none flex shrink-0 gap-6 overflow-x-auto border-rule border-b px-1",
+          props.listClassName,
+        )}
       >
         {tabs.map((tab) => (
           <Tab

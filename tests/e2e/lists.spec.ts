@@ -91,6 +91,9 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
 
   for (const left of [1, 0]) {
     await choose(page, title, "Delete");
+    const address = page.getByRole("alertdialog").getByText(/^\//);
+    if (left === 0) await expect(address).toHaveText(`/${made.slug}`);
+    else await expect(address).not.toHaveText(`/${made.slug}`);
     await page.getByRole("button", { name: "Delete page" }).click();
     await expect(rows(page, title)).toHaveCount(left);
   }
@@ -106,8 +109,12 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   await expect(rows(page, title)).toHaveCount(2);
   await expect(rows(page, title).first()).toContainText("Copy");
 
+  // Both have one name: what is asked about says which of them it is.
   await choose(page, title, "Delete");
-  await page.getByRole("button", { name: "Delete card" }).click();
+  const question = page.getByRole("alertdialog", { name: `Delete ${title}?` });
+  await expect(question.getByText("Copy", { exact: true })).toBeVisible();
+  await expect(question.getByText(/^\/c\//)).not.toHaveText(`/c/${card.hash}`);
+  await question.getByRole("button", { name: "Delete card" }).click();
   await expect(page.getByText("Card deleted")).toBeVisible();
   await expect(rows(page, title)).toHaveCount(1);
 

@@ -51,20 +51,18 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
       subtitle={
         <RowFacts>
           <span className="flex min-w-0 items-center gap-1">
-            <bdi className={linked ? "max-w-3/5 shrink-0 truncate" : "truncate"}>{card.header}</bdi>
+            <bdi className="truncate">{card.header}</bdi>
             {linked ? (
               <>
                 <ArrowRight aria-hidden="true" className="size-3.5 shrink-0 rtl:-scale-x-100" />
-                <bdi dir="ltr" className="min-w-12 truncate rtl:text-right">
+                <bdi dir="ltr" className="truncate rtl:text-right">
                   /{linked.slug}
                 </bdi>
               </>
             ) : null}
           </span>
-          <span>
-            <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]} · </span>
-            <ChangedOn at={card.updatedAt} />
-          </span>
+          <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]}</span>
+          <ChangedOn at={card.updatedAt} />
         </RowFacts>
       }
       actions={

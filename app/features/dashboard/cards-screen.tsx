@@ -63,7 +63,8 @@ export function CardsScreen({ start, counted, pages, sentFor }: CardsScreenProps
       {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
       <DeleteQuestion
         noun="cards"
-        title={doomed?.title ?? null}
+        doomed={doomed}
+        address={<bdi dir="ltr">/c/{doomed?.hash}</bdi>}
         onClose={() => setDoomed(null)}
         onDelete={async () => (doomed ? list.remove(doomed) : false)}
       />

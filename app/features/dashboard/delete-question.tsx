@@ -1,18 +1,23 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { ChangedOn } from "./changed-on";
+import { RowFacts } from "./row-facts";
 
 interface DeleteQuestionProps {
   noun: "pages" | "cards";
   /** What is to be deleted, or null while nobody asks. */
-  title: string | null;
+  doomed: { title: string; isDuplicate: boolean; updatedAt: string } | null;
+  /** Where it is: two of the same name are told apart by it. */
+  address?: ReactNode;
   onClose: () => void;
   /** Gives whether it is gone. */
   onDelete: () => Promise<boolean>;
 }
 
 /** Asks before a page or card is deleted, and says what becomes of its address and its code. */
-export function DeleteQuestion({ noun, title, onClose, onDelete }: DeleteQuestionProps) {
+export function DeleteQuestion({ noun, doomed, address, onClose, onDelete }: DeleteQuestionProps) {
   const { t } = useTranslation("dashboard");
   const [isPending, setPending] = useState(false);
   const remove = async () => {
@@ -24,11 +29,11 @@ export function DeleteQuestion({ noun, title, onClose, onDelete }: DeleteQuestio
   return (
     <ConfirmDialog
       isDanger
-      isOpen={title !== null}
+      isOpen={doomed !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={<bdi>{t(`${noun}.deleteTitle`, { title: title ?? "" })}</bdi>}
+      title={<bdi>{t(`${noun}.deleteTitle`, { title: doomed?.title ?? "" })}</bdi>}
       confirmLabel={t(`${noun}.deleteConfirm`)}
       cancelLabel={t("cancel")}
       closeLabel={t("close")}
@@ -36,6 +41,15 @@ export function DeleteQuestion({ noun, title, onClose, onDelete }: DeleteQuestio
       isPending={isPending}
       onConfirm={remove}
     >
+      {doomed ? (
+        <span className="flex flex-wrap items-center gap-x-1.5 pb-3 text-ink">
+          {doomed.isDuplicate ? <Badge tone="accent">{t("isCopy")}</Badge> : null}
+          <RowFacts>
+            {address}
+            <ChangedOn at={doomed.updatedAt} />
+          </RowFacts>
+        </span>
+      ) : null}
       {t(`${noun}.deleteText`)}
     </ConfirmDialog>
   );

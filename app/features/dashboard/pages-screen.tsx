@@ -51,7 +51,8 @@ export function PagesScreen({ start, counted, isAtLimit }: PagesScreenProps) {
       {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
       <DeleteQuestion
         noun="pages"
-        title={doomed ? doomed.profile.title || t("pages.untitled") : null}
+        doomed={doomed && { ...doomed, title: doomed.profile.title || t("pages.untitled") }}
+        address={<bdi dir="ltr">/{doomed?.slug}</bdi>}
         onClose={() => setDoomed(null)}
         onDelete={async () => (doomed ? list.remove(doomed) : false)}
       />

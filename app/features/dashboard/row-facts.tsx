@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 
-/** Two facts below a row's title: one line with a dot between them, or two where the screen is narrow. */
-export function RowFacts({ children: [first, second] }: { children: [ReactNode, ReactNode] }) {
+/** Facts below a row's title: one line with dots between them, or one below the other where the screen is narrow. */
+export function RowFacts({ children }: { children: ReactNode }) {
+  const [first, ...others] = Children.toArray(children);
   return (
     <span className="flex min-w-0 max-sm:flex-col">
       <span className="min-w-0 truncate">{first}</span>
-      <span className="px-1.5 max-sm:hidden">·</span>
-      <span className="shrink-0">{second}</span>
+      {Children.map(others, (fact) => (
+        <span className="shrink-0 before:px-1.5 before:content-['·'] max-sm:before:hidden">{fact}</span>
+      ))}
     </span>
   );
 }

@@ -26,7 +26,7 @@ export function Header() {
         state === "hidden" && "-translate-y-full",
       )}
     >
-      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-6 px-5 sm:px-8">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-6 px-5 sm:px-8 [:root:has([data-wide-editor])_&]:max-w-[120rem]">
         {user || !links.marketing ? (
           <Link
             to={path(user ? "/dashboard" : "/")}

@@ -42,6 +42,8 @@ const TabRow = memo(function TabRow(props: { tab: EditorTab; wrong: string } & P
   return (
     <Tabs
       label={t("tabs.label")}
+      // Below the editor's bar, where it stays in sight as the bar does.
+      listClassName="min-[1025px]:sticky min-[1025px]:top-30 min-[1025px]:z-10 bg-paper"
       selectedKey={props.tab}
       onSelectionChange={(tab) => props.setView({ tab: tab as EditorTab })}
       tabs={EDITOR_TABS.map((tab) => {

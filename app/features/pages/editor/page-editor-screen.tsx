@@ -59,10 +59,11 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
         <h1 className="sr-only">{t("heading")}</h1>
         <EditorBar saving={saving} />
         <div
+          data-wide-editor={view.screen === "desktop" ? "" : undefined}
           className={cx(
             "mx-auto grid w-full flex-1 grid-cols-1 gap-x-12 px-5 sm:px-8",
             view.screen === "desktop"
-              ? "max-w-[120rem] min-[1025px]:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+              ? "max-w-[120rem] min-[1025px]:grid-cols-2 xl:grid-cols-[minmax(40rem,2fr)_minmax(0,3fr)]"
               : "max-w-7xl min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_22rem]",
           )}
         >

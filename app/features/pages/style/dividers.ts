@@ -7,7 +7,7 @@ const LINES: Record<Exclude<ThemeLayout["divider"], "diamonds">, string> = {
   space: "height:24px",
   double: "height:5px;border-block:1px solid currentColor",
   dashes: "border-top:2px dashed;opacity:.7",
-  wave: "height:10px;background:radial-gradient(circle at 50% -4px,#0000 8px,var(--ai) 8px 10px,#0000 10px) 0 0/20px 10px repeat-x",
+  wave: "height:10px;background:radial-gradient(circle at 50% -4px,#0000 8px,var(--ai) 8px 10px,#0000 10px) 0 0/20px 10px round no-repeat",
 };
 
 /** Dividers that a page has: the theme's line, and those that say themselves what they are. */

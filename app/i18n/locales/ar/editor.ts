@@ -99,6 +99,7 @@ export const editor = {
     count_many: "{{count}} رابطًا",
     count_other: "{{count}} رابط",
     noText: "فارغ",
+    noCaption: "دون تعليق",
     handle: "نقل {{name}}",
     up: "إلى أعلى: {{name}}",
     down: "إلى أسفل: {{name}}",

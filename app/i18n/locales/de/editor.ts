@@ -100,6 +100,7 @@ export const editor = {
     count_one: "{{count}} Link",
     count_other: "{{count}} Links",
     noText: "Leer",
+    noCaption: "Ohne Bildunterschrift",
     handle: "{{name}} verschieben",
     up: "Nach oben: {{name}}",
     down: "Nach unten: {{name}}",

@@ -96,6 +96,7 @@ export const editor = {
     count_one: "{{count}} link",
     count_other: "{{count}} links",
     noText: "Empty",
+    noCaption: "No caption",
     handle: "Move {{name}}",
     up: "Move up: {{name}}",
     down: "Move down: {{name}}",

@@ -100,6 +100,7 @@ export const editor = {
     count_one: "{{count}} enlace",
     count_other: "{{count}} enlaces",
     noText: "Vacío",
+    noCaption: "Sin leyenda",
     handle: "Mover {{name}}",
     up: "Subir: {{name}}",
     down: "Bajar: {{name}}",

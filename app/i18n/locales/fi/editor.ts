@@ -95,6 +95,7 @@ export const editor = {
     count_one: "{{count}} linkki",
     count_other: "{{count}} linkkiä",
     noText: "Tyhjä",
+    noCaption: "Ei kuvatekstiä",
     handle: "Siirrä: {{name}}",
     up: "Siirrä ylös: {{name}}",
     down: "Siirrä alas: {{name}}",

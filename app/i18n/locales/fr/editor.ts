@@ -95,6 +95,7 @@ export const editor = {
     count_one: "{{count}} lien",
     count_other: "{{count}} liens",
     noText: "Vide",
+    noCaption: "Sans légende",
     handle: "Déplacer {{name}}",
     up: "Monter : {{name}}",
     down: "Descendre : {{name}}",

@@ -95,6 +95,7 @@ export const editor = {
     count_one: "{{count}} link",
     count_other: "{{count}} link",
     noText: "Vuoto",
+    noCaption: "Senza didascalia",
     handle: "Sposta {{name}}",
     up: "Sposta su: {{name}}",
     down: "Sposta giù: {{name}}",

@@ -94,6 +94,7 @@ export const editor = {
     },
     count_other: "リンク{{count}}件",
     noText: "空",
+    noCaption: "キャプションなし",
     handle: "{{name}}を移動",
     up: "上へ移動：{{name}}",
     down: "下へ移動：{{name}}",

@@ -100,6 +100,7 @@ export const editor = {
     count_one: "{{count}} link",
     count_other: "{{count}} links",
     noText: "Leeg",
+    noCaption: "Zonder bijschrift",
     handle: "{{name}} verplaatsen",
     up: "Omhoog: {{name}}",
     down: "Omlaag: {{name}}",

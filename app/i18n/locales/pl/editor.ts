@@ -102,6 +102,7 @@ export const editor = {
     count_many: "{{count}} linków",
     count_other: "{{count}} linku",
     noText: "Pusty",
+    noCaption: "Bez podpisu",
     handle: "Przenieś: {{name}}",
     up: "Przenieś wyżej: {{name}}",
     down: "Przenieś niżej: {{name}}",

@@ -96,6 +96,7 @@ export const editor = {
     count_one: "{{count}} link",
     count_other: "{{count}} links",
     noText: "Vazio",
+    noCaption: "Sem legenda",
     handle: "Mover {{name}}",
     up: "Mover para cima: {{name}}",
     down: "Mover para baixo: {{name}}",

@@ -42,18 +42,20 @@ export function BlockList() {
       case "divider":
         return t(`divider.${block.data.style}`);
       case "image":
-        return block.data.caption || block.data.alt || t("blocks.noText");
+        return (
+          block.data.caption || block.data.alt || t(block.data.image ? "blocks.noCaption" : "blocks.noText")
+        );
       case "embed":
         return block.data.title || block.data.url || t("blocks.noText");
       case "contactDetails":
-        return block.data.items.map(({ value }) => value).join(", ") || t("blocks.noText");
+        return listed(block.data.items.map(({ value }) => value)) || t("blocks.noText");
       case "heading":
       case "text":
       case "businessCard":
       case "collectContacts":
         return block.data.text.slice(0, 80) || t("blocks.noText");
       default:
-        return block.data.items.map(({ service }) => serviceName(service)).join(", ") || t("blocks.noText");
+        return listed(block.data.items.map(({ service }) => serviceName(service))) || t("blocks.noText");
     }
   }
 
@@ -83,6 +85,9 @@ export function BlockList() {
     />
   );
 }
+
+/** What is filled in, in one line. */
+const listed = (values: string[]): string => values.filter((value) => value.trim() !== "").join(", ");
 
 interface BlockRow {
   id: string;

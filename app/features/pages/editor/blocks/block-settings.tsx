@@ -54,7 +54,9 @@ export function BlockSettings({ block }: { block: Block }) {
   return (
     <section className="flex flex-col gap-5">
       <Heading type={block.type} onDuplicate={duplicate} onRemove={remove} />
-      <BlockFields block={block} />
+      <div data-fields="" className="contents">
+        <BlockFields block={block} />
+      </div>
       <ScheduleFields
         from={block.from}
         until={block.until}

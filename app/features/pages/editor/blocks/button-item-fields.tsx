@@ -1,16 +1,16 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
 import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { recogniseLink } from "~/domain/services/recognise";
 import { useFieldError } from "~/features/pages/editor/editor-context";
-import { focusInList } from "~/ui/focus-in-list";
 import { TextField } from "~/ui/text-field";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { ItemActions } from "./item-actions";
 import { LeadsTo } from "./leads-to";
 import { ScheduleFields } from "./schedule-fields";
+import { useFocusOnNew } from "./use-focus-on-new";
 
 interface ButtonItemFieldsProps {
   blockKey: string;
@@ -27,12 +27,7 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
   const { t: tError } = useTranslation("errors");
   const errorOf = useFieldError();
   const [wasLeft, setWasLeft] = useState(false);
-  const address = useRef<HTMLInputElement>(null);
-  const isEmpty = useRef(item.url === "" && item.title === "");
-  useEffect(() => {
-    // A link that was just added: its address is the next thing to type.
-    if (isEmpty.current) focusInList(address.current);
-  }, []);
+  const address = useFocusOnNew<HTMLInputElement>(item.url === "" && item.title === "");
 
   const found = normalizeUrl(item.url);
   const plan = useStableCallback((times: Pick<ButtonItem, "from" | "until">) =>

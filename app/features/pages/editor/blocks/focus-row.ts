@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { focusInList } from "~/ui/focus-in-list";
 
 interface Keyed {
@@ -22,5 +23,17 @@ export function focusBeside(list: readonly Keyed[], key: string, around?: Keyed)
     );
     // On a phone the list of blocks is there and not shown.
     focusInList(buttons.find((button) => button?.offsetParent));
+  });
+}
+
+/**
+ * Once they are on the screen, focuses the first field of a block's settings: what was just added is filled in next. One
+ * that takes the focus itself keeps it.
+ */
+export function focusFirstField(settings: RefObject<HTMLElement>): void {
+  requestAnimationFrame(() => {
+    const fields = settings.current?.querySelector<HTMLElement>("[data-fields]");
+    if (!fields || fields.contains(document.activeElement)) return;
+    focusInList(fields.querySelector<HTMLElement>("input:not([type=hidden]), textarea, button"));
   });
 }

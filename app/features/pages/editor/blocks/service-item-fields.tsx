@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
@@ -8,10 +8,10 @@ import { serviceOf } from "~/domain/services/recognise";
 import { serviceById } from "~/domain/services/services";
 import { useFieldError } from "~/features/pages/editor/editor-context";
 import { useServiceName } from "~/features/pages/editor/use-service-name";
-import { focusInList } from "~/ui/focus-in-list";
 import { TextField } from "~/ui/text-field";
 import { ItemActions } from "./item-actions";
 import { LeadsTo } from "./leads-to";
+import { useFocusOnNew } from "./use-focus-on-new";
 
 interface ServiceItemFieldsProps {
   blockKey: string;
@@ -34,12 +34,7 @@ export function ServiceItemFields({
   const errorOf = useFieldError();
   const nameOf = useServiceName();
   const [wasLeft, setWasLeft] = useState(false);
-  const field = useRef<HTMLInputElement>(null);
-  const isEmpty = useRef(item.value === "");
-  useEffect(() => {
-    // An entry that was just added: who one is there is the next thing to type.
-    if (isEmpty.current) focusInList(field.current);
-  }, []);
+  const field = useFocusOnNew<HTMLInputElement>(item.value === "");
   const service = serviceById(item.service);
   if (!service) return null;
   const url = serviceLink(service, item.value);

@@ -45,7 +45,7 @@ export function SortRow(props: SortRowProps) {
   const onSwitch = useStableCallback(props.onSwitch);
 
   return (
-    <div ref={row} className="flex scroll-mt-36 scroll-mb-20 flex-col">
+    <div ref={row} className="flex scroll-mt-44 scroll-mb-20 flex-col">
       <div
         className={cx(
           "flex items-center gap-1",
@@ -59,8 +59,9 @@ export function SortRow(props: SortRowProps) {
           aria-expanded={opensBelow ? isOpen : undefined}
           aria-current={!opensBelow && isOpen ? "true" : undefined}
           className={cx(
-            "flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-sm px-1 text-start hover:bg-hover data-focus-visible:ring-focus",
-            isOpen && !opensBelow && "hover:bg-accent-wash",
+            "flex min-h-10 min-w-0 flex-1 cursor-pointer items-center gap-2 rounded-sm px-1 text-start data-focus-visible:ring-focus",
+            // A chosen row has one colour over its whole width.
+            (!isOpen || opensBelow) && "hover:bg-hover",
           )}
         >
           <span aria-hidden="true" className="contents [&>svg]:size-4.5 [&>svg]:shrink-0">
