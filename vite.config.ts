@@ -3,6 +3,13 @@ import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
+import {
+  APP_PACKAGES,
+  BROWSER_PACKAGES,
+  SANDBOX_PACKAGES,
+  SHARE_IMAGE_PACKAGES,
+} from "./workers/commands/dev-packages";
+import { bundleListedPackages, manifestInNode } from "./workers/commands/dev-plugins";
 import { shareImageAlias } from "./workers/share-image/alias";
 import { ensureShareImageFiles } from "./workers/share-image/files/make";
 
@@ -22,64 +29,13 @@ function workerEntry(): Plugin {
   };
 }
 
-/**
- * Lets Remix's update of a changed route read its manifest: it asks Vite to run the module in Node, where nothing can
- * run since the server environment is the Workers runtime. The manifest is plain data, so it is read as such.
- */
-function manifestInNode(): Plugin {
-  return {
-    name: "visita:manifest-in-node",
-    apply: "serve",
-    configureServer(server) {
-      server.ssrLoadModule = async (id) => {
-        const loaded = await server.environments.client.pluginContainer.load(`\0${id}`);
-        const code = typeof loaded === "string" ? loaded : (loaded?.code ?? "");
-        return import(`data:text/javascript,${encodeURIComponent(code)}`);
-      };
-    },
-  };
-}
-
 /** The share image's fonts and emoji, which are served as they are, are made from their packages before anything. */
 function shareImageFiles(): Plugin {
   return { name: "visita:share-image-files", config: () => ensureShareImageFiles() };
 }
 
-const BROWSER_PACKAGES = [
-  "react",
-  "react-dom",
-  "react/jsx-runtime",
-  "react/jsx-dev-runtime",
-  "@remix-run/react",
-  "@conform-to/react",
-  "@conform-to/zod/v4",
-  "i18next",
-  "jsqr",
-  "lucide-react",
-  "qrcode-svg",
-  "react-aria-components",
-  "react-easy-crop",
-  "react-i18next",
-  "react-i18next/initReactI18next",
-  "zod",
-];
-
-const SERVER_PACKAGES = [
-  "react-dom/server",
-  "@hono/zod-openapi",
-  "@remix-run/cloudflare",
-  "asn1js",
-  "drizzle-orm",
-  "drizzle-orm/d1",
-  "drizzle-orm/sqlite-core",
-  "fflate",
-  "hono",
-  "hono/cors",
-  "isbot",
-  "jose",
-  "pkijs",
-  "remix-i18next/server",
-];
+/** A Worker's packages, without source maps: theirs are most of what goes to the runtime at a start. */
+const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOptions: { sourcemap: false } } });
 
 const port = Number(process.env.PORT ?? 8787);
 
@@ -113,6 +69,7 @@ export default defineConfig(({ command }) => ({
     remix(remixConfig),
     workerEntry(),
     manifestInNode(),
+    bundleListedPackages(),
   ],
   resolve: {
     alias: [
@@ -127,16 +84,11 @@ export default defineConfig(({ command }) => ({
     noExternal: true as const,
     resolve: { conditions: ["workerd", "worker", "browser"], externalConditions: ["workerd", "worker"] },
   },
-  optimizeDeps: { entries: ["app/entry.client.tsx", "app/routes/**/*.tsx"], include: BROWSER_PACKAGES },
+  optimizeDeps: { include: BROWSER_PACKAGES },
   environments: {
-    // All packages are named, so that none is met late: meeting one rebuilds the rest under a running program.
-    ssr: { optimizeDeps: { include: [...BROWSER_PACKAGES, ...SERVER_PACKAGES] } },
-    visita_sandbox: {
-      optimizeDeps: { include: ["drizzle-orm", "drizzle-orm/d1", "drizzle-orm/sqlite-core", "jose", "zod"] },
-    },
-    visita_share_image: {
-      optimizeDeps: { include: ["satori/jsx/jsx-runtime", "satori/jsx/jsx-dev-runtime", "zod"] },
-    },
+    ssr: bundled(APP_PACKAGES),
+    visita_sandbox: bundled(SANDBOX_PACKAGES),
+    visita_share_image: bundled(SHARE_IMAGE_PACKAGES),
   },
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
 }));

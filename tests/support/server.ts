@@ -22,7 +22,7 @@ export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
  */
 export async function startServer(port = TEST_PORT): Promise<TestServer> {
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
-  migrate(state);
+  await migrate(state);
   if (!process.env.IS_BUILT)
     execFileSync("npm", ["run", "build"], {
       stdio: ["ignore", "ignore", "inherit"],

@@ -1,12 +1,16 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 
-/** Brings the local database to the newest migration. @param persistTo where it is kept, by default .wrangler/state */
-export function migrate(persistTo?: string): void {
+const WRANGLER = "node_modules/wrangler/bin/wrangler.js";
+const APPLY = ["d1", "migrations", "apply", "visita", "--local"];
+
+/**
+ * Brings the local database to the newest migration.
+ * @param persistTo where it is kept, by default .wrangler/state
+ * @throws Error with what wrangler said
+ */
+export async function migrate(persistTo?: string): Promise<void> {
   const where = persistTo ? ["--persist-to", persistTo] : [];
-  const result = spawnSync(
-    process.execPath,
-    ["node_modules/wrangler/bin/wrangler.js", "d1", "migrations", "apply", "visita", "--local", ...where],
-    { encoding: "utf8", env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" } },
-  );
-  if (result.status !== 0) throw new Error(`The migrations failed:\n${result.stdout}\n${result.stderr}`);
+  const env = { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" };
+  await promisify(execFile)(process.execPath, [WRANGLER, ...APPLY, ...where], { env });
 }

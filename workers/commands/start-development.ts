@@ -12,8 +12,12 @@ export async function startDevelopment(port: number): Promise<ViteDevServer> {
   process.env.WRANGLER_SEND_METRICS = "false";
   process.env.PORT = String(port);
   ensureSecret();
-  migrate();
-  const server = await createServer({ server: { port } });
+  leaveOutKnownWarning();
+  const [server] = await Promise.all([
+    createServer({ server: { port } }),
+    // Nothing reads the database before the first request.
+    migrate(),
+  ]);
   await server.listen();
   return server;
 }
@@ -22,4 +26,14 @@ export async function startDevelopment(port: number): Promise<ViteDevServer> {
 function ensureSecret(): void {
   if (existsSync(".dev.vars")) return;
   writeFileSync(".dev.vars", `TOKEN_SECRET=${randomBytes(32).toString("hex")}\n`, { mode: 0o600 });
+}
+
+/** Options of wrangler.toml that are for `wrangler dev` and for deployment: here Vite does what they do. */
+const KNOWN_WARNING = "ignored since they are not applicable when using Vite";
+
+function leaveOutKnownWarning(): void {
+  const { warn } = console;
+  console.warn = (...said: unknown[]) => {
+    if (!String(said[0]).includes(KNOWN_WARNING)) warn(...said);
+  };
 }

@@ -1,0 +1,41 @@
+import type { Plugin } from "vite";
+
+/**
+ * Lets Remix's update of a changed route read its manifest: it asks Vite to run the module in Node, where nothing can
+ * run since the server environment is the Workers runtime. The manifest is plain data, so it is read as such.
+ */
+export function manifestInNode(): Plugin {
+  return {
+    name: "visita:manifest-in-node",
+    apply: "serve",
+    configureServer(server) {
+      server.ssrLoadModule = async (id) => {
+        const loaded = await server.environments.client.pluginContainer.load(`\0${id}`);
+        const code = typeof loaded === "string" ? loaded : (loaded?.code ?? "");
+        return import(`data:text/javascript,${encodeURIComponent(code)}`);
+      };
+    },
+  };
+}
+
+/**
+ * Only the packages of dev-packages.ts are bundled, by one server. Remix's plugin runs a second server of Vite's that
+ * reads what routes export: with the same cache folder it would bundle the packages once more and replace the files
+ * that the first one serves. Looking for packages in the source costs seconds and finds none that is not listed.
+ */
+export function bundleListedPackages(): Plugin {
+  let isSecondServer = false;
+  return {
+    name: "visita:bundle-listed-packages",
+    apply: "serve",
+    config({ plugins }) {
+      const all = plugins?.flat(2) ?? [];
+      isSecondServer = !all.some((plugin) => plugin && "name" in plugin && plugin.name === "remix");
+    },
+    configEnvironment(_name, environment) {
+      environment.optimizeDeps = isSecondServer
+        ? { noDiscovery: true, include: [] }
+        : { ...environment.optimizeDeps, entries: [] };
+    },
+  };
+}
