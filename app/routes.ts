@@ -54,6 +54,6 @@ export default [
   route("__site/report/report/:slug", "routes/site/report.tsx"),
   route("__site/reported/report/:slug/thanks", "routes/site/reported.tsx"),
   route("__site/gone/q", "routes/site/gone.tsx"),
-  route("__site/wallet-later/c/:hash/google/later", "routes/site/wallet-later.tsx"),
+  route("__site/wallet-later/c/:hash/:wallet/later", "routes/site/wallet-later.tsx"),
   route("__site/unknown", "routes/site/unknown.tsx"),
 ] satisfies RouteConfig;

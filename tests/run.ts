@@ -5,7 +5,7 @@ import { readPlaywright, readVitest, type TestReport, told } from "./support/rep
 import { startServer, TEST_PORT } from "./support/server.ts";
 
 /**
- * The commands of package.json: `check` (types, lint, arrows), the whole suite (check, workerd, HTTP, Chromium), and
+ * The commands of package.json: `check` (types, lint, arrows), the whole suite (check, workerd, `npm run dev`, HTTP, Chromium), and
  * `long` (the suite with a hundred times the cases of every fuzz test, and every screen in every language). Ends with
  * one line over all runners.
  */
@@ -48,6 +48,7 @@ async function tests(): Promise<void> {
     (async () => {
       await checks();
       await deployment();
+      await vitest("development", "tests/development/vitest.config.ts");
     })(),
   ]);
   const server = await startServer().catch((error: unknown) => {

@@ -16,8 +16,15 @@ const ONLY_ON_THE_SERVER = /\.server$|^@remix-run\/cloudflare$/;
 const COMPILED = /\/jsx-(dev-)?runtime$/;
 
 const PROGRAMS: Record<string, Program & { named: string[] }> = {
-  browser: { entries: ["app/entry.client.tsx", ...screens], without: ONLY_ON_THE_SERVER, named: BROWSER_PACKAGES },
-  app: { entries: ["workers/app.ts", "app/entry.server.tsx", "app/root.tsx", ...routes], named: APP_PACKAGES },
+  browser: {
+    entries: ["app/entry.client.tsx", ...screens],
+    without: ONLY_ON_THE_SERVER,
+    named: BROWSER_PACKAGES,
+  },
+  app: {
+    entries: ["workers/app.ts", "app/entry.server.tsx", "app/root.tsx", ...routes],
+    named: APP_PACKAGES,
+  },
   sandbox: { entries: ["workers/sandbox/index.ts"], named: SANDBOX_PACKAGES },
   "share images": { entries: ["workers/share-image/index.ts"], named: SHARE_IMAGE_PACKAGES },
 };

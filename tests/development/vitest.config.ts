@@ -9,7 +9,8 @@ export default defineConfig({
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }] },
   test: {
     name: "development",
-    include: ["tests/development/**/*.test.ts"],
+    // What starts the server once for each thing takes minutes: it is in the long run.
+    include: [`tests/development/**/*.${process.env.FUZZ_FACTOR ? "{test,long}" : "test"}.ts`],
     testTimeout: 300_000,
     hookTimeout: 300_000,
     fileParallelism: false,

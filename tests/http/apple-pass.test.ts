@@ -151,6 +151,10 @@ test("a phone registers, is pushed after an edit, asks what changed, fetches it,
   const voided = await device.fetch(current);
   expect(strFromU8(filesOf(voided.bytes)["pass.json"] as Uint8Array)).toContain('"voided":true');
   expect((await ask("site", `/c/${hash}.pkpass`)).status).toBe(302);
+  const later = await ask("site", `/c/${hash}/apple/later`, { headers: { "Accept-Language": "de" } });
+  expect(later.status).toBe(200);
+  expect(later.text).toContain("Die Karte für Apple Wallet lässt sich gerade nicht erstellen");
+  expect(later.text).toContain(`href="/c/${hash}"`);
   expect((await device.unregister()).status).toBe(200);
   expect((await device.changed()).status).toBe(204);
 });

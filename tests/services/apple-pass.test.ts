@@ -10,6 +10,7 @@ import { keysMadeOf } from "~/server/platform/image-store.server";
 import { sha1Of } from "~/server/platform/pass-images.server";
 import { isAppleWalletReady, passSigner } from "~/server/platform/pass-signer.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { cardUrl } from "~/server/services/cards/present-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
 import { makePass } from "~/server/services/passes/apple/make-pass.server";
@@ -18,6 +19,8 @@ import { giveImage, passCard } from "../support/pass-cards";
 import { imagesThatThrow, PRO, testActor, testPlatform } from "../support/platform";
 
 const decoder = new TextDecoder();
+const later = (platform: ReturnType<typeof testPlatform>, hash: string) =>
+  `${cardUrl(platform.config, hash)}/apple/later`;
 
 async function cardOf(platform: ReturnType<typeof testPlatform>, hash: string): Promise<PublicCardRow> {
   const found = await findPublicCard(platform.db, hash);
@@ -229,12 +232,15 @@ describe("the address of a pass", () => {
     }
   });
 
-  test("says that there are none in production without certificates", async () => {
+  test("leads to the card in production without certificates", async () => {
     const platform = testPlatform({ MODE: "production" });
     const card = await passCard(platform, await testActor(platform, PRO));
     expect(isAppleWalletReady(platform.config)).toBe(false);
     const answer = await downloadPass(platform, card.hash);
-    expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([
+      302,
+      cardUrl(platform.config, card.hash),
+    ]);
     await expect(passSigner(platform)).rejects.toMatchObject({ code: "unavailable" });
   });
 
@@ -269,9 +275,17 @@ describe("the address of a pass", () => {
       get: () => ({ take: async () => ({ allowed: false, resetAfter: 9 }) }),
     };
     const limited = testPlatform({ LIMITER: LIMITER as never });
-    await expect(downloadPass(limited, card.hash)).rejects.toMatchObject({
-      code: "rate_limited",
-      retryAfter: 9,
-    });
+    const answer = await downloadPass(limited, card.hash);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, later(platform, card.hash)]);
+  });
+
+  test("that cannot be made leads to a page that says so, and is logged", async () => {
+    const platform = testPlatform();
+    const card = await passCard(platform, await testActor(platform, PRO));
+    const { certificate, key, root } = await developmentChain(platform);
+    const APPLE = { APPLE_PASS_CERTIFICATE: certificate, APPLE_PASS_KEY: key, APPLE_WWDR_CERTIFICATE: root };
+    expectLogged(/a pass for Apple Wallet was not made/);
+    const answer = await downloadPass(testPlatform(APPLE), card.hash);
+    expect([answer.status, answer.headers.get("Location")]).toEqual([302, later(platform, card.hash)]);
   });
 });

@@ -7,13 +7,14 @@ import { siteData, siteHeaders } from "~/server/http/site-route.server";
 import { walletLaterWords } from "~/server/http/site-words.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return siteData(walletLaterWords(siteContext(context), params.hash ?? ""), { status: 200 });
+  const wallet = params.wallet === "apple" ? "apple" : "google";
+  return siteData(walletLaterWords(siteContext(context), params.hash ?? "", wallet), { status: 200 });
 }
 
 export const headers = siteHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? systemHead(data.title) : []);
 
-/** A wallet could not be reached for a card's visitor: what to do instead. */
+/** A card's visitor gets no pass just now: what to do instead. */
 export default function SiteWalletLater() {
   return <SystemScreen {...useLoaderData<typeof loader>()} />;
 }

@@ -10,6 +10,7 @@ import { codeFile } from "~/server/services/codes/code-file.server";
 import { noImage, serveImage } from "~/server/services/media/serve-image.server";
 import { serveVariant, serveWalletImage } from "~/server/services/media/serve-variant.server";
 import { showShareImage } from "~/server/services/pages/show-share-image.server";
+import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
 import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
 import { existingVersion } from "~/server/services/site/existing-version.server";
 import { siteFile } from "~/server/services/site/site-files.server";
@@ -19,7 +20,7 @@ import { answerOf } from "./site-answer.server";
 import { confirmedLevel } from "./site-confirm.server";
 import { answerDocument, isOfVersion } from "./site-document.server";
 import { catchUp } from "./site-memory.server";
-import { answerPassFile, answerPassKit } from "./site-passkit.server";
+import { answerPassKit } from "./site-passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath } from "./site-path.server";
 import { answerPost } from "./site-post.server";
 import { visitorLanguage } from "./visitor-language.server";
@@ -62,7 +63,7 @@ export async function handleSite(
     case "contact-link":
       return redirect(302, contactPath(target.hash, request.headers.get("User-Agent")), "no-store");
     case "pass-file":
-      return answerPassFile(platform, target.hash);
+      return downloadPass(platform, target.hash);
     default:
       return document(request, url, target, platform, render);
   }

@@ -1,6 +1,5 @@
 import { AppError } from "~/domain/errors";
 import type { Platform } from "~/server/platform/platform.server";
-import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
 import {
   listChangedPasses,
   logFromPhone,
@@ -51,11 +50,6 @@ export function answerPassKit(
     const response = await answer(request, url, target, platform);
     return response ?? new Response(null, { status: 405, headers: NO_STORE });
   });
-}
-
-/** Answers a visitor who adds a card to Apple Wallet. */
-export function answerPassFile(platform: Platform, hash: string): Promise<Response> {
-  return statusOf(() => downloadPass(platform, hash));
 }
 
 /** @returns what the work answers, or the status of the one table where it refuses */

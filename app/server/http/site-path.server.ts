@@ -8,6 +8,9 @@ import { readSiteFile, type SiteFile } from "~/server/services/site/site-files.s
 import { SITE_PREFIX } from "./app-paths.server";
 import { type PassKitPath, readPassKitPath } from "./site-passkit.server";
 
+/** The wallets that a card has a pass for. */
+export type Wallet = "google" | "apple";
+
 /** What an address of the site asks for; those with a path are documents. */
 export type SitePath =
   | { kind: "page"; path: string }
@@ -39,7 +42,8 @@ const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
 const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
 const CONTACT_LINK = /^\/c\/([^/.]{1,40})\/contact$/i;
-const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google(\/later)?$/i;
+const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google$/i;
+const WALLET_LATER = /^\/c\/([^/.]{1,40})\/(google|apple)\/later$/i;
 
 /**
  * Reads an address of the site. Codes are read in any case, since people type them; of everything else the lower-case
@@ -60,7 +64,9 @@ export function readSitePath(pathname: string): SitePath {
   const walletImage = readWalletImagePath(path);
   if (walletImage) return { kind: "wallet-image", image: walletImage };
   const pass = GOOGLE_PASS.exec(path);
-  if (pass?.[1]) return readGooglePass(pass[1], pass[2] !== undefined);
+  if (pass?.[1]) return ofCard(pass[1], (hash) => ({ kind: "google-pass", hash }));
+  const later = WALLET_LATER.exec(path);
+  if (later?.[1]) return readWalletLater(later[1], later[2]?.toLowerCase() as Wallet);
   const contact = CONTACT_LINK.exec(path);
   if (contact?.[1]) return readContactLink(contact[1]);
   const card = CARD.exec(path);
@@ -84,10 +90,10 @@ function readCode(raw: string, format: CodeFormat | undefined): SitePath {
 }
 
 function readCard(raw: string, file: string | undefined): SitePath {
-  const hash = raw.toLowerCase();
-  if (!isHash(hash)) return UNKNOWN;
-  if (file) return { kind: file === "vcf" ? "contact-file" : "pass-file", hash };
-  return { kind: "card", path: `/c/${hash}` };
+  return ofCard(raw, (hash) => {
+    if (file) return { kind: file === "vcf" ? "contact-file" : "pass-file", hash };
+    return { kind: "card", path: `/c/${hash}` };
+  });
 }
 
 function readContactLink(raw: string): SitePath {
@@ -95,10 +101,13 @@ function readContactLink(raw: string): SitePath {
   return isHash(hash) ? { kind: "contact-link", hash } : UNKNOWN;
 }
 
-function readGooglePass(raw: string, isLater: boolean): SitePath {
+function readWalletLater(raw: string, wallet: Wallet): SitePath {
+  return ofCard(raw, (hash) => ({ kind: "wallet-later", path: `/c/${hash}/${wallet}/later` }));
+}
+
+function ofCard(raw: string, read: (hash: string) => SitePath): SitePath {
   const hash = raw.toLowerCase();
-  if (!isHash(hash)) return UNKNOWN;
-  return isLater ? { kind: "wallet-later", path: `/c/${hash}/google/later` } : { kind: "google-pass", hash };
+  return isHash(hash) ? read(hash) : UNKNOWN;
 }
 
 function decoded(raw: string): string {

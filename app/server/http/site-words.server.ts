@@ -4,6 +4,7 @@ import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
 import { type PageWords, pageWords } from "~/features/pages/page-words";
 import { wordsOf } from "~/i18n/instances";
 import type { SiteContext } from "./request-context.server";
+import type { Wallet } from "./site-path.server";
 
 /** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
 export function siteWords({ platform, language }: SiteContext): { brandUrl: string; words: PageWords } {
@@ -21,11 +22,11 @@ export function systemWords(context: SiteContext, kind: "unknown" | "deleted" | 
   };
 }
 
-/** What a visitor is told whose wallet does not answer, and the way back to the card. */
-export function walletLaterWords({ language }: SiteContext, hash: string) {
+/** What a visitor is told who gets no pass just now, and the way back to the card. */
+export function walletLaterWords({ language }: SiteContext, hash: string, wallet: Wallet) {
   const { t } = wordsOf(language);
   return {
-    title: t("site:walletLater.title"),
+    title: t(`site:walletLater.title.${wallet}`),
     text: t("site:walletLater.text"),
     action: { href: `/c/${hash}`, label: t("site:walletLater.back") },
   };

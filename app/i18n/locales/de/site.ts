@@ -8,7 +8,10 @@ export const site = {
     text: "Der Code funktioniert, aber sein Ziel wurde vom Netz genommen.",
   },
   walletLater: {
-    title: "Google Wallet antwortet gerade nicht",
+    title: {
+      google: "Google Wallet antwortet gerade nicht",
+      apple: "Die Karte für Apple Wallet lässt sich gerade nicht erstellen",
+    },
     text: "Die Karte ist noch da. Versuch es in ein paar Minuten noch einmal oder speichere sie in deinen Kontakten.",
     back: "Zurück zur Karte",
   },

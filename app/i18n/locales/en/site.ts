@@ -9,7 +9,10 @@ export const site = {
     text: "The code works, but its owner has taken down what it led to.",
   },
   walletLater: {
-    title: "Google Wallet does not answer just now",
+    title: {
+      google: "Google Wallet does not answer just now",
+      apple: "The pass for Apple Wallet cannot be made just now",
+    },
     text: "The card is still here. Try again in a few minutes, or add it to your contacts.",
     back: "Back to the card",
   },

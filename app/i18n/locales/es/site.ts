@@ -8,7 +8,10 @@ export const site = {
     text: "El código funciona, pero aquello a lo que llevaba se ha retirado.",
   },
   walletLater: {
-    title: "Google Wallet no responde en este momento",
+    title: {
+      google: "Google Wallet no responde en este momento",
+      apple: "Ahora mismo no se puede crear el pase para Apple Wallet",
+    },
     text: "La tarjeta sigue aquí. Inténtalo de nuevo en unos minutos o guárdala en tus contactos.",
     back: "Volver a la tarjeta",
   },

@@ -8,7 +8,10 @@ export const site = {
     text: "Koodi toimii, mutta omistaja on ottanut pois sen, minne se johti.",
   },
   walletLater: {
-    title: "Google Wallet ei vastaa juuri nyt",
+    title: {
+      google: "Google Wallet ei vastaa juuri nyt",
+      apple: "Apple Wallet -korttia ei voi luoda juuri nyt",
+    },
     text: "Kortti on tallessa. Yritä uudelleen muutaman minuutin kuluttua tai lisää se yhteystietoihisi.",
     back: "Takaisin korttiin",
   },

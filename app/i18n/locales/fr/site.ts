@@ -8,7 +8,10 @@ export const site = {
     text: "Le code fonctionne, mais son propriétaire a retiré ce vers quoi il menait.",
   },
   walletLater: {
-    title: "Google Wallet ne répond pas pour le moment",
+    title: {
+      google: "Google Wallet ne répond pas pour le moment",
+      apple: "Le pass pour Apple Wallet ne peut pas être créé pour le moment",
+    },
     text: "La carte est toujours là. Réessayez dans quelques minutes, ou ajoutez-la à vos contacts.",
     back: "Retour à la carte",
   },

@@ -8,7 +8,10 @@ export const site = {
     text: "Il codice funziona, ma la sua destinazione è stata tolta.",
   },
   walletLater: {
-    title: "Google Wallet al momento non risponde",
+    title: {
+      google: "Google Wallet al momento non risponde",
+      apple: "Al momento non è possibile creare il pass per Apple Wallet",
+    },
     text: "Il biglietto è ancora qui. Riprova tra qualche minuto, oppure salvalo nei contatti.",
     back: "Torna al biglietto",
   },

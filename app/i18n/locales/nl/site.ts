@@ -8,7 +8,10 @@ export const site = {
     text: "De code werkt, maar de eigenaar heeft de bestemming offline gehaald.",
   },
   walletLater: {
-    title: "Google Wallet reageert even niet",
+    title: {
+      google: "Google Wallet reageert even niet",
+      apple: "De pas voor Apple Wallet kan nu even niet worden gemaakt",
+    },
     text: "Het kaartje is er nog. Probeer het over een paar minuten opnieuw of zet het in je contacten.",
     back: "Terug naar het kaartje",
   },

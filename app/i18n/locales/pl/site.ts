@@ -8,7 +8,10 @@ export const site = {
     text: "Kod działa, ale jego cel został usunięty z sieci.",
   },
   walletLater: {
-    title: "Portfel Google chwilowo nie odpowiada",
+    title: {
+      google: "Portfel Google chwilowo nie odpowiada",
+      apple: "Nie można teraz utworzyć karty do Portfela Apple",
+    },
     text: "Wizytówka nadal tu jest. Spróbuj ponownie za kilka minut albo dodaj ją do kontaktów.",
     back: "Wróć do wizytówki",
   },

@@ -8,7 +8,10 @@ export const site = {
     text: "O código funciona, mas aquilo a que levava foi retirado.",
   },
   walletLater: {
-    title: "A Google Wallet não está a responder",
+    title: {
+      google: "A Google Wallet não está a responder",
+      apple: "De momento não é possível criar o cartão para a Apple Wallet",
+    },
     text: "O cartão continua aqui. Tenta de novo daqui a alguns minutos ou guarda-o nos teus contactos.",
     back: "Voltar ao cartão",
   },

@@ -1,28 +1,33 @@
+import { AppError } from "~/domain/errors";
 import { findPublicCard } from "~/server/data/cards.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
-import type { Platform } from "~/server/platform/platform.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
 import { isHandedOut } from "~/server/services/cards/public-card.server";
 import { passResponse } from "./pass-response.server";
 
 /**
- * The pass of a card, to be added to Apple Wallet. It is paid for: without a plan, or without the card, the visitor
- * lands on the card's page, which shows the same or says what happened. Where passes cannot be signed it says so.
- * @throws AppError rate_limited
+ * The pass of a card, to be added to Apple Wallet. It is paid for: without a plan, without the card, or where passes
+ * cannot be signed, the visitor lands on the card's page, which shows the same or says what happened; and when the pass
+ * cannot be made just now, on a page that says so.
  */
 export async function downloadPass(platform: Platform, hash: string): Promise<Response> {
-  if (!isAppleWalletReady(platform.config)) {
-    return new Response("Passes for Apple Wallet are not available here.\n", {
-      status: 503,
-      headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-    });
+  const { config } = platform;
+  const found = isAppleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
+  if (!found || !isHandedOut(found, platform.now())) return redirect(cardUrl(config, hash));
+  try {
+    await takeAttempt(platform, "passFileIp");
+    return await passResponse(platform, found);
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === "rate_limited")) {
+      logError("a pass for Apple Wallet was not made", error, platform.requestId, { card: found.card.id });
+    }
+    return redirect(`${cardUrl(config, hash)}/apple/later`);
   }
-  const found = await findPublicCard(platform.db, hash);
-  if (!found || !isHandedOut(found, platform.now())) {
-    const headers = { Location: cardUrl(platform.config, hash), "Cache-Control": "no-store" };
-    return new Response(null, { status: 302, headers });
-  }
-  await takeAttempt(platform, "passFileIp");
-  return passResponse(platform, found);
+}
+
+function redirect(location: string): Response {
+  const headers = { Location: location, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
+  return new Response(null, { status: 302, headers });
 }
