@@ -1,7 +1,7 @@
 /**
  * The packages that each program of the development server imports, static and dynamic imports alike. Vite bundles what
  * is named here before the first request; one that it meets later makes it bundle the others anew, under running
- * programs. tests/development/packages.test.ts compares these lists with the imports.
+ * programs. tests/source/packages.test.ts compares these lists with the imports.
  */
 
 const REACT = ["react", "react-dom", "react/jsx-runtime", "react/jsx-dev-runtime"];
