@@ -215,7 +215,8 @@ test("what a card has to pay for is named, and 'Back to free' clears it", () => 
     "backgroundColor",
     "fontColor",
     "linkAction",
-    "design",
   ]);
-  expect(backToFreeCard(paid)).toEqual({ ...emptyCard(), ...card, contacts: paid.contacts });
+  // Designs are free: the card keeps its own.
+  expect(backToFreeCard(paid)).toEqual({ ...emptyCard(), ...card, contacts: paid.contacts, design: 2 });
+  expect(paidCardFeatures({ ...emptyCard(), ...card, design: 8 })).toEqual([]);
 });

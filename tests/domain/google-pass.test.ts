@@ -172,7 +172,10 @@ test("the class has a place for every field that a design can put on the front",
         facts,
       );
       const front = textModulesData.filter(({ id }) => id.startsWith("front")).map(({ id }) => id);
-      expect(FRONT_MODULES.slice(0, front.length)).toEqual(front);
+      // Each row begins at its start, and no field stands twice.
+      expect(FRONT_MODULES.filter((name) => front.includes(name))).toEqual(front);
+      if (front.includes("front2")) expect(front).toContain("front1");
+      if (front.includes("front4")) expect(front).toContain("front3");
       expect(JSON.stringify(made)).toContain(front.at(-1) ?? "front1");
     }
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { PASS_DESIGNS } from "~/domain/passes/designs";
+import { googleFront } from "~/domain/passes/google/front";
 import { type PassCard, passFace } from "~/domain/passes/pass-face";
 
 const contact = (name: string, value: string, label = "") => ({ key: `k-${name}`, name, label, value });
@@ -22,9 +23,21 @@ const full: Omit<PassCard, "design"> = {
 };
 
 describe("the front of a pass", () => {
-  it("is another one for each design", () => {
-    const faces = PASS_DESIGNS.map(({ id }) => JSON.stringify(passFace({ ...full, design: id })));
-    expect(new Set(faces).size).toBe(PASS_DESIGNS.length);
+  const { logo, photo, banner, ...plain } = full;
+  const few = plain.contacts.filter(({ name }) => ["company", "phone", "email"].includes(name));
+  it.each([
+    ["with all pictures", full],
+    ["with a logo alone", { ...plain, logo }],
+    ["with a photo alone", { ...plain, photo }],
+    ["with a banner alone", { ...plain, banner }],
+    ["without pictures", plain],
+    ["with few contacts", { ...plain, contacts: few }],
+  ])("is another one for each design on both platforms: a card %s", (_name, card) => {
+    const faces = PASS_DESIGNS.map(({ id }) => passFace({ ...card, design: id }));
+    const apple = faces.map(({ hasCompanyTitle: _, ...shown }) => JSON.stringify(shown));
+    expect(new Set(apple).size).toBe(PASS_DESIGNS.length);
+    const google = faces.map((face) => JSON.stringify(googleFront(face, card as PassCard)));
+    expect(new Set(google).size).toBe(PASS_DESIGNS.length);
   });
 
   it.each(PASS_DESIGNS)("keeps to what phones show: $name", ({ id }) => {

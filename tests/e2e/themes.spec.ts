@@ -1,4 +1,5 @@
 import { expect, test } from "playwright/test";
+import { CARD_DESIGNS } from "../../app/domain/cards/schema.ts";
 import type { Sample } from "../sheets/samples.ts";
 import { type SampleServer, serveSamples } from "../sheets/server.ts";
 import { axeFindings } from "./axe.ts";
@@ -39,5 +40,21 @@ for (const [name, sample, width, colorScheme] of LOOKS) {
       }));
       expect([id, found]).toEqual([id, { overflow: 0, headings: 1, small: 0 }]);
     }
+  });
+}
+
+for (const bare of [true, false]) {
+  test(`a card's page is another one in each design, ${bare ? "without" : "with"} pictures`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const looks = new Set<string>();
+    for (let design = 1; design <= CARD_DESIGNS; design++) {
+      await page.goto(samples.cardAddress(design, "en", bare), { waitUntil: "load" });
+      // The samples have colours of their own: the structure alone is compared.
+      await page.addStyleTag({ content: ".kc{--kb:#fff!important;color:#000!important}" });
+      looks.add((await page.locator(".kc").screenshot()).toString("base64"));
+    }
+    expect(looks.size).toBe(CARD_DESIGNS);
   });
 }

@@ -104,7 +104,7 @@ describe("the pictures of a card", () => {
     for (const shown of [await showCard(platform, card.hash), await previewCard(platform, card.hash)] as {
       card: object;
     }[]) {
-      expect(shown.card).toMatchObject({ design: 1, backgroundColor: "#FFFFFF" });
+      expect(shown.card).toMatchObject({ design: 3, backgroundColor: "#FFFFFF" });
       for (const paid of ["subheader", "logo"])
         expect(Object.keys(onlyDefined(shown.card))).not.toContain(paid);
     }

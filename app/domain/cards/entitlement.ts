@@ -1,20 +1,20 @@
 import { CARD_DEFAULTS, CARD_IMAGE_SLOTS, type CardContent } from "./schema";
 
-/** The dotted paths of everything on a card that has to be paid for; empty when a free user may save it. */
+/** The dotted paths of everything on a card that has to be paid for; empty when a free user may save it. Designs are free. */
 export function paidCardFeatures(card: CardContent): string[] {
   const paid: string[] = card.subheader ? ["subheader"] : [];
   for (const slot of CARD_IMAGE_SLOTS) if (card[slot]) paid.push(slot);
-  for (const name of ["backgroundColor", "fontColor", "linkAction", "design"] as const) {
+  for (const name of ["backgroundColor", "fontColor", "linkAction"] as const) {
     if (card[name] !== CARD_DEFAULTS[name]) paid.push(name);
   }
   return paid;
 }
 
 /**
- * 'Back to free': clears subheader and images, and sets colours, design and link action to their defaults. What others
- * see of the card of somebody without a plan is the same.
+ * 'Back to free': clears subheader and images, and sets colours and link action to their defaults. What others see of the
+ * card of somebody without a plan is the same.
  */
 export function backToFreeCard<Card extends CardContent>(card: Card): Card {
   const { subheader: _s, logo: _l, photo: _p, banner: _b, ...kept } = card;
-  return { ...kept, ...CARD_DEFAULTS } as Card;
+  return { ...kept, ...CARD_DEFAULTS, design: card.design } as Card;
 }

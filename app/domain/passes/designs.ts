@@ -69,7 +69,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     hasCompanyTitle: true,
     header: [],
     secondary: { names: ["position"], places: 1 },
-    auxiliary: { names: ["phone", "cellphone", "email"], places: 2 },
+    auxiliary: { names: ["website", "email"], places: 1 },
   },
   {
     id: 5,
@@ -78,7 +78,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
     hasCompanyTitle: true,
     header: [],
     secondary: { names: ["position"], places: 1 },
-    auxiliary: { names: ["address", "website", "email"], places: 2 },
+    auxiliary: { names: ["address", "openHours", "website"], places: 2 },
   },
   {
     id: 6,

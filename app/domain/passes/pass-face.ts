@@ -17,6 +17,8 @@ export interface PassField {
 export interface PassFace {
   /** `storeCard` has a strip, `generic` has a thumbnail; neither has both. */
   kind: "generic" | "storeCard";
+  /** Whether the design puts the company beside the logo. */
+  hasCompanyTitle: boolean;
   /** Beside the logo, or "". */
   title: string;
   /** The company, wherever it stands or does not: platforms that ask for an issuer get it. */
@@ -64,6 +66,7 @@ export function passFace(card: PassCard): PassFace {
   const auxiliary = take(design.auxiliary.names, Math.min(design.auxiliary.places, free));
   return {
     kind,
+    hasCompanyTitle: design.hasCompanyTitle,
     title: design.hasCompanyTitle ? company : "",
     company,
     header,

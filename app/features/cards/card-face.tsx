@@ -1,8 +1,8 @@
 import type { CardContact } from "~/domain/cards/contacts";
 import type { CardContent } from "~/domain/cards/schema";
 import { imageSources } from "~/domain/media/image-variants";
+import { passDesign } from "~/domain/passes/designs";
 import { Picture } from "~/features/pages/picture";
-import { cardLayout } from "./card-layouts";
 
 /** What of a card stands on its face. */
 export type FaceCard = Pick<
@@ -23,11 +23,12 @@ export function CardFace({ card }: { card: FaceCard }) {
   const { header, subheader, logo, photo, banner } = card;
   const company = faceContact(card, "company")?.value;
   const position = faceContact(card, "position")?.value ?? subheader;
-  const isPoster = cardLayout(card) === "poster";
+  const isPoster = passDesign(card.design).name === "poster";
+  const poster = isPoster ? (photo ?? banner) : undefined;
   return (
     // One direction for the whole card, that of its first word.
     <header className="kc" dir="auto">
-      {isPoster && photo ? <Shown url={photo} width={WIDTHS.poster} className="kp" /> : null}
+      {poster ? <Shown url={poster} width={WIDTHS.poster} className="kp" /> : null}
       {banner && !isPoster ? <Shown url={banner} width={WIDTHS.banner} className="kn" /> : null}
       <div className="ki">
         {logo ? <Shown url={logo} width={WIDTHS.logo} className="ko" /> : null}

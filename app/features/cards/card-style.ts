@@ -1,6 +1,7 @@
 import type { CardContent } from "~/domain/cards/schema";
 import { legibleOn } from "~/domain/color";
-import { CARD_LAYOUTS, cardLayout } from "./card-layouts";
+import { passDesign } from "~/domain/passes/designs";
+import { CARD_LAYOUTS } from "./card-layouts";
 
 const SANS = "Arial,Arimo,Helvetica,sans-serif";
 /** Every system has one of these; a downloaded face would be most of the page's weight. */
@@ -16,9 +17,7 @@ const RULE = "#d6ccbd";
  * The critical style of a card's page, for the site and the editor's preview alike: the card by its design, the ways to
  * keep it, then what it says as lines that dial, write and open. On a wide screen the card lies beside the lines.
  */
-export function cardStyle(
-  card: Pick<CardContent, "backgroundColor" | "fontColor" | "design" | "photo">,
-): string {
+export function cardStyle(card: Pick<CardContent, "backgroundColor" | "fontColor" | "design">): string {
   const ink = legibleOn(card.backgroundColor, card.fontColor);
   return [
     `*{box-sizing:border-box}html{background:${PAPER};-webkit-text-size-adjust:100%}`,
@@ -38,7 +37,7 @@ export function cardStyle(
     // The one ornament: the short rule that a printer sets between name and trade.
     '.kc .j::before{content:"";display:block;width:28px;margin:14px 0 10px;border-top:1px solid}',
     ".kc:dir(rtl) *{letter-spacing:0}",
-    CARD_LAYOUTS[cardLayout(card)],
+    CARD_LAYOUTS[passDesign(card.design).name],
     ".kb{display:grid;gap:10px}.kb a{display:flex;align-items:center;justify-content:center;min-height:52px;",
     `padding:12px 20px;border:1px solid ${INK};border-radius:10px;color:${INK};font-weight:700;text-align:center;`,
     `text-decoration:none}.kb .a{background:${INK};color:#fff}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,

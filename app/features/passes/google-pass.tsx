@@ -14,7 +14,7 @@ const DP = { width: 360, least: 470, logo: 36, hero: 118, code: 132 };
  */
 export function GooglePass(props: PassPreviewProps) {
   const { face, pictures, backgroundColor, names, codeUrl } = props;
-  const { title, over, fields, circle, hero } = googleFront(face, pictures);
+  const { title, over, rows, circle, hero } = googleFront(face, pictures);
   return (
     <PassPaper
       label={props.label}
@@ -39,7 +39,7 @@ export function GooglePass(props: PassPreviewProps) {
         {over ? <bdi className="truncate text-[13px] opacity-80">{over.value}</bdi> : null}
         <bdi className="line-clamp-2 text-[25px] leading-[1.2]">{face.primary.value}</bdi>
       </div>
-      {rowsOf(fields).map((row) => (
+      {rows.map((row) => (
         <div key={row[0]?.key} className="flex justify-between gap-4 px-4 pt-3">
           {row.map((field, i) => (
             <Field key={field.key} field={field} names={names} className={i > 0 ? "text-end" : ""} />
@@ -54,10 +54,6 @@ export function GooglePass(props: PassPreviewProps) {
       ) : null}
     </PassPaper>
   );
-}
-
-function rowsOf(fields: PassField[]): PassField[][] {
-  return Array.from({ length: Math.ceil(fields.length / 2) }, (_, i) => fields.slice(i * 2, i * 2 + 2));
 }
 
 function Field({

@@ -8,26 +8,32 @@ export interface GoogleFront {
   title: string;
   /** Over the name. */
   over: PassField | null;
-  /** In rows of two below the name. */
-  fields: PassField[];
+  /** Below the name: at most two rows of at most two, none of them empty. */
+  rows: PassField[][];
   /** In the circle: a portrait fills it, a logo stands in it whole. */
   circle: CardImageSlot | null;
   hero: CardImageSlot | null;
 }
 
-/** @returns the front of a card's pass in Google Wallet, which has one arrangement for all designs */
+/**
+ * The front of a card's pass in Google Wallet. Google fixes where title, name, pictures and code stand; the design says
+ * whether the position stands over the name, as it does where the company stands beside the logo, or below it, and
+ * which fields share a row.
+ */
 export function googleFront(
   face: PassFace,
   has: Readonly<Partial<Record<CardImageSlot, unknown>>>,
 ): GoogleFront {
   const title = face.company || BRAND;
-  const fields = [face.header, ...face.secondary, ...face.auxiliary].flatMap((field) => field ?? []);
-  const over = fields.find(({ name }) => name === "position") ?? null;
+  const above = face.hasCompanyTitle ? [face.header, ...face.secondary] : [];
+  const over = above.find((field) => field?.name === "position") ?? null;
+  const rowOf = (fields: readonly PassField[]) =>
+    fields.filter((field) => field !== over && field.value !== title);
   const portrait = face.thumbnail === "photo" && has.photo ? "photo" : null;
   return {
     title,
     over,
-    fields: fields.filter((field) => field !== over && field.value !== title),
+    rows: [rowOf(face.secondary), rowOf(face.auxiliary)].filter((row) => row.length > 0),
     circle: portrait ?? (has.logo ? "logo" : null),
     hero: face.strip && has[face.strip] ? face.strip : null,
   };

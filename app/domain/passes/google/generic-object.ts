@@ -119,7 +119,7 @@ export function googlePictures(card: PassCard): Partial<Record<"logo" | "portrai
 
 /** The front's fields by the names that the class's rows ask for, then what stands nowhere else. */
 function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassFacts["names"]): TextModule[] {
-  const onFront = front.fields.slice(0, FRONT_MODULES.length);
+  const onFront = front.rows.flat();
   const said = saidOnFront(card, front, onFront);
   const read = card.contacts.filter(
     (contact) => contact.value !== "" && !said.has(contact) && contactHref(contact) === null,
@@ -129,7 +129,9 @@ function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassFacts["n
   );
   const line = isLineSaid || !card.subheader ? [] : [{ name: "position", label: "", value: card.subheader }];
   return [
-    ...onFront.map((field, i) => moduleOf(FRONT_MODULES[i] as string, field, names)),
+    ...front.rows.flatMap((row, i) =>
+      row.map((field, j) => moduleOf(FRONT_MODULES[2 * i + j] as string, field, names)),
+    ),
     ...[...line, ...read].map((contact, i) => moduleOf(`more${i + 1}`, contact, names)),
   ].filter(({ body }) => body !== "");
 }

@@ -22,7 +22,7 @@ export function DesignTab({ editor }: { editor: CardEditor }) {
   const { card, change } = editor;
   return (
     <div className="flex flex-col">
-      <Section title={<Paid name={t("design.arrangement")} />} className="border-t-0 pt-0">
+      <Section title={t("design.arrangement")} className="border-t-0 pt-0">
         <RadioGroup
           aria-label={t("design.arrangement")}
           value={String(card.design)}

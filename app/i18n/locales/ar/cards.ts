@@ -136,7 +136,6 @@ export const cards = {
       backgroundColor: "لون الخلفية",
       fontColor: "لون الخط",
       linkAction: "الإضافة إلى جهات الاتصال بالرمز",
-      design: "التصميم",
     },
   },
   share: {

@@ -136,7 +136,6 @@ export const cards = {
       backgroundColor: "Hintergrundfarbe",
       fontColor: "Schriftfarbe",
       linkAction: "Kontakt per Code",
-      design: "Design",
     },
   },
   share: {

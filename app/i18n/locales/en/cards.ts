@@ -137,7 +137,6 @@ export const cards = {
       backgroundColor: "background colour",
       fontColor: "font colour",
       linkAction: "add to contacts by code",
-      design: "design",
     },
   },
   share: {

@@ -136,7 +136,6 @@ export const cards = {
       backgroundColor: "color de fondo",
       fontColor: "color del texto",
       linkAction: "añadir a contactos con el código",
-      design: "diseño",
     },
   },
   share: {

@@ -136,7 +136,6 @@ export const cards = {
       backgroundColor: "taustaväri",
       fontColor: "tekstin väri",
       linkAction: "yhteystiedon lisäys koodilla",
-      design: "ulkoasu",
     },
   },
   share: {

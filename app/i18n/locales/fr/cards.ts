@@ -138,7 +138,6 @@ export const cards = {
       backgroundColor: "couleur de fond",
       fontColor: "couleur du texte",
       linkAction: "ajout aux contacts par le code",
-      design: "design",
     },
   },
   share: {

@@ -136,7 +136,6 @@ export const cards = {
       backgroundColor: "colore di sfondo",
       fontColor: "colore del testo",
       linkAction: "contatto tramite codice",
-      design: "design",
     },
   },
   share: {

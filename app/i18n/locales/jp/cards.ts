@@ -137,7 +137,6 @@ export const cards = {
       backgroundColor: "背景色",
       fontColor: "文字色",
       linkAction: "コードで連絡先に追加",
-      design: "デザイン",
     },
   },
   share: {

@@ -137,7 +137,6 @@ export const cards = {
       backgroundColor: "achtergrondkleur",
       fontColor: "tekstkleur",
       linkAction: "contact via code",
-      design: "design",
     },
   },
   share: {

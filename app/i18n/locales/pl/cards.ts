@@ -137,7 +137,6 @@ export const cards = {
       backgroundColor: "kolor tła",
       fontColor: "kolor tekstu",
       linkAction: "kontakt przez kod",
-      design: "wygląd",
     },
   },
   share: {

@@ -136,7 +136,6 @@ export const cards = {
       backgroundColor: "cor de fundo",
       fontColor: "cor do texto",
       linkAction: "adicionar aos contactos com o código",
-      design: "design",
     },
   },
   share: {
