@@ -26,7 +26,7 @@ export const loader = openLoader(async ({ platform, session, language, request }
   if (actor.kind !== "user") return { start: editedCardOf(emptyCard()), logo: null, pages: [] };
   const pages = await choosePages(platform, actor);
   const page = new URL(request.url).searchParams.get("page");
-  const taken = page ? await startFromPage(platform, actor, page) : null;
+  const taken = page ? await startFromPage(platform, actor, page, language) : null;
   const start = taken ? { ...taken.card, pageId: taken.pageId } : emptyCard();
   return { start: editedCardOf(start), logo: taken?.logo ?? null, pages };
 });

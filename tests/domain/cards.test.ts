@@ -16,6 +16,9 @@ import { fieldErrorsOf } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { isSafeHref } from "~/domain/links";
 import { emptyPage } from "~/domain/pages/schema";
+import { fromTemplate } from "~/domain/pages/templates/from-template";
+import { templatesIn } from "~/domain/pages/templates/templates";
+import { en } from "~/i18n/templates/en";
 import { fuzzRuns } from "../support/fuzz";
 
 const faults = (input: unknown) => {
@@ -172,6 +175,13 @@ test("a card is made from a page by the specification's mapping", () => {
   page.profile = { title: "x".repeat(120), bio: `${"word ".repeat(100)}` };
   const long = cardFromPage(page).card;
   expect(cardInputSchema.parse(long)).toEqual(long);
+  const links = ["mailto:ada%40engines.example?subject=x", "tel:+442079460000", "https://engines.example"];
+  const linked = {
+    key: "l",
+    type: "buttons" as const,
+    enabled: true,
+    data: { items: links.map((url, i) => ({ key: `l${i}`, title: "T", url, enabled: true })) },
+  };
   const items = [
     { key: "a", name: "phone" as const, label: "Office", value: "+44 20 7946 0000" },
     { key: "b", name: "email" as const, label: "", value: "not an address" },
@@ -179,10 +189,11 @@ test("a card is made from a page by the specification's mapping", () => {
   ];
   const detailed = {
     ...emptyPage(),
-    blocks: [{ key: "d", type: "contactDetails" as const, enabled: true, data: { items } }],
+    blocks: [linked, { key: "d", type: "contactDetails" as const, enabled: true, data: { items } }],
   };
   expect(cardFromPage(detailed).card.contacts).toEqual([
     { key: expect.any(String), name: "phone", label: "Office", value: "+44 20 7946 0000" },
+    { key: expect.any(String), name: "email", label: "", value: "ada@engines.example" },
   ]);
   expect(cardFromPage(emptyPage()).card.contacts.map(({ name }) => name)).toEqual([
     "phone",
@@ -219,4 +230,16 @@ test("what a card has to pay for is named, and 'Back to free' clears it", () => 
   // Designs are free: the card keeps its own.
   expect(backToFreeCard(paid)).toEqual({ ...emptyCard(), ...card, contacts: paid.contacts, design: 2 });
   expect(paidCardFeatures({ ...emptyCard(), ...card, design: 8 })).toEqual([]);
+});
+
+test("a page from a template gives the card that goes with it: its words until the page has another name, and its look", () => {
+  const template = templatesIn(en)[0]!;
+  const page = fromTemplate(template);
+  expect(cardFromPage(page, template).card).toEqual(template.card);
+  const { backgroundColor, fontColor, design } = template.card;
+  const own = { ...page, profile: { ...page.profile, title: "Ada Lovelace" } };
+  expect(cardFromPage(own, template).card).toMatchObject({
+    header: "Ada Lovelace",
+    ...{ backgroundColor, fontColor, design },
+  });
 });

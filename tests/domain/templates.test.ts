@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cardInputSchema } from "~/domain/cards/schema";
+import { CARD_DESIGNS, cardInputSchema } from "~/domain/cards/schema";
 import { INDUSTRIES } from "~/domain/industries";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { isProPage } from "~/domain/pages/entitlement";
@@ -51,6 +51,10 @@ test("every language says each template in words of its own", async () => {
       expect([language, id, own.hours === ""]).toEqual([language, id, (other.hours as string) === ""]);
     }
   }
+});
+
+test("the cards of templates are not all arranged alike", () => {
+  expect(new Set(english.map(({ card }) => card.design)).size).toBe(CARD_DESIGNS);
 });
 
 test("some templates use nothing that has to be paid for", () => {

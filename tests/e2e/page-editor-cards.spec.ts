@@ -42,3 +42,24 @@ test("the block that adds to contacts is made by the screen and leads its visito
     await asSubscriber("DELETE", `/_/business-cards/${card.hash}`);
   }
 });
+
+test("a page made from a template offers the card that goes with it", async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole("tab", { name: "Themes" }).click();
+  await page
+    .getByRole("button", { name: /^Use template: / })
+    .first()
+    .click();
+  const name = (await preview(page).locator("h1").textContent()) ?? "";
+  await saveButton(page).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  const id = new URL(page.url()).pathname.split("/").at(-1);
+  try {
+    await page.getByRole("button", { name: "Make the matching card" }).click();
+    await page.waitForURL(/editor-business-card\?page=/);
+    await page.getByRole("tab", { name: "Contacts" }).click();
+    await expect(page.getByRole("textbox", { name: "Company", exact: true })).toHaveValue(name);
+  } finally {
+    await asSubscriber("DELETE", `/_/pages/${id}`);
+  }
+});

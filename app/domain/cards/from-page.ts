@@ -1,6 +1,7 @@
 import { readableOn } from "~/domain/color";
 import { LIMITS } from "~/domain/limits";
 import type { PageContent } from "~/domain/pages/schema";
+import type { Template } from "~/domain/pages/templates/template";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
 import { type CardContact, contactSchema, defaultContacts } from "./contacts";
 import { CARD_DEFAULTS, type CardContent } from "./schema";
@@ -15,10 +16,23 @@ export type CardFromPage = {
 /**
  * A card from a page, by the specification's mapping: header from the profile's title, subheader from the bio, the
  * background from the page's colours, the logo from the cropped profile image. The font colour is the readable one of
- * black and white by WCAG contrast (architecture §6), the contacts from its contact details; a page without any gives
- * the default contacts.
+ * black and white by WCAG contrast (architecture §6), the contacts from its contact details and then from links that dial or
+ * write; a page without any gives the default contacts.
+ * @param template what the page was started from: its card gives the look, and the words too while the page still has
+ *   the template's name
  */
-export function cardFromPage(page: PageContent): CardFromPage {
+export function cardFromPage(page: PageContent, template?: Pick<Template, "page" | "card">): CardFromPage {
+  const made = cardOf(page);
+  if (!template) return made;
+  const { backgroundColor, fontColor, design } = template.card;
+  const isAsMade = page.profile.title === template.page.profile.title;
+  return {
+    ...made,
+    card: isAsMade ? template.card : { ...made.card, backgroundColor, fontColor, design },
+  };
+}
+
+function cardOf(page: PageContent): CardFromPage {
   const { title, bio, image } = page.profile;
   const backgroundColor = backgroundOf(page.theme);
   const subheader = firstLine(bio);
@@ -39,17 +53,38 @@ export function cardFromPage(page: PageContent): CardFromPage {
   };
 }
 
-/** What the page's contact details say, as far as a card may say it too. */
+/** What the page's contact details and its links that dial or write say, as far as a card may say it too; none twice. */
 function contactsOf(blocks: PageContent["blocks"]): CardContact[] {
-  const found = blocks
-    .flatMap((block) => (block.enabled && block.type === "contactDetails" ? block.data.items : []))
-    .filter(({ value }) => value !== "")
-    .flatMap(({ name, label, value }) => {
-      const parsed = contactSchema.safeParse({ name, label, value });
-      return parsed.success ? [parsed.data] : [];
-    })
-    .slice(0, LIMITS.cardContacts);
-  return found.length > 0 ? found : defaultContacts();
+  const shown = blocks.filter(({ enabled }) => enabled);
+  const details = shown.flatMap((block) => (block.type === "contactDetails" ? block.data.items : []));
+  const links = shown.flatMap((block) => (block.type === "buttons" ? block.data.items : []));
+  const said = [
+    ...details,
+    ...links.flatMap((link) => (link.enabled ? (contactOfLink(link.url) ?? []) : [])),
+  ];
+  const found = new Map<string, CardContact>();
+  for (const { name, label, value } of said) {
+    const parsed = contactSchema.safeParse({ name, label, value });
+    const id = `${name} ${value.replace(/[\s()-]/g, "").toLowerCase()}`;
+    if (value !== "" && parsed.success && !found.has(id)) found.set(id, parsed.data);
+    if (found.size === LIMITS.cardContacts) break;
+  }
+  return found.size > 0 ? [...found.values()] : defaultContacts();
+}
+
+/** @returns the number or address that a link dials or writes to; null for any other link */
+function contactOfLink(url: string): Pick<CardContact, "name" | "label" | "value"> | null {
+  const [, scheme, address = ""] = /^(tel|mailto):([^?]+)/i.exec(url) ?? [];
+  if (!scheme) return null;
+  return { name: scheme.toLowerCase() === "tel" ? "phone" : "email", label: "", value: decoded(address) };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 /** The solid colour; where the background is no colour, that of coloured buttons; else white. */

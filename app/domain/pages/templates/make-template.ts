@@ -36,7 +36,7 @@ export interface TemplatePlan {
   urls: readonly { url: string; icon?: string }[];
   /** The page's blocks. */
   blocks: (parts: TemplateParts) => readonly BlockInput[];
-  card: { backgroundColor: string; fontColor: string };
+  card: { backgroundColor: string; fontColor: string; design: number };
 }
 
 type BlockInput = { type: string; data?: object };

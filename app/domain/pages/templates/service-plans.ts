@@ -19,7 +19,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       { url: "mailto:anneke@dewit.example", icon: "mail" },
     ],
     blocks: ({ links, heading, text }) => [links(), heading, text],
-    card: { backgroundColor: "#FFFFFF", fontColor: "#000000" },
+    card: { backgroundColor: "#FFFFFF", fontColor: "#000000", design: 1 },
   },
   {
     id: "practice",
@@ -37,7 +37,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       { url: "tel:+442079460149", icon: "phone" },
     ],
     blocks: ({ links, heading, text }) => [links(), heading, text],
-    card: { backgroundColor: "#12355B", fontColor: "#FFFFFF" },
+    card: { backgroundColor: "#12355B", fontColor: "#FFFFFF", design: 5 },
   },
   {
     id: "estate-agent",
@@ -54,7 +54,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       { url: "https://laurent-homes.example/viewings" },
     ],
     blocks: ({ links, heading, text, divider }) => [links(), divider, heading, text],
-    card: { backgroundColor: "#FBF8F1", fontColor: "#1C1A17" },
+    card: { backgroundColor: "#FBF8F1", fontColor: "#1C1A17", design: 6 },
   },
   {
     id: "law-office",
@@ -78,7 +78,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       details,
       services("videos", { whereby: "visitaexample" }),
     ],
-    card: { backgroundColor: "#F1EBDD", fontColor: "#2B2723" },
+    card: { backgroundColor: "#F1EBDD", fontColor: "#2B2723", design: 3 },
   },
   {
     id: "salon",
@@ -102,7 +102,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       text,
       details,
     ],
-    card: { backgroundColor: "#F3E3D8", fontColor: "#3B2A22" },
+    card: { backgroundColor: "#F3E3D8", fontColor: "#3B2A22", design: 7 },
   },
   {
     id: "trainer",
@@ -126,7 +126,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       services("messengers", { whatsapp: "+44 20 7946 0165" }),
       { type: "collectContacts" },
     ],
-    card: { backgroundColor: "#D63A26", fontColor: "#FFFFFF" },
+    card: { backgroundColor: "#D63A26", fontColor: "#FFFFFF", design: 2 },
   },
   {
     id: "tutor",
@@ -149,7 +149,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       services("videos", { whereby: "visitaexample" }),
       { type: "collectContacts" },
     ],
-    card: { backgroundColor: "#1E2F66", fontColor: "#FFFFFF" },
+    card: { backgroundColor: "#1E2F66", fontColor: "#FFFFFF", design: 8 },
   },
   {
     id: "charity",
@@ -173,6 +173,6 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       services("messengers", { whatsapp: "+44 20 7946 0120" }),
       services("socialIcons", { instagram: HANDLE, facebook: HANDLE }),
     ],
-    card: { backgroundColor: "#0F5C4A", fontColor: "#FFFFFF" },
+    card: { backgroundColor: "#0F5C4A", fontColor: "#FFFFFF", design: 4 },
   },
 ];

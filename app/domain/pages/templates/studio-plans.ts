@@ -25,7 +25,7 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       services("socialIcons", { instagram: HANDLE, behance: HANDLE, vimeo: HANDLE }),
       { type: "collectContacts" },
     ],
-    card: { backgroundColor: "#1A1A1A", fontColor: "#FFFFFF" },
+    card: { backgroundColor: "#1A1A1A", fontColor: "#FFFFFF", design: 8 },
   },
   {
     id: "band",
@@ -48,7 +48,7 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       text,
       services("socialButtons", { soundcloud: HANDLE, patreon: HANDLE }),
     ],
-    card: { backgroundColor: "#A32A1E", fontColor: "#FFF1D6" },
+    card: { backgroundColor: "#A32A1E", fontColor: "#FFF1D6", design: 4 },
   },
   {
     id: "podcast",
@@ -71,7 +71,7 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       services("socialIcons", { instagram: HANDLE, youtube: HANDLE, threads: HANDLE }),
       { type: "collectContacts" },
     ],
-    card: { backgroundColor: "#D9572B", fontColor: "#000000" },
+    card: { backgroundColor: "#D9572B", fontColor: "#000000", design: 1 },
   },
   {
     id: "developer",
@@ -98,7 +98,7 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       divider,
       services("messengers", { telegram: "visita_example" }),
     ],
-    card: { backgroundColor: "#0A0F0B", fontColor: "#8DF5A6" },
+    card: { backgroundColor: "#0A0F0B", fontColor: "#8DF5A6", design: 5 },
   },
   {
     id: "club-night",
@@ -122,6 +122,6 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       details,
       services("socialIcons", { instagram: HANDLE, facebook: HANDLE }),
     ],
-    card: { backgroundColor: "#22110F", fontColor: "#FFEBCB" },
+    card: { backgroundColor: "#22110F", fontColor: "#FFEBCB", design: 6 },
   },
 ];

@@ -25,7 +25,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       details,
       services("socialIcons", { instagram: HANDLE, facebook: HANDLE }),
     ],
-    card: { backgroundColor: "#7A1F1A", fontColor: "#FDF6E9" },
+    card: { backgroundColor: "#7A1F1A", fontColor: "#FDF6E9", design: 1 },
   },
   {
     id: "pottery",
@@ -49,7 +49,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       services("marketplaces", { etsy: "visitaexample" }),
       { type: "collectContacts" },
     ],
-    card: { backgroundColor: "#1C2C6E", fontColor: "#FFFFFF" },
+    card: { backgroundColor: "#1C2C6E", fontColor: "#FFFFFF", design: 5 },
   },
   {
     id: "florist",
@@ -73,7 +73,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       details,
       services("messengers", { whatsapp: "+44 20 7946 0158" }),
     ],
-    card: { backgroundColor: "#2E4425", fontColor: "#F6F3E6" },
+    card: { backgroundColor: "#2E4425", fontColor: "#F6F3E6", design: 6 },
   },
   {
     id: "garage",
@@ -96,7 +96,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       details,
       services("messengers", { whatsapp: "+1 202 555 0167", sms: "+1 202 555 0167" }),
     ],
-    card: { backgroundColor: "#111111", fontColor: "#FFFFFF" },
+    card: { backgroundColor: "#111111", fontColor: "#FFFFFF", design: 3 },
   },
   {
     id: "architects",
@@ -121,7 +121,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       services("socialIcons", { linkedIn: HANDLE, instagram: HANDLE }),
       services("videos", { whereby: "visitaexample" }),
     ],
-    card: { backgroundColor: "#123F78", fontColor: "#EAF2FB" },
+    card: { backgroundColor: "#123F78", fontColor: "#EAF2FB", design: 7 },
   },
   {
     id: "boutique",
@@ -144,6 +144,6 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       details,
       services("socialIcons", { instagram: HANDLE, pinterest: HANDLE, tiktok: HANDLE }),
     ],
-    card: { backgroundColor: "#1A1917", fontColor: "#F8F6F0" },
+    card: { backgroundColor: "#1A1917", fontColor: "#F8F6F0", design: 2 },
   },
 ];

@@ -1,9 +1,11 @@
 import { LayoutTemplate } from "lucide-react";
 import { Button as AriaButton } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { newKey } from "~/domain/ids";
 import type { Template } from "~/domain/pages/templates/template";
 import { passFace } from "~/domain/passes/pass-face";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { cardWords } from "~/features/cards/card-words";
 import { useThemes } from "~/features/pages/editor/themes/use-themes";
 import { ApplePass } from "~/features/passes/apple-pass";
@@ -87,7 +89,10 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
               label={template.name}
               width={THUMB}
             />
-            <span>{template.name}</span>
+            <span className="flex flex-wrap items-center justify-center gap-x-2">
+              {template.name}
+              {paidCardFeatures(template.card).length > 0 ? <ProBadge /> : null}
+            </span>
           </AriaButton>
         </li>
       ))}

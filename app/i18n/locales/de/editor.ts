@@ -147,6 +147,7 @@ export const editor = {
     live: "Deine Seite ist online",
     saved: "Deine Seite ist gespeichert",
     unpublished: "Sie ist noch nicht veröffentlicht: Den Schalter findest du in den Einstellungen.",
+    card: "Passende Karte erstellen",
   },
   failed: {
     title: "Speichern fehlgeschlagen",

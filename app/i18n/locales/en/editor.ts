@@ -141,6 +141,7 @@ export const editor = {
     live: "Your page is live",
     saved: "Your page is saved",
     unpublished: "It is not published yet: there is a switch in Settings.",
+    card: "Make the matching card",
   },
   failed: {
     title: "Could not save",

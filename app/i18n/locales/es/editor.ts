@@ -146,6 +146,7 @@ export const editor = {
     live: "Tu página está publicada",
     saved: "Tu página está guardada",
     unpublished: "Aún no está publicada: el interruptor está en Ajustes.",
+    card: "Crear la tarjeta a juego",
   },
   failed: {
     title: "No se ha podido guardar",

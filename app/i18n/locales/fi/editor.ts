@@ -141,6 +141,7 @@ export const editor = {
     live: "Sivusi on julki",
     saved: "Sivusi on tallennettu",
     unpublished: "Sitä ei ole vielä julkaistu: kytkin löytyy asetuksista.",
+    card: "Tee sivuun sopiva kortti",
   },
   failed: {
     title: "Tallennus ei onnistunut",

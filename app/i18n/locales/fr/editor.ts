@@ -141,6 +141,7 @@ export const editor = {
     live: "Votre page est en ligne",
     saved: "Votre page est enregistrée",
     unpublished: "Elle n’est pas encore publiée : l’interrupteur est dans les réglages.",
+    card: "Créer la carte assortie",
   },
   failed: {
     title: "Échec de l’enregistrement",

@@ -141,6 +141,7 @@ export const editor = {
     live: "La tua pagina è online",
     saved: "La tua pagina è salvata",
     unpublished: "Non è ancora pubblicata: trovi l’interruttore in Impostazioni.",
+    card: "Crea il biglietto abbinato",
   },
   failed: {
     title: "Salvataggio non riuscito",

@@ -140,6 +140,7 @@ export const editor = {
     live: "ページを公開しました",
     saved: "ページを保存しました",
     unpublished: "まだ公開されていません。「設定」で切り替えられます。",
+    card: "対応する名刺を作る",
   },
   failed: {
     title: "保存できませんでした",

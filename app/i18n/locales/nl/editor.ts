@@ -145,6 +145,7 @@ export const editor = {
     live: "Je pagina is online",
     saved: "Je pagina is opgeslagen",
     unpublished: "Hij is nog niet gepubliceerd: de schakelaar staat bij Instellingen.",
+    card: "Bijpassend kaartje maken",
   },
   failed: {
     title: "Opslaan mislukt",

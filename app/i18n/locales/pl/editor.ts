@@ -147,6 +147,7 @@ export const editor = {
     live: "Twoja strona jest online",
     saved: "Twoja strona jest zapisana",
     unpublished: "Nie jest jeszcze opublikowana: przełącznik jest w Ustawieniach.",
+    card: "Utwórz pasującą wizytówkę",
   },
   failed: {
     title: "Nie udało się zapisać",

@@ -142,6 +142,7 @@ export const editor = {
     live: "A tua página está online",
     saved: "A tua página está guardada",
     unpublished: "Ainda não está publicada: o botão está nas Definições.",
+    card: "Criar o cartão a condizer",
   },
   failed: {
     title: "Não foi possível guardar",

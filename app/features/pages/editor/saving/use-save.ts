@@ -149,10 +149,13 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     });
   }
 
-  function madeNotice(page: StoredPage) {
+  /** A page from a template has a card that goes with it: it is offered once the page is there. */
+  function madeNotice(page: StoredPage & PageContent) {
+    const card = path(`/editor-business-card?page=${page.id}`);
+    const action = page.prefillId ? { label: t("made.card"), onAction: () => navigate(card) } : undefined;
     if (page.state === "published")
-      return { type: "success" as const, title: t("made.live"), text: page.url };
-    return { type: "success" as const, title: t("made.saved"), text: t("made.unpublished") };
+      return { type: "success" as const, title: t("made.live"), text: page.url, action };
+    return { type: "success" as const, title: t("made.saved"), text: t("made.unpublished"), action };
   }
 
   async function saveForLater(sent: PageDraft) {
