@@ -118,6 +118,27 @@ test("the check before publishing finds what visitors would stumble over, and it
   expect(kinds(emptyPage())).toEqual([]);
 });
 
+test("a block with nothing in it is named once, and a picture's caption serves as its description", () => {
+  const blocks = [
+    { key: "h", type: "heading", data: { text: "" } },
+    { key: "c", type: "businessCard", data: {} },
+    { key: "d", type: "contactDetails", data: { items: [{ key: "p", name: "phone", value: "" }] } },
+    { key: "e", type: "embed", data: {} },
+    { key: "o", type: "text", enabled: false, data: { text: "" } },
+    { key: "i", type: "image", data: { image: "x", caption: "The old harbour" } },
+  ];
+  const content = pageContentSchema.parse({ ...emptyPage(), blocks });
+  const findings = checkPage(content);
+  expect(findings.filter(({ kind }) => kind === "emptyBlock").map(({ blockKey }) => blockKey)).toEqual([
+    "h",
+    "c",
+    "d",
+    "e",
+  ]);
+  const mended = findings.find(({ kind }) => kind === "altImage")?.fix?.(content);
+  expect(mended?.blocks.at(-1)).toMatchObject({ data: { alt: "The old harbour" } });
+});
+
 const nextFix = (content: PageContent) => checkPage(content).find(({ fix }) => fix)?.fix;
 
 test("a card's lines and contacts are merged as well, in whatever order their names were set", () => {

@@ -60,7 +60,8 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
 test("with a plan, pages are unpublished, published, duplicated and deleted", async ({ page }) => {
   await logInAsSubscriber(page);
   const title = unique("Journal");
-  const made = await haveAPage(page, { profile: { title, bio: "" } }, true);
+  const blocks = [{ type: "text", data: { text: "" } }];
+  const made = await haveAPage(page, { profile: { title, bio: "" }, blocks }, true);
   await open(page, "/dashboard-pages");
   const port = new URL(page.url()).port;
   const address = `http://me.localhost:${port}/${made.slug}`;
@@ -76,6 +77,12 @@ test("with a plan, pages are unpublished, published, duplicated and deleted", as
   await page.keyboard.press("Space");
   await expect(page.getByText("Page published")).toBeVisible();
   expect((await askSite(address)).status).toBe(200);
+  // What its visitors would stumble over is said here too, until it is closed, and leads to the list of it.
+  const check = page.getByRole("alertdialog").filter({ hasText: "1 thing to look at" });
+  await check.getByRole("button", { name: "Show me" }).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  await expect(page.getByRole("dialog").getByText("“Text” has nothing filled in")).toBeVisible();
+  await open(page, "/dashboard-pages");
 
   await choose(page, title, "Duplicate");
   await expect(page.getByText("Page duplicated")).toBeVisible();

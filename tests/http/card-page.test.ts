@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ask } from "../support/http";
+import { ask, originOf } from "../support/http";
 import { api, signInPro } from "./api-client";
 
 let token = "";
@@ -49,6 +49,20 @@ test("a card's page and its contact file say everything that was filled in, in t
 const IN_APP = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Instagram 350.0";
 const SAFARI =
   "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile/15E148 Safari/604.1";
+
+test("what is sent to somebody says whose card it is, with its own address", async () => {
+  const { text } = await ask("site", `/c/${card.hash}`);
+  const url = `${originOf("site")}/c/${card.hash}`;
+  for (const tag of [
+    `<link rel="canonical" href="${url}"/>`,
+    '<meta name="description" content="Engineer, Engines"/>',
+    '<meta property="og:title" content="Ada Lindqvist"/>',
+    '<meta property="og:description" content="Engineer, Engines"/>',
+    `<meta property="og:url" content="${url}"/>`,
+    '<meta name="robots" content="noindex"/>',
+  ])
+    expect(text).toContain(tag);
+});
 
 test("'Add to contacts' on a page opens the contact file where the browser can, and the card's page elsewhere", async () => {
   const link = `/c/${card.hash}/contact`;

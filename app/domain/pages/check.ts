@@ -1,5 +1,6 @@
 import { BLACK, type Color, contrast, LEAST_CONTRAST, readableOn, WHITE } from "~/domain/color";
-import { type Block, hasContent } from "./blocks";
+import { LIMITS } from "~/domain/limits";
+import { type Block, type BlockOf, type BlockType, hasContent } from "./blocks";
 import { leastContrast } from "./color-mixing";
 import { DEFAULT_FONT } from "./fonts";
 import { paletteOf } from "./palette";
@@ -24,7 +25,8 @@ export type FindingKind =
   | "exampleLink"
   | "insecureLink"
   | "doubleLink"
-  | "emptyService";
+  | "emptyService"
+  | "emptyBlock";
 
 /** Something about a page that its visitors would stumble over. */
 export interface Finding {
@@ -36,6 +38,8 @@ export interface Finding {
   design?: DesignedBlock;
   /** What the thing is called on the page. */
   title?: string;
+  /** Of a block that is called by nothing else. */
+  blockType?: BlockType;
   /** Mends it, where there is one way to. */
   fix?: (content: PageContent) => PageContent;
 }
@@ -46,7 +50,7 @@ export function checkPage(content: PageContent): Finding[] {
     ...checkColors(content),
     ...checkPictures(content),
     ...checkWeight(content),
-    ...content.blocks.flatMap((block) => (block.enabled ? checkLinks(block) : [])),
+    ...content.blocks.flatMap((block) => (block.enabled ? checkFilled(block) : [])),
   ];
 }
 
@@ -113,10 +117,25 @@ function checkPictures({ profile, blocks }: PageContent): Finding[] {
     ...ofProfile,
     ...blocks.flatMap((block): Finding[] =>
       block.type === "image" && block.enabled && block.data.image && !block.data.alt
-        ? [{ kind: "altImage", blockKey: block.key }]
+        ? [{ kind: "altImage", blockKey: block.key, ...captionAsAlt(block) }]
         : [],
     ),
   ];
+}
+
+/** What stands below a picture says what it shows; without that only its owner can. */
+function captionAsAlt({ key, data: { caption } }: BlockOf<"image">): Pick<Finding, "fix"> {
+  if (!caption) return {};
+  return {
+    fix: (content) => ({
+      ...content,
+      blocks: content.blocks.map((block) =>
+        block.key === key && block.type === "image"
+          ? { ...block, data: { ...block.data, alt: caption.slice(0, LIMITS.alt) } }
+          : block,
+      ),
+    }),
+  };
 }
 
 function checkWeight({ theme, blocks }: PageContent): Finding[] {
@@ -134,6 +153,13 @@ function checkWeight({ theme, blocks }: PageContent): Finding[] {
     });
   }
   return findings;
+}
+
+/** What of a block leads nowhere; a block with nothing at all is not shown, which is said once. */
+function checkFilled(block: Block): Finding[] {
+  const found = checkLinks(block);
+  if (found.length > 0 || hasContent(block)) return found;
+  return [{ kind: "emptyBlock", blockKey: block.key, blockType: block.type }];
 }
 
 function checkLinks(block: Block): Finding[] {

@@ -1,7 +1,9 @@
+import { useNavigate } from "@remix-run/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageListItem } from "~/server/services/pages/list-pages.server";
+import { useToasts } from "~/ui/toast-queue";
 import { useListNotices } from "./use-list-notices";
 import { useOwnList } from "./use-own-list";
 
@@ -17,18 +19,34 @@ interface Options {
 
 /** The user's pages and what the list can do to them. */
 export function usePageList({ start, counted }: Options) {
-  const { t } = useTranslation("dashboard");
+  const { t } = useTranslation(["dashboard", "sharing"]);
   const path = useLocalPath();
+  const navigate = useNavigate();
+  const toasts = useToasts();
   const notices = useListNotices();
   const list = useOwnList(start, path("/dashboard-pages/list"));
   const [made, setMade] = useState(0);
 
   async function setPublished(page: PageListItem, published: boolean): Promise<void> {
     list.update(page.id, (now) => ({ ...now, published, state: published ? "published" : "unpublished" }));
-    const answer = await list.act<PageListItem>(published ? "publish" : "unpublish", page.id);
+    const answer = await list.act<PageListItem & { findings?: number }>(
+      published ? "publish" : "unpublish",
+      page.id,
+    );
     list.update(page.id, () => (answer.ok ? answer.value : page));
     if (!answer.ok) return void notices.failed(answer.error);
     notices.done(t(published ? "pages.published" : "pages.unpublished"));
+    if (answer.value.findings) lookOver(page, answer.value.findings);
+  }
+
+  /** What visitors of a page that just went live would stumble over is said, as it is in the editor. */
+  function lookOver({ id }: PageListItem, count: number): void {
+    const check = path(`/editor/${id}?check=1`);
+    toasts.show({
+      type: "info",
+      title: t("sharing:check.count", { count }),
+      action: { label: t("sharing:check.show"), onAction: () => navigate(check) },
+    });
   }
 
   async function duplicate(page: PageListItem): Promise<void> {

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/react";
 import { BRAND } from "~/domain/brand";
+import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
+import { imageSources } from "~/domain/media/image-variants";
 import { SHARE_IMAGE } from "~/domain/media/share-image";
 import type { PageContent } from "~/domain/pages/schema";
 
@@ -9,6 +11,15 @@ export interface PageHeadFacts {
   url: string;
   shareImageUrl?: string;
 }
+
+/** What a card's head is made of. */
+export interface CardHeadFacts {
+  card: Pick<CardContent, "header" | "subheader" | "contacts" | CardImageSlot>;
+  url: string;
+}
+
+/** Width in CSS px that a card's picture is asked for: networks want 200 at least. */
+const CARD_PICTURE_PX = 400;
 
 const NO_INDEX: MetaDescriptor = { name: "robots", content: "noindex" };
 
@@ -35,6 +46,36 @@ export function pageHead({ content, url, shareImageUrl }: PageHeadFacts): MetaDe
     // Remix escapes `<` in what it writes as script data, so no text of a page can close the element.
     { "script:ld+json": aboutWhom(content, url, description) },
     ...(content.sensitive || seo.isHidden ? [NO_INDEX] : []),
+  ];
+}
+
+/**
+ * Head of a card: what is shown where its address is sent to somebody. A card is for whom it is handed to, not for
+ * search engines.
+ */
+export function cardHead({ card, url }: CardHeadFacts): MetaDescriptor[] {
+  const company = card.contacts.find(({ name, value }) => name === "company" && value !== "")?.value;
+  const position = card.contacts.find(({ name, value }) => name === "position" && value !== "")?.value;
+  const description = [position ?? card.subheader, company].filter(Boolean).join(", ");
+  const picture = card.photo ?? card.banner ?? card.logo;
+  return [
+    { title: card.header },
+    ...(description ? [{ name: "description", content: description }] : []),
+    { tagName: "link", rel: "canonical", href: url },
+    { property: "og:type", content: "profile" },
+    { property: "og:title", content: card.header },
+    ...(description ? [{ property: "og:description", content: description }] : []),
+    { property: "og:url", content: url },
+    { property: "og:site_name", content: BRAND },
+    ...(picture
+      ? [
+          { property: "og:image", content: imageSources(picture, CARD_PICTURE_PX).src },
+          { property: "og:image:alt", content: card.header },
+        ]
+      : []),
+    // A portrait or a mark is no landscape: it stands beside the words.
+    { name: "twitter:card", content: "summary" },
+    NO_INDEX,
   ];
 }
 

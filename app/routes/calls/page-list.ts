@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { checkPage } from "~/domain/pages/check";
 import { readJson } from "~/server/http/body.server";
 import { userCall } from "~/server/http/route.server";
 import { decodeCursor } from "~/server/services/cursor.server";
@@ -23,12 +24,15 @@ const bodySchema = z.strictObject({
   id: z.string(),
 });
 
+/** A page as the list shows it; `findings` counts what is to be looked at on one that just went live. */
+export type ListedPage = PageListItem & { findings?: number };
+
 /** What the list of pages does to one of them; answers with the page as it is then, but for a deleted one. */
-export const action = userCall(async ({ platform, actor, request }): Promise<PageListItem | null> => {
+export const action = userCall(async ({ platform, actor, request }): Promise<ListedPage | null> => {
   const { intent, id } = await readJson(request, bodySchema);
   switch (intent) {
     case "publish":
-      return itemOf((await publishPage(platform, actor, id)).page);
+      return published((await publishPage(platform, actor, id)).page);
     case "unpublish":
       return itemOf((await unpublishPage(platform, actor, id)).page);
     case "duplicate":
@@ -41,6 +45,8 @@ export const action = userCall(async ({ platform, actor, request }): Promise<Pag
       return null;
   }
 });
+
+const published = (page: PageView): ListedPage => ({ ...itemOf(page), findings: checkPage(page).length });
 
 function itemOf(page: PageView): PageListItem {
   const { profile, id, slug, url, qrUrl, published, state, isPro, isDuplicate, version } = page;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
 import { walletArtwork } from "~/features/cards/wallet-artwork";
-import { systemHead } from "~/features/pages/page-head";
+import { cardHead, systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { siteData, siteHeaders } from "~/server/http/site-route.server";
@@ -30,8 +30,7 @@ export const headers = siteHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data) return [];
   if (data.kind !== "card") return systemHead(data.title);
-  // A card is for whom it is handed to, not for search engines.
-  return [{ title: data.card.header }, { name: "robots", content: "noindex" }];
+  return cardHead({ card: data.card, url: data.card.url });
 };
 
 export default function SiteCard() {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import Cropper from "react-easy-crop";
 import { useTranslation } from "react-i18next";
+import type { CutArea } from "~/domain/media/cut-area";
 import type { CropConfig } from "~/domain/pages/image-settings";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Slider } from "~/ui/slider";
-import { type CutArea, cutPicture } from "./cut-image";
+import { cutPicture } from "./cut-image";
 
 /** The cut picture, and how it was cut, to go on from there another time. */
 export interface Cut {

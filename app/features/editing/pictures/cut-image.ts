@@ -1,12 +1,5 @@
 import { LIMITS } from "~/domain/limits";
-
-/** A part of a picture, in pixels of the whole. */
-export interface CutArea {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import { type CutArea, centredArea } from "~/domain/media/cut-area";
 
 /** Longest side in pixels of what is sent: more than the server keeps would travel for nothing. */
 const ORIGINAL_SIDE = 2400;
@@ -44,19 +37,17 @@ export async function uprightPicture(file: Blob): Promise<Blob> {
   return picture;
 }
 
+/** The size of a picture in px. @throws when it cannot be read */
+export async function sizeOf(picture: Blob): Promise<{ width: number; height: number }> {
+  const bitmap = await createImageBitmap(picture);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
 /** The largest part of a picture with these proportions, from its centre. @throws when it cannot be read */
 export async function centreOf(picture: Blob, aspect: number): Promise<CutArea> {
-  const bitmap = await createImageBitmap(picture);
-  const width = Math.min(bitmap.width, Math.round(bitmap.height * aspect));
-  const height = Math.min(bitmap.height, Math.round(width / aspect));
-  const area = {
-    x: Math.round((bitmap.width - width) / 2),
-    y: Math.round((bitmap.height - height) / 2),
-    width,
-    height,
-  };
-  bitmap.close();
-  return area;
+  return centredArea(await sizeOf(picture), aspect);
 }
 
 /**

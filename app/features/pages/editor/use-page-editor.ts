@@ -32,6 +32,7 @@ export function usePageEditor(start: EditorStart) {
   useEffect(() => {
     forgetCarried();
     if (window.innerWidth > DESKTOP_PREVIEW_PX) setView({ screen: "desktop" });
+    if (new URLSearchParams(window.location.search).has("check")) setView({ isChecking: true });
   }, [setView]);
 
   const isNew = start === null;

@@ -16,9 +16,10 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   const serviceName = useServiceName();
   const findings = useFindings();
 
-  function sentence({ kind, design, title = "" }: Finding): string {
+  function sentence({ kind, design, blockType, title = "" }: Finding): string {
+    if (blockType) return t("check.emptyService", { title: tEditor(`blocks.types.${blockType}`) });
     const block = design ? tEditor(`blocks.types.${design}`) : "";
-    return t(`check.${kind}`, { block, title: serviceName(title) });
+    return t(`check.${kind === "emptyBlock" ? "emptyService" : kind}`, { block, title: serviceName(title) });
   }
 
   function show(finding: Finding) {

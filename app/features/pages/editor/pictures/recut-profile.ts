@@ -1,6 +1,7 @@
+import { type CutArea, centredArea, recutArea } from "~/domain/media/cut-area";
 import type { Profile } from "~/domain/pages/schema";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
-import { centreOf, cutPicture, fetchPicture } from "~/features/editing/pictures/cut-image";
+import { cutPicture, fetchPicture, sizeOf } from "~/features/editing/pictures/cut-image";
 import { imageAt, isLocalImage, keepImage } from "~/features/editing/pictures/local-images";
 
 /** Width by height of a full-width profile picture; all other shapes are square. */
@@ -15,9 +16,14 @@ export function profileAspect(shape: ProfileShape): number {
   return shape === PROFILE_SHAPE.fullWidth ? WIDE : 1;
 }
 
+/** What each cut was made from while this tab is open, so that going back to a shape gives the very cut of before. */
+const sources = new Map<string, CutArea>();
+const sourceName = (original: string, cut: CutArea, aspect: number) =>
+  [aspect, cut.x, cut.y, cut.width, cut.height, original].join(" ");
+
 /**
- * The profile picture as another shape wants it, cut anew from the middle of the original. The profile as it is where
- * the shapes have the same proportions, or there is no original to cut.
+ * The profile picture as another shape wants it, cut anew from the original around what its owner chose. The profile as
+ * it is where the shapes have the same proportions, or there is no original to cut.
  */
 export async function recutProfile(profile: Profile, from: ProfileShape, to: ProfileShape): Promise<Profile> {
   const { image } = profile;
@@ -26,9 +32,15 @@ export async function recutProfile(profile: Profile, from: ProfileShape, to: Pro
   try {
     const picture = isLocalImage(original) ? imageAt(original) : await fetchPicture(original);
     if (!picture) return profile;
-    const cropper = await centreOf(picture, profileAspect(to));
+    const aspect = profileAspect(to);
+    const whole = await sizeOf(picture);
+    const chosen = image.config?.cropper;
+    const before = chosen && sources.get(sourceName(original, chosen, aspect));
+    const cropper = before ?? recutArea(whole, chosen, aspect);
+    if (chosen) sources.set(sourceName(original, cropper, profileAspect(from)), chosen);
+    const zoom = centredArea(whole, aspect).width / cropper.width;
     const cropped = keepImage(await cutPicture(picture, cropper, PROFILE_SIDE));
-    return { ...profile, image: { ...image, cropped, config: { zoom: 1, cropper, rotation: 0 } } };
+    return { ...profile, image: { ...image, cropped, config: { zoom, cropper, rotation: 0 } } };
   } catch {
     // Without the original the cut that is there is shown: CSS fits it into any shape.
     return profile;

@@ -144,7 +144,6 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     toasts.show({
       type: "info",
       title: tSharing("check.count", { count }),
-      duration: 10_000,
       action: { label: tSharing("check.show"), onAction: () => editor.setView({ isChecking: true }) },
     });
   }
