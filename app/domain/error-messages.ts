@@ -66,6 +66,7 @@ export const ERROR_MESSAGE_KEYS = [
   // Accounts.
   "emailInvalid",
   "emailTaken",
+  "emailUnverified",
   "nameEmpty",
   "passwordsDoNotMatch",
   "passwordTooShort",

@@ -83,6 +83,7 @@ export const LIFETIMES = {
   resetToken: 60 * 60,
   verifyToken: 3 * 24 * 60 * 60,
   redirectCookie: 60 * 60,
+  deviceCookie: 365 * 24 * 60 * 60,
 } as const;
 
 /** At most `limit` in `windowSeconds`, counted per `scope`. */
@@ -97,6 +98,8 @@ const hours = (n: number) => n * 3600;
  */
 export const RATE_LIMITS = {
   failedLoginAccount: { limit: 5, windowSeconds: minutes(15), scope: "account" },
+  /** Of a browser that signed in with the address before: others' failures are none of its own. */
+  failedLoginDevice: { limit: 5, windowSeconds: minutes(15), scope: "account" },
   failedLoginIp: { limit: 30, windowSeconds: minutes(15), scope: "ip" },
   resetMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   resetMailIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
@@ -122,6 +125,10 @@ export const RATE_LIMITS = {
   passLogIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   googlePassIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
+  /** Per recipient, whoever sends: nobody's mailbox is filled by many senders. */
+  pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
+  /** Per mailbox: whoever signs up with somebody else's address writes to them. */
+  signUpMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -25,6 +25,11 @@ function asciiDomain(domain: string): string | null {
   return DOMAIN.test(host) ? host : null;
 }
 
+/** @returns the mailbox that a normalised address most likely leads to: `ada+news@…` is `ada@…` */
+export function mailboxOf(address: string): string {
+  return address.replace(/(?<=.)\+[^@]*@/, "@");
+}
+
 /** A user's e-mail address; its output is normalised. */
 export const emailSchema = z
   .string()

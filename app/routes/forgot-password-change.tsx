@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeForgottenForm } from "~/domain/accounts/forms";
 import { ChangeForgottenScreen, type ChangeResult } from "~/features/accounts/change-forgotten-screen";
 import { screenMeta } from "~/i18n/meta";
+import { withKnownDevice } from "~/server/http/device-cookie.server";
 import { handleForm } from "~/server/http/form.server";
 import { openAction, openLoader } from "~/server/http/route.server";
 import { canResetPassword, resetPassword } from "~/server/services/accounts/reset-password.server";
@@ -17,8 +18,9 @@ export const loader = openLoader(async ({ platform, params }) => ({
 
 export const action = openAction((args) =>
   handleForm(args, changeForgottenForm, async ({ password }) => {
-    await resetPassword(args.platform, { token: args.params.token ?? "", password });
-    return json({ changed: true });
+    const { platform, params } = args;
+    const { email } = await resetPassword(platform, { token: params.token ?? "", password });
+    return withKnownDevice(platform, email, json({ changed: true }));
   }),
 );
 

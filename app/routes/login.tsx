@@ -4,6 +4,7 @@ import { loginForm } from "~/domain/accounts/forms";
 import { LoginScreen } from "~/features/accounts/login-screen";
 import { screenMeta } from "~/i18n/meta";
 import { withPrefix } from "~/server/http/app-paths.server";
+import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
 import { type FormResult, handleForm } from "~/server/http/form.server";
 import { openAction, openLoader } from "~/server/http/route.server";
 import { signIn } from "~/server/http/sign-in.server";
@@ -17,9 +18,12 @@ export const loader = openLoader(async ({ session, language }) =>
 );
 
 export const action = openAction((args) =>
-  handleForm(args, loginForm, async (input) =>
-    signIn(args, await login(args.platform, input), input.temporaryIds ?? []),
-  ),
+  handleForm(args, loginForm, async (input) => {
+    const { platform, request } = args;
+    const device = await knownDevice(platform, request, input.email);
+    const response = await signIn(args, await login(platform, input, device), input.temporaryIds ?? []);
+    return withKnownDevice(platform, input.email, response);
+  }),
 );
 
 export default function Login() {

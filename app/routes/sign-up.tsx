@@ -4,6 +4,7 @@ import { signUpForm } from "~/domain/accounts/forms";
 import { SignUpScreen } from "~/features/accounts/sign-up-screen";
 import { screenMeta } from "~/i18n/meta";
 import { withPrefix } from "~/server/http/app-paths.server";
+import { withKnownDevice } from "~/server/http/device-cookie.server";
 import { type FormResult, handleForm } from "~/server/http/form.server";
 import { openAction, openLoader } from "~/server/http/route.server";
 import { signIn } from "~/server/http/sign-in.server";
@@ -19,7 +20,8 @@ export const loader = openLoader(async ({ session, language }) =>
 export const action = openAction((args) =>
   handleForm(args, signUpForm, async (input) => {
     const tokens = await register(args.platform, { ...input, locale: args.language });
-    return signIn(args, tokens, input.temporaryIds ?? []);
+    const response = await signIn(args, tokens, input.temporaryIds ?? []);
+    return withKnownDevice(args.platform, input.email, response);
   }),
 );
 

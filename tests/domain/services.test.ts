@@ -46,6 +46,25 @@ test("names, numbers and addresses become the service's own link", () => {
   expect(linkOf("telegram", "")).toBeNull();
 });
 
+test("a brand's icon leads to the brand, whatever stands in the address", () => {
+  const brands = ALL_SERVICES.filter(({ isAnywhere }) => !isAnywhere);
+  for (const { id } of brands)
+    for (const value of [
+      "https://evil.example/",
+      `https://${id}.evil.example/x`,
+      `https://${id}.com.evil.example/`,
+    ])
+      expect([id, value, linkOf(id, value)]).toEqual([id, value, null]);
+  expect(ALL_SERVICES.filter(({ isAnywhere }) => isAnywhere).map(({ id }) => id)).toEqual([
+    "mastodon",
+    "website",
+    "email",
+    "rss",
+  ]);
+  expect(linkOf("spotify", "https://open.spotify.com/artist/1")).toBe("https://open.spotify.com/artist/1");
+  expect(linkOf("mastodon", "https://my.own.example/@ada")).toBe("https://my.own.example/@ada");
+});
+
 test("a pasted address is told its service and shortened to the name", () => {
   expect(serviceOf("https://www.amazon.co.uk/shop/ada")?.id).toBe("amazon");
   expect(serviceOf("https://amazon.evil.example/")?.id).toBeUndefined();

@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "../support/http.ts";
-import { api, mailTo, newEmail, newPerson, type Person, signInPro } from "./api-client.ts";
+import { api, mailTo, newEmail, newPerson, newVerifiedPerson, type Person, signInPro } from "./api-client.ts";
 
 let me: Person;
 let pageId: string;
 let slug: string;
 
 beforeAll(async () => {
-  me = await newPerson();
+  me = await newVerifiedPerson();
   const made = await api("/_/pages", { token: me.token, json: { profile: { title: "Shared" } } });
   pageId = made.json.id;
   slug = made.json.slug;
@@ -43,6 +43,14 @@ test("somebody else's page is not found, and nobody's token is none", async () =
   expect((await api(`/_/pages/${pageId}/send`, { token: me.token })).status).toBe(405);
 });
 
+test("who has not proved their own address sends nothing", async () => {
+  const hers = await newPerson();
+  const { json: page } = await api("/_/pages", { token: hers.token, json: {} });
+  const answer = await api(`/_/pages/${page.id}/send`, { token: hers.token, json: { email: newEmail() } });
+  expect([answer.status, answer.json.error.code]).toEqual([403, "forbidden"]);
+  expect(answer.json.error.message).toMatch(/^Confirm your e-mail address first/);
+});
+
 test("an unpublished page is not sent, and says so", async () => {
   const token = await signInPro();
   const { json: page } = await api("/_/pages", { token, json: {} });
@@ -53,7 +61,7 @@ test("an unpublished page is not sent, and says so", async () => {
 });
 
 test("the twenty-first mail of a day is refused with when to try again", async () => {
-  const hers = await newPerson();
+  const hers = await newVerifiedPerson();
   const { json: page } = await api("/_/pages", { token: hers.token, json: {} });
   const one = () => api(`/_/pages/${page.id}/send`, { token: hers.token, json: { email: newEmail() } });
   for (let i = 0; i < 20; i++) expect((await one()).status).toBe(204);

@@ -70,6 +70,46 @@ describe("a page sent by e-mail", () => {
     });
   });
 
+  test("is sent by who has proved their own address", async () => {
+    const { platform, actor, id } = await ownPage();
+    await platform.db.$client
+      .prepare("UPDATE users SET email_verified_at = NULL WHERE id = ?")
+      .bind(actor.userId)
+      .run();
+    await expect(sendPage(platform, actor, id, { email: newEmail() })).rejects.toMatchObject({
+      code: "forbidden",
+      messageKey: "emailUnverified",
+    });
+  });
+
+  test("comes to one mailbox three times a day and not more, whoever sends and however it is spelled", async () => {
+    const mailbox = newEmail();
+    const results = [];
+    for (let sender = 0; sender < 3; sender++) {
+      const { platform, actor, id } = await ownPage();
+      for (const email of [mailbox, mailbox.replace("@", `+${sender}@`)])
+        results.push(
+          await sendPage(platform, actor, id, { email }).then(
+            () => "sent",
+            ({ code }) => code,
+          ),
+        );
+    }
+    expect(results).toEqual(["sent", "sent", "sent", "rate_limited", "rate_limited", "rate_limited"]);
+  });
+
+  test("carries no address that its sender typed", async () => {
+    const { platform, actor, id, slug } = await ownPage("Your parcel waits: https://evil.example/pay");
+    const email = newEmail();
+    await sendPage(platform, actor, id, { email });
+    await runDue(platform, actor.userId);
+    const mail = await mailTo(platform, email);
+    expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("evil.example");
+    expect([...mail.text.matchAll(/https?:\/\/\S+/g)].map(String)).toEqual([
+      `http://me.localhost:8787/${slug}`,
+    ]);
+  });
+
   test("is sent twenty times a day and not more, also when all come at once", async () => {
     const { platform, actor, id } = await ownPage();
     const sends = Array.from({ length: RATE_LIMITS.pageByMail.limit + 10 }, () =>

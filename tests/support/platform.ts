@@ -58,6 +58,7 @@ export async function testActor(platform: Platform, plan: Entitlement = FREE): P
     id,
     email: `${id}@visita.example`,
     name: "Test",
+    emailVerifiedAt: now,
     createdAt: now,
     updatedAt: now,
   });

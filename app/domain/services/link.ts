@@ -21,8 +21,8 @@ export function serviceLink(service: Service, value: string): string | null {
 function ownAddress(service: Service, text: string): string | null {
   const normalized = normalizeUrl(text);
   if (!normalized.ok) return null;
-  // Which hosts a website, a feed or an own instance has is nobody's to say.
-  if (service.entry === "address") return normalized.url;
+  // A brand's icon is a promise about where its link leads.
+  if (service.isAnywhere) return normalized.url;
   return serviceOf(normalized.url, [service]) ? normalized.url : null;
 }
 

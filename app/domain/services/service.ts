@@ -20,6 +20,8 @@ export interface Service {
   link?: string;
   /** An app's scheme that also means this service. */
   scheme?: string;
+  /** Everybody may have one at an address of their own: a website, a feed, an instance. */
+  isAnywhere?: true;
 }
 
 /** The services that are nobody's brand: their names are words, which are in the locales. */
@@ -67,4 +69,15 @@ export function byAddress(
   scheme?: string,
 ): Service {
   return { id, name, color, hosts, entry: "address", ...(scheme && { scheme }) };
+}
+
+/** A service that everybody may have at an address of their own; the hosts are those by which it is recognised. */
+export function byAnyAddress(
+  id: string,
+  name: string,
+  color: Color,
+  hosts: readonly string[] = [],
+  scheme?: string,
+): Service {
+  return { ...byAddress(id, name, color, hosts, scheme), isAnywhere: true };
 }

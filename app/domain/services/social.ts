@@ -1,4 +1,4 @@
-import { byAddress, byHandle, type Service } from "./service";
+import { byAddress, byAnyAddress, byHandle, type Service } from "./service";
 
 export const SOCIAL: readonly Service[] = [
   byHandle("instagram", "Instagram", "#E4405F", "https://www.instagram.com/{}/", [
@@ -16,7 +16,7 @@ export const SOCIAL: readonly Service[] = [
   byHandle("linkedIn", "LinkedIn", "#0A66C2", "https://www.linkedin.com/in/{}", ["linkedin.com", "lnkd.in"]),
   byHandle("threads", "Threads", "#000000", "https://www.threads.com/@{}", ["threads.net", "threads.com"]),
   byHandle("bluesky", "Bluesky", "#0285FF", "https://bsky.app/profile/{}", ["bsky.app"]),
-  byAddress("mastodon", "Mastodon", "#6364FF", ["mastodon.social", "mastodon.online"]),
+  byAnyAddress("mastodon", "Mastodon", "#6364FF", ["mastodon.social", "mastodon.online"]),
   byHandle("pinterest", "Pinterest", "#BD081C", "https://www.pinterest.com/{}/", ["pinterest.*", "pin.it"]),
   byHandle("snapchat", "Snapchat", "#FFFC00", "https://www.snapchat.com/add/{}", ["snapchat.com"]),
   byHandle("reddit", "Reddit", "#FF4500", "https://www.reddit.com/user/{}", ["reddit.com"]),
@@ -33,7 +33,7 @@ export const SOCIAL: readonly Service[] = [
   byHandle("tumblr", "Tumblr", "#36465D", "https://{}.tumblr.com/", ["tumblr.com"]),
   byHandle("vimeo", "Vimeo", "#1AB7EA", "https://vimeo.com/{}", ["vimeo.com"]),
   byHandle("xing", "Xing", "#006567", "https://www.xing.com/profile/{}", ["xing.com"]),
-  byAddress("website", "Website", "#1C1A17", []),
-  byAddress("email", "E-mail", "#1C1A17", [], "mailto"),
-  byAddress("rss", "RSS", "#FFA500", []),
+  byAnyAddress("website", "Website", "#1C1A17"),
+  byAnyAddress("email", "E-mail", "#1C1A17", [], "mailto"),
+  byAnyAddress("rss", "RSS", "#FFA500"),
 ];

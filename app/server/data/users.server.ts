@@ -31,14 +31,22 @@ export function upsertEntitlement(db: Database, row: typeof entitlements.$inferI
 }
 
 /**
- * Sets the password of whoever a good token belongs to, ends their sessions and uses up their tokens of that purpose.
+ * Sets the password of whoever a good token belongs to, notes that they read their mail, ends their sessions and uses up
+ * all their tokens.
  * The token is used last and all in one batch, so of parallel uses exactly one changes a row of the first statement.
  */
 export function setPasswordByToken(db: Database, tokenHash: string, passwordHash: string, now: Date) {
   const owner = sql`(SELECT user_id FROM mail_tokens WHERE token_hash = ${tokenHash} AND purpose = 'reset-password'
     AND used_at IS NULL AND expires_at > ${now.getTime()})`;
   return [
-    db.update(users).set({ passwordHash, updatedAt: now }).where(sql`${users.id} = ${owner}`),
+    db
+      .update(users)
+      .set({
+        passwordHash,
+        emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})`,
+        updatedAt: now,
+      })
+      .where(sql`${users.id} = ${owner}`),
     db
       .update(sessions)
       .set({ endedAt: now, endReason: "password" })
@@ -46,9 +54,7 @@ export function setPasswordByToken(db: Database, tokenHash: string, passwordHash
     db
       .update(mailTokens)
       .set({ usedAt: now })
-      .where(
-        sql`${mailTokens.userId} = ${owner} AND ${mailTokens.purpose} = 'reset-password' AND used_at IS NULL`,
-      ),
+      .where(sql`${mailTokens.userId} = ${owner} AND ${mailTokens.usedAt} IS NULL`),
   ] as const;
 }
 

@@ -3,6 +3,7 @@ import type { Config } from "~/server/platform/config.server";
 export const ACCESS_COOKIE = "token";
 export const REFRESH_COOKIE = "refresh_token";
 export const REDIRECT_COOKIE = "redirect";
+export const DEVICE_COOKIE = "device";
 
 /** @returns the value of a cookie, or null */
 export function readCookie(request: Request, name: string): string | null {

@@ -62,6 +62,8 @@ export const errors = {
   qrTargetGone:
     "Die Seite, zu der dieser QR-Code führt, gibt es nicht mehr. Bitte wähl eine gültige Seite, damit ein neuer QR-Code für deine Karte entsteht",
   emailInvalid: "Bitte gib eine gültige E-Mail-Adresse ein.",
+  emailUnverified:
+    "Bestätige zuerst deine E-Mail-Adresse. Der Link steht in der Mail, die wir dir zur Anmeldung geschickt haben.",
   emailTaken: "Zu dieser E-Mail-Adresse gibt es schon ein Konto.",
   nameEmpty: "Bitte gib deinen Namen ein.",
   passwordsDoNotMatch: "Die Passwörter stimmen nicht überein",

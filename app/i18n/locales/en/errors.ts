@@ -64,6 +64,7 @@ export const errors = {
   qrTargetGone:
     "The QR code destination page no longer exists. Please select a valid page to generate a new QR code for your wallet card",
   emailInvalid: "Please enter a valid e-mail address.",
+  emailUnverified: "Confirm your e-mail address first. The link is in the mail we sent when you signed up.",
   emailTaken: "There is an account with this e-mail address already.",
   nameEmpty: "Please enter your name.",
   passwordsDoNotMatch: "Passwords do not match",

@@ -62,6 +62,7 @@ export const errors = {
   qrTargetGone:
     "La página a la que lleva este código QR ya no existe. Elige una página válida para crear un nuevo código QR para tu tarjeta",
   emailInvalid: "Escribe un correo electrónico válido.",
+  emailUnverified: "Confirma primero tu correo. El enlace está en el mensaje que te enviamos al registrarte.",
   emailTaken: "Ya hay una cuenta con este correo electrónico.",
   nameEmpty: "Escribe tu nombre.",
   passwordsDoNotMatch: "Las contraseñas no coinciden",

@@ -61,6 +61,8 @@ export const errors = {
   qrTargetGone:
     "Sivua, jolle QR-koodi vie, ei enää ole. Valitse toinen sivu, niin kortille tehdään uusi QR-koodi",
   emailInvalid: "Kirjoita kelvollinen sähköpostiosoite.",
+  emailUnverified:
+    "Vahvista ensin sähköpostiosoitteesi. Linkki on viestissä, jonka lähetimme rekisteröityessäsi.",
   emailTaken: "Tällä sähköpostiosoitteella on jo tili.",
   nameEmpty: "Kirjoita nimesi.",
   passwordsDoNotMatch: "Salasanat eivät täsmää",

@@ -62,6 +62,8 @@ export const errors = {
   qrTargetGone:
     "La page où mène ce QR code n’existe plus. Choisissez une page valable pour créer un nouveau QR code pour votre carte",
   emailInvalid: "Saisissez une adresse e-mail valable.",
+  emailUnverified:
+    "Confirmez d’abord votre adresse e-mail. Le lien se trouve dans le message envoyé à l’inscription.",
   emailTaken: "Il existe déjà un compte avec cette adresse e-mail.",
   nameEmpty: "Saisissez votre nom.",
   passwordsDoNotMatch: "Les mots de passe ne sont pas identiques",

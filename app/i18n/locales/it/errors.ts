@@ -62,6 +62,8 @@ export const errors = {
   qrTargetGone:
     "La pagina a cui porta il codice QR non esiste più. Scegli una pagina valida per generare un nuovo codice QR per il tuo biglietto nel wallet",
   emailInvalid: "Inserisci un indirizzo e-mail valido.",
+  emailUnverified:
+    "Conferma prima il tuo indirizzo e-mail. Il link è nel messaggio che ti abbiamo inviato alla registrazione.",
   emailTaken: "Esiste già un account con questo indirizzo e-mail.",
   nameEmpty: "Inserisci il tuo nome.",
   passwordsDoNotMatch: "Le password non coincidono",

@@ -63,6 +63,7 @@ export const errors = {
   qrTargetGone:
     "QRコードのリンク先のページは存在しません。有効なページを選んで、ウォレットカードの新しいQRコードを作成してください",
   emailInvalid: "正しいメールアドレスを入力してください。",
+  emailUnverified: "先にメールアドレスを確認してください。登録時にお送りしたメールにリンクがあります。",
   emailTaken: "このメールアドレスのアカウントはすでにあります。",
   nameEmpty: "お名前を入力してください。",
   passwordsDoNotMatch: "パスワードが一致しません",

@@ -62,6 +62,8 @@ export const errors = {
   qrTargetGone:
     "De pagina waar de QR-code heen leidt, bestaat niet meer. Kies een geldige pagina om een nieuwe QR-code voor je walletkaart te maken",
   emailInvalid: "Vul een geldig e-mailadres in.",
+  emailUnverified:
+    "Bevestig eerst je e-mailadres. De link staat in de mail die we je bij het aanmelden stuurden.",
   emailTaken: "Er is al een account met dit e-mailadres.",
   nameEmpty: "Vul je naam in.",
   passwordsDoNotMatch: "De wachtwoorden zijn niet gelijk",

@@ -60,6 +60,7 @@ export const errors = {
   qrTargetGone:
     "Strona, do której prowadzi kod QR, już nie istnieje. Wybierz prawidłową stronę, aby utworzyć nowy kod QR dla karty w portfelu",
   emailInvalid: "Podaj prawidłowy adres e-mail.",
+  emailUnverified: "Najpierw potwierdź swój adres e-mail. Link jest w wiadomości wysłanej przy rejestracji.",
   emailTaken: "Konto z tym adresem e-mail już istnieje.",
   nameEmpty: "Podaj swoje imię i nazwisko.",
   passwordsDoNotMatch: "Hasła nie są takie same",

@@ -62,6 +62,8 @@ export const errors = {
   qrTargetGone:
     "A página a que este código QR leva já não existe. Escolhe uma página válida para criar um novo código QR para o teu cartão",
   emailInvalid: "Escreve um e-mail válido.",
+  emailUnverified:
+    "Confirma primeiro o teu e-mail. A ligação está na mensagem que enviámos quando te registaste.",
   emailTaken: "Já existe uma conta com este e-mail.",
   nameEmpty: "Escreve o teu nome.",
   passwordsDoNotMatch: "As palavras-passe não coincidem",

@@ -8,23 +8,24 @@ import { openSession, type TokenPair } from "./tokens.server";
 /**
  * Signs in by e-mail and password. Unknown e-mail, wrong password and disabled account read the same and take the
  * same time; only failures count against the limits.
+ * @param device the browser's id where it signed in with this address before; its failures are counted apart
  * @throws AppError unauthorized (loginFailed), rate_limited
  */
 export async function login(
   platform: Platform,
   input: { email: string; password: string },
+  device?: string,
 ): Promise<TokenPair & { user: UserRow }> {
+  const counter = device ? "failedLoginDevice" : "failedLoginAccount";
+  const counted = device ?? input.email;
   await takeAttempt(platform, "failedLoginIp");
-  await takeAttempt(platform, "failedLoginAccount", input.email);
+  await takeAttempt(platform, counter, counted);
   const user = await findUserByEmail(platform.db, input.email);
   const matches = await verifyPassword(input.password, user?.passwordHash);
   if (!user || !matches || !user.isEnabled) {
     throw new AppError("unauthorized", { messageKey: "loginFailed" });
   }
-  await Promise.all([
-    refundAttempt(platform, "failedLoginAccount", input.email),
-    refundAttempt(platform, "failedLoginIp"),
-  ]);
+  await Promise.all([refundAttempt(platform, counter, counted), refundAttempt(platform, "failedLoginIp")]);
   const tokens = await openSession(platform, user);
   return { ...tokens, user };
 }

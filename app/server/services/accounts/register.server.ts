@@ -7,6 +7,7 @@ import { insertSession } from "~/server/data/sessions.server";
 import { findUserByEmail, insertUser, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
+import { mailboxId } from "~/server/platform/mailbox-id.server";
 import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
@@ -32,6 +33,7 @@ export async function register(
 ): Promise<TokenPair & { user: UserRow }> {
   await takeAttempt(platform, "signUpIp");
   if (await findUserByEmail(platform.db, input.email)) throw invalidField("email", "emailTaken");
+  await takeAttempt(platform, "signUpMailTo", await mailboxId(platform, input.email));
   const now = platform.now();
   const user: UserRow = {
     id: newId("usr"),

@@ -1,7 +1,9 @@
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
-import { findMailToken, setPasswordByToken } from "~/server/data/users.server";
+import { insertJob } from "~/server/data/outbox.server";
+import { findMailToken, findUser, setPasswordByToken } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
@@ -13,17 +15,38 @@ export async function canResetPassword(platform: Platform, token: string): Promi
 }
 
 /**
- * Sets a new password and ends every session of the account.
+ * Sets a new password. Who has the link reads the account's mail, so the account is theirs with what it holds, its
+ * address counts as verified, and every other way in is removed in the same write: sessions and mailed links. A mail
+ * says so.
+ * @returns the account's e-mail address
  * @throws AppError invalid (tokenInvalid on `token`), rate_limited
  */
 export async function resetPassword(
   platform: Platform,
   input: { token: string; password: string },
-): Promise<void> {
+): Promise<{ email: string }> {
   await takeAttempt(platform, "resetPasswordIp");
   const passwordHash = await hashPassword(input.password);
   const tokenHash = await sha256(input.token);
-  const writes = setPasswordByToken(platform.db, tokenHash, passwordHash, platform.now());
-  const [changed] = await writeAll(platform.db, writes);
-  if (changed === 0) throw new AppError("invalid", { field: "token", messageKey: "tokenInvalid" });
+  const now = platform.now();
+  const token = await findMailToken(platform.db, tokenHash, "reset-password", now);
+  const user = token && (await findUser(platform.db, token.userId));
+  if (!user) throw tokenInvalid();
+  const mail = {
+    to: user.email,
+    language: user.locale,
+    kind: "passwordChanged" as const,
+    params: { name: user.name, at: now.toISOString() },
+  };
+  const payload = { mailId: `changed:${token.id}`, mail };
+  const [changed] = await writeAll(platform.db, [
+    ...setPasswordByToken(platform.db, tokenHash, passwordHash, now),
+    // Of parallel uses one changes the account; the key makes the mails of all of them one.
+    insertJob(platform.db, { name: "sendMail", shard: user.id, payload }, now),
+  ]);
+  if (changed === 0) throw tokenInvalid();
+  wakeJobs(platform, user.id);
+  return { email: user.email };
 }
+
+const tokenInvalid = () => new AppError("invalid", { field: "token", messageKey: "tokenInvalid" });

@@ -2,6 +2,7 @@ import { BRAND, BRAND_COLOR } from "~/domain/brand";
 import { escapeHtml } from "~/domain/escape-html";
 import { direction, htmlLang, languageOf, localizedUrl } from "~/domain/languages";
 import type { Mail } from "~/domain/notifications/mail";
+import { nameInMail, withoutAddresses } from "~/domain/notifications/plain-words";
 import { wordsOf } from "~/i18n/instances";
 import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
@@ -31,8 +32,8 @@ export function writeMail(config: Config, mail: Mail): OutgoingMail {
   });
   const at = "at" in mail.params ? `${format.format(new Date(mail.params.at))} UTC` : "";
   const url = actionUrl(config, mail);
-  const title = "title" in mail.params ? mail.params.title || url : "";
-  const { name } = mail.params;
+  const title = "title" in mail.params ? withoutAddresses(mail.params.title) || url : "";
+  const name = nameInMail(mail.params.name);
   const options = { ns: "mail", brand: BRAND, name, sender: name, at, title };
   const say = (key: string) => String(t(`mail:${key}`, options));
   // What a user sends to somebody names the sender, and nobody else is known.

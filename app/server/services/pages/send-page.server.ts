@@ -7,13 +7,15 @@ import { writeAll } from "~/server/data/batch.server";
 import { insertJob } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
+import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { requireOwnPage } from "./get-page.server";
 
 /**
  * Sends the address of a page to somebody, in the words of its owner's language.
- * @throws AppError not_found, conflict (shareUnpublished) while visitors do not see the page, rate_limited
+ * @throws AppError not_found, conflict (shareUnpublished) while visitors do not see the page, forbidden
+ * (emailUnverified) before the sender's own address is, rate_limited by sender and by recipient
  */
 export async function sendPage(
   platform: Platform,
@@ -29,7 +31,9 @@ export async function sendPage(
   }
   const sender = await findUser(db, actor.userId);
   if (!sender) throw new AppError("unauthorized");
+  if (!sender.emailVerifiedAt) throw new AppError("forbidden", { messageKey: "emailUnverified" });
   await takeAttempt(platform, "pageByMail", actor.userId);
+  await takeAttempt(platform, "pageByMailTo", await mailboxId(platform, email));
   const mail = {
     kind: "sharePage" as const,
     to: email,

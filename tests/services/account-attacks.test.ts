@@ -1,0 +1,99 @@
+import { describe, expect, test } from "vitest";
+import { LIFETIMES, RATE_LIMITS } from "~/domain/limits";
+import { findUserByEmail } from "~/server/data/users.server";
+import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
+import { authenticate } from "~/server/services/accounts/authenticate.server";
+import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
+import { login } from "~/server/services/accounts/login.server";
+import { refreshSession } from "~/server/services/accounts/refresh-session.server";
+import { register } from "~/server/services/accounts/register.server";
+import { resetPassword } from "~/server/services/accounts/reset-password.server";
+import { verifyEmail } from "~/server/services/accounts/verify-email.server";
+import { mailTo } from "../support/inbox";
+import { type TestPlatform, testPlatform } from "../support/platform";
+
+const PASSWORD = "correct horse battery";
+const newEmail = () => `victim-${crypto.randomUUID()}@visita.example`;
+
+function signUp(platform: TestPlatform, email: string, name = "Somebody") {
+  return register(platform, { email, password: PASSWORD, name, locale: "en" });
+}
+
+const tokenIn = (text: string) => /[\w-]{43}/.exec(text)?.[0] ?? "";
+
+describe("an account made with somebody else's address", () => {
+  test("is theirs alone once they reset its password, and a mail says so", async () => {
+    const platform = testPlatform();
+    const email = newEmail();
+    const attacker = await signUp(platform, email);
+    const verify = tokenIn((await mailTo(platform, email, "/verify-email/")).text);
+    await forgotPassword(platform, { email });
+    await platform.settle();
+    const reset = tokenIn((await mailTo(platform, email, "/forgot-password-change/")).text);
+    await resetPassword(platform, { token: reset, password: "mine from now on" });
+
+    expect(await authenticate(platform, attacker.accessToken)).toBe("invalid");
+    await expect(refreshSession(platform, attacker.refreshToken)).rejects.toMatchObject({
+      code: "unauthorized",
+    });
+    await expect(verifyEmail(platform, verify)).rejects.toMatchObject({ messageKey: "tokenInvalid" });
+    await expect(login(platform, { email, password: PASSWORD })).rejects.toMatchObject({
+      code: "unauthorized",
+    });
+    expect((await findUserByEmail(platform.db, email))?.emailVerifiedAt).toBeInstanceOf(Date);
+    const mail = await mailTo(platform, email, "was changed");
+    expect(mail.subject).toBe("Your password was changed");
+    expect((await login(platform, { email, password: "mine from now on" })).user.email).toBe(email);
+  });
+
+  test("does not fill their mailbox, nor carry addresses into it", async () => {
+    const platform = testPlatform();
+    const mailbox = newEmail().replace("@", "+0@");
+    const name = "You won! Claim at https://evil.example/prize or www.evil.example, ask win@evil.example";
+    await signUp(platform, mailbox, name);
+    const mail = await mailTo(platform, mailbox);
+    for (const part of [mail.subject, mail.text, mail.html])
+      expect(part).not.toMatch(/evil\.example|https:\/\/evil|win@/);
+    for (let i = 1; i < RATE_LIMITS.signUpMailTo.limit; i++)
+      await signUp(platform, mailbox.replace("+0@", `+${i}@`));
+    const more = signUp(platform, mailbox.replace("+0@", "@"));
+    await expect(more).rejects.toMatchObject({ code: "rate_limited" });
+  });
+});
+
+describe("wrong passwords of somebody else", () => {
+  test("do not lock out a browser that signed in before", async () => {
+    const platform = testPlatform();
+    const email = newEmail();
+    await signUp(platform, email);
+    const response = await withKnownDevice(platform, email, new Response());
+    const set = response.headers.get("Set-Cookie") ?? "";
+    expect(set).toMatch(new RegExp(`Max-Age=${LIFETIMES.deviceCookie}; HttpOnly; Secure; SameSite=Lax`));
+    const Cookie = set.split(";")[0] ?? "";
+    const request = new Request("http://localhost:8787/login", { headers: { Cookie } });
+
+    const guess = (device?: string) => login(testPlatform(), { email, password: "not this one" }, device);
+    const guesses = await Promise.allSettled(Array.from({ length: 20 }, () => guess()));
+    const codes = guesses.map((result) => (result.status === "rejected" ? result.reason.code : "in"));
+    expect(codes.filter((code) => code === "unauthorized")).toHaveLength(5);
+    await expect(login(platform, { email, password: PASSWORD })).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+
+    const device = await knownDevice(platform, request, email);
+    expect((await login(platform, { email, password: PASSWORD }, device)).user.email).toBe(email);
+    // What knows the browser is no way around the limit.
+    for (let i = 0; i < 5; i++) await expect(guess(device)).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(guess(device)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  test("are not made free by a cookie of another account, or a forged one", async () => {
+    const platform = testPlatform();
+    const response = await withKnownDevice(platform, "eve@visita.example", new Response());
+    const Cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    for (const forged of [Cookie, "device=x.y", "device=x", "device=.", Cookie.slice(0, -1), ""]) {
+      const request = new Request("http://localhost:8787/login", { headers: { Cookie: forged } });
+      expect(await knownDevice(platform, request, "ada@visita.example")).toBeUndefined();
+    }
+  });
+});
