@@ -23,6 +23,11 @@ export const JOBS = {
     version: 1,
     payload: z.strictObject({ reportId: z.string().refine((id) => isId(ID_PREFIXES.report, id)) }),
   },
+  mailReports: {
+    version: 1,
+    /** `slot` is the hour whose reports are told of together, as `2026-11-21T05`. */
+    payload: z.strictObject({ pageId, slot: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/) }),
+  },
   pushPass: {
     version: 1,
     /** `slot` is the five seconds in which the card changed; `after` is the place up to which earlier runs went. */
@@ -73,6 +78,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   sendMail: ({ mailId }) => mailId,
   renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
   mailReport: ({ reportId }) => reportId,
+  mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
   refreshPasses: ({ ownerId, revision }) => `${ownerId}:${revision}`,
@@ -84,7 +90,7 @@ export function jobKey<N extends JobName>(name: N, payload: JobPayload<N>): stri
   return `${name}:${KEY_PARTS[name](payload)}`;
 }
 
-/** The slot of `collectGarbage` for an instant. */
-export function garbageSlot(now: Date): string {
+/** The hour of an instant, as the jobs that run once an hour are named: `2026-11-21T05`. */
+export function hourSlot(now: Date): string {
   return now.toISOString().slice(0, 13);
 }

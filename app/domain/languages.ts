@@ -137,6 +137,9 @@ export function direction(code: LanguageCode): "ltr" | "rtl" {
   return languageOf(code).dir;
 }
 
+/** Characters of an Accept-Language header that are read: browsers send fewer. */
+export const MAX_LANGUAGE_HEADER = 500;
+
 /**
  * The best of our languages for an `Accept-Language` header, by its q values (RFC 9110 §12.5.4).
  * Regions are ignored (`pt-BR` is `pt`); anything unreadable or unknown gives the default.
@@ -145,7 +148,7 @@ export function negotiateLanguage(acceptLanguageHeader: string | null): Language
   if (!acceptLanguageHeader) return DEFAULT_LANGUAGE;
   let best: LanguageCode = DEFAULT_LANGUAGE;
   let bestQuality = 0;
-  for (const part of acceptLanguageHeader.slice(0, 500).split(",")) {
+  for (const part of acceptLanguageHeader.slice(0, MAX_LANGUAGE_HEADER).split(",")) {
     const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
     const primary = tag.trim().split("-")[0] ?? "";
     const found = LANGUAGES.find((language) => htmlLang(language.shortCode) === primary);

@@ -35,6 +35,9 @@ export const LIMITS = {
   /** A card costs a seat: nobody has so many. */
   cardOptions: 1_000,
 
+  /** Phones that are told of a card's changes; those beyond keep the pass as it is. */
+  devicesPerPass: 5_000,
+
   codesPerCard: 50,
   /** Removed ones among them: they go on answering, and each is written to when their card changes. */
   codesPerCardEver: 500,
@@ -49,7 +52,10 @@ export const LIMITS = {
 
   contacts: 10_000,
   reportText: 2000,
-  reportsPerPage: 200,
+  /** Of one page in a day, so that no reason drowns another. */
+  reportsPerReason: 20,
+  /** Texts that one mail to the operators quotes; it counts them all. */
+  reportsPerMail: 20,
   /** Of a form that a person fills in, of the app or the site; files go to addresses of their own. */
   formBytes: 64 * 1024,
   formFields: 50,
@@ -112,16 +118,19 @@ export const RATE_LIMITS = {
   temporaryBytesAll: { limit: 1_000_000_000, windowSeconds: hours(24), scope: "account" },
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
+  /** Every save of a page or card; many have pictures drawn and phones told. */
+  save: { limit: 300, windowSeconds: hours(1), scope: "account" },
   slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },
   create: { limit: 120, windowSeconds: hours(1), scope: "account" },
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
+  reportIpPage: { limit: 3, windowSeconds: hours(24), scope: "ip-and-page" },
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },
   /** Per picture: one asks for it to be drawn, the others wait for that. */
   shareImageDrawing: { limit: 1, windowSeconds: 30, scope: "account" },
   passFileIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   passDeviceIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   /** Whoever has a pass may register devices for it, and each is told of every change. */
-  passDeviceCard: { limit: 1_000, windowSeconds: hours(1), scope: "account" },
+  passDeviceIpCard: { limit: 60, windowSeconds: hours(24), scope: "ip-and-page" },
   passLogIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   googlePassIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },

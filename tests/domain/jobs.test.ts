@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idempotencyKeySchema } from "~/domain/idempotency";
 import { newId, newToken } from "~/domain/ids";
-import { garbageSlot, isJobName, JOB_NAMES, jobKey, parseJobPayload } from "~/domain/jobs";
+import { hourSlot, isJobName, JOB_NAMES, jobKey, parseJobPayload } from "~/domain/jobs";
 import { mailSchema } from "~/domain/notifications/mail";
 import { temporaryExpiry, temporarySaveSchema } from "~/domain/temporary/schema";
 
@@ -43,7 +43,7 @@ test("the same work has the same key, other work another", () => {
   expect(jobKey("renderShareImage", { pageId, revision: "1" })).not.toBe(
     jobKey("renderShareImage", { pageId, revision: "2" }),
   );
-  const slot = garbageSlot(new Date("2026-11-21T05:59:59Z"));
+  const slot = hourSlot(new Date("2026-11-21T05:59:59Z"));
   expect(jobKey("collectGarbage", { slot })).toBe("collectGarbage:2026-11-21T05");
   const push = parseJobPayload("pushPass", { cardId: newId("crd"), slot: 7, after: 0 });
   expect(jobKey("pushPass", push)).toBe(`pushPass:${push.cardId}:7:0`);

@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { cardUpdateSchema } from "~/domain/cards/schema";
+import { LIMITS } from "~/domain/limits";
 import { dueJobs, markJobDone, type OutboxRow } from "~/server/data/outbox.server";
 import { devicesOfCard } from "~/server/data/passes.server";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
@@ -159,22 +160,41 @@ describe("a phone", () => {
     await logFromPhone(platform, { logs: ["a problem\nof the phone"] });
   });
 
-  test("registers so often a card, whatever addresses it comes from", async () => {
+  test("that is new to a card is one of so many from its address; one that is known is never refused", async () => {
     const platform = testPlatform();
     const { card, asked } = await owned(platform);
+    await registerPass(platform, asked, "known", { pushToken: token() });
     const counted: string[] = [];
     const LIMITER = {
       idFromName: (name: string) => name,
       get: (name: string) => {
         counted.push(name);
-        return { take: async () => ({ allowed: !name.startsWith("passDeviceCard:"), resetAfter: 9 }) };
+        return { take: async () => ({ allowed: !name.startsWith("passDeviceIpCard:"), resetAfter: 9 }) };
       },
     };
     const limited = testPlatform({ LIMITER: LIMITER as never });
     const attempt = registerPass(limited, asked, "one-too-many", { pushToken: token() });
     await expect(attempt).rejects.toMatchObject({ code: "rate_limited" });
-    expect(counted).toContain(`passDeviceCard:${card.id}`);
-    expect(await devicesOfCard(platform.db, card.id, 0, 10)).toEqual([]);
+    expect(counted).toContain(`passDeviceIpCard:${limited.ip}:${card.id}`);
+    expect(await registerPass(limited, asked, "known", { pushToken: token(7) })).toBe(false);
+    expect(await devicesOfCard(platform.db, card.id, 0, 10)).toMatchObject([
+      { id: "known", pushToken: token(7) },
+    ]);
+  });
+
+  test("is one of so many that hold the card's pass", async () => {
+    const platform = testPlatform();
+    const { card, asked } = await owned(platform);
+    await platform.db.$client
+      .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+        INSERT INTO pass_registrations (device_id, card_id, created_at) SELECT 'made-up-' || i, ?, 0 FROM n`)
+      .bind(LIMITS.devicesPerPass - 1, card.id)
+      .run();
+    expect(await registerPass(platform, asked, "the-last", { pushToken: token(1) })).toBe(true);
+    expect(await registerPass(platform, asked, "one-more", { pushToken: token(2) })).toBe(false);
+    expect(await registerPass(platform, asked, "the-last", { pushToken: token(3) })).toBe(false);
+    const devices = await devicesOfCard(platform.db, card.id, 0, LIMITS.devicesPerPass + 5);
+    expect(devices).toMatchObject([{ id: "the-last", pushToken: token(3) }]);
   });
 
   test("two hundred at once are two hundred devices, and one that asks two hundred times is one", async () => {

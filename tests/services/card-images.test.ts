@@ -41,7 +41,7 @@ describe("the pictures of a card", () => {
     const read = await getCard(platform, actor, card.hash);
     expect(read).toMatchObject({ card: { logo: logo.url, photo: photo.url }, version: 3 });
     expect((await listCards(platform, actor, { limit: 10 })).items[0]).toMatchObject({ logo: logo.url });
-    expect((await previewCard(platform, card.hash)).card).toMatchObject({ photo: photo.url });
+    expect(await previewCard(platform, card.hash)).toMatchObject({ photo: photo.url });
     expect(await showCard(platform, card.hash)).toMatchObject({ card: { photo: photo.url } });
     await removeCardImage(platform, actor, card.hash, "photo");
     expect((await getCard(platform, actor, card.hash)).card).not.toHaveProperty("photo");
@@ -101,12 +101,10 @@ describe("the pictures of a card", () => {
     const { card } = await getCard(platform, actor, created[0]?.id ?? "");
     const whole = { subheader: "Engineer", design: 3, backgroundColor: "#112233" };
     expect(card).toMatchObject({ ...whole, linkAction: 2, logo: expect.stringMatching(/\.webp$/) });
-    for (const shown of [await showCard(platform, card.hash), await previewCard(platform, card.hash)] as {
-      card: object;
-    }[]) {
-      expect(shown.card).toMatchObject({ design: 3, backgroundColor: "#FFFFFF" });
-      for (const paid of ["subheader", "logo"])
-        expect(Object.keys(onlyDefined(shown.card))).not.toContain(paid);
+    const shown = (await showCard(platform, card.hash)) as unknown as { card: object };
+    for (const seen of [shown.card, await previewCard(platform, card.hash)]) {
+      expect(seen).toMatchObject({ design: 3, backgroundColor: "#FFFFFF" });
+      for (const paid of ["subheader", "logo"]) expect(Object.keys(onlyDefined(seen))).not.toContain(paid);
     }
     const change = updateCard(platform, actor, card.id, { header: "Ada L." });
     await expect(change).rejects.toMatchObject({ code: "payment_required", field: "subheader" });

@@ -18,7 +18,7 @@ describe("a code's file", () => {
     const before = await file(platform, first!.code);
     expect(before?.headers["Cache-Control"]).toBe("public, max-age=60");
     expect(before?.headers["Content-Disposition"]).toBe(
-      `inline; filename="zoes-card-qr.svg"; filename*=UTF-8''Zo%C3%AB%27s%20card%20QR.svg`,
+      `inline; filename="zoe-qr.svg"; filename*=UTF-8''Zo%C3%AB%20QR.svg`,
     );
     expect(text(before?.body)).toContain('fill="#000000"');
     const style = { ...PLAIN_STYLE, dark: "#1B4332" };
@@ -32,7 +32,7 @@ describe("a code's file", () => {
     expect(text(after?.body)).toContain('fill="#1B4332"');
     expect(text(after?.body)).not.toContain("#000000");
     expect(after?.headers.ETag).not.toBe(before?.headers.ETag);
-    expect(after?.headers["Content-Disposition"]).toMatch(/^attachment; filename="zoes-card-fair-qr\.svg"/);
+    expect(after?.headers["Content-Disposition"]).toMatch(/^attachment; filename="zoe-qr\.svg"/);
   });
 
   test("looks as on the screen it is shared on, with the logo only while that is paid for", async () => {

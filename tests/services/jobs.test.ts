@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { deadJobs, insertJob } from "~/server/data/outbox.server";
+import { deadJobs, insertJob, overdueShards } from "~/server/data/outbox.server";
 import { outbox } from "~/server/data/schema/operations.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -74,6 +74,21 @@ describe("the queue", () => {
     expect(row?.runAt.getTime()).toBeGreaterThan(Date.now() + 5_000);
   });
 
+  test("keeps no token of a mail that could not be sent", async () => {
+    expectLogged(/a job is dead/);
+    const platform = testPlatform();
+    const job = mailJob(newId("usr"));
+    await insertJob(platform.db, job, new Date(Date.now() - 1000));
+    await platform.db.update(outbox).set({ version: 99 }).where(eq(outbox.shard, job.shard));
+    await work(job.shard);
+    const row = await rowOf(`sendMail:${job.payload.mailId}`);
+    expect(row).toMatchObject({
+      state: "dead",
+      payload: { mail: { kind: "verifyEmail", params: { name: "A" } } },
+    });
+    expect(JSON.stringify(row)).not.toContain(job.payload.mail.params.token);
+  });
+
   test("sets aside what trying again cannot mend", async () => {
     expectLogged(/a job is dead/);
     const platform = testPlatform();
@@ -91,6 +106,22 @@ describe("the queue", () => {
 });
 
 describe("the watchdog", () => {
+  test("finds a shard behind another one's hundreds of late jobs", async () => {
+    const platform = testPlatform();
+    const late = newId("usr");
+    const now = platform.now();
+    await platform.db.$client
+      .prepare(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+        INSERT INTO outbox (id, key, name, version, payload, shard, state, run_at, created_at)
+        SELECT 'job_late' || i, 'late' || i, 'x', 1, '{}', ?, 'pending', i, 0 FROM n`)
+      .bind(late)
+      .run();
+    const other = mailJob(newId("usr"));
+    await insertJob(platform.db, other, new Date(now.getTime() - 5 * 60_000));
+    expect(await overdueShards(platform.db, now, 200)).toEqual(expect.arrayContaining([late, other.shard]));
+    await platform.db.delete(outbox).where(eq(outbox.shard, late));
+  });
+
   test("wakes the queues of jobs that the fast path missed", async () => {
     const platform = testPlatform();
     const job = mailJob(newId("usr"));

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { LIMITS } from "~/domain/limits";
+import { hourSlot } from "~/domain/jobs";
+import { DEVELOPMENT_IP_FACTOR, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { REPORT_REASONS } from "~/domain/reports/report";
-import { writeAll } from "~/server/data/batch.server";
 import { dueJobs } from "~/server/data/outbox.server";
-import { findReport, insertReport } from "~/server/data/reports.server";
+import { findReport } from "~/server/data/reports.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { findReportedPage } from "~/server/services/reports/find-reported-page.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
+import { mailReports } from "~/server/services/reports/mail-reports.server";
 import { storeReport } from "~/server/services/reports/store-report.server";
 import { mailTo } from "../support/inbox";
 import { testActor, testPlatform } from "../support/platform";
@@ -79,18 +80,66 @@ describe("a report", () => {
     expect(await stored(platform, id)).toEqual([]);
   });
 
-  test("is of a page that visitors see, and of one page at most so many", async () => {
+  test("is of a page that visitors see", async () => {
     const { platform, id, slug } = await reported();
     await expect(findReportedPage(platform, "nobody-has-this")).rejects.toMatchObject({ code: "not_found" });
     expect((await findReportedPage(platform, slug)).id).toBe(id);
-    const rows = Array.from({ length: LIMITS.reportsPerPage + 5 }, (_, i) =>
-      insertReport({
-        ...{ id: `rpt_${id}_${i}`, pageId: id, slug, reason: "spam", text: "", email: null, locale: "en" },
-        createdAt: platform.now(),
-      }),
+  });
+});
+
+describe("many reports of one page", () => {
+  /** Each from an address of its own, unless one is given. */
+  const sendFrom = async (page: Awaited<ReturnType<typeof reported>>, reason: string, ip?: string) => {
+    const platform = Object.assign(Object.create(page.platform) as typeof page.platform, {
+      ip: ip ?? `10.1.${crypto.randomUUID()}`,
+    });
+    await storeReport(platform, page, posted({ reason, text: `${reason} text` }), "en");
+  };
+
+  test("silence none for another reason, nor any of the next day", async () => {
+    const page = await reported();
+    for (let i = 0; i < LIMITS.reportsPerReason + 5; i++) await sendFrom(page, "other");
+    expect(await stored(page.platform, page.id)).toHaveLength(LIMITS.reportsPerReason);
+    await sendFrom(page, "phishing");
+    const phishing = (await stored(page.platform, page.id)).filter((report) => report?.reason === "phishing");
+    expect(phishing).toHaveLength(1);
+    page.platform.travel(25 * 60 * 60 * 1000);
+    await sendFrom(page, "other");
+    expect(await stored(page.platform, page.id)).toHaveLength(LIMITS.reportsPerReason + 2);
+  });
+
+  test("from one address count for three a day, and are thanked for all the same", async () => {
+    const page = await reported();
+    const limit = RATE_LIMITS.reportIpPage.limit * DEVELOPMENT_IP_FACTOR;
+    const results = await Promise.allSettled(
+      REPORT_REASONS.flatMap((reason) => Array.from({ length: 5 }, () => sendFrom(page, reason, "10.2.0.1"))),
     );
-    for (const row of rows) await writeAll(platform.db, [row]);
-    expect(await stored(platform, id)).toHaveLength(LIMITS.reportsPerPage);
-    await storeReport(platform, { id, slug }, posted({ reason: REPORT_REASONS[0] }), "en");
+    expect(results.every(({ status }) => status === "fulfilled")).toBe(true);
+    expect(await stored(page.platform, page.id)).toHaveLength(limit);
+  });
+
+  test("are one mail a reason and one an hour", async () => {
+    const to = `reports-${crypto.randomUUID()}@visita.example`;
+    const page = await reported(to);
+    for (let i = 0; i < 12; i++) await sendFrom(page, i === 5 ? "phishing" : "spam");
+    const due = async (hours: number) =>
+      (
+        await dueJobs(
+          page.platform.db,
+          "system",
+          new Date(page.platform.now().getTime() + hours * 3.6e6),
+          500,
+        )
+      )
+        .filter(({ payload }) => JSON.stringify(payload).match(new RegExp(`${page.id}|rpt_`)))
+        .map(({ name }) => name);
+    const before = (await due(0)).filter((name) => name === "mailReports");
+    expect(before).toEqual([]);
+    expect((await due(1)).filter((name) => name === "mailReports")).toHaveLength(1);
+    await mailReports(page.platform, { pageId: page.id, slot: hourSlot(page.platform.now()) });
+    const mail = await mailTo(page.platform, to, "11 × it is spam");
+    expect(mail.subject).toContain("reported 12 times within an hour");
+    expect(mail.text).toContain("1 × it tries to steal passwords or money");
+    expect(mail.text).toContain("phishing text");
   });
 });

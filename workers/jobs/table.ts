@@ -9,6 +9,7 @@ import { pushPass } from "~/server/services/passes/apple/push-pass.server";
 import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
 import { refreshPasses } from "~/server/services/passes/refresh-passes.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
+import { mailReports } from "~/server/services/reports/mail-reports.server";
 
 type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) => Promise<void>;
 
@@ -17,6 +18,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   sendMail,
   renderShareImage,
   mailReport,
+  mailReports,
   pushPass,
   syncGooglePass,
   refreshPasses,

@@ -1,5 +1,5 @@
 import { newId } from "~/domain/ids";
-import { garbageSlot } from "~/domain/jobs";
+import { hourSlot } from "~/domain/jobs";
 import { insertJob, overdueShards } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -17,7 +17,7 @@ export async function watchOutbox(bindings: Bindings, execution: ExecutionContex
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
   const platform = createPlatform(bindings, { requestId: newId("req"), ip: "127.0.0.1", waitUntil });
   const now = platform.now();
-  const payload = { slot: garbageSlot(now) };
+  const payload = { slot: hourSlot(now) };
   await insertJob(platform.db, { name: "collectGarbage", shard: "system", payload }, now);
   const late = await overdueShards(platform.db, new Date(now.getTime() - OVERDUE_MS), MOST_SHARDS);
   for (const shard of new Set([...late, "system"])) wakeJobs(platform, shard);

@@ -1,5 +1,5 @@
 import { withLimitedBody } from "~/server/http/body-limit.server";
-import { limitBurst } from "~/server/http/burst.server";
+import { limitWrites } from "~/server/http/write-burst.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { errorAnswer } from "./errors.server";
 import { watchLimits } from "./limit-headers.server";
@@ -32,7 +32,7 @@ export async function handleApi(request: Request, platform: Platform): Promise<R
 async function answerFor(request: Request, platform: Platform): Promise<Response> {
   try {
     api ??= buildApi();
-    await limitBurst(request, platform);
+    await limitWrites(request, platform);
     return await api.fetch(await withLimitedBody(request), { platform });
   } catch (error) {
     return errorAnswer(error, request, platform);

@@ -23,7 +23,7 @@ import {
   saving,
   takes,
 } from "./operation.server";
-import { cardListShape, cardShape, fileField, storedImageShape } from "./shapes.server";
+import { cardListShape, cardShape, fileField, previewedCardShape, storedImageShape } from "./shapes.server";
 
 /** `hash` and `id` in these paths each take both; one path has one name for it, or the document would be wrong. */
 
@@ -52,7 +52,7 @@ export const previewCardCall = createRoute({
   method: "get",
   path: "/business-cards/{id}/preview",
   request: { params: byId },
-  responses: { 200: card, ...failures("not_found", "gone") },
+  responses: { 200: gives(previewedCardShape, "The card"), ...failures("not_found", "gone") },
 });
 
 export const createCardCall = createRoute({

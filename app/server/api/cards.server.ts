@@ -33,8 +33,7 @@ function readRoutes(router: Router): void {
     return c.json(card, 200);
   });
   router.openapi(calls.previewCardCall, async (c) => {
-    const { card } = await previewCard(c.env.platform, c.req.valid("param").id);
-    return c.json(card, 200);
+    return c.json(await previewCard(c.env.platform, c.req.valid("param").id), 200);
   });
 }
 

@@ -1,7 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { LIMITS } from "~/domain/limits";
 import { sendPageSchema } from "~/domain/notifications/send-page";
-import { pageInputSchema, pageSettingsSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import {
+  pageInputSchema,
+  pageSettingsSchema,
+  pageUpdateSchema,
+  SENSITIVE_LEVELS,
+} from "~/domain/pages/schema";
 import { signedIn } from "./actor.server";
 import { onceOnly } from "./once-only.server";
 import {
@@ -41,12 +46,15 @@ export const getPageCall = createRoute({
   responses: { 200: page, 304: notModified, ...failures("unauthorized", "not_found") },
 });
 
+/** The level of a sensitive page that the reader has confirmed to see; without it only the title is answered. */
+const confirmedLevel = z.coerce.number().pipe(z.literal(SENSITIVE_LEVELS)).optional();
+
 export const previewPageCall = createRoute({
   ...describe("previewPage", "pages"),
   method: "get",
   path: "/pages/{id}/preview",
-  request: { params: byId },
-  responses: { 200: page, ...failures("forbidden", "not_found", "gone") },
+  request: { params: byId, query: z.object({ confirmed: confirmedLevel }) },
+  responses: { 200: page, ...failures("invalid", "forbidden", "not_found", "gone") },
 });
 
 export const createPageCall = createRoute({

@@ -40,7 +40,8 @@ function readRoutes(router: Router): void {
     return c.json(page, 200);
   });
   router.openapi(calls.previewPageCall, async (c) => {
-    return c.json(await previewPage(c.env.platform, c.req.valid("param").id), 200);
+    const { confirmed } = c.req.valid("query");
+    return c.json(await previewPage(c.env.platform, c.req.valid("param").id, confirmed), 200);
   });
 }
 

@@ -63,6 +63,11 @@ export const cardShape = z
   })
   .meta({ id: "Card" });
 
+/** A card as others see it: without the owner's own label. */
+export const previewedCardShape = cardShape
+  .omit({ title: true, isDuplicate: true })
+  .meta({ id: "PreviewedCard" });
+
 export const cardListShape = z.object({ items: z.array(cardShape), next: z.string().optional() });
 
 export const userShape = z

@@ -60,21 +60,26 @@ export async function findCode(db: Database, code: string) {
 export async function findCodeFile(db: Database, code: string) {
   const [row] = await db
     .select({
-      name: codes.name,
       style: codes.style,
-      cardTitle: cards.title,
+      cardHeader: sql<string | null>`json_extract(${cards.content}, '$.header')`,
+      cardDeletedAt: cards.deletedAt,
+      page: codePage,
       pageTitle: pages.title,
+      ownerEnabled: users.isEnabled,
       logo: cardImages.key,
       entitlement: entitlements,
     })
     .from(codes)
     .leftJoin(cards, eq(cards.id, codes.cardId))
     .leftJoin(pages, eq(pages.id, codes.pageId))
+    .leftJoin(users, eq(users.id, codes.ownerId))
     .leftJoin(cardImages, and(eq(cardImages.holderId, codes.cardId), eq(cardImages.slot, "logo")))
     .leftJoin(entitlements, eq(entitlements.userId, codes.ownerId))
     .where(eq(codes.code, code));
   return row;
 }
+
+export type CodeFileRow = NonNullable<Awaited<ReturnType<typeof findCodeFile>>>;
 
 export type CodeRow = typeof codes.$inferSelect;
 

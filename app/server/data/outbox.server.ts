@@ -78,15 +78,18 @@ export async function nextJobAt(db: Database, shard: string): Promise<Date | nul
   return row?.runAt ?? null;
 }
 
+/** What one look of the watchdog reads at most. */
+const MAX_OVERDUE_ROWS = 10_000;
+
 /** @returns the shards with a job that should have been done before `before`: what the watchdog wakes */
 export async function overdueShards(db: Database, before: Date, limit: number): Promise<string[]> {
-  const rows = await db
-    .select({ shard: outbox.shard })
-    .from(outbox)
-    .where(and(eq(outbox.state, sql`'pending'`), lte(outbox.runAt, before)))
-    .orderBy(asc(outbox.runAt))
-    .limit(limit);
-  return [...new Set(rows.map((row) => row.shard))];
+  // Rows of one shard do not count against others; how many are read has an end of its own.
+  const rows = await db.all<{ shard: string }>(sql`
+    SELECT shard FROM (
+      SELECT shard, run_at FROM outbox WHERE state = 'pending' AND run_at <= ${before.getTime()}
+      ORDER BY run_at LIMIT ${MAX_OVERDUE_ROWS})
+    GROUP BY shard ORDER BY min(run_at) LIMIT ${limit}`);
+  return rows.map(({ shard }) => shard);
 }
 
 /** Notes that a job is done and forgets what it was told: mails carry tokens. */
@@ -103,10 +106,12 @@ export function markJobDone(db: Database, id: string, now: Date) {
     .where(eq(outbox.id, id));
 }
 
-/** Puts a failed job back for `runAt`, or aside for good when `runAt` is null. */
+/** Puts a failed job back for `runAt`, or aside for good when `runAt` is null: then without the token of its mail. */
 export function markJobFailed(db: Database, id: string, error: string, runAt: Date | null, now: Date) {
   const failure = { lastError: error.slice(0, 500), attempts: sql`${outbox.attempts} + 1` };
-  const change = runAt ? { ...failure, runAt } : { ...failure, state: "dead" as const, finishedAt: now };
+  const payload = sql`json_remove(${outbox.payload}, '$.mail.params.token')`;
+  const dead = { ...failure, state: "dead" as const, payload, finishedAt: now };
+  const change = runAt ? { ...failure, runAt } : dead;
   return db.update(outbox).set(change).where(eq(outbox.id, id));
 }
 

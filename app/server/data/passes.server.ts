@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
 import { insertJobWhere } from "./outbox.server";
@@ -9,8 +10,18 @@ export interface PassDevice {
   pushToken: string;
 }
 
+/** @returns whether a device holds the pass of a card */
+export async function isRegistered(db: Database, deviceId: string, cardId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ deviceId: passRegistrations.deviceId })
+    .from(passRegistrations)
+    .where(and(eq(passRegistrations.deviceId, deviceId), eq(passRegistrations.cardId, cardId)));
+  return row !== undefined;
+}
+
 /**
- * Notes that a device holds the pass of a card, once, and where a push reaches it now. Nothing of a card that never was.
+ * Notes that a device holds the pass of a card, once, and where a push reaches it now. Nothing of a card that never was,
+ * or that so many devices hold already.
  * @returns two writes; the second changes one row when the device is new to the pass, else none
  */
 export function registerDevice(device: PassDevice, cardId: string, now: Date): Write[] {
@@ -25,6 +36,8 @@ export function registerDevice(device: PassDevice, cardId: string, now: Date): W
     statement(sql`
       INSERT INTO pass_registrations (device_id, card_id, created_at)
       SELECT ${device.id}, ${cardId}, ${at} WHERE ${isCard}
+        AND (SELECT count(*) FROM (SELECT 1 FROM pass_registrations WHERE card_id = ${cardId}
+          LIMIT ${LIMITS.devicesPerPass})) < ${LIMITS.devicesPerPass}
       ON CONFLICT (device_id, card_id) DO NOTHING`),
   ];
 }

@@ -5,11 +5,11 @@ import type { Platform } from "~/server/platform/platform.server";
 import { appLanguage } from "./app-language.server";
 import { canonicalPath, isRefusedPath, readAppPath } from "./app-paths.server";
 import { withLimitedBody } from "./body-limit.server";
-import { limitBurst } from "./burst.server";
 import { failureResponse } from "./error-response.server";
 import type { Render } from "./handle.server";
 import { appHeaders } from "./headers.server";
 import { readBrowserSession } from "./session.server";
+import { limitWrites } from "./write-burst.server";
 import { refuseCrossSiteWrite } from "./write-gate.server";
 
 const READS = new Set(["GET", "HEAD"]);
@@ -33,7 +33,7 @@ export async function handleApp(
   }
   try {
     refuseCrossSiteWrite(request, (origin) => isOwnOrigin(origin, url, platform.config));
-    await limitBurst(request, platform);
+    await limitWrites(request, platform);
     const limited = await withLimitedBody(request);
     const language = await appLanguage(request, label);
     return await handleRoutes(limited, path, language, platform, render);

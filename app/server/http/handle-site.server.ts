@@ -16,7 +16,7 @@ import { existingVersion } from "~/server/services/site/existing-version.server"
 import { siteFile } from "~/server/services/site/site-files.server";
 import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
-import { answerOf } from "./site-answer.server";
+import { answerOf, refusalOf } from "./site-answer.server";
 import { confirmedLevel } from "./site-confirm.server";
 import { answerDocument, isOfVersion } from "./site-document.server";
 import { catchUp } from "./site-memory.server";
@@ -87,8 +87,12 @@ async function picture(
   platform: Platform,
 ): Promise<Response> {
   await catchUp(platform);
-  const answer = await codeFile(platform, target, url.searchParams);
-  return answer ? answerOf(request, answer, platform.requestId) : noImage();
+  try {
+    const answer = await codeFile(platform, target, url.searchParams);
+    return answer ? answerOf(request, answer, platform.requestId) : noImage();
+  } catch (error) {
+    return refusalOf(error);
+  }
 }
 
 /**

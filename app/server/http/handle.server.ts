@@ -2,15 +2,15 @@ import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { newId } from "~/domain/ids";
 import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
-import { readConfig } from "~/server/platform/config.server";
+import { type Config, readConfig } from "~/server/platform/config.server";
 import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
 import { clientAddress } from "./client-address.server";
 import { handleApp } from "./handle-app.server";
 import { handleSite } from "./handle-site.server";
-import { commonHeaders } from "./headers.server";
+import { commonHeaders, transportHeaders } from "./headers.server";
 import type { AppContext, SiteContext } from "./request-context.server";
 import { answerFromMemory } from "./site-memory.server";
-import { type Surface, surfaceOf } from "./surface.server";
+import { type Surface, secureAddress, surfaceOf } from "./surface.server";
 
 /** Renders a request by the routes, with what the surface knows of it. */
 export type Render = (request: Request, context: AppContext | SiteContext) => Promise<Response>;
@@ -25,7 +25,10 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
   return async (request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> => {
     const requestId = newId("req");
     const url = new URL(request.url);
-    const surface = surfaceOf(url.host, readConfig(bindings));
+    const config = readConfig(bindings);
+    const surface = surfaceOf(url.host, config);
+    const secure = surface.kind === "unknown" ? null : secureAddress(url, config);
+    if (secure) return redirectToSecure(secure, requestId, config);
     const makePlatform = () =>
       createPlatform(bindings, {
         requestId,
@@ -33,12 +36,15 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
         waitUntil: (work) => execution.waitUntil(work),
       });
     const kept = surface.kind === "site" ? answerFromMemory(request, url, requestId, makePlatform) : null;
-    if (kept) return kept;
+    if (kept) {
+      transportHeaders(kept.headers, config);
+      return kept;
+    }
     const platform = makePlatform();
     const answer = await answerFor(surface, request, url, platform, render);
     // Answers from assets and caches cannot be changed; a copy of the head can.
     const response = new Response(answer.body, answer);
-    commonHeaders(response.headers, requestId);
+    commonHeaders(response.headers, requestId, config);
     return response;
   };
 }
@@ -59,6 +65,13 @@ async function answerFor(
     logError("request failed", error, platform.requestId);
     return plain(500, `Something went wrong on our side (${platform.requestId}).`);
   }
+}
+
+/** Nothing is answered in the clear where the configuration says https, least of all a form for a password. */
+function redirectToSecure(location: string, requestId: string, config: Config): Response {
+  const response = new Response(null, { status: 308, headers: { Location: location } });
+  commonHeaders(response.headers, requestId, config);
+  return response;
 }
 
 const plain = (status: number, text: string) =>

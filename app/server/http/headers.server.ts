@@ -2,10 +2,16 @@ import { PLAYER_ORIGINS } from "~/domain/pages/embeds";
 import type { Config } from "~/server/platform/config.server";
 
 /** What every answer of every surface carries. */
-export function commonHeaders(headers: Headers, requestId: string): void {
+export function commonHeaders(headers: Headers, requestId: string, config: Config): void {
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   headers.set("X-Request-Id", requestId);
+  transportHeaders(headers, config);
+}
+
+/** In production nobody asks in the clear again; development has no certificate. */
+export function transportHeaders(headers: Headers, config: Config): void {
+  if (!config.isDevelopment) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
 /** Documents of the app: our scripts only, by nonce; pictures also from the site, which serves what users upload. */
@@ -32,7 +38,6 @@ export function appHeaders(headers: Headers, config: Config, nonce: string): voi
   headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
-  if (!config.isDevelopment) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
 /** Documents of the site: no script at all, inline style, pictures and fonts of our own, players that are asked for. */

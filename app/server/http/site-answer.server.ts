@@ -1,3 +1,4 @@
+import { AppError } from "~/domain/errors";
 import type { CachedAnswer } from "~/server/platform/site-cache.server";
 
 /** @returns the response of a kept answer; 304 without a body when the visitor has it already */
@@ -9,4 +10,12 @@ export function answerOf(request: Request, answer: CachedAnswer, requestId: stri
     status: isKnown ? 304 : status,
     headers: { ...headers, "X-Request-Id": requestId },
   });
+}
+
+/** @returns the response to what a service refused: the status of the one table, without words @throws anything else */
+export function refusalOf(error: unknown): Response {
+  if (!(error instanceof AppError)) throw error;
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
+  return new Response(null, { status: error.status, headers });
 }

@@ -8,7 +8,8 @@ import {
   unregisterPass,
 } from "~/server/services/passes/apple/update-service.server";
 import { withLimitedBody } from "./body-limit.server";
-import { limitBurst } from "./burst.server";
+import { refusalOf } from "./site-answer.server";
+import { limitWrites } from "./write-burst.server";
 
 const MOST_BYTES = 16 * 1024;
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -46,7 +47,7 @@ export function answerPassKit(
   platform: Platform,
 ): Promise<Response> {
   return statusOf(async () => {
-    await limitBurst(request, platform);
+    await limitWrites(request, platform);
     const response = await answer(request, url, target, platform);
     return response ?? new Response(null, { status: 405, headers: NO_STORE });
   });
@@ -57,10 +58,7 @@ async function statusOf(work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const headers = new Headers(NO_STORE);
-    if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
-    return new Response(null, { status: error.status, headers });
+    return refusalOf(error);
   }
 }
 

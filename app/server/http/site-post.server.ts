@@ -1,13 +1,13 @@
-import { AppError } from "~/domain/errors";
 import type { Platform } from "~/server/platform/platform.server";
-import { limitBurst } from "./burst.server";
 import type { Render } from "./handle.server";
-import { answerOf } from "./site-answer.server";
+import { answerOf, refusalOf } from "./site-answer.server";
 import { confirmSensitive } from "./site-confirm.server";
 import { unkeptAnswer } from "./site-document.server";
 import { readSiteForm } from "./site-form.server";
 import { innerUrl, type SiteDocumentPath, type SitePath } from "./site-path.server";
 import { visitorLanguage } from "./visitor-language.server";
+import { limitWrites } from "./write-burst.server";
+import { refuseCrossSiteWrite } from "./write-gate.server";
 
 /** Answers what is not read: the few forms of the site, and 405 for everything else. */
 export async function answerPost(
@@ -18,17 +18,14 @@ export async function answerPost(
 ): Promise<Response> {
   if (request.method !== "POST") return notAllowed("GET, HEAD");
   try {
-    await limitBurst(request, platform);
+    await limitWrites(request, platform);
     if (target.kind === "contact" || target.kind === "report") {
       return await postForm(request, target, platform, render);
     }
     const confirmed = target.kind === "page" ? await confirmSensitive(platform, request, target.path) : null;
     return confirmed ?? notAllowed("GET, HEAD");
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    const headers = new Headers({ "Cache-Control": "no-store" });
-    if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
-    return new Response(null, { status: error.status, headers });
+    return refusalOf(error);
   }
 }
 
@@ -42,6 +39,8 @@ async function postForm(
   platform: Platform,
   render: Render,
 ): Promise<Response> {
+  const { site } = platform.config.origins;
+  refuseCrossSiteWrite(request, (origin) => origin === site);
   const posted = await readSiteForm(request);
   const language = visitorLanguage(request);
   const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });

@@ -38,3 +38,9 @@ export function surfaceOf(host: string, config: Config): Surface {
   if (/^127\.0\.0\.1(:\d+)?$/.test(host) && config.isDevelopment) return { kind: "app", label: null };
   return { kind: "unknown" };
 }
+
+/** @returns the same address by https when it was asked for in the clear and the configuration's origins are https */
+export function secureAddress(url: URL, config: Config): string | null {
+  if (url.protocol !== "http:" || !config.origins.app.startsWith("https:")) return null;
+  return `https:${url.href.slice("http:".length)}`;
+}

@@ -1,11 +1,11 @@
-import { type LanguageCode, negotiateLanguage } from "~/domain/languages";
+import { type LanguageCode, MAX_LANGUAGE_HEADER, negotiateLanguage } from "~/domain/languages";
 
 const negotiated = new Map<string, LanguageCode>();
 const MOST_NEGOTIATED = 500;
 
 /** The visitor's language by Accept-Language. Browsers send few different headers, so their reading is kept. */
 export function visitorLanguage(request: Request): LanguageCode {
-  const header = request.headers.get("Accept-Language") ?? "";
+  const header = (request.headers.get("Accept-Language") ?? "").slice(0, MAX_LANGUAGE_HEADER);
   const known = negotiated.get(header);
   if (known) return known;
   const found = negotiateLanguage(header);

@@ -6,6 +6,7 @@ import { updateOwnCard } from "~/server/data/cards.server";
 import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 import { getCard, requireOwnCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
@@ -14,7 +15,8 @@ import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
  * Saves a change of a card.
  * @param name the card's id or hash
  * @param ifVersion the version the change was made on; absent means whatever is there now
- * @throws AppError not_found, payment_required, invalid (qrTargetGone), precondition_failed, conflict
+ * @throws AppError not_found, payment_required, invalid (qrTargetGone), precondition_failed, conflict,
+ * rate_limited
  */
 export async function updateCard(
   platform: Platform,
@@ -24,6 +26,7 @@ export async function updateCard(
   ifVersion?: number,
 ): Promise<SavedCard> {
   const row = await requireOwnCard(platform, actor, name);
+  await takeAttempt(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, update);
   requirePlanForCard(platform, actor, content);
   // A link that was there before may lead nowhere by now: only a new one is looked at.

@@ -12,6 +12,7 @@ import { shortAddress } from "~/domain/codes/short-address";
 import { isPlainStyle } from "~/domain/codes/style";
 import { codeSvg } from "~/domain/codes/svg";
 import { contentDisposition } from "~/domain/file-name";
+import { limitBurst } from "~/server/platform/burst.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
@@ -41,7 +42,7 @@ export async function codeFile(
   if (!parsed.success) return null;
   const query = parsed.data;
   const variant = `file.${format}.${query.size}.${query.mm}.${query.download}`;
-  // Its author has just changed it, and this isolate may not have heard of that yet.
+  // Its author has just changed it, and this isolate may not have read of that yet.
   const kept = query.isFresh ? undefined : recall(`/q/${code}`, variant, Date.now());
   if (kept) return kept;
   const madeAt = Date.now();
@@ -75,13 +76,20 @@ export async function codeFile(
   return answer;
 }
 
-/** Plain codes are drawn here; outlines of captions, logos and styled pixels are the share image Worker's work. */
+/**
+ * A file that was drawn before, else a new drawing. Plain codes are drawn here; outlines of captions, logos and styled
+ * pixels are the share image Worker's work.
+ * @throws AppError rate_limited, by the caller's address: a drawing is the dearest thing that anybody may ask for
+ */
 async function draw(
   platform: Platform,
   wanted: Omit<CodeFileInput, "logo">,
   logo: string | null,
   etag: string,
 ): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await keptFile(platform, etag);
+  if (kept) return kept;
+  await limitBurst(platform, "draw");
   const { url, style, format, size, mm } = wanted;
   const isVector = format !== "png" && !style.caption && !logo;
   if (isVector) {
@@ -91,12 +99,10 @@ async function draw(
       format === "svg"
         ? new TextEncoder().encode(codeSvg(drawing, {}, { title }))
         : await codePdf(drawing, mm, title);
-    return bytes as Uint8Array<ArrayBuffer>;
+    return keepFile(platform, etag, bytes as Uint8Array<ArrayBuffer>);
   }
   if (format === "png" && isPlainStyle(style))
-    return (await plainCodePng(url, size)) as Uint8Array<ArrayBuffer>;
-  const kept = await keptFile(platform, etag);
-  if (kept) return kept;
+    return keepFile(platform, etag, (await plainCodePng(url, size)) as Uint8Array<ArrayBuffer>);
   const picture = logo ? await logoBytes(platform, logo) : null;
   const input: CodeFileInput = { ...wanted, ...(picture ? { logo: picture } : {}) };
   const bytes = await platform.bindings.SHARE_IMAGE.drawCode(input, shareImageFiles(platform));

@@ -1,6 +1,7 @@
-import { isPaid } from "~/domain/billing/entitlement";
+import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
 import { type CodeStyle, storedStyle } from "~/domain/codes/style";
-import { findCodeFile } from "~/server/data/codes.server";
+import { pageState } from "~/domain/pages/state";
+import { type CodeFileRow, findCodeFile } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 
@@ -8,10 +9,17 @@ export interface CodeLook {
   style: CodeStyle;
   /** R2 key of the logo in the middle; null without one, as `style.hasLogo` then says too. */
   logo: string | null;
-  /** What the code is of; empty for a code that nobody has. */
+  /** What visitors know the code's card or page by; empty where they see neither. */
   title: string;
   /** Until when this holds, where it is known. */
   endsAt?: Date;
+}
+
+/** Anybody may ask for a code's file: its name says nothing that the card's or page's own address does not say. */
+function publicTitle(found: CodeFileRow, entitlement: Entitlement, now: Date): string {
+  if (!found.ownerEnabled) return "";
+  if (found.cardHeader !== null) return found.cardDeletedAt ? "" : found.cardHeader;
+  return found.page && pageState(found.page, entitlement, now) === "published" ? (found.pageTitle ?? "") : "";
 }
 
 /**
@@ -27,7 +35,7 @@ export async function codeLook(platform: Platform, code: string): Promise<CodeLo
   return {
     style: { ...style, hasLogo: logo !== null },
     logo,
-    title: [found?.cardTitle ?? found?.pageTitle, found?.name].filter(Boolean).join(" "),
+    title: found ? publicTitle(found, entitlement, platform.now()) : "",
     ...(style.hasLogo && endsAt && endsAt > platform.now() ? { endsAt } : {}),
   };
 }

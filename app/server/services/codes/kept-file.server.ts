@@ -13,8 +13,13 @@ export async function keptFile(platform: Platform, name: string): Promise<Uint8A
   return found ? new Uint8Array(await found.arrayBuffer()) : null;
 }
 
-/** Keeps one there, behind the visitor's back. */
-export function keepFile(platform: Platform, name: string, bytes: Uint8Array<ArrayBuffer>): void {
+/** Keeps one there, behind the visitor's back. @returns the file */
+export function keepFile(
+  platform: Platform,
+  name: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Uint8Array<ArrayBuffer> {
   const response = new Response(bytes, { headers: { "Cache-Control": `max-age=${KEPT_SECONDS}` } });
   platform.defer(shared().put(addressOf(platform, name), response));
+  return bytes;
 }

@@ -58,7 +58,7 @@ export function tooManyBlockImages(): AppError {
   return invalidField("block", "tooMany", { max: LIMITS.blockImages });
 }
 
-/** Takes one image off a page; its bytes are collected when nothing else uses them. @throws AppError not_found */
+/** Takes one image off a page; its bytes are collected when nothing else uses them. @throws AppError not_found, rate_limited */
 export async function removePageImage(
   platform: Platform,
   actor: UserActor,
@@ -66,6 +66,7 @@ export async function removePageImage(
   slot: ImageSlot,
 ): Promise<void> {
   const row = await requireOwnPage(platform, actor, id);
+  await takeAttempt(platform, "save", actor.userId);
   const change =
     slot.type === "block"
       ? deleteBlockImage(platform.db, row.id, slot.block)

@@ -1,16 +1,22 @@
 import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
+import { emptyPage, type SensitiveLevel } from "~/domain/pages/schema";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
-import { type PageView, presentPage } from "./present-page.server";
+import { type PageView, presentPage, presentPageMeta } from "./present-page.server";
 
 /**
- * A page as a visitor may see it, without a token.
+ * A page as a visitor may see it, without a token. Of a sensitive one nothing is shown but its title, as on the site.
+ * @param confirmed the level that the visitor has confirmed
  * @throws AppError not_found, forbidden (pageUnpublished) while it is not live, gone once it is deleted
  */
-export async function previewPage(platform: Platform, id: string): Promise<PageView> {
+export async function previewPage(
+  platform: Platform,
+  id: string,
+  confirmed?: SensitiveLevel,
+): Promise<PageView> {
   const found = isId("pg", id) ? await findPublicPageById(platform.db, id) : undefined;
   if (!found) throw new AppError("not_found");
   if (found.page.deletedAt) throw new AppError("gone", { messageKey: "pageDeleted" });
@@ -19,6 +25,11 @@ export async function previewPage(platform: Platform, id: string): Promise<PageV
     throw new AppError("forbidden", {
       messageKey: view.state === "expired" ? "pageExpired" : "pageUnpublished",
     });
+  }
+  if (view.sensitive && view.sensitive !== confirmed) {
+    const { title } = view.profile;
+    const shown = presentPageMeta(platform, found.page, entitlementOf(found.entitlement));
+    return { ...emptyPage(), profile: { title, bio: "" }, sensitive: view.sensitive, ...shown };
   }
   return { ...view, blocks: visibleBlocks(view, platform.now()) };
 }

@@ -29,8 +29,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see.
  * @param ifVersion the version the change was made on; absent means whatever is there now
  * @param published where a subscriber's publish switch stands; absent leaves it as it is
- * @throws AppError not_found, payment_required, invalid (slugTaken), precondition_failed; with another address also
- * forbidden (pageSuspended), rate_limited
+ * @throws AppError not_found, payment_required, invalid (slugTaken), precondition_failed, rate_limited; with another
+ * address also forbidden (pageSuspended)
  */
 export async function updatePage(
   platform: Platform,
@@ -68,6 +68,7 @@ export async function writePage(
 ): Promise<void> {
   const { db } = platform;
   const now = platform.now();
+  await takeAttempt(platform, "save", actor.userId);
   if (change.slug) await allowMove(platform, actor, row);
   // The version read a moment ago guards the merge: a save in between must not be undone by ours.
   const version = options.ifVersion ?? row.version;

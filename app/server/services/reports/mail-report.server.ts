@@ -7,8 +7,8 @@ import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 
-/** Operators read English. */
-const REASONS: Record<ReportReason, string> = {
+/** What a page does by each reason, in English: operators read that. */
+export const REPORTED_FOR: Record<ReportReason, string> = {
   phishing: "tries to steal passwords or money",
   malware: "spreads malware",
   spam: "is spam",
@@ -16,7 +16,7 @@ const REASONS: Record<ReportReason, string> = {
   copyright: "uses somebody's work or brand without permission",
   illegal: "breaks the law",
   adult: "shows adult content without a warning",
-  other: "something else",
+  other: "is wrong for another reason",
 };
 
 /** Tells the operators of a report, at the configured address; without one there is nobody to tell. */
@@ -26,18 +26,26 @@ export async function mailReport(platform: Platform, payload: JobPayload<"mailRe
   if (!to || !report) return;
   const lines = [
     `Page: ${pageUrl(platform.config, report.slug)} (${report.pageId})`,
-    `Reason: ${REASONS[report.reason]}`,
+    `Reason: ${REPORTED_FOR[report.reason]}`,
     `Reported: ${report.createdAt.toISOString()}, by a visitor reading ${report.locale}`,
     `May be asked back at: ${report.email ?? "no address given"}`,
     `Text: ${report.text || "none given"}`,
-    `To take the page off: node workers/commands/suspend.ts ${report.slug} --production`,
+    suspendHint(report.slug),
   ];
   await deliverMail(platform, {
     to,
-    subject: `${BRAND}: page "${report.slug}" was reported: ${REASONS[report.reason]}`,
+    subject: `${BRAND}: page "${report.slug}" was reported: ${REPORTED_FOR[report.reason]}`,
     text: lines.join("\n\n"),
-    html: `<!doctype html><html lang="en"><meta charset="utf-8"><body>${lines
-      .map((line) => `<p style="white-space:pre-wrap">${escapeHtml(line)}</p>`)
-      .join("")}</body></html>`,
+    html: reportHtml(lines),
   });
+}
+
+/** The command by which an operator takes a page off the site. */
+export const suspendHint = (slug: string) =>
+  `To take the page off: node workers/commands/suspend.ts ${slug} --production`;
+
+/** A mail's lines as HTML; nothing that a visitor typed is markup. */
+export function reportHtml(lines: readonly string[]): string {
+  const paragraphs = lines.map((line) => `<p style="white-space:pre-wrap">${escapeHtml(line)}</p>`);
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><body>${paragraphs.join("")}</body></html>`;
 }

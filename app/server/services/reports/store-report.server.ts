@@ -1,20 +1,25 @@
+import { sql } from "drizzle-orm";
 import { AppError } from "~/domain/errors";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import { newId } from "~/domain/ids";
+import { hourSlot } from "~/domain/jobs";
 import type { LanguageCode } from "~/domain/languages";
 import { reportSchema } from "~/domain/reports/report";
-import { writeAll } from "~/server/data/batch.server";
-import { insertJob } from "~/server/data/outbox.server";
-import { insertReport } from "~/server/data/reports.server";
+import { type Write, writeAll } from "~/server/data/batch.server";
+import { insertJobWhere } from "~/server/data/outbox.server";
+import { insertReport, type ReportRow } from "~/server/data/reports.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 
 const SHARD = "system";
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Stores what a visitor reports of a page, and has it mailed to the operators where an address is configured. A page
- * that has many reports already is known to them: its visitors are thanked, and no more is stored.
+ * Stores what a visitor reports of a page, and has it mailed to the operators where an address is configured: the first
+ * of a reason in a day at once, all of an hour together when it is over. One address is heard a few times a day of a
+ * page; beyond that, and of a reason that is well known that day, visitors are thanked and no more is stored.
  * @throws AppError invalid with every failed field, rate_limited
  */
 export async function storeReport(
@@ -29,6 +34,7 @@ export async function storeReport(
   );
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
   await takeAttempt(platform, "reportIp");
+  if (!(await isHeard(platform, page.id))) return;
   const now = platform.now();
   const { reason, text, email = null } = parsed.data;
   const id = newId("rpt");
@@ -42,9 +48,35 @@ export async function storeReport(
     locale: language,
     createdAt: now,
   };
-  const job = { name: "mailReport" as const, payload: { reportId: id }, shard: SHARD };
-  // A report that was not stored leaves a job that finds nothing to mail.
-  const mail = platform.config.reportMail ? [insertJob(platform.db, job, now)] : [];
+  const mail = platform.config.reportMail ? mailsOf(report) : [];
   await writeAll(platform.db, [insertReport(report), ...mail]);
   if (mail.length > 0) wakeJobs(platform, SHARD);
+}
+
+async function isHeard(platform: Platform, pageId: string): Promise<boolean> {
+  try {
+    await takeAttempt(platform, "reportIpPage", pageId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
+  }
+}
+
+/** The two jobs by which operators read of a report; each is written only where the report was really stored. */
+function mailsOf({ id, pageId, reason, createdAt }: ReportRow): Write[] {
+  const since = createdAt.getTime() - DAY_MS;
+  const isStored = sql`EXISTS (SELECT 1 FROM reports WHERE id = ${id})`;
+  const isFirst = sql`(SELECT count(*) FROM reports WHERE page_id = ${pageId} AND created_at > ${since}
+    AND reason = ${reason}) = 1 AND ${isStored}`;
+  const slot = hourSlot(createdAt);
+  const runAt = new Date(Date.parse(`${slot}:00:00Z`) + HOUR_MS);
+  return [
+    insertJobWhere({ name: "mailReport", payload: { reportId: id }, shard: SHARD }, createdAt, isFirst),
+    insertJobWhere(
+      { name: "mailReports", payload: { pageId, slot }, shard: SHARD, runAt },
+      createdAt,
+      sql`${isStored} AND NOT (${isFirst})`,
+    ),
+  ];
 }

@@ -69,5 +69,8 @@ async function showHeld(platform: Platform, slug: string): Promise<ShownPage> {
   const target = await findPublicPageById(platform.db, hold.pageId);
   if (!target) return { kind: "unknown" };
   if (target.page.deletedAt) return { kind: "deleted" };
+  // Where a page that nobody sees has gone is its owner's secret.
+  const state = pageState(target.page, entitlementOf(target.entitlement), platform.now());
+  if (!target.ownerEnabled || (state !== "published" && state !== "expired")) return { kind: "unknown" };
   return { kind: "moved", url: pageUrl(platform.config, target.page.slug) };
 }

@@ -2,7 +2,13 @@ import { z } from "zod";
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { findPublicCard, type PublicCardRow } from "~/server/data/cards.server";
-import { changedPasses, insertPassPush, registerDevice, unregisterDevice } from "~/server/data/passes.server";
+import {
+  changedPasses,
+  insertPassPush,
+  isRegistered,
+  registerDevice,
+  unregisterDevice,
+} from "~/server/data/passes.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -53,8 +59,11 @@ export async function registerPass(
   const { card } = await requirePass(platform, asked);
   const registration = registrationSchema.safeParse(body);
   if (!registration.success) throw new AppError("bad_request");
-  await takeAttempt(platform, "passDeviceIp");
-  await takeAttempt(platform, "passDeviceCard", card.id);
+  // Phones register again and again; only those that are new to the pass are counted.
+  if (!(await isRegistered(platform.db, deviceId, card.id))) {
+    await takeAttempt(platform, "passDeviceIp");
+    await takeAttempt(platform, "passDeviceIpCard", card.id);
+  }
   const now = platform.now();
   const device = { id: deviceId, pushToken: registration.data.pushToken };
   const isRecent = now.getTime() - card.updatedAt.getTime() < JUST_CHANGED_MS;
