@@ -35,6 +35,7 @@ export const ERROR_MESSAGE_KEYS = [
   "endBeforeStart",
   "colorInvalid",
   "linkInvalid",
+  "linkHarmful",
   "embedUnknown",
 
   // Pages and their addresses.

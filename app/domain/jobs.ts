@@ -19,6 +19,11 @@ export const JOBS = {
     /** `revision` names the content that the image is to show, such as the page's time of change. */
     payload: z.strictObject({ pageId, revision: z.string().min(1).max(64) }),
   },
+  checkLinks: {
+    version: 1,
+    /** `revision` names the save whose links could not be checked. */
+    payload: z.strictObject({ pageId, revision: z.string().min(1).max(64) }),
+  },
   mailReport: {
     version: 1,
     payload: z.strictObject({ reportId: z.string().refine((id) => isId(ID_PREFIXES.report, id)) }),
@@ -77,6 +82,7 @@ export function parseJobPayload<N extends JobName>(name: N, payload: unknown): J
 const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   sendMail: ({ mailId }) => mailId,
   renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
+  checkLinks: ({ pageId, revision }) => `${pageId}:${revision}`,
   mailReport: ({ reportId }) => reportId,
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,

@@ -59,6 +59,8 @@ export const LIMITS = {
   /** Of a form that a person fills in, of the app or the site; files go to addresses of their own. */
   formBytes: 64 * 1024,
   formFields: 50,
+  /** That the link service is asked about in one call. */
+  linksPerCheck: 500,
 
   name: 120,
   email: 254,

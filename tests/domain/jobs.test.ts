@@ -28,7 +28,9 @@ test("a payload is checked by its job's schema", () => {
   expect(JOB_NAMES).toEqual([
     "sendMail",
     "renderShareImage",
+    "checkLinks",
     "mailReport",
+    "mailReports",
     "pushPass",
     "syncGooglePass",
     "refreshPasses",

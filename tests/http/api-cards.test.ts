@@ -50,6 +50,7 @@ test("a card needs a title and a header", async () => {
     "title",
     "updatedAt",
     "url",
+    "version",
   ]);
   expect(json).toMatchObject({ linkAction: 1, design: 1, backgroundColor: "#FFFFFF", fontColor: "#000000" });
   expect(json.contacts.map((contact: { name: string }) => contact.name)).toEqual([

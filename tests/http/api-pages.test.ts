@@ -43,6 +43,7 @@ const PAGE_KEYS = [
   "theme",
   "updatedAt",
   "url",
+  "version",
 ];
 
 test("a page needs nothing: everything has a default", async () => {

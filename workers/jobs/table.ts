@@ -2,6 +2,7 @@ import { isJobName, JOBS, type JobName, type JobPayload, parseJobPayload } from 
 import type { OutboxRow } from "~/server/data/outbox.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { publishCheckedPage } from "~/server/services/link-check/publish-checked.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { sendMail } from "~/server/services/notifications/send-mail.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
@@ -17,6 +18,7 @@ type Handler<N extends JobName> = (platform: Platform, payload: JobPayload<N>) =
 const HANDLERS: { [N in JobName]: Handler<N> } = {
   sendMail,
   renderShareImage,
+  checkLinks: publishCheckedPage,
   mailReport,
   mailReports,
   pushPass,

@@ -42,6 +42,7 @@ export const CARD_READ_ONLY = [
   "url",
   "contactFileUrl",
   "isDuplicate",
+  "version",
   "member",
   "logo",
   "photo",

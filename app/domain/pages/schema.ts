@@ -66,6 +66,7 @@ export const PAGE_READ_ONLY = [
   "state",
   "isPro",
   "isDuplicate",
+  "version",
   "createdAt",
   "updatedAt",
   "shareImage",

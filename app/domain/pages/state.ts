@@ -3,8 +3,11 @@ import { type Entitlement, isPaid, isTerminated } from "~/domain/billing/entitle
 export const PAGE_STATES = ["published", "unpublished", "expired", "suspended", "deleted"] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
-/** Why a page is unpublished: by its owner, because the subscription ended, or because it was never published. */
-export const UNPUBLISHED_REASONS = ["owner", "expired", "draft"] as const;
+/**
+ * Why a page is unpublished: by its owner, because the subscription ended, because it was never published, or until its
+ * links could be checked.
+ */
+export const UNPUBLISHED_REASONS = ["owner", "expired", "draft", "checking"] as const;
 export type UnpublishedReason = (typeof UNPUBLISHED_REASONS)[number];
 
 export type PageFacts = {

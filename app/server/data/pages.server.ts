@@ -17,6 +17,7 @@ export interface NewPage {
   content: PageContent;
   isPro: boolean;
   published: boolean;
+  unpublishedReason: PageRow["unpublishedReason"];
   isDuplicate: boolean;
   shareImageKey: string | null;
   createdAt: Date;
@@ -52,10 +53,11 @@ const summaryColumns = {
 export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
   const at = page.createdAt.getTime();
   return statement(sql`
-    INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, is_duplicate,
+    INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, unpublished_reason, is_duplicate,
       share_image_key, created_at, updated_at)
     SELECT ${page.id}, ${page.ownerId}, ${page.slug}, ${page.code}, ${page.content.profile.title},
       ${JSON.stringify(page.content)}, ${Number(page.isPro)}, ${Number(page.published)}, ${page.published ? at : null},
+      ${page.unpublishedReason},
       ${Number(page.isDuplicate)}, ${page.shareImageKey}, ${at}, ${at}
     WHERE (SELECT count(*) FROM pages WHERE owner_id = ${page.ownerId} AND deleted_at IS NULL) < ${limit}
       AND NOT EXISTS (
@@ -160,6 +162,27 @@ export function touchOwnPage(
     .update(pages)
     .set({ ...change, version: sql`${pages.version} + 1`, updatedAt: now })
     .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live));
+}
+
+/** Puts a page up whose links were to be checked first, unless it was saved or unpublished since. */
+export function publishChecked(db: Database, page: Pick<PageRow, "id" | "version">, now: Date) {
+  return db
+    .update(pages)
+    .set({
+      published: true,
+      publishedAt: now,
+      unpublishedReason: null,
+      version: sql`${pages.version} + 1`,
+      updatedAt: now,
+    })
+    .where(
+      and(
+        eq(pages.id, page.id),
+        eq(pages.version, page.version),
+        eq(pages.unpublishedReason, "checking"),
+        live,
+      ),
+    );
 }
 
 export function dismissDuplicate(db: Database, ownerId: string, id: string) {

@@ -13,6 +13,8 @@ const schema = z.object({
   TOKEN_SECRET: z.string().min(32, "at least 32 characters; see the README on secrets"),
   MAIL_FROM: z.string().min(3),
   REPORT_MAIL: z.email().optional(),
+  LINK_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LINK_CHECK_TOKEN: link,
   LINK_MARKETING: link,
   LINK_MARKETING_PRICING: link,
   LINK_BLOG: link,
@@ -39,6 +41,8 @@ export interface Config {
   mailFrom: string;
   /** Where reports of pages are mailed, and the contact of security.txt; without it reports are only stored. */
   reportMail?: string;
+  /** The service that knows harmful links beyond the built-in list. */
+  linkCheck?: { url: string; token?: string };
   /** Addresses of header and footer; one that is absent is not shown. */
   links: SiteLinks;
   /** What signs passes for Apple Wallet, as PEM; without all three there are none outside development. */
@@ -85,6 +89,9 @@ export function readConfig(env: Bindings): Config {
     tokenSecret: value.TOKEN_SECRET,
     mailFrom: value.MAIL_FROM,
     reportMail: value.REPORT_MAIL,
+    linkCheck: value.LINK_CHECK_URL
+      ? { url: value.LINK_CHECK_URL, token: value.LINK_CHECK_TOKEN }
+      : undefined,
     links: {
       marketing: value.LINK_MARKETING,
       marketingPricing: value.LINK_MARKETING_PRICING,

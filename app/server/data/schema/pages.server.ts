@@ -16,7 +16,7 @@ export const pages = sqliteTable(
     content: text("content", { mode: "json" }).$type<PageContent>().notNull(),
     isPro: flag("is_pro").notNull().default(false),
     published: flag("published").notNull().default(false),
-    unpublishedReason: text("unpublished_reason", { enum: ["owner", "expired"] }),
+    unpublishedReason: text("unpublished_reason", { enum: ["owner", "expired", "checking"] }),
     /** When it last went live: what was live before a subscription ended is expired, what went live after is not. */
     publishedAt: instant("published_at"),
     /** Raised by one at each write of the content: the ETag, and what a conflicting save is told by. */

@@ -10,6 +10,7 @@ import { insertCode } from "~/server/data/codes.server";
 import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { getCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
@@ -27,7 +28,8 @@ interface Options {
 
 /**
  * Makes a card with its QR code.
- * @throws AppError payment_required, rate_limited, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`), gone
+ * @throws AppError payment_required, rate_limited, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`,
+ * linkHarmful), gone
  *   when the draft it is made of is not there any more
  */
 export async function createCard(
@@ -41,6 +43,7 @@ export async function createCard(
   if (!options.mayHoldPaid) requirePlanForCard(platform, actor, content);
   if (input.pageId) await requireLinkablePage(platform, actor, input.pageId);
   await takeAttempt(platform, "create", actor.userId);
+  await checkLinks(platform, content, null);
   const card = {
     id: newId("crd"),
     hash: newHash(),

@@ -7,6 +7,7 @@ import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 import { getCard, requireOwnCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
@@ -15,7 +16,7 @@ import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
  * Saves a change of a card.
  * @param name the card's id or hash
  * @param ifVersion the version the change was made on; absent means whatever is there now
- * @throws AppError not_found, payment_required, invalid (qrTargetGone), precondition_failed, conflict,
+ * @throws AppError not_found, payment_required, invalid (qrTargetGone, linkHarmful), precondition_failed, conflict,
  * rate_limited
  */
 export async function updateCard(
@@ -29,6 +30,8 @@ export async function updateCard(
   await takeAttempt(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, update);
   requirePlanForCard(platform, actor, content);
+  // A card is never unpublished: a link that nobody can say anything about now is taken.
+  await checkLinks(platform, content, row.content);
   // A link that was there before may lead nowhere by now: only a new one is looked at.
   const pageId = update.pageId === undefined ? row.pageId : update.pageId;
   if (pageId && pageId !== row.pageId) await requireLinkablePage(platform, actor, pageId);

@@ -17,8 +17,10 @@ import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { forgetSlug } from "~/server/services/site/forget.server";
 import { generateSlug } from "./check-slug.server";
+import { checkLinksJob } from "./checked-links.server";
 import { getPage } from "./get-page.server";
 import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
@@ -45,7 +47,7 @@ interface Options {
 
 /**
  * Makes a page. For a free user it is live at once; a subscriber publishes it with the switch.
- * @throws AppError payment_required, rate_limited, limit_reached (pageLimit), invalid (slugTaken on `slug`), gone when
+ * @throws AppError payment_required, rate_limited, limit_reached (pageLimit), invalid (slugTaken on `slug`, linkHarmful), gone when
  *   the draft it is made of is not there any more
  */
 export async function createPage(
@@ -58,20 +60,23 @@ export async function createPage(
   const content = { ...given, blocks: await nameCards(platform, actor, given.blocks) };
   if (!options.mayHoldPaid) requirePlanFor(platform, actor, content);
   const isPro = isProPage(content);
+  const isLive = isPaid(actor.plan, platform.now())
+    ? (options.published ?? false)
+    : !isPro && !options.isDuplicate;
+  await takeAttempt(platform, "create", actor.userId);
+  const standing = await checkLinks(platform, content, isLive ? null : undefined);
   const page = {
     id: newId("pg"),
     ownerId: actor.userId,
     code: newCode(),
     content,
     isPro,
-    published: isPaid(actor.plan, platform.now())
-      ? (options.published ?? false)
-      : !isPro && !options.isDuplicate,
+    published: isLive && standing === "harmless",
+    unpublishedReason: standing === "unanswered" ? ("checking" as const) : null,
     isDuplicate: options.isDuplicate ?? false,
     shareImageKey: needsShareImage(null, content, false) ? newShareImageKey() : null,
     createdAt: platform.now(),
   };
-  await takeAttempt(platform, "create", actor.userId);
   const slug = await writeNewPage(platform, actor, page, input.slug, options.images);
   await forgetSlug(platform, slug);
   wakeJobs(platform, actor.userId);
@@ -141,6 +146,14 @@ function writesOf(
     releaseSlug(db, page.slug, actor.userId, page.id),
     ...(page.shareImageKey
       ? [insertJobIf(shareImageJob(page.id, 1, actor.userId), now, { id: page.id, version: 1 })]
+      : []),
+    ...(page.unpublishedReason === "checking"
+      ? [
+          insertJobIf(checkLinksJob({ id: page.id, version: 1 }, actor.userId), now, {
+            id: page.id,
+            version: 1,
+          }),
+        ]
       : []),
   ];
 }

@@ -17,6 +17,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { forgetPage } from "~/server/services/site/forget.server";
+import { checkLinksJob, withCheckedLinks } from "./checked-links.server";
 import { getPage, refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
@@ -63,12 +64,13 @@ export async function writePage(
   platform: Platform,
   actor: UserActor,
   row: PageRow,
-  change: PageChange,
+  wanted: PageChange,
   options: { ifVersion?: number; wanted?: WantedBlockImage[] } = {},
 ): Promise<void> {
   const { db } = platform;
   const now = platform.now();
   await takeAttempt(platform, "save", actor.userId);
+  const change = await withCheckedLinks(platform, row, wanted);
   if (change.slug) await allowMove(platform, actor, row);
   // The version read a moment ago guards the merge: a save in between must not be undone by ours.
   const version = options.ifVersion ?? row.version;
@@ -88,6 +90,9 @@ export async function writePage(
     ...(change.shareImageKey
       ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)]
       : []),
+    ...(change.unpublishedReason === "checking"
+      ? [insertJobIf(checkLinksJob(next, actor.userId), now, next)]
+      : []),
   ];
   try {
     const [updated] = await writeAll(db, writes);
@@ -98,7 +103,7 @@ export async function writePage(
     throw error;
   }
   await forgetPage(platform, { ...row, otherSlug: change.slug });
-  if (change.shareImageKey) wakeJobs(platform, actor.userId);
+  if (change.shareImageKey || change.unpublishedReason === "checking") wakeJobs(platform, actor.userId);
 }
 
 /**

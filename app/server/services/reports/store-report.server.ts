@@ -1,20 +1,15 @@
-import { sql } from "drizzle-orm";
 import { AppError } from "~/domain/errors";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import { newId } from "~/domain/ids";
-import { hourSlot } from "~/domain/jobs";
 import type { LanguageCode } from "~/domain/languages";
 import { reportSchema } from "~/domain/reports/report";
-import { type Write, writeAll } from "~/server/data/batch.server";
-import { insertJobWhere } from "~/server/data/outbox.server";
-import { insertReport, type ReportRow } from "~/server/data/reports.server";
+import { writeAll } from "~/server/data/batch.server";
+import { insertReport, insertReportMails } from "~/server/data/reports.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 
 const SHARD = "system";
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Stores what a visitor reports of a page, and has it mailed to the operators where an address is configured: the first
@@ -48,7 +43,7 @@ export async function storeReport(
     locale: language,
     createdAt: now,
   };
-  const mail = platform.config.reportMail ? mailsOf(report) : [];
+  const mail = platform.config.reportMail ? insertReportMails(report, SHARD) : [];
   await writeAll(platform.db, [insertReport(report), ...mail]);
   if (mail.length > 0) wakeJobs(platform, SHARD);
 }
@@ -61,22 +56,4 @@ async function isHeard(platform: Platform, pageId: string): Promise<boolean> {
     if (error instanceof AppError && error.code === "rate_limited") return false;
     throw error;
   }
-}
-
-/** The two jobs by which operators read of a report; each is written only where the report was really stored. */
-function mailsOf({ id, pageId, reason, createdAt }: ReportRow): Write[] {
-  const since = createdAt.getTime() - DAY_MS;
-  const isStored = sql`EXISTS (SELECT 1 FROM reports WHERE id = ${id})`;
-  const isFirst = sql`(SELECT count(*) FROM reports WHERE page_id = ${pageId} AND created_at > ${since}
-    AND reason = ${reason}) = 1 AND ${isStored}`;
-  const slot = hourSlot(createdAt);
-  const runAt = new Date(Date.parse(`${slot}:00:00Z`) + HOUR_MS);
-  return [
-    insertJobWhere({ name: "mailReport", payload: { reportId: id }, shard: SHARD }, createdAt, isFirst),
-    insertJobWhere(
-      { name: "mailReports", payload: { pageId, slot }, shard: SHARD, runAt },
-      createdAt,
-      sql`${isStored} AND NOT (${isFirst})`,
-    ),
-  ];
 }

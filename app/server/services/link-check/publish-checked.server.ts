@@ -1,0 +1,29 @@
+import { AppError } from "~/domain/errors";
+import type { JobPayload } from "~/domain/jobs";
+import { writeAll } from "~/server/data/batch.server";
+import { findPublicPageById, publishChecked } from "~/server/data/pages.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { forgetPage } from "~/server/services/site/forget.server";
+import { checkLinks } from "./check-links.server";
+
+/**
+ * Publishes a page whose links could not be checked when it was saved, once they can be. One with a harmful link stays
+ * as it is: its owner is told at the next save.
+ * @throws Error while the service still does not answer, so that the job is tried again
+ */
+export async function publishCheckedPage(
+  platform: Platform,
+  { pageId }: JobPayload<"checkLinks">,
+): Promise<void> {
+  const found = await findPublicPageById(platform.db, pageId);
+  if (!found || found.page.deletedAt || found.page.unpublishedReason !== "checking") return;
+  try {
+    const standing = await checkLinks(platform, found.page.content, null);
+    if (standing === "unanswered") throw new Error("the links of a page are still to be checked");
+  } catch (error) {
+    if (error instanceof AppError) return;
+    throw error;
+  }
+  await writeAll(platform.db, [publishChecked(platform.db, found.page, platform.now())]);
+  await forgetPage(platform, found.page);
+}

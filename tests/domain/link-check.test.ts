@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { contentLinks } from "~/domain/link-check/content-links";
+import { HARMFUL_HOSTS, isHarmfulHost } from "~/domain/link-check/harmful-hosts";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { TEMPLATE_PLANS } from "~/domain/pages/templates/templates";
+import { ALL_SERVICES } from "~/domain/services/services";
+
+test.each([
+  "grabify.link",
+  "a.b.iplogger.org",
+  "paypal-login.example",
+  "secure-paypal.example",
+  "login.account-microsoft-verify.example",
+  "paypal.com.evil.example",
+  "www.paypal.com.evil.co.uk",
+])("%s is harmful", (host) => {
+  expect(isHarmfulHost(host)).toBe(true);
+});
+
+test.each([
+  "paypal.com",
+  "www.paypal.com",
+  "paypal.me",
+  "amazon.com.br",
+  "support.microsoft.com",
+  "login.microsoftonline.com",
+  "accounts.google.com",
+  "notgrabify.link",
+  "grabify.link.example",
+  "amazonas-reisen.example",
+  "ada-lovelace.example",
+  "wallet.example",
+])("%s is not", (host) => {
+  expect(isHarmfulHost(host)).toBe(false);
+});
+
+test("nothing that we offer is on the list", () => {
+  const hosts = ALL_SERVICES.flatMap(({ hosts }) => hosts.map((host) => host.replace(".*", ".com")));
+  expect(hosts.filter(isHarmfulHost)).toEqual([]);
+  const links = TEMPLATE_PLANS.flatMap((template) => contentLinks(template));
+  expect(links.filter(({ host }) => isHarmfulHost(host))).toEqual([]);
+  for (const host of HARMFUL_HOSTS) expect(host).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
+});
+
+test("links are found wherever they stand, under the name that errors give the field", () => {
+  const content = pageInputSchema.parse({
+    blocks: [
+      { key: "a", type: "buttons", data: { items: [{ key: "i", title: "T", url: "Grabify.link/x" }] } },
+      { key: "b", type: "text", data: { text: "https://in.text.example is no link" } },
+      {
+        key: "c",
+        type: "socialIcons",
+        data: { items: [{ key: "i", service: "website", value: "ada.example" }] },
+      },
+    ],
+  });
+  expect(contentLinks(content)).toEqual([
+    { field: "blocks.0.data.items.0.url", url: "https://grabify.link/x", host: "grabify.link" },
+    { field: "blocks.2.data.items.0.value", url: "https://ada.example/", host: "ada.example" },
+  ]);
+});

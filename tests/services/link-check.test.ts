@@ -1,0 +1,120 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
+import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { dueJobs } from "~/server/data/outbox.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import { updateCard } from "~/server/services/cards/update-card.server";
+import { changeSettings } from "~/server/services/pages/change-page-state.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { getPage } from "~/server/services/pages/get-page.server";
+import { updatePage } from "~/server/services/pages/update-page.server";
+import { showPage } from "~/server/services/site/show-page.server";
+import { runJob } from "../../workers/jobs/table";
+import { expectLogged } from "../support/fail-on-errors";
+import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
+
+const buttons = (...urls: string[]) => ({
+  blocks: [
+    { key: "b", type: "buttons", data: { items: urls.map((url, i) => ({ key: `i${i}`, title: "T", url })) } },
+  ],
+});
+const HARMFUL = { code: "invalid", field: "blocks.0.data.items.1.url", messageKey: "linkHarmful" };
+
+/** A platform with a link service that answers as told; asks are collected. */
+function asking(answer: () => Response) {
+  const asked: string[][] = [];
+  // why: the service is somebody else's; what it is sent and what follows from its answer is ours.
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+    asked.push(JSON.parse(String(init?.body)).urls);
+    return answer();
+  });
+  const platform = testPlatform({ LINK_CHECK_URL: "https://links.example/check", LINK_CHECK_TOKEN: "t" });
+  return { platform, asked };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+async function runChecks(platform: TestPlatform, ownerId: string) {
+  const jobs = await dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 1000), 50);
+  for (const job of jobs.filter(({ name }) => name === "checkLinks")) await runJob(platform, job);
+}
+
+test("a harmful link is refused at its field, on pages and cards, new and changed, published or not", async () => {
+  const platform = testPlatform();
+  const owner = await testActor(platform, PRO);
+  const bad = buttons("https://fine.example/", "https://grabify.link/X1");
+  await expect(createPage(platform, owner, pageInputSchema.parse(bad))).rejects.toMatchObject(HARMFUL);
+  const { page } = await createPage(platform, owner, pageInputSchema.parse({}));
+  const update = pageUpdateSchema.parse(bad);
+  await expect(updatePage(platform, owner, page.id, update)).rejects.toMatchObject(HARMFUL);
+  expect((await getPage(platform, owner, page.id)).page.blocks).toEqual([]);
+
+  const contacts = [{ name: "website", value: "https://iplogger.org/2abc", label: "Shop" }];
+  const card = { title: "Card", header: "Ada" };
+  const refused = { field: "contacts.0.value", messageKey: "linkHarmful", params: { host: "iplogger.org" } };
+  const made = createCard(platform, owner, cardInputSchema.parse({ ...card, contacts }));
+  await expect(made).rejects.toMatchObject(refused);
+  const { card: mine } = await createCard(platform, owner, cardInputSchema.parse(card));
+  const changed = updateCard(platform, owner, mine.id, cardUpdateSchema.parse({ contacts }));
+  await expect(changed).rejects.toMatchObject(refused);
+});
+
+test("what only the service knows is refused too, and it is asked once about each link", async () => {
+  const { platform, asked } = asking(() => Response.json({ harmful: ["https://bad.example/"] }));
+  const owner = await testActor(platform, PRO);
+  const { page } = await createPage(
+    platform,
+    owner,
+    pageInputSchema.parse(buttons("https://fine.example/")),
+    {
+      published: true,
+    },
+  );
+  const save = (...urls: string[]) =>
+    updatePage(platform, owner, page.id, pageUpdateSchema.parse(buttons(...urls)));
+  await expect(save("https://fine.example/", "https://bad.example/")).rejects.toMatchObject(HARMFUL);
+  await save("https://fine.example/", "https://also.example/", "https://also.example/");
+  expect(asked).toEqual([["https://fine.example/"], ["https://bad.example/"], ["https://also.example/"]]);
+});
+
+test("a service that does not answer defers going live, not the save, until it answers", async () => {
+  expectLogged(/the link service does not answer/);
+  let isUp = false;
+  const { platform } = asking(() =>
+    isUp ? Response.json({ harmful: [] }) : new Response("", { status: 502 }),
+  );
+  const owner = await testActor(platform);
+  const input = pageInputSchema.parse({ ...buttons("https://fine.example/"), slug: "checked-later" });
+  const { page } = await createPage(platform, owner, input);
+  expect((await getPage(platform, owner, page.id)).page.blocks).toHaveLength(1);
+  expect(await showPage(platform, "checked-later")).toMatchObject({ kind: "unknown" });
+  await expect(runChecks(platform, owner.userId)).rejects.toThrow(/still to be checked/);
+  expect(await showPage(platform, "checked-later")).toMatchObject({ kind: "unknown" });
+  isUp = true;
+  await runChecks(platform, owner.userId);
+  expect(await showPage(platform, "checked-later")).toMatchObject({ kind: "page" });
+
+  // What is live stays so while nothing new is linked to.
+  isUp = false;
+  const other = pageUpdateSchema.parse({ profile: { title: "Other words" } });
+  expect((await updatePage(platform, owner, page.id, other)).page.state).toBe("published");
+  const added = pageUpdateSchema.parse(buttons("https://fine.example/", "https://new.example/"));
+  expect((await updatePage(platform, owner, page.id, added)).page.state).toBe("unpublished");
+});
+
+test("the publish switch is no way around, and who unpublished meanwhile is not published", async () => {
+  expectLogged(/the link service does not answer/);
+  let answer = new Response("", { status: 502 });
+  const { platform } = asking(() => answer.clone());
+  const owner = await testActor(platform, PRO);
+  const input = pageInputSchema.parse({ ...buttons("https://fine.example/"), slug: "switched-on" });
+  const { page } = await createPage(platform, owner, input);
+  await changeSettings(platform, owner, page.id, { published: true });
+  expect(await showPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
+  await changeSettings(platform, owner, page.id, { published: false });
+  answer = Response.json({ harmful: [] });
+  await runChecks(platform, owner.userId);
+  expect(await showPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
+  await changeSettings(platform, owner, page.id, { published: true });
+  expect(await showPage(platform, "switched-on")).toMatchObject({ kind: "page" });
+});
