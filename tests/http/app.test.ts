@@ -18,6 +18,7 @@ describe("the app's host", () => {
     expect(answer.headers["x-content-type-options"]).toBe("nosniff");
     expect(answer.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
     expect(answer.headers["x-request-id"]).toMatch(/^req_/);
+    expect(answer.headers["cache-control"]).toBe("private, no-store");
   });
 
   test.each(["/editor", "/editor-business-card", "/login", "/pricing", "/"])(
@@ -29,6 +30,13 @@ describe("the app's host", () => {
       expect(answer.text).not.toContain("<!--$");
     },
   );
+
+  test("has files that carry nosniff too, though they bypass the Worker", async () => {
+    const script = /\/assets\/[\w.-]+\.js/.exec((await ask("app", "/login")).text)?.[0] ?? "";
+    const { status, headers } = await ask("app", script);
+    expect([status, headers["x-content-type-options"]]).toEqual([200, "nosniff"]);
+    expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+  });
 
   test("screens are shared with a picture that is there, in the size they say", async () => {
     const { text } = await ask("app", "/pricing", { headers: html });

@@ -5,6 +5,7 @@ import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { setEnabled } from "~/server/data/users.server";
 import { handleSite } from "~/server/http/handle-site.server";
+import { commonHeaders } from "~/server/http/headers.server";
 import { secureAddress } from "~/server/http/surface.server";
 import { visitorLanguage } from "~/server/http/visitor-language.server";
 import { readConfig } from "~/server/platform/config.server";
@@ -164,4 +165,11 @@ test("nothing is answered in the clear where the origins are https", () => {
   expect(clear("http://visita.test/login?a=1")).toBe("https://visita.test/login?a=1");
   expect(clear("https://visita.test/login")).toBeNull();
   expect(secureAddress(new URL("http://localhost:8787/"), readConfig(bindings))).toBeNull();
+  const carried = (config: ReturnType<typeof readConfig>) => {
+    const headers = new Headers();
+    commonHeaders(headers, "req_1", config);
+    return headers.get("Strict-Transport-Security");
+  };
+  expect(carried(production)).toBe("max-age=63072000; includeSubDomains");
+  expect(carried(readConfig(bindings))).toBeNull();
 });
