@@ -1,6 +1,14 @@
 import { type Entitlement, isPaid, isTerminated } from "~/domain/billing/entitlement";
 
-export const PAGE_STATES = ["published", "unpublished", "expired", "suspended", "deleted"] as const;
+/** `checking`: saved and to be live, once its links could be checked. */
+export const PAGE_STATES = [
+  "published",
+  "unpublished",
+  "checking",
+  "expired",
+  "suspended",
+  "deleted",
+] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
 /**
@@ -29,9 +37,13 @@ export type PageFacts = {
 export function pageState(page: PageFacts, entitlement: Entitlement, now: Date): PageState {
   if (page.deletedAt) return "deleted";
   if (page.suspendedAt) return "suspended";
-  if (!page.published) return page.unpublishedReason === "expired" ? "expired" : "unpublished";
+  if (!page.published) return unpublishedState(page.unpublishedReason);
   if (page.isPro && !isPaid(entitlement, now)) return "expired";
   return wasPublishedBeforeTheEnd(page, entitlement, now) ? "expired" : "published";
+}
+
+function unpublishedState(reason: UnpublishedReason | null): PageState {
+  return reason === "expired" || reason === "checking" ? reason : "unpublished";
 }
 
 function wasPublishedBeforeTheEnd(page: PageFacts, entitlement: Entitlement, now: Date): boolean {

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from "~/ui/badge";
 const tones: Record<PageState, BadgeTone> = {
   published: "success",
   unpublished: "neutral",
+  checking: "neutral",
   expired: "warn",
   suspended: "danger",
   deleted: "danger",

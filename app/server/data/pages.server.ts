@@ -164,8 +164,18 @@ export function touchOwnPage(
     .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), live));
 }
 
-/** Puts a page up whose links were to be checked first, unless it was saved or unpublished since. */
-export function publishChecked(db: Database, page: Pick<PageRow, "id" | "version">, now: Date) {
+/**
+ * Puts a page up whose links were to be checked first, unless it was saved or unpublished since, or its owner has as
+ * many live pages as they may.
+ */
+export function publishChecked(
+  db: Database,
+  page: Pick<PageRow, "id" | "version" | "ownerId">,
+  limit: number,
+  now: Date,
+) {
+  const others = sql`(SELECT count(*) FROM pages AS other WHERE other.owner_id = ${page.ownerId}
+    AND other.deleted_at IS NULL AND other.published = 1)`;
   return db
     .update(pages)
     .set({
@@ -181,6 +191,7 @@ export function publishChecked(db: Database, page: Pick<PageRow, "id" | "version
         eq(pages.version, page.version),
         eq(pages.unpublishedReason, "checking"),
         live,
+        sql`${others} < ${limit}`,
       ),
     );
 }

@@ -67,6 +67,7 @@ export const dashboard = {
     state: {
       published: "منشورة",
       unpublished: "غير منشورة",
+      checking: "جارٍ فحص الروابط",
       expired: "منتهية",
       suspended: "موقوفة",
       deleted: "محذوفة",

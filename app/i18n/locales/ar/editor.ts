@@ -15,7 +15,13 @@ export const editor = {
   save: "حفظ",
   saving: "جارٍ الحفظ",
   view: "عرض الصفحة",
-  state: { published: "منشورة", unpublished: "غير منشورة", expired: "منتهية", suspended: "موقوفة" },
+  state: {
+    published: "منشورة",
+    unpublished: "غير منشورة",
+    checking: "جارٍ فحص الروابط",
+    expired: "منتهية",
+    suspended: "موقوفة",
+  },
   upload: "جارٍ إرسال الصورة",
   preview: {
     label: "معاينة",

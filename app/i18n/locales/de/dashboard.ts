@@ -71,6 +71,7 @@ export const dashboard = {
     state: {
       published: "Veröffentlicht",
       unpublished: "Nicht öffentlich",
+      checking: "Links werden geprüft",
       expired: "Abgelaufen",
       suspended: "Gesperrt",
       deleted: "Gelöscht",

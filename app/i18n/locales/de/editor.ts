@@ -18,6 +18,7 @@ export const editor = {
   state: {
     published: "Online",
     unpublished: "Nicht öffentlich",
+    checking: "Links werden geprüft",
     expired: "Abgelaufen",
     suspended: "Gesperrt",
   },

@@ -70,6 +70,7 @@ export const dashboard = {
     state: {
       published: "Published",
       unpublished: "Unpublished",
+      checking: "Checking links",
       expired: "Expired",
       suspended: "Suspended",
       deleted: "Deleted",

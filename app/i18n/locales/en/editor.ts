@@ -16,7 +16,13 @@ export const editor = {
   save: "Save",
   saving: "Saving",
   view: "View page",
-  state: { published: "Live", unpublished: "Not published", expired: "Expired", suspended: "Suspended" },
+  state: {
+    published: "Live",
+    unpublished: "Not published",
+    checking: "Checking links",
+    expired: "Expired",
+    suspended: "Suspended",
+  },
   upload: "Sending the picture",
   preview: {
     label: "Preview",

@@ -69,6 +69,7 @@ export const dashboard = {
     state: {
       published: "Publicada",
       unpublished: "Sin publicar",
+      checking: "Comprobando enlaces",
       expired: "Caducada",
       suspended: "Suspendida",
       deleted: "Eliminada",

@@ -18,6 +18,7 @@ export const editor = {
   state: {
     published: "Publicada",
     unpublished: "Sin publicar",
+    checking: "Comprobando enlaces",
     expired: "Caducada",
     suspended: "Suspendida",
   },

@@ -70,6 +70,7 @@ export const dashboard = {
     state: {
       published: "Julkaistu",
       unpublished: "Ei julkaistu",
+      checking: "Linkkejä tarkistetaan",
       expired: "Vanhentunut",
       suspended: "Jäädytetty",
       deleted: "Poistettu",

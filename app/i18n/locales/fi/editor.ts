@@ -15,7 +15,13 @@ export const editor = {
   save: "Tallenna",
   saving: "Tallennetaan",
   view: "Katso sivua",
-  state: { published: "Julki", unpublished: "Ei julkaistu", expired: "Vanhentunut", suspended: "Jäädytetty" },
+  state: {
+    published: "Julki",
+    unpublished: "Ei julkaistu",
+    checking: "Linkkejä tarkistetaan",
+    expired: "Vanhentunut",
+    suspended: "Jäädytetty",
+  },
   upload: "Lähetetään kuvaa",
   preview: {
     label: "Esikatselu",

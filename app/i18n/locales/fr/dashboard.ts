@@ -70,6 +70,7 @@ export const dashboard = {
     state: {
       published: "Publiée",
       unpublished: "Non publiée",
+      checking: "Vérification des liens",
       expired: "Expirée",
       suspended: "Suspendue",
       deleted: "Supprimée",

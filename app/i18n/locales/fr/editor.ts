@@ -15,7 +15,13 @@ export const editor = {
   save: "Enregistrer",
   saving: "Enregistrement",
   view: "Voir la page",
-  state: { published: "En ligne", unpublished: "Non publiée", expired: "Expirée", suspended: "Suspendue" },
+  state: {
+    published: "En ligne",
+    unpublished: "Non publiée",
+    checking: "Vérification des liens",
+    expired: "Expirée",
+    suspended: "Suspendue",
+  },
   upload: "Envoi de l’image",
   preview: {
     label: "Aperçu",

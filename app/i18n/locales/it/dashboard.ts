@@ -69,6 +69,7 @@ export const dashboard = {
     state: {
       published: "Pubblicata",
       unpublished: "Non pubblicata",
+      checking: "Controllo dei link",
       expired: "Scaduta",
       suspended: "Sospesa",
       deleted: "Eliminata",

@@ -15,7 +15,13 @@ export const editor = {
   save: "Salva",
   saving: "Salvataggio",
   view: "Vedi pagina",
-  state: { published: "Online", unpublished: "Non pubblicata", expired: "Scaduta", suspended: "Sospesa" },
+  state: {
+    published: "Online",
+    unpublished: "Non pubblicata",
+    checking: "Controllo dei link",
+    expired: "Scaduta",
+    suspended: "Sospesa",
+  },
   upload: "Invio dell’immagine",
   preview: {
     label: "Anteprima",

@@ -70,6 +70,7 @@ export const dashboard = {
     state: {
       published: "公開中",
       unpublished: "非公開",
+      checking: "リンクを確認中",
       expired: "期限切れ",
       suspended: "停止中",
       deleted: "削除済み",

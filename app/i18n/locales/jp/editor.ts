@@ -15,7 +15,13 @@ export const editor = {
   save: "保存",
   saving: "保存中",
   view: "ページを見る",
-  state: { published: "公開中", unpublished: "非公開", expired: "期限切れ", suspended: "停止中" },
+  state: {
+    published: "公開中",
+    unpublished: "非公開",
+    checking: "リンクを確認中",
+    expired: "期限切れ",
+    suspended: "停止中",
+  },
   upload: "画像を送信中",
   preview: {
     label: "プレビュー",

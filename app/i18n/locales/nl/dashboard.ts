@@ -70,6 +70,7 @@ export const dashboard = {
     state: {
       published: "Gepubliceerd",
       unpublished: "Niet gepubliceerd",
+      checking: "Links worden gecontroleerd",
       expired: "Verlopen",
       suspended: "Geblokkeerd",
       deleted: "Verwijderd",

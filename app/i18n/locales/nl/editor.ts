@@ -18,6 +18,7 @@ export const editor = {
   state: {
     published: "Online",
     unpublished: "Niet gepubliceerd",
+    checking: "Links worden gecontroleerd",
     expired: "Verlopen",
     suspended: "Geblokkeerd",
   },

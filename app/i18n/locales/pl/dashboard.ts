@@ -70,6 +70,7 @@ export const dashboard = {
     state: {
       published: "Opublikowana",
       unpublished: "Nieopublikowana",
+      checking: "Sprawdzanie linków",
       expired: "Wygasła",
       suspended: "Zawieszona",
       deleted: "Usunięta",

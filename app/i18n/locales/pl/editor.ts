@@ -18,6 +18,7 @@ export const editor = {
   state: {
     published: "Online",
     unpublished: "Nieopublikowana",
+    checking: "Sprawdzanie linków",
     expired: "Wygasła",
     suspended: "Zawieszona",
   },

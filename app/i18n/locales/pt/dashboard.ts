@@ -71,6 +71,7 @@ export const dashboard = {
     state: {
       published: "Publicada",
       unpublished: "Não publicada",
+      checking: "A verificar ligações",
       expired: "Expirada",
       suspended: "Suspensa",
       deleted: "Eliminada",

@@ -15,7 +15,13 @@ export const editor = {
   save: "Guardar",
   saving: "A guardar",
   view: "Ver página",
-  state: { published: "Publicada", unpublished: "Não publicada", expired: "Expirada", suspended: "Suspensa" },
+  state: {
+    published: "Publicada",
+    unpublished: "Não publicada",
+    checking: "A verificar ligações",
+    expired: "Expirada",
+    suspended: "Suspensa",
+  },
   upload: "A enviar a imagem",
   preview: {
     label: "Pré-visualização",

@@ -1,8 +1,10 @@
+import { pageLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { findPublicPageById, publishChecked } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { checkLinks } from "./check-links.server";
 
@@ -24,6 +26,8 @@ export async function publishCheckedPage(
     if (error instanceof AppError) return;
     throw error;
   }
-  await writeAll(platform.db, [publishChecked(platform.db, found.page, platform.now())]);
+  const now = platform.now();
+  const limit = pageLimit(entitlementOf(found.entitlement), now);
+  await writeAll(platform.db, [publishChecked(platform.db, found.page, limit, now)]);
   await forgetPage(platform, found.page);
 }
