@@ -23,6 +23,8 @@ export type ScreenName = keyof typeof en.meta;
 interface Options {
   /** Screens behind the login and those of no use to a search engine. */
   noIndex?: boolean;
+  /** The address without language that stands for all addresses of the screen. Default: the one that was asked for. */
+  path?: string;
 }
 
 /**
@@ -33,7 +35,7 @@ export function screenMeta(name: ScreenName, options: Options = {}): MetaFunctio
   return ({ matches, location }) => {
     const facts = matches[0]?.data as HeadFacts | undefined;
     if (!facts) return [{ title: BRAND }];
-    const path = plainPath(location.pathname, facts.language);
+    const path = options.path ?? plainPath(location.pathname, facts.language);
     return [...describe(name, facts, path), ...(options.noIndex ? [noIndex] : alternates(facts, path))];
   };
 }

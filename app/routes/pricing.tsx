@@ -1,8 +1,21 @@
+import { redirect } from "@remix-run/cloudflare";
+import { PLANS } from "~/domain/billing/plans";
 import { PricingScreen } from "~/features/billing/pricing-screen";
 import { screenMeta } from "~/i18n/meta";
+import { withPrefix } from "~/server/http/app-paths.server";
+import { openLoader } from "~/server/http/route.server";
 
 export const handle = { screen: "pricing" };
-export const meta = screenMeta("pricing");
+/** All plans stand on one screen, whichever is named: search engines get one address of it. */
+export const meta = screenMeta("pricing", { path: "/pricing" });
+
+/** `/pricing/{plan}` names one of the plans; what is none of them leads to all. */
+export const loader = openLoader(async ({ params: { plan }, language }) => {
+  if (plan !== undefined && !PLANS.some(({ id }) => id === plan)) {
+    throw redirect(withPrefix(language, "/pricing"), 308);
+  }
+  return null;
+});
 
 export default function Pricing() {
   return <PricingScreen />;

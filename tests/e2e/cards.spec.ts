@@ -221,3 +221,19 @@ test("a card whose page is gone says so and takes another", async ({ page }) => 
   const answer = await askSite(await scanDownload(page));
   expect(new URL(answer.location).pathname).toBe(`/${next.slug}`);
 });
+
+test("a card that there is no room for leads to the list, which says so, and waits in the browser", async ({
+  page,
+}) => {
+  await signUp(page);
+  await openCardEditor(page);
+  await field(page, "Title").fill("Second");
+  await field(page, "Header").fill("Ada Lindqvist");
+  // Meanwhile, in another tab, the plan's one card was made.
+  await haveACard(page, { title: "First", header: "Ada" });
+  await saveCard(page);
+  await expect(page).toHaveURL(/\/dashboard-business-cards\?limit=1/);
+  await expect(page.getByText("You cannot have more business cards")).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain("Second");
+});

@@ -130,9 +130,9 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
 test("what is no picture, or too large a one, is refused with a sentence", async ({ page }) => {
   await openEditor(page);
   await choose(page, { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
-  await expect(page.getByRole("alert")).toHaveText("Please, choose image file");
+  await expect(page.getByRole("alert")).toHaveText("Please choose an image file");
   await choose(page, { name: "big.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(page.getByRole("alert")).toHaveText("Please, choose another file. Max file size is 5 MB");
+  await expect(page.getByRole("alert")).toHaveText("Please choose another file. Max file size is 5 MB");
   await choose(page, { name: "lie.png", mimeType: "image/png", buffer: Buffer.from("not a png") });
-  await expect(page.getByRole("alert")).toHaveText("Please, choose image file");
+  await expect(page.getByRole("alert")).toHaveText("Please choose an image file");
 });

@@ -155,7 +155,7 @@ test("a link that would run something is refused beside its field", async ({ pag
   await openEditor(page);
   await tab(page, "Blocks").click();
   await addLink(page, "javascript:alert(1)", "Free gift");
-  await expect(page.getByText("Please enter the valid link")).toBeVisible();
+  await expect(page.getByText("Please enter a valid link")).toBeVisible();
   await expect(preview(page).locator("ul a")).not.toHaveAttribute("href");
   await tab(page, "General").click();
   await saveButton(page).click();

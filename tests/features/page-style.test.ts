@@ -89,3 +89,25 @@ test("nothing that a picture's address says leaves its place", () => {
     { numRuns: fuzzRuns(300) },
   );
 });
+
+test("a background's corners are round whether it is blurred or not", () => {
+  const withImage = (isBlur: boolean, bgRadius: number) =>
+    pageStyle(
+      themeSchema.parse({
+        currentBgType: "image",
+        image: { mobile: "https://site.example/i/x.webp", isBlur, bgRadius },
+      }),
+      [],
+    );
+  expect(withImage(false, 3)).toContain("border-radius:24px");
+  expect(withImage(true, 3)).toContain("clip-path:inset(40px round 24px)");
+  expect(withImage(true, 1)).not.toContain("clip-path");
+});
+
+test("a wave divider has whole waves, however wide the column is", () => {
+  const { blocks } = pageInputSchema.parse({ blocks: [{ type: "divider", data: { style: "line" } }] });
+  const theme = themeOf("swiss-grid");
+  expect(pageStyle({ ...theme, layout: { ...theme.layout, divider: "wave" } }, blocks)).toContain(
+    "10px round",
+  );
+});

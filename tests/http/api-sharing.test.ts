@@ -56,7 +56,7 @@ test("an unpublished page is not sent, and says so", async () => {
   const { json: page } = await api("/_/pages", { token, json: {} });
   const answer = await api(`/_/pages/${page.id}/send`, { token, json: { email: newEmail() } });
   expect([answer.status, answer.json.error.code]).toEqual([409, "conflict"]);
-  expect(answer.json.error.message).toBe("You cannot share unpublished page");
+  expect(answer.json.error.message).toBe("You cannot share an unpublished page");
   await api(`/_/pages/${page.id}`, { method: "DELETE", token });
 });
 

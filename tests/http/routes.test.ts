@@ -49,6 +49,7 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/verify-email/x": everybody(200),
   "/pricing": everybody(200),
   "/pricing/pro": everybody(200),
+  "/pricing/nonsense": everybody("/pricing"),
   "/dashboard": members(200),
   "/dashboard-pages": members(200),
   "/dashboard-business-cards": members(200),

@@ -1,13 +1,14 @@
 import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { FREE } from "~/domain/billing/entitlement";
+import { BRAND } from "~/domain/brand";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import type { ShareImageInput } from "~/domain/media/share-image";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { upsertPageImage } from "~/server/data/page-images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { storeImage } from "~/server/platform/image-store.server";
-import { changeSettings } from "~/server/services/pages/change-page-state.server";
+import { changeSettings, publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
@@ -76,6 +77,20 @@ test("an image is drawn once, whoever asks how often", async () => {
   await showShareImage(platform, ASKED, key);
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
   expect(drawing.count).toBe(1);
+});
+
+test("the picture names the product, also where the page does not", async () => {
+  const { platform, drawing, page } = await newPage({ theme: { isBranding: false } }, PRO);
+  await showShareImage(platform, ASKED, keyOf(page.shareImageUrl));
+  expect(drawing.inputs).toMatchObject([{ watermark: BRAND }]);
+});
+
+test("links of whoever has no plan are marked as theirs, whatever their page is made of", async () => {
+  for (const plan of [FREE, PRO]) {
+    const { platform, page, actor } = await newPage({ profile: { title: "Plain" } }, plan);
+    if (plan === PRO) await publishPage(platform, actor, page.id);
+    expect(await showPage(platform, page.slug)).toMatchObject({ kind: "page", isFree: plan === FREE });
+  }
 });
 
 test("nobody can have drawn what no page gave out", async () => {
@@ -150,6 +165,7 @@ test("of a sensitive page it shows the title alone, at an address that the page 
   expect(await showPage(platform, "warned")).toEqual({
     ...{ kind: "sensitive", level: 18, title: "Warned", holdsUntil: Number.POSITIVE_INFINITY },
     ...{ url: "http://me.localhost:8787/warned", shareImageUrl: warned.shareImageUrl },
+    version: expect.any(Number),
   });
   // Another level shows no more and no less.
   await set(25);

@@ -15,6 +15,7 @@ export const PLAN_FEATURES = [
   "buttons",
   "qrCodes",
   "contactFile",
+  "passes",
   "themes",
   "paidBlocks",
   "fonts",

@@ -12,6 +12,9 @@ export function ProfileView({ profile, theme }: { profile: Profile; theme: Theme
   const isWide = theme.profileImageShape === PROFILE_SHAPE.fullWidth || theme.layout.header === "print";
   // Width and height keep the place while the picture loads; the style says how large it is drawn.
   const side = isWide ? COLUMN : theme.profileImageSize;
+  const cut = profile.image?.config?.cropper;
+  const isCut = theme.profileImageShape === PROFILE_SHAPE.fullWidth && cut && cut.width > 0;
+  const height = isCut ? Math.round((side * cut.height) / cut.width) : side;
   return (
     <header className="h">
       {image ? (
@@ -20,7 +23,7 @@ export function ProfileView({ profile, theme }: { profile: Profile; theme: Theme
           sources={imageSources(image, side)}
           alt={profile.image?.alt ?? ""}
           width={side}
-          height={side}
+          height={height}
         />
       ) : null}
       {profile.title || profile.bio ? (

@@ -6,11 +6,12 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
+import { ProgressBar } from "~/ui/progress-bar";
 import type { CardEditor } from "./use-card-editor";
 
 /** What stays in view while a card is edited: its name, whether it is saved, and saving; on a desk undo and redo. */
 export function EditorBar({ editor }: { editor: CardEditor }) {
-  const { t } = useTranslation("cards");
+  const { t } = useTranslation(["cards", "editor"]);
   const path = useLocalPath();
   const { user } = useRoot();
   const { card, saved, saving, save, editing } = editor;
@@ -51,6 +52,15 @@ export function EditorBar({ editor }: { editor: CardEditor }) {
           </Button>
         </div>
       </div>
+      {saving.progress ? (
+        <ProgressBar
+          label={t("editor:upload")}
+          isLabelHidden
+          value={saving.progress.sent}
+          max={Math.max(1, saving.progress.total)}
+          className="absolute inset-x-0 bottom-0"
+        />
+      ) : null}
     </div>
   );
 }

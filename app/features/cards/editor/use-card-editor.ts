@@ -1,3 +1,4 @@
+import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
@@ -27,6 +28,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
   const { user } = useRoot();
   const toasts = useToasts();
   const path = useLocalPath();
+  const navigate = useNavigate();
   const [tab, setTab] = useState<CardTab>("general");
   const [isAskingForPlan, setAskingForPlan] = useState(false);
   const [temporaryId, setTemporaryId] = useState<string>();
@@ -107,6 +109,12 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     const failure = await saving.save(value, options);
     if (!failure || failure.code === "precondition_failed") return;
     if (failure.code === "payment_required") return setAskingForPlan(true);
+    if (failure.code === "limit_reached") {
+      // The list says why. What was typed waits in this browser for the time when there is room.
+      keepDraft(name, { value: latest.current, version: null });
+      warning.allow();
+      return navigate(path("/dashboard-business-cards?limit=1"));
+    }
     problems.showAll();
     if (failure.field) goTo(failure.field);
     toasts.show({

@@ -16,7 +16,7 @@ import {
   withCardPictures,
 } from "./edited-card";
 import { ownVersion } from "./own-version";
-import { saveCardPictures } from "./save-card-pictures";
+import { saveCardPictures, type UploadProgress } from "./save-card-pictures";
 
 interface SavedCard {
   card: CardView;
@@ -45,6 +45,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
   const [baseVersion, setBaseVersion] = useState(version);
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
+  const [progress, setProgress] = useState<UploadProgress | null>(null);
   const isBusy = useRef(false);
   const [onceKey] = useState(newKey);
   const temporaryId = useRef<string>();
@@ -75,7 +76,15 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     };
     const answer = await call<{ temporaryId: string }>(path("/editor/temporary"), { method: "POST", body });
     if (!answer.ok) return answer.error;
-    const sent = await saveCardPictures("/editor/temporary", card, {}, answer.value.temporaryId);
+    const sent = await saveCardPictures(
+      "/editor/temporary",
+      card,
+      {},
+      {
+        temporaryId: answer.value.temporaryId,
+        onProgress: setProgress,
+      },
+    );
     if (sent.failure) return sent.failure;
     // Who comes back before this screen is gone goes on with the same draft.
     temporaryId.current = answer.value.temporaryId;
@@ -90,7 +99,9 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     if (!answer.ok) return answer.error;
     const { hash } = answer.value.card;
     const stored = saved ? baseline : {};
-    const pictures = await saveCardPictures(`/editor-business-card/${hash}/image`, card, stored);
+    const pictures = await saveCardPictures(`/editor-business-card/${hash}/image`, card, stored, {
+      onProgress: setProgress,
+    });
     const correct = (edited: EditedCard) =>
       withCardPictures(edited, (address, slot) =>
         address === card[slot] ? (pictures.addresses[slot] ?? address) : address,
@@ -120,6 +131,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     unanswered.current = failed?.code === "offline" ? card : undefined;
     setFailure(failed);
     setSaving(false);
+    setProgress(null);
     isBusy.current = false;
     return failed;
   }
@@ -137,6 +149,8 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     save,
     state,
     isSaving,
+    /** Of the pictures that are being sent. */
+    progress,
     isDirty,
     version,
     /** What the value was made from; null for what was left behind on a version that is not here any more. */

@@ -49,8 +49,11 @@ function picture(theme: Theme): string {
   const large = desktop ?? mobile ?? "";
   // A blurred edge lets the ground through: the layer is larger than the screen.
   const blur = isBlur ? "filter:blur(20px);margin:-40px;height:calc(100lvh + 80px);" : "";
-  const corners = bgRadius > 1 ? `border-radius:${(bgRadius - 1) * CORNER}px;` : "";
+  const radius = (bgRadius - 1) * CORNER;
+  // The edge of what is blurred lies outside the screen, so its corners are cut where the screen's are.
+  const rounded = isBlur ? `clip-path:inset(40px round ${radius}px);` : `border-radius:${radius}px;`;
+  const corners = bgRadius > 1 ? rounded : "";
   return css`
-    html::before{${FIXED};${blur}${isBlur ? "" : corners}${layer(small, WIDTHS.mobile)}}
+    html::before{${FIXED};${blur}${corners}${layer(small, WIDTHS.mobile)}}
     ${small === large ? "" : `@media(min-width:768px){html::before{${layer(large, WIDTHS.desktop)}}}`}`;
 }

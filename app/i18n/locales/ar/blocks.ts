@@ -52,6 +52,16 @@ export const blocks = {
     login: "سجّل الدخول لتختار إحدى بطاقاتك.",
     choose: "اختر بطاقة",
     text: "نص الزر",
+    icon: "الأيقونة",
+    icons: {
+      contact: "بطاقة",
+      "user-plus": "شخص",
+      phone: "هاتف",
+      mail: "ظرف",
+      message: "فقاعة حوار",
+      send: "طائرة ورقية",
+      heart: "قلب",
+    },
     loading: "نبحث عن بطاقاتك",
   },
   form: {

@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "جملة أو جملتان عنك",
     picture: "الصورة الشخصية",
     drop: "أفلت صورة أو ألصقها، أو اختر واحدة",
-    dropHint: "JPEG أو PNG أو WebP أو GIF، حتى {{mb}} ميغابايت",
+    dropHint: "JPEG أو PNG أو WebP أو GIF، حتى {{mb}} ميغابايت، والأفضل من 3 إلى 5 ميغابايت",
     choose: "اختيار صورة",
     chooseOther: "اختيار صورة أخرى",
     crop: "قص",

@@ -21,6 +21,7 @@ export const pricing = {
     buttons: "روابط وعناوين ونصوص بأي ترتيب",
     qrCodes: "رموز QR بصيغتي PNG وSVG لا تموت",
     contactFile: "ملف جهة الاتصال خلف رمز QR",
+    passes: "بطاقات لـ Apple Wallet وGoogle Wallet",
     themes: "سمات مميّزة",
     paidBlocks: "بيانات التواصل وتطبيقات المراسلة والمتاجر والنماذج",
     fonts: "عشرون خطًا",

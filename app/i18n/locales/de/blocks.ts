@@ -52,6 +52,16 @@ export const blocks = {
     login: "Melde dich an, um eine deiner Karten zu wählen.",
     choose: "Karte wählen",
     text: "Text des Buttons",
+    icon: "Symbol",
+    icons: {
+      contact: "Karte",
+      "user-plus": "Person",
+      phone: "Telefon",
+      mail: "Umschlag",
+      message: "Sprechblase",
+      send: "Papierflieger",
+      heart: "Herz",
+    },
     loading: "Deine Karten werden gesucht",
   },
   form: {

@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "Ein, zwei Sätze über dich",
     picture: "Profilbild",
     drop: "Zieh ein Bild hierher, füg es ein oder wähl eins aus",
-    dropHint: "JPEG, PNG, WebP oder GIF, bis {{mb}} MB",
+    dropHint: "JPEG, PNG, WebP oder GIF, bis {{mb}} MB, am besten 3 bis 5 MB",
     choose: "Bild auswählen",
     chooseOther: "Anderes wählen",
     crop: "Zuschneiden",

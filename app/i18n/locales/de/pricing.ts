@@ -24,6 +24,7 @@ export const pricing = {
     buttons: "Links, Überschriften und Text in beliebiger Folge",
     qrCodes: "QR-Codes als PNG und SVG, die bleiben",
     contactFile: "Kontaktdatei hinter dem QR-Code",
+    passes: "Karten für Apple Wallet und Google Wallet",
     themes: "Premium-Designs",
     paidBlocks: "Kontaktdaten, Messenger, Shops und Formulare",
     fonts: "Zwanzig Schriften",

@@ -53,6 +53,16 @@ export const blocks = {
     login: "Log in to choose one of your cards.",
     choose: "Choose a card",
     text: "Text of the button",
+    icon: "Icon",
+    icons: {
+      contact: "Card",
+      "user-plus": "Person",
+      phone: "Phone",
+      mail: "Envelope",
+      message: "Speech bubble",
+      send: "Paper plane",
+      heart: "Heart",
+    },
     loading: "Looking for your cards",
   },
   form: {

@@ -22,6 +22,7 @@ export const pricing = {
     buttons: "Links, headings and text in any order",
     qrCodes: "QR codes as PNG and SVG that never die",
     contactFile: "Contact file behind the QR code",
+    passes: "Passes for Apple Wallet and Google Wallet",
     themes: "Premium themes",
     paidBlocks: "Contact details, messengers, shops and forms",
     fonts: "Twenty fonts",

@@ -40,7 +40,7 @@ export const shell = {
   },
   error: {
     title: "That did not work",
-    text: "Something went wrong on our side. What you saved is safe. Please, reload the page and try again.",
+    text: "Something went wrong on our side. What you saved is safe. Please reload the page and try again.",
     id: "If it happens again, tell us this number: {{id}}",
     back: "Go to the start",
   },

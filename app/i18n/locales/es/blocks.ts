@@ -52,6 +52,16 @@ export const blocks = {
     login: "Inicia sesión para elegir una de tus tarjetas.",
     choose: "Elige una tarjeta",
     text: "Texto del botón",
+    icon: "Icono",
+    icons: {
+      contact: "Tarjeta",
+      "user-plus": "Persona",
+      phone: "Teléfono",
+      mail: "Sobre",
+      message: "Bocadillo",
+      send: "Avión de papel",
+      heart: "Corazón",
+    },
     loading: "Buscando tus tarjetas",
   },
   form: {

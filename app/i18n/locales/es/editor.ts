@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "Una o dos frases sobre ti",
     picture: "Foto de perfil",
     drop: "Suelta o pega una imagen, o elige una",
-    dropHint: "JPEG, PNG, WebP o GIF, hasta {{mb}} MB",
+    dropHint: "JPEG, PNG, WebP o GIF, hasta {{mb}} MB, mejor entre 3 y 5 MB",
     choose: "Elegir imagen",
     chooseOther: "Elegir otra",
     crop: "Recortar",

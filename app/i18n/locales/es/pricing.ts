@@ -22,6 +22,7 @@ export const pricing = {
     buttons: "Enlaces, encabezados y texto en el orden que quieras",
     qrCodes: "Códigos QR en PNG y SVG que nunca mueren",
     contactFile: "Archivo de contacto detrás del código QR",
+    passes: "Pases para Apple Wallet y Google Wallet",
     themes: "Temas exclusivos",
     paidBlocks: "Datos de contacto, mensajería, tiendas y formularios",
     fonts: "Veinte fuentes",

@@ -52,6 +52,16 @@ export const blocks = {
     login: "Kirjaudu sisään, niin voit valita jonkin korteistasi.",
     choose: "Valitse kortti",
     text: "Painikkeen teksti",
+    icon: "Kuvake",
+    icons: {
+      contact: "Kortti",
+      "user-plus": "Henkilö",
+      phone: "Puhelin",
+      mail: "Kirjekuori",
+      message: "Puhekupla",
+      send: "Paperilennokki",
+      heart: "Sydän",
+    },
     loading: "Haetaan korttejasi",
   },
   form: {

@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "Lause tai pari itsestäsi",
     picture: "Profiilikuva",
     drop: "Pudota, liitä tai valitse kuva",
-    dropHint: "JPEG, PNG, WebP tai GIF, enintään {{mb}} Mt",
+    dropHint: "JPEG, PNG, WebP tai GIF, enintään {{mb}} Mt, mieluiten 3–5 Mt",
     choose: "Valitse kuva",
     chooseOther: "Valitse toinen",
     crop: "Rajaa",

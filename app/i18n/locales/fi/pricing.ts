@@ -21,6 +21,7 @@ export const pricing = {
     buttons: "Linkit, väliotsikot ja tekstit missä järjestyksessä tahansa",
     qrCodes: "QR-koodit PNG- ja SVG-muodossa, eivät vanhene",
     contactFile: "Yhteystietotiedosto QR-koodin takana",
+    passes: "Kortit Apple Walletiin ja Google Walletiin",
     themes: "Premium-teemat",
     paidBlocks: "Yhteystiedot, viestisovellukset, kaupat ja lomakkeet",
     fonts: "Kaksikymmentä fonttia",

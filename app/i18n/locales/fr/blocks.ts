@@ -52,6 +52,16 @@ export const blocks = {
     login: "Connectez-vous pour choisir l’une de vos cartes.",
     choose: "Choisir une carte",
     text: "Texte du bouton",
+    icon: "Icône",
+    icons: {
+      contact: "Carte",
+      "user-plus": "Personne",
+      phone: "Téléphone",
+      mail: "Enveloppe",
+      message: "Bulle",
+      send: "Avion en papier",
+      heart: "Cœur",
+    },
     loading: "Recherche de vos cartes",
   },
   form: {

@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "Une ou deux phrases sur vous",
     picture: "Photo de profil",
     drop: "Déposez ou collez une image, ou choisissez-en une",
-    dropHint: "JPEG, PNG, WebP ou GIF, {{mb}} Mo au plus",
+    dropHint: "JPEG, PNG, WebP ou GIF, {{mb}} Mo au plus, 3 à 5 Mo de préférence",
     choose: "Choisir une image",
     chooseOther: "En choisir une autre",
     crop: "Recadrer",

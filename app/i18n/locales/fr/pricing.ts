@@ -21,6 +21,7 @@ export const pricing = {
     buttons: "Liens, titres et texte dans l’ordre que vous voulez",
     qrCodes: "QR codes en PNG et SVG qui ne meurent jamais",
     contactFile: "Fiche de contact derrière le QR code",
+    passes: "Cartes pour Apple Wallet et Google Wallet",
     themes: "Thèmes premium",
     paidBlocks: "Coordonnées, messageries, boutiques et formulaires",
     fonts: "Vingt polices",

@@ -52,6 +52,16 @@ export const blocks = {
     login: "Accedi per scegliere uno dei tuoi biglietti.",
     choose: "Scegli un biglietto",
     text: "Testo del pulsante",
+    icon: "Icona",
+    icons: {
+      contact: "Biglietto",
+      "user-plus": "Persona",
+      phone: "Telefono",
+      mail: "Busta",
+      message: "Fumetto",
+      send: "Aeroplanino di carta",
+      heart: "Cuore",
+    },
     loading: "Ricerca dei tuoi biglietti",
   },
   form: {

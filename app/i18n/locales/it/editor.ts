@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "Una o due frasi su di te",
     picture: "Immagine del profilo",
     drop: "Trascina o incolla un’immagine, o scegline una",
-    dropHint: "JPEG, PNG, WebP o GIF, fino a {{mb}} MB",
+    dropHint: "JPEG, PNG, WebP o GIF, fino a {{mb}} MB, meglio da 3 a 5 MB",
     choose: "Scegli immagine",
     chooseOther: "Scegline un’altra",
     crop: "Ritaglia",

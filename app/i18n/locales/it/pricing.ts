@@ -25,6 +25,7 @@ export const pricing = {
     buttons: "Link, titoli e testi nell’ordine che vuoi",
     qrCodes: "Codici QR in PNG e SVG che non muoiono mai",
     contactFile: "File di contatto dietro il codice QR",
+    passes: "Pass per Apple Wallet e Google Wallet",
     themes: "Temi premium",
     paidBlocks: "Recapiti, messaggistica, negozi e moduli",
     fonts: "Venti caratteri",

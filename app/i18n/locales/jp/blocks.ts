@@ -52,6 +52,16 @@ export const blocks = {
     login: "ログインすると、自分の名刺を選べます。",
     choose: "名刺を選択",
     text: "ボタンのテキスト",
+    icon: "アイコン",
+    icons: {
+      contact: "名刺",
+      "user-plus": "人物",
+      phone: "電話",
+      mail: "封筒",
+      message: "吹き出し",
+      send: "紙飛行機",
+      heart: "ハート",
+    },
     loading: "名刺を探しています",
   },
   form: {

@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "あなたについて、1〜2文で",
     picture: "プロフィール画像",
     drop: "画像をドロップまたは貼り付けるか、選択してください",
-    dropHint: "JPEG、PNG、WebP、GIF（{{mb}} MBまで）",
+    dropHint: "JPEG、PNG、WebP、GIF（{{mb}} MBまで）。3〜5 MBがおすすめです",
     choose: "画像を選択",
     chooseOther: "別の画像を選択",
     crop: "切り抜き",

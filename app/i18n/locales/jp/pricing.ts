@@ -22,6 +22,7 @@ export const pricing = {
     buttons: "リンク、見出し、テキストを自由な順番で",
     qrCodes: "ずっと使えるQRコード（PNG・SVG）",
     contactFile: "QRコードで渡せる連絡先ファイル",
+    passes: "Apple ウォレットと Google ウォレットのパス",
     themes: "プレミアムテーマ",
     paidBlocks: "連絡先、メッセンジャー、ショップ、フォーム",
     fonts: "20種類のフォント",

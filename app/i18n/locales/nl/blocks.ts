@@ -52,6 +52,16 @@ export const blocks = {
     login: "Log in om een van je kaartjes te kiezen.",
     choose: "Kies een kaartje",
     text: "Tekst van de knop",
+    icon: "Pictogram",
+    icons: {
+      contact: "Kaartje",
+      "user-plus": "Persoon",
+      phone: "Telefoon",
+      mail: "Envelop",
+      message: "Tekstballon",
+      send: "Papieren vliegtuig",
+      heart: "Hart",
+    },
     loading: "Je kaartjes zoeken",
   },
   form: {

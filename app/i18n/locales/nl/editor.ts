@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "Een of twee zinnen over jou",
     picture: "Profielfoto",
     drop: "Sleep of plak een afbeelding, of kies er een",
-    dropHint: "JPEG, PNG, WebP of GIF, tot {{mb}} MB",
+    dropHint: "JPEG, PNG, WebP of GIF, tot {{mb}} MB, liefst 3 tot 5 MB",
     choose: "Afbeelding kiezen",
     chooseOther: "Andere kiezen",
     crop: "Bijsnijden",

@@ -21,6 +21,7 @@ export const pricing = {
     buttons: "Links, koppen en tekst in elke volgorde",
     qrCodes: "QR-codes als PNG en SVG die altijd blijven werken",
     contactFile: "Contactbestand achter de QR-code",
+    passes: "Passen voor Apple Wallet en Google Wallet",
     themes: "Premium thema’s",
     paidBlocks: "Contactgegevens, chat-apps, winkels en formulieren",
     fonts: "Twintig lettertypen",

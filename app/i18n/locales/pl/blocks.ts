@@ -52,6 +52,16 @@ export const blocks = {
     login: "Zaloguj się, aby wybrać jedną ze swoich wizytówek.",
     choose: "Wybierz wizytówkę",
     text: "Tekst przycisku",
+    icon: "Ikona",
+    icons: {
+      contact: "Wizytówka",
+      "user-plus": "Osoba",
+      phone: "Telefon",
+      mail: "Koperta",
+      message: "Dymek",
+      send: "Papierowy samolot",
+      heart: "Serce",
+    },
     loading: "Szukamy twoich wizytówek",
   },
   form: {

@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "Jedno lub dwa zdania o tobie",
     picture: "Zdjęcie profilowe",
     drop: "Upuść lub wklej obraz albo wybierz plik",
-    dropHint: "JPEG, PNG, WebP lub GIF, do {{mb}} MB",
+    dropHint: "JPEG, PNG, WebP lub GIF, do {{mb}} MB, najlepiej 3–5 MB",
     choose: "Wybierz obraz",
     chooseOther: "Wybierz inny",
     crop: "Przytnij",

@@ -21,6 +21,7 @@ export const pricing = {
     buttons: "Linki, nagłówki i tekst w dowolnej kolejności",
     qrCodes: "Kody QR w PNG i SVG, które zawsze działają",
     contactFile: "Plik kontaktowy pod kodem QR",
+    passes: "Karty do Apple Wallet i Google Wallet",
     themes: "Motywy premium",
     paidBlocks: "Dane kontaktowe, komunikatory, sklepy i formularze",
     fonts: "Dwadzieścia krojów pisma",

@@ -52,6 +52,16 @@ export const blocks = {
     login: "Inicia sessão para escolheres um dos teus cartões.",
     choose: "Escolher um cartão",
     text: "Texto do botão",
+    icon: "Ícone",
+    icons: {
+      contact: "Cartão",
+      "user-plus": "Pessoa",
+      phone: "Telefone",
+      mail: "Envelope",
+      message: "Balão de fala",
+      send: "Avião de papel",
+      heart: "Coração",
+    },
     loading: "A procurar os teus cartões",
   },
   form: {

@@ -38,7 +38,7 @@ export const editor = {
     bioPlaceholder: "Uma ou duas frases sobre ti",
     picture: "Foto de perfil",
     drop: "Larga ou cola uma imagem, ou escolhe uma",
-    dropHint: "JPEG, PNG, WebP ou GIF, até {{mb}} MB",
+    dropHint: "JPEG, PNG, WebP ou GIF, até {{mb}} MB, de preferência 3 a 5 MB",
     choose: "Escolher imagem",
     chooseOther: "Escolher outra",
     crop: "Recortar",

@@ -22,6 +22,7 @@ export const pricing = {
     buttons: "Links, cabeçalhos e texto pela ordem que quiseres",
     qrCodes: "Códigos QR em PNG e SVG que nunca morrem",
     contactFile: "Ficheiro de contacto por trás do código QR",
+    passes: "Passes para Apple Wallet e Google Wallet",
     themes: "Temas exclusivos",
     paidBlocks: "Contactos, mensagens, lojas e formulários",
     fonts: "Vinte tipos de letra",

@@ -24,7 +24,7 @@ export async function drawShareImage(platform: Platform, page: PageRow, key: str
     titleColor: theme.fonts.textColor,
     background: await background(platform, theme, keyOf(IMAGE_TYPE.backgroundDesktop)),
     ...(picture ? { profile: { bytes: picture, shape: theme.profileImageShape } } : {}),
-    watermark: theme.isBranding ? BRAND : "",
+    watermark: BRAND,
   };
   const png = await platform.bindings.SHARE_IMAGE.render(input, shareImageFiles(platform));
   await platform.bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });

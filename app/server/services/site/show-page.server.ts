@@ -1,3 +1,4 @@
+import { isPaid } from "~/domain/billing/entitlement";
 import type { PageContent, SensitiveLevel } from "~/domain/pages/schema";
 import { pageState } from "~/domain/pages/state";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
@@ -55,7 +56,7 @@ export async function showPage(
     content: { ...content, blocks: visibleBlocks(content, now) },
     url,
     ...shareImage,
-    isFree: !page.isPro,
+    isFree: !isPaid(entitlement, now),
     holdsUntil: Math.min(ends, changes),
     version,
   };

@@ -8,6 +8,7 @@ import { buttonStyle } from "~/ui/button-style";
 import { Select } from "~/ui/select";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
+import { IconChoice } from "./icon-choice";
 import { useCardOptions } from "./use-card-options";
 
 interface CardFieldsProps {
@@ -31,6 +32,7 @@ export function CardFields({ block, onChange, error }: CardFieldsProps) {
         value={data.text}
         onChange={(text) => onChange({ text }, "text")}
       />
+      <IconChoice value={data.icon} onChange={(icon) => onChange({ icon })} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Checkbox } from "~/ui/checkbox";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import { IconChoice } from "./icon-choice";
 
 interface FormFieldsProps {
   block: BlockOf<"collectContacts">;
@@ -40,6 +41,7 @@ export function FormFields({ block, onChange, error }: FormFieldsProps) {
         onChange={(text) => onChange({ text }, "text")}
         error={error}
       />
+      <IconChoice value={data.icon} onChange={(icon) => onChange({ icon })} />
       <section aria-label={t("form.fields")} className="flex flex-col gap-2">
         <p className="font-medium text-sm">{t("form.fields")}</p>
         <ul className="flex flex-col divide-y divide-rule">

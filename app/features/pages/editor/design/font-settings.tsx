@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { type FontOption, TEXT_FONTS, TITLE_FONTS } from "~/domain/pages/fonts";
+import { useRoot } from "~/features/shell/use-root";
 import { Select } from "~/ui/select";
 import { Slider } from "~/ui/slider";
 import { ColorSetting } from "./color-setting";
@@ -7,17 +8,20 @@ import { useTheme } from "./use-theme";
 
 const DEFAULT_SIZE = 20;
 
-const choicesOf = (fonts: readonly FontOption[]) =>
+/** @param proName what fonts of a plan are marked with; nothing for who has one */
+const choicesOf = (fonts: readonly FontOption[], proName: string | undefined) =>
   fonts.map(({ id, title, isPro }) => ({
     id: String(id),
     label: title,
     text: title,
-    ...(isPro && { description: "PRO" }),
+    ...(isPro && proName && { description: proName }),
   }));
 
 /** Fonts, size and colour of what is written. A font that wants another size brings it. */
 export function FontSettings() {
-  const { t } = useTranslation("design");
+  const { t } = useTranslation(["design", "pricing"]);
+  const { user } = useRoot();
+  const proName = user?.isPaid ? undefined : t("pricing:plans.pro.name");
   const { theme, change } = useTheme();
   const { fonts } = theme;
   const find = (list: readonly FontOption[], id: string) => list.find((font) => String(font.id) === id);
@@ -32,7 +36,7 @@ export function FontSettings() {
           const titleFont = { id: font.id, title: font.title, value: font.value };
           change({ fonts: { ...fonts, titleFont, titleSize: font.customSize ?? DEFAULT_SIZE } });
         }}
-        choices={choicesOf(TITLE_FONTS)}
+        choices={choicesOf(TITLE_FONTS, proName)}
       />
       <Slider
         label={t("fonts.titleSize")}
@@ -50,7 +54,7 @@ export function FontSettings() {
           if (!font) return;
           change({ fonts: { ...fonts, textFont: { id: font.id, title: font.title, value: font.value } } });
         }}
-        choices={choicesOf(TEXT_FONTS)}
+        choices={choicesOf(TEXT_FONTS, proName)}
       />
       <ColorSetting
         label={t("fonts.textColor")}

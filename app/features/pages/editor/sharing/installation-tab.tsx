@@ -3,11 +3,9 @@ import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { CopyAddress } from "~/features/sharing/copy-address";
-import { CopyButton } from "~/ui/copy-button";
 import { Disclosure } from "~/ui/disclosure";
-import { TextArea } from "~/ui/text-area";
-import { htmlSnippet } from "./html-snippet";
 import { PageQr } from "./page-qr";
+import { WebsiteButton } from "./website-button";
 
 /** Names are proper nouns, or in the locales, as is what to do on each. */
 const PLACES = [
@@ -30,7 +28,6 @@ export function InstallationTab() {
   const { facts, draft } = useEditor();
   if (!facts) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
   const { title } = draft.content.profile;
-  const snippet = htmlSnippet(facts.url, title || t("install.visit"));
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <p className="text-muted">{t("install.intro")}</p>
@@ -53,23 +50,7 @@ export function InstallationTab() {
           ))}
         </LazyBrandSigns>
       </section>
-      <div className="flex flex-col items-start gap-3">
-        <TextArea
-          label={t("install.html")}
-          description={t("install.htmlHint")}
-          isReadOnly
-          dir="ltr"
-          rows={4}
-          value={snippet}
-          className="w-full"
-        />
-        <CopyButton
-          value={snippet}
-          copyLabel={t("share.copy")}
-          copiedLabel={t("share.copied")}
-          aria-label={`${t("share.copy")}: ${t("install.html")}`}
-        />
-      </div>
+      <WebsiteButton url={facts.url} label={title || t("install.visit")} />
       <PageQr url={facts.qrUrl} title={title} />
     </div>
   );

@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { SIGNS } from "~/features/pages/blocks/sign-icon";
+import { Select } from "~/ui/select";
+
+/** The icons to choose from, by the names they are stored under. */
+const ICONS = ["contact", "user-plus", "phone", "mail", "message", "send", "heart"] as const;
+
+/** The icon of a button that stands for no brand. */
+export function IconChoice({ value, onChange }: { value: string; onChange: (icon: string) => void }) {
+  const { t } = useTranslation("blocks");
+  return (
+    <Select
+      label={t("card.icon")}
+      value={value}
+      onChange={onChange}
+      choices={ICONS.map((name) => {
+        const Icon = SIGNS[name];
+        const label = t(`card.icons.${name}`);
+        return { id: name, label, text: label, icon: Icon ? <Icon aria-hidden="true" /> : undefined };
+      })}
+    />
+  );
+}
