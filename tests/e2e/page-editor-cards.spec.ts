@@ -32,7 +32,7 @@ test("the block that adds to contacts is made by the screen and leads its visito
     await page.getByRole("button", { name: "Try again" }).click();
     await page.getByRole("button", { name: /Choose a card/ }).click();
     await page.getByRole("option", { name: title }).click();
-    await page.getByRole("button", { name: /^Icon/ }).click();
+    await page.getByRole("button", { name: /Icon$/ }).click();
     await page.getByRole("option", { name: "Heart" }).click();
     await expect(preview(page).locator(".b-businessCard .lucide-heart")).toBeAttached();
     const link = `/c/${card.hash}/contact`;

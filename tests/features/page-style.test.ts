@@ -101,7 +101,7 @@ test("a background's corners are round whether it is blurred or not", () => {
     );
   expect(withImage(false, 3)).toContain("border-radius:24px");
   expect(withImage(true, 3)).toContain("clip-path:inset(40px round 24px)");
-  expect(withImage(true, 1)).not.toContain("clip-path");
+  expect(withImage(true, 1)).not.toContain("inset(40px");
 });
 
 test("a wave divider has whole waves, however wide the column is", () => {
