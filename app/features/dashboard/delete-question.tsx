@@ -3,7 +3,6 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "~/ui/badge";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { ChangedOn } from "./changed-on";
-import { RowFacts } from "./row-facts";
 
 interface DeleteQuestionProps {
   noun: "pages" | "cards";
@@ -42,12 +41,10 @@ export function DeleteQuestion({ noun, doomed, address, onClose, onDelete }: Del
       onConfirm={remove}
     >
       {doomed ? (
-        <span className="flex flex-wrap items-center gap-x-1.5 pb-3 text-ink">
+        <span className="flex flex-col items-start gap-1 pb-3 text-ink">
           {doomed.isDuplicate ? <Badge tone="accent">{t("isCopy")}</Badge> : null}
-          <RowFacts>
-            {address}
-            <ChangedOn at={doomed.updatedAt} />
-          </RowFacts>
+          {address}
+          <ChangedOn at={doomed.updatedAt} />
         </span>
       ) : null}
       {t(`${noun}.deleteText`)}
