@@ -28,6 +28,7 @@ export default [
     route("404", "routes/not-found.tsx"),
 
     route("dashboard/drafts", "routes/calls/drafts.ts"),
+    route("dashboard/verification", "routes/calls/verification.ts"),
     route("dashboard-pages/list", "routes/calls/page-list.ts"),
     route("dashboard-business-cards/list", "routes/calls/card-list.ts"),
     route("editor-business-card/save", "routes/calls/card-create.ts"),

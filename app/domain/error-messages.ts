@@ -41,6 +41,7 @@ export const ERROR_MESSAGE_KEYS = [
   // Pages and their addresses.
   "titleEmpty",
   "pageLimit",
+  "livePageLimit",
   "pageTooLarge",
   "pageExpired",
   "pageDeleted",

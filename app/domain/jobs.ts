@@ -33,6 +33,18 @@ export const JOBS = {
     /** `slot` is the hour whose reports are told of together, as `2026-11-21T05`. */
     payload: z.strictObject({ pageId, slot: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/) }),
   },
+  mailContact: {
+    version: 1,
+    payload: z.strictObject({ contactId: z.string().refine((id) => isId(ID_PREFIXES.contact, id)) }),
+  },
+  mailContactDigest: {
+    version: 1,
+    /** `slot` is the hour whose contacts it tells of, as `2026-11-21T05`, or names what asked for it. */
+    payload: z.strictObject({
+      ownerId: z.string().refine((id) => isId(ID_PREFIXES.user, id)),
+      slot: z.string().max(64),
+    }),
+  },
   pushPass: {
     version: 1,
     /** `slot` is the five seconds in which the card changed; `after` is the place up to which earlier runs went. */
@@ -85,6 +97,8 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   checkLinks: ({ pageId, revision }) => `${pageId}:${revision}`,
   mailReport: ({ reportId }) => reportId,
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
+  mailContact: ({ contactId }) => contactId,
+  mailContactDigest: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
   refreshPasses: ({ ownerId, revision }) => `${ownerId}:${revision}`,

@@ -51,6 +51,9 @@ export const LIMITS = {
   blockImages: 100,
 
   contacts: 10_000,
+  /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
+  contactMailsPerHour: 20,
+  contactsPerDigest: 100,
   reportText: 2000,
   /** Of one page in a day, so that no reason drowns another. */
   reportsPerReason: 20,
@@ -135,6 +138,7 @@ export const RATE_LIMITS = {
   passDeviceIpCard: { limit: 60, windowSeconds: hours(24), scope: "ip-and-page" },
   passLogIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   googlePassIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
+  verifyMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /** Per recipient, whoever sends: nobody's mailbox is filled by many senders. */
   pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },

@@ -6,6 +6,7 @@ import { screenMeta } from "~/i18n/meta";
 import { userLoader } from "~/server/http/route.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
+import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
@@ -15,14 +16,15 @@ export const meta = screenMeta("dashboard", { noIndex: true });
 const NEWEST = 3;
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
-  const [pages, cards, available, waiting] = await Promise.all([
+  const [pages, cards, available, waiting, contacts] = await Promise.all([
     listPages(platform, actor, { limit: NEWEST }),
     listCards(platform, actor, { limit: NEWEST }),
     countAvailable(platform, actor),
     listWaitingDrafts(platform, actor),
+    countWaitingContacts(platform, actor),
   ]);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
-  return { pages: pages.items, cards: cards.items, counted: countedOf(available), drafts, waiting };
+  return { pages: pages.items, cards: cards.items, counted: countedOf(available), drafts, waiting, contacts };
 });
 
 /** What the sign-in says of the drafts that it brought along, see http/sign-in. */

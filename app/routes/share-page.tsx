@@ -9,8 +9,9 @@ export const meta = screenMeta("sharePage", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor, params }) => {
   const { page, version } = await getPage(platform, actor, params.id ?? "");
-  const { id, url, qrUrl, profile, state } = page;
-  return { id, url, qrUrl, version, title: profile.title, isPublished: state === "published" };
+  const { id, url, qrUrl, profile, state, unpublishedReason, isPro } = page;
+  const standing = { state, unpublishedReason, isPro, isPublished: state === "published" };
+  return { id, url, qrUrl, version, title: profile.title, ...standing };
 });
 
 export default function SharePage() {

@@ -8,6 +8,8 @@ interface ListRowProps {
   href?: string;
   /** Under the title: an address, a date. */
   subtitle?: ReactNode;
+  /** Below that, on lines of its own: what needs attention. */
+  note?: ReactNode;
   /** Before the title: an Avatar, a small picture. */
   leading?: ReactNode;
   /** Beside the title: a Badge. */
@@ -23,7 +25,7 @@ interface ListRowProps {
 
 /** One row of a List. */
 export function ListRow(props: ListRowProps) {
-  const { title, href, subtitle, leading, badge, meta, actions, isMarked, className } = props;
+  const { title, href, subtitle, note, leading, badge, meta, actions, isMarked, className } = props;
   return (
     <li
       className={cx(
@@ -53,6 +55,7 @@ export function ListRow(props: ListRowProps) {
             {badge}
           </div>
           {subtitle ? <div className="min-w-0 text-muted text-sm sm:truncate">{subtitle}</div> : null}
+          {note}
         </div>
         {meta ? <div className="shrink-0 text-muted text-sm tabular-nums">{meta}</div> : null}
       </div>

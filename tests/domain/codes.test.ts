@@ -113,7 +113,7 @@ test("a code leads to what there is, and never to an error", () => {
   };
   const kind = (more: Partial<Parameters<typeof codeTarget>[0]>) => codeTarget({ ...facts, ...more }).kind;
   expect(kind({})).toBe("page");
-  for (const page of ["unpublished", "checking", "expired", "deleted", "suspended", null] as const) {
+  for (const page of ["unpublished", "expired", "deleted", "suspended", null] as const) {
     expect(kind({ page })).toBe("card");
     expect(kind({ page, card: null })).toBe("gone");
   }

@@ -133,7 +133,7 @@ test("a page's state is decided when it is read", () => {
     ["published", { ...live, publishedAt: now }, ended],
     ["unpublished", { ...live, published: false, unpublishedReason: "owner" }, pro("active")],
     ["unpublished", { ...live, published: false }, FREE],
-    ["checking", { ...live, published: false, unpublishedReason: "checking" }, pro("active")],
+    ["unpublished", { ...live, published: false, unpublishedReason: "checking" }, pro("active")],
     ["expired", { ...live, published: false, unpublishedReason: "expired" }, pro("expired")],
     ["suspended", { ...live, suspendedAt: now }, pro("active")],
     ["deleted", { ...live, deletedAt: now, suspendedAt: now }, pro("active")],

@@ -99,7 +99,10 @@ test("a service that does not answer defers going live, not the save, until it a
   const other = pageUpdateSchema.parse({ profile: { title: "Other words" } });
   expect((await updatePage(platform, owner, page.id, other)).page.state).toBe("published");
   const added = pageUpdateSchema.parse(buttons("https://fine.example/", "https://new.example/"));
-  expect((await updatePage(platform, owner, page.id, added)).page.state).toBe("checking");
+  expect((await updatePage(platform, owner, page.id, added)).page).toMatchObject({
+    state: "unpublished",
+    unpublishedReason: "checking",
+  });
 });
 
 test("the publish switch is no way around, and who unpublished meanwhile is not published", async () => {

@@ -2,6 +2,8 @@ import { isJobName, JOBS, type JobName, type JobPayload, parseJobPayload } from 
 import type { OutboxRow } from "~/server/data/outbox.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { mailContact } from "~/server/services/contacts/mail-contact.server";
+import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
 import { publishCheckedPage } from "~/server/services/link-check/publish-checked.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { sendMail } from "~/server/services/notifications/send-mail.server";
@@ -21,6 +23,8 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   checkLinks: publishCheckedPage,
   mailReport,
   mailReports,
+  mailContact,
+  mailContactDigest,
   pushPass,
   syncGooglePass,
   refreshPasses,

@@ -3,6 +3,7 @@ import { DurableObject } from "cloudflare:workers";
 export interface InboxMail {
   from: string;
   to: string;
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -42,6 +42,21 @@ export function pageLimit(entitlement: Entitlement, now: Date): number {
   return isPaid(entitlement, now) ? entitlement.seats * LIMITS.pagesPerSeat : LIMITS.freePages;
 }
 
+/** How many of an owner's pages may be live, and which of them count. */
+export type LivePages = {
+  max: number;
+  /** Pages that visitors do not see whatever their row says: those with paid things, and those published before this. */
+  except?: { publishedBefore: Date | null };
+};
+
+/** How many pages may be live at `now`. After a subscription's end those that it took down do not count. */
+export function livePages(entitlement: Entitlement, now: Date): LivePages {
+  const max = pageLimit(entitlement, now);
+  if (isPaid(entitlement, now)) return { max };
+  const end = isTerminated(entitlement, now) ? entitlement.endsAt : undefined;
+  return { max, except: { publishedBefore: end ?? null } };
+}
+
 /** How many cards the user may have. */
 export function cardLimit(entitlement: Entitlement, now: Date): number {
   return isPaid(entitlement, now) ? entitlement.seats * LIMITS.cardsPerSeat : LIMITS.freeCards;

@@ -64,6 +64,7 @@ export const PAGE_READ_ONLY = [
   "qrUrl",
   "published",
   "state",
+  "unpublishedReason",
   "isPro",
   "isDuplicate",
   "version",

@@ -1,21 +1,14 @@
 import { type Entitlement, isPaid, isTerminated } from "~/domain/billing/entitlement";
 
-/** `checking`: saved and to be live, once its links could be checked. */
-export const PAGE_STATES = [
-  "published",
-  "unpublished",
-  "checking",
-  "expired",
-  "suspended",
-  "deleted",
-] as const;
+export const PAGE_STATES = ["published", "unpublished", "expired", "suspended", "deleted"] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
 /**
- * Why a page is unpublished: by its owner, because the subscription ended, because it was never published, or until its
- * links could be checked.
+ * Why visitors do not see a page: its owner took it down, it was never live (a subscriber's new page, a copy, or one
+ * with paid things that its owner does not pay for), the subscription ended, as many pages are live as the plan allows,
+ * the operators suspended it, or its links are still being checked.
  */
-export const UNPUBLISHED_REASONS = ["owner", "expired", "draft", "checking"] as const;
+export const UNPUBLISHED_REASONS = ["owner", "draft", "expired", "limit", "suspended", "checking"] as const;
 export type UnpublishedReason = (typeof UNPUBLISHED_REASONS)[number];
 
 export type PageFacts = {
@@ -37,13 +30,40 @@ export type PageFacts = {
 export function pageState(page: PageFacts, entitlement: Entitlement, now: Date): PageState {
   if (page.deletedAt) return "deleted";
   if (page.suspendedAt) return "suspended";
-  if (!page.published) return unpublishedState(page.unpublishedReason);
+  if (!page.published) return page.unpublishedReason === "expired" ? "expired" : "unpublished";
   if (page.isPro && !isPaid(entitlement, now)) return "expired";
   return wasPublishedBeforeTheEnd(page, entitlement, now) ? "expired" : "published";
 }
 
-function unpublishedState(reason: UnpublishedReason | null): PageState {
-  return reason === "expired" || reason === "checking" ? reason : "unpublished";
+/** Why visitors do not see a page at `now`; undefined when they do. */
+export function unpublishedReason(
+  page: PageFacts,
+  entitlement: Entitlement,
+  now: Date,
+): UnpublishedReason | undefined {
+  const state = pageState(page, entitlement, now);
+  if (state === "published" || state === "deleted") return undefined;
+  if (state === "unpublished") return page.unpublishedReason ?? "draft";
+  return state;
+}
+
+/** What an owner is told: its paid things stand in the way before anything else does. */
+export type NotLiveReason = UnpublishedReason | "paid" | "free";
+
+/**
+ * Why visitors do not see a page, as its owner is told: `paid` when it holds what their plan does not include, `free`
+ * when it was never live and the next save puts it live.
+ * @param isPaid whether the owner pays at present
+ */
+export function notLiveReason(
+  page: { state: PageState; unpublishedReason?: UnpublishedReason; isPro: boolean },
+  isPaid: boolean,
+): NotLiveReason | null {
+  const { unpublishedReason: reason } = page;
+  if (page.state === "published" || !reason) return null;
+  if (reason === "suspended" || reason === "expired" || reason === "checking") return reason;
+  if (page.isPro && !isPaid) return "paid";
+  return reason === "draft" && !isPaid ? "free" : reason;
 }
 
 function wasPublishedBeforeTheEnd(page: PageFacts, entitlement: Entitlement, now: Date): boolean {

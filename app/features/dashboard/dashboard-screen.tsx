@@ -15,8 +15,10 @@ import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 import { CardThumb } from "./card-thumb";
 import { DraftsNotice } from "./drafts-notice";
+import { NotLiveNote } from "./not-live-note";
 import { StateBadge } from "./state-badge";
 import type { Counted } from "./use-page-list";
+import { VerifyNotice } from "./verify-notice";
 
 interface DashboardScreenProps {
   pages: PageListItem[];
@@ -25,16 +27,19 @@ interface DashboardScreenProps {
   /** What became of the drafts that were brought along at the sign-in, and those that became nothing yet. */
   drafts: { all: "created" | "kept"; made: string[] } | null;
   waiting: WaitingDraft[];
+  /** How many contacts wait until the user's address is verified. */
+  contacts: number;
 }
 
 /** The start: what can be made, and what there is. */
-export function DashboardScreen({ pages, cards, counted, drafts, waiting }: DashboardScreenProps) {
+export function DashboardScreen({ pages, cards, counted, drafts, waiting, contacts }: DashboardScreenProps) {
   const { t } = useTranslation("dashboard");
   const { user } = useRoot();
   const path = useLocalPath();
   return (
     <>
       <DraftsNotice outcome={drafts} waiting={waiting} />
+      {contacts > 0 ? <VerifyNotice waiting={contacts} /> : null}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink
@@ -66,6 +71,7 @@ export function DashboardScreen({ pages, cards, counted, drafts, waiting }: Dash
               leading={<Avatar name={title} src={page.profile.image?.cropped} isDecorative />}
               subtitle={<bdi dir="ltr">/{page.slug}</bdi>}
               badge={<StateBadge state={page.state} />}
+              note={<NotLiveNote page={page} />}
             />
           );
         })}

@@ -12,6 +12,7 @@ import { MenuSeparator } from "~/ui/menu-separator";
 import { ChangedOn } from "./changed-on";
 import { CopyLink } from "./copy-link";
 import { CopyMark } from "./copy-mark";
+import { NotLiveNote } from "./not-live-note";
 import { PublishSwitch } from "./publish-switch";
 import { RowFacts } from "./row-facts";
 import { StateBadge } from "./state-badge";
@@ -47,6 +48,7 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
           <ChangedOn at={page.updatedAt} />
         </RowFacts>
       }
+      note={<NotLiveNote page={page} />}
       meta={
         <PublishSwitch
           title={title}

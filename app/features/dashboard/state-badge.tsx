@@ -5,7 +5,6 @@ import { Badge, type BadgeTone } from "~/ui/badge";
 const tones: Record<PageState, BadgeTone> = {
   published: "success",
   unpublished: "neutral",
-  checking: "neutral",
   expired: "warn",
   suspended: "danger",
   deleted: "danger",

@@ -51,7 +51,11 @@ const published = (page: PageView): ListedPage => ({ ...itemOf(page), findings: 
 function itemOf(page: PageView): PageListItem {
   const { profile, id, slug, url, qrUrl, published, state, isPro, isDuplicate, version } = page;
   const image = profile.image?.cropped ? { image: { cropped: profile.image.cropped } } : {};
-  const { createdAt, updatedAt } = page;
+  const { createdAt, updatedAt, unpublishedReason } = page;
   const meta = { id, slug, url, qrUrl, published, state, isPro, isDuplicate, version, createdAt, updatedAt };
-  return { ...meta, profile: { title: profile.title, ...image } };
+  return {
+    ...meta,
+    ...(unpublishedReason ? { unpublishedReason } : {}),
+    profile: { title: profile.title, ...image },
+  };
 }

@@ -5,7 +5,7 @@ import { BILLING_CYCLES } from "~/domain/billing/plans";
 import { contactSchema } from "~/domain/cards/contacts";
 import { CARD_IMAGE_SLOTS, CARD_PLATFORMS } from "~/domain/cards/schema";
 import { pageContentSchema } from "~/domain/pages/schema";
-import { PAGE_STATES } from "~/domain/pages/state";
+import { PAGE_STATES, UNPUBLISHED_REASONS } from "~/domain/pages/state";
 
 /** What calls answer with, as the reference prints it and the handlers' types check it. */
 
@@ -19,6 +19,7 @@ const pageFacts = {
   qrUrl: url,
   published: z.boolean(),
   state: z.enum(PAGE_STATES),
+  unpublishedReason: z.enum(UNPUBLISHED_REASONS).optional(),
   isPro: z.boolean(),
   isDuplicate: z.boolean(),
   version: z.number().int(),

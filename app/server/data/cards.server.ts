@@ -45,6 +45,25 @@ export async function findOwnCard(db: Database, ownerId: string, name: string): 
   return row;
 }
 
+/** @returns the hashes of those of the ids that are the owner's cards, in one read */
+export async function findOwnCardHashes(
+  db: Database,
+  ownerId: string,
+  ids: string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ id: cards.id, hash: cards.hash })
+    .from(cards)
+    .where(
+      and(
+        sql`${cards.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+        eq(cards.ownerId, ownerId),
+        live,
+      ),
+    );
+  return new Map(rows.map(({ id, hash }) => [id, hash]));
+}
+
 /** Newest first, from after the cursor on. */
 export function listOwnCards(
   db: Database,

@@ -1,8 +1,9 @@
-import { and, desc, eq, lt, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
 import { contacts } from "./schema/contacts.server";
+import { pages } from "./schema/pages.server";
 
 export type ContactRow = typeof contacts.$inferSelect;
 
@@ -20,6 +21,64 @@ export function insertContact(contact: Omit<ContactRow, "mailedAt">) {
       AND EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND owner_id = ${ownerId} AND published = 1
         AND deleted_at IS NULL AND suspended_at IS NULL)`);
 }
+
+/** What a mail about a contact needs: the contact, its page, and the owner it goes to. */
+const mailColumns = {
+  contact: contacts,
+  page: { title: pages.title, slug: pages.slug },
+};
+
+export async function findContactToMail(db: Database, id: string) {
+  const [row] = await db
+    .select(mailColumns)
+    .from(contacts)
+    .leftJoin(pages, eq(pages.id, contacts.pageId))
+    .where(and(eq(contacts.id, id), isNull(contacts.mailedAt)));
+  return row;
+}
+
+export type ContactToMail = NonNullable<Awaited<ReturnType<typeof findContactToMail>>>;
+
+/** @returns the owner's contacts that were not mailed yet, oldest first */
+export function listUnmailedContacts(db: Database, ownerId: string, limit: number): Promise<ContactToMail[]> {
+  return db
+    .select(mailColumns)
+    .from(contacts)
+    .leftJoin(pages, eq(pages.id, contacts.pageId))
+    .where(and(eq(contacts.ownerId, ownerId), isNull(contacts.mailedAt)))
+    .orderBy(asc(contacts.createdAt))
+    .limit(limit);
+}
+
+/** @returns how many of the owner's contacts wait to be mailed, counted up to `max` */
+export function countUnmailedContacts(db: Database, ownerId: string, max: number): Promise<number> {
+  return countUpTo(db, max, and(eq(contacts.ownerId, ownerId), isNull(contacts.mailedAt)));
+}
+
+/** @returns how many of the owner's contacts were mailed after an instant, counted up to `max` */
+export function countContactsMailedSince(
+  db: Database,
+  ownerId: string,
+  since: Date,
+  max: number,
+): Promise<number> {
+  return countUpTo(db, max, and(eq(contacts.ownerId, ownerId), gt(contacts.mailedAt, since)));
+}
+
+async function countUpTo(db: Database, max: number, condition: SQL | undefined): Promise<number> {
+  const rows = await db.select({ one: sql`1` }).from(contacts).where(condition).limit(max);
+  return rows.length;
+}
+
+export function markContactsMailed(db: Database, ids: string[], now: Date) {
+  return db
+    .update(contacts)
+    .set({ mailedAt: now })
+    .where(sql`${contacts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
+
+/** Condition of a write in the same batch: the contact was stored. */
+export const contactExists = (id: string): SQL => sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`;
 
 /** The owner's contacts, newest first, from after the cursor on. */
 export function listOwnContacts(

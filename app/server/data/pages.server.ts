@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { LivePages } from "~/domain/billing/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
@@ -109,12 +110,35 @@ export interface PageChange {
   slug?: string;
   published?: boolean;
   unpublishedReason?: PageRow["unpublishedReason"];
-  publishedAt?: Date;
   shareImageKey?: string;
 }
 
+export interface LiveLimit extends LivePages {
+  /** What happens to a page beyond the limit: it is saved without going live, or nothing is written. */
+  beyond: "save" | "refuse";
+}
+
+/** Condition of a write that makes a page live: other live pages of its owner leave room for it. */
+function hasRoom(ownerId: string, id: string, { max, except }: LivePages): SQL {
+  const before = except?.publishedBefore?.getTime() ?? 0;
+  const down = except ? sql`AND is_pro = 0 AND coalesce(published_at, ${before}) >= ${before}` : sql``;
+  return sql`(SELECT count(*) FROM pages AS other WHERE owner_id = ${ownerId} AND published = 1
+    AND deleted_at IS NULL AND id <> ${id} ${down}) < ${max}`;
+}
+
+/** What makes a page live. Without room it stays as it is, and one that was not live says why. */
+function goLive(room: SQL, now: Date) {
+  return {
+    published: sql`CASE WHEN ${room} THEN 1 ELSE ${pages.published} END`,
+    publishedAt: sql`CASE WHEN ${room} THEN ${now.getTime()} ELSE ${pages.publishedAt} END`,
+    unpublishedReason: sql`CASE WHEN ${room} THEN NULL WHEN ${pages.published} = 1 THEN ${pages.unpublishedReason}
+      ELSE 'limit' END`,
+  };
+}
+
 /**
- * Changes the owner's page. With `ifVersion` only when nobody saved in between. An address held for somebody else, or
+ * Changes the owner's page. With `published: true` it goes live where the limit has room, decided inside the write.
+ * With `ifVersion` only when nobody saved in between. An address held for somebody else, or
  * any for a suspended page, changes nothing; a taken one fails the statement with a UNIQUE error.
  */
 export function updateOwnPage(
@@ -123,9 +147,11 @@ export function updateOwnPage(
   id: string,
   change: PageChange,
   now: Date,
+  liveLimit: LiveLimit,
   ifVersion?: number,
 ) {
   const title = change.content?.profile.title;
+  const room = change.published ? hasRoom(ownerId, id, liveLimit) : undefined;
   const held = change.slug
     ? sql`NOT EXISTS (SELECT 1 FROM slug_holds WHERE slug = ${change.slug} AND owner_id <> ${ownerId}
         AND until > ${now.getTime()}) AND ${pages.suspendedAt} IS NULL`
@@ -135,6 +161,7 @@ export function updateOwnPage(
     .set({
       ...change,
       ...(title === undefined ? {} : { title }),
+      ...(room ? goLive(room, now) : {}),
       version: sql`${pages.version} + 1`,
       isDuplicate: false,
       updatedAt: now,
@@ -145,6 +172,7 @@ export function updateOwnPage(
         eq(pages.ownerId, ownerId),
         live,
         held,
+        liveLimit.beyond === "refuse" ? room : undefined,
         ifVersion === undefined ? undefined : eq(pages.version, ifVersion),
       ),
     );
@@ -165,23 +193,19 @@ export function touchOwnPage(
 }
 
 /**
- * Puts a page up whose links were to be checked first, unless it was saved or unpublished since, or its owner has as
- * many live pages as they may.
+ * Puts a page up whose links were to be checked first, unless it was saved or unpublished since; where its owner's other
+ * live pages leave room for it.
  */
 export function publishChecked(
   db: Database,
-  page: Pick<PageRow, "id" | "version" | "ownerId">,
-  limit: number,
+  page: Pick<PageRow, "id" | "ownerId" | "version">,
   now: Date,
+  limit: LivePages,
 ) {
-  const others = sql`(SELECT count(*) FROM pages AS other WHERE other.owner_id = ${page.ownerId}
-    AND other.deleted_at IS NULL AND other.published = 1)`;
   return db
     .update(pages)
     .set({
-      published: true,
-      publishedAt: now,
-      unpublishedReason: null,
+      ...goLive(hasRoom(page.ownerId, page.id, limit), now),
       version: sql`${pages.version} + 1`,
       updatedAt: now,
     })
@@ -191,7 +215,6 @@ export function publishChecked(
         eq(pages.version, page.version),
         eq(pages.unpublishedReason, "checking"),
         live,
-        sql`${others} < ${limit}`,
       ),
     );
 }

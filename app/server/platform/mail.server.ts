@@ -4,6 +4,8 @@ import type { Platform } from "./platform.server";
 /** A mail that is written and ready to go. */
 export interface OutgoingMail {
   to: string;
+  /** Who gets what is written back; by default nobody but the sender's own address. */
+  replyTo?: string;
   subject: string;
   text: string;
   html: string;

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/fresh-address";
 import { SavedState, type SaveState } from "~/features/editing/saved-state";
 import { UndoButtons } from "~/features/editing/undo-buttons";
+import { useRoot } from "~/features/shell/use-root";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
@@ -26,6 +27,10 @@ export function EditorBar({ saving }: { saving: Saving }) {
   const editor = useEditor();
   const { facts } = editor;
   const { progress } = saving;
+  const { user } = useRoot();
+  // Saving is what puts a free page live, so that it can be pressed until the page is.
+  const canGoLive =
+    facts === null || (!user?.isPaid && facts.state !== "published" && facts.state !== "suspended");
   return (
     <div className="sticky top-16 z-20 border-rule border-b bg-paper">
       <div
@@ -57,7 +62,7 @@ export function EditorBar({ saving }: { saving: Saving }) {
           ) : null}
           <SaveButton
             isSaving={saving.isSaving}
-            isDisabled={!editor.isDirty && facts !== null}
+            isDisabled={!editor.isDirty && !canGoLive}
             onSave={useStableCallback(() => void saving.save())}
           />
         </div>

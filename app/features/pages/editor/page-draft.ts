@@ -1,5 +1,5 @@
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
-import type { PageState } from "~/domain/pages/state";
+import type { PageState, UnpublishedReason } from "~/domain/pages/state";
 import { withPictures } from "./pictures/draft-pictures";
 
 /** What is edited and undone: everything that the save button saves. */
@@ -17,6 +17,7 @@ export interface StoredPage {
   slug: string;
   url: string;
   state: PageState;
+  unpublishedReason?: UnpublishedReason;
   isPro: boolean;
   published: boolean;
   qrUrl: string;
@@ -53,8 +54,8 @@ export function draftOf(page: StoredPage & PageContent): PageDraft {
 }
 
 export function factsOf(page: StoredPage, version: number): PageFacts {
-  const { id, slug, url, state, isPro, published, qrUrl, shareImageUrl } = page;
-  return { id, slug, url, state, isPro, published, qrUrl, shareImageUrl, version };
+  const { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl } = page;
+  return { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl, version };
 }
 
 /** What is sent to be saved. A new page without an address gets one made from its title. */

@@ -13,6 +13,7 @@ import { EditorContext } from "./editor-context";
 import { EditorTabs } from "./editor-tabs";
 import type { PlacedError } from "./field-places";
 import { PagePreview } from "./page-preview";
+import { NotLiveNotice } from "./saving/not-live-notice";
 import { LoginNotice, RestoredNotice } from "./saving/notices";
 import { useKeptDraft } from "./saving/use-kept-draft";
 import { useSave } from "./saving/use-save";
@@ -75,6 +76,7 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
           >
             {kept.isRestored ? <RestoredNotice onDiscard={discard} onClose={kept.close} /> : null}
             {saving.problem?.kind === "login" ? <LoginNotice /> : null}
+            <NotLiveNotice saving={saving} />
             <EditorTabs />
           </div>
           <div className={cx("min-w-0", !view.isPreviewing && "max-[1024px]:hidden")}>

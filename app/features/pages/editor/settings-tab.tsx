@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { SENSITIVE_LEVELS } from "~/domain/pages/schema";
+import { notLiveReason } from "~/domain/pages/state";
 import { ProBadge } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { RadioGroup } from "~/ui/radio-group";
@@ -13,17 +14,20 @@ export function SettingsTab() {
   const { t } = useTranslation("editor");
   const { user } = useRoot();
   const { t: tSharing } = useTranslation("sharing");
-  const { draft, change, changeContent } = useEditor();
+  const { draft, facts, change, changeContent } = useEditor();
   const isPaid = user?.isPaid ?? false;
+  const reason = facts ? notLiveReason(facts, isPaid) : null;
+  const isOwnChoice = reason === null || reason === "owner" || reason === "draft";
+  const hint = isPaid ? "settings.publishedHint" : "settings.publishedFree";
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <SlugField />
       <Switch
         label={t("settings.published")}
         badge={<ProBadge />}
-        description={t(isPaid ? "settings.publishedHint" : "settings.publishedFree")}
+        description={isOwnChoice ? t(hint) : tSharing(`notLive.${reason}`)}
         isDisabled={!isPaid}
-        isSelected={isPaid ? draft.published : true}
+        isSelected={isPaid ? draft.published : facts === null || facts.state === "published"}
         onChange={(published) => change({ published })}
       />
       <RadioGroup

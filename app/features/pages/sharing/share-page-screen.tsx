@@ -1,11 +1,14 @@
 import { Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { PageState, UnpublishedReason } from "~/domain/pages/state";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { ShareWays } from "~/features/sharing/share-ways";
+import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { SendPage } from "./send-page";
+import { unpublishedHint } from "./unpublished-hint";
 
 export interface SharedPage {
   id: string;
@@ -14,12 +17,16 @@ export interface SharedPage {
   qrUrl: string;
   version: number;
   isPublished: boolean;
+  state: PageState;
+  unpublishedReason?: UnpublishedReason;
+  isPro: boolean;
 }
 
 /** A page to be passed on: by its code, its link, the networks, and by e-mail. */
 export function SharePageScreen({ page }: { page: SharedPage }) {
   const { t } = useTranslation("sharing");
   const path = useLocalPath();
+  const { user } = useRoot();
   const title = page.title || t("share.untitled");
   const editor = path(`/editor/${page.id}`);
   return (
@@ -46,7 +53,7 @@ export function SharePageScreen({ page }: { page: SharedPage }) {
       ) : (
         <EmptyState
           title={t("share.unpublished")}
-          text={t("share.unpublishedHint")}
+          text={t(unpublishedHint(page, user?.isPaid ?? false))}
           action={
             <LinkButton
               variant="primary"

@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "منشورة",
     unpublished: "غير منشورة",
-    checking: "جارٍ فحص الروابط",
     expired: "منتهية",
     suspended: "موقوفة",
   },

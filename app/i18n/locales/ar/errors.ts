@@ -36,6 +36,7 @@ export const errors = {
   embedUnknown: "أدخل عنوان فيديو أو مقطع صوتي أو قائمة تشغيل على YouTube أو Vimeo أو Spotify أو SoundCloud.",
   titleEmpty: "لا يمكن أن يكون العنوان فارغًا",
   pageLimit: "لا يمكنك إضافة مزيد من الصفحات",
+  livePageLimit: "عدد الصفحات المنشورة بلغ حد باقتك. ألغِ نشر صفحة أخرى أولًا.",
   pageTooLarge: "الصفحة أكبر من أن تُحفظ.",
   pageExpired: "انتهت صلاحية هذه الصفحة",
   pageDeleted: "حُذفت هذه الصفحة",

@@ -45,6 +45,13 @@ export const dashboard = {
     discardTitle: "„{{title}}“ verwerfen?",
     discardText: "Der Entwurf wird endgültig gelöscht, sonst nichts.",
   },
+  verify: {
+    title_one: "{{count}} Person hat Angaben in deinem Kontaktformular hinterlassen",
+    title_other: "{{count}} Personen haben Angaben in deinem Kontaktformular hinterlassen",
+    text: "Die Angaben sind gespeichert. Bestätige deine E-Mail-Adresse, dann schicken wir sie dir, und jede neue sofort.",
+    send: "Bestätigung noch einmal senden",
+    sent: "Bestätigung an {{email}} gesendet",
+  },
   pages: {
     title: "Seiten",
     empty: "Du hast noch keine Seite.",
@@ -71,7 +78,6 @@ export const dashboard = {
     state: {
       published: "Veröffentlicht",
       unpublished: "Nicht öffentlich",
-      checking: "Links werden geprüft",
       expired: "Abgelaufen",
       suspended: "Gesperrt",
       deleted: "Gelöscht",

@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "Online",
     unpublished: "Nicht öffentlich",
-    checking: "Links werden geprüft",
     expired: "Abgelaufen",
     suspended: "Gesperrt",
   },

@@ -37,6 +37,8 @@ export const errors = {
     "Bitte gib die Adresse eines Videos, Titels oder einer Playlist von YouTube, Vimeo, Spotify oder SoundCloud ein.",
   titleEmpty: "Der Titel darf nicht leer sein",
   pageLimit: "Du kannst keine weiteren Seiten haben",
+  livePageLimit:
+    "Es sind schon so viele Seiten online, wie dein Tarif erlaubt. Nimm zuerst eine andere vom Netz.",
   pageTooLarge: "Die Seite ist zu groß, um gespeichert zu werden.",
   pageExpired: "Diese Seite ist abgelaufen",
   pageDeleted: "Diese Seite wurde gelöscht",

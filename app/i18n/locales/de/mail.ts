@@ -22,6 +22,23 @@ export const mail = {
     body: "Das Passwort deines Kontos bei {{brand}} wurde am {{at}} geändert. Wenn du das nicht warst, wähl gleich ein neues.",
     action: "Neues Passwort wählen",
   },
+  newContact: {
+    subject: "Neuer Kontakt von deiner Seite {{title}}",
+    body: "Jemand hat auf deiner Seite {{title}} Angaben hinterlassen:",
+    action: "Übersicht öffnen",
+    page: "Seite",
+    at: "Gesendet",
+    consent: "Zugestimmt zu",
+    why: "Du bekommst diese Mail, weil deine Seite ein Kontaktformular hat.",
+    reply:
+      "Deine Antwort auf diese Mail geht an die Person, die ihre Angaben hinterlassen hat. Du bekommst sie, weil deine Seite ein Kontaktformular hat.",
+  },
+  newContacts: {
+    subject_one: "{{count}} neuer Kontakt von deinen Seiten",
+    subject_other: "{{count}} neue Kontakte von deinen Seiten",
+    body_one: "{{count}} Person hat auf deinen Seiten Angaben hinterlassen:",
+    body_other: "{{count}} Personen haben auf deinen Seiten Angaben hinterlassen:",
+  },
   sharePage: {
     subject: "{{sender}} teilt eine Seite mit dir",
     greeting: "Hallo,",

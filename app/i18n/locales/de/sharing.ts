@@ -36,6 +36,18 @@ export const sharing = {
       email: "Mail-Einstellungen → Signatur. Setz deine Adresse unter deinen Namen.",
     },
   },
+  notLive: {
+    paid: "Gespeichert, aber nicht online: Die Seite nutzt Teile von PRO.",
+    limit: "Gespeichert, aber nicht online: Es sind schon so viele Seiten online, wie dein Tarif erlaubt.",
+    expired: "Nicht online: Dein Tarif ist ausgelaufen.",
+    checking: "Gespeichert. Die Seite geht online, sobald ihre Links geprüft sind.",
+    suspended:
+      "Wir haben diese Seite vom Netz genommen, weil sie gegen unsere Regeln verstößt. Wenn du das für einen Irrtum hältst, schreib uns.",
+    free: "Noch nicht online. Mit dem Speichern geht die Seite online.",
+    decide: "Was du tun kannst",
+    plans: "Tarife ansehen",
+    pages: "Meine Seiten",
+  },
   share: {
     title: "„{{title}}“ teilen",
     untitled: "Seite ohne Titel",

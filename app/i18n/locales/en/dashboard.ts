@@ -45,6 +45,13 @@ export const dashboard = {
     discardTitle: "Discard “{{title}}”?",
     discardText: "It is deleted for good, and nothing else with it.",
   },
+  verify: {
+    title_one: "{{count}} person left their details in your contact form",
+    title_other: "{{count}} people left their details in your contact form",
+    text: "They are stored. Confirm your e-mail address, and we send them to you, and every new one at once.",
+    send: "Send the confirmation again",
+    sent: "Confirmation sent to {{email}}",
+  },
   pages: {
     title: "Pages",
     empty: "You have no page yet.",
@@ -70,7 +77,6 @@ export const dashboard = {
     state: {
       published: "Published",
       unpublished: "Unpublished",
-      checking: "Checking links",
       expired: "Expired",
       suspended: "Suspended",
       deleted: "Deleted",

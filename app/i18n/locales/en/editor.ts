@@ -19,7 +19,6 @@ export const editor = {
   state: {
     published: "Live",
     unpublished: "Not published",
-    checking: "Checking links",
     expired: "Expired",
     suspended: "Suspended",
   },

@@ -40,6 +40,7 @@ export const errors = {
     "Please enter the address of a video, track or playlist on YouTube, Vimeo, Spotify or SoundCloud.",
   titleEmpty: "Title cannot be empty",
   pageLimit: "You cannot have more pages",
+  livePageLimit: "As many pages are live as your plan allows. Take another one down first.",
   pageTooLarge: "The page is too large to be saved.",
   pageExpired: "This page has expired",
   pageDeleted: "This page has been deleted",

@@ -23,6 +23,23 @@ export const mail = {
     body: "The password of your {{brand}} account was changed on {{at}}. If it was not you, choose a new one at once.",
     action: "Choose a new password",
   },
+  newContact: {
+    subject: "New contact from your page {{title}}",
+    body: "Somebody left their details on your page {{title}}:",
+    action: "Open your dashboard",
+    page: "Page",
+    at: "Sent",
+    consent: "Agreed to",
+    why: "You get this mail because your page has a contact form.",
+    reply:
+      "Your answer to this mail goes to the person who left their details. You get it because your page has a contact form.",
+  },
+  newContacts: {
+    subject_one: "{{count}} new contact from your pages",
+    subject_other: "{{count}} new contacts from your pages",
+    body_one: "{{count}} person left their details on your pages:",
+    body_other: "{{count}} people left their details on your pages:",
+  },
   sharePage: {
     subject: "{{sender}} shares a page with you",
     greeting: "Hello,",

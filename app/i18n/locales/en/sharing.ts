@@ -36,6 +36,17 @@ export const sharing = {
       email: "Mail settings → Signature. Add your address under your name.",
     },
   },
+  notLive: {
+    paid: "Saved, but not live: it uses parts of PRO.",
+    limit: "Saved, but not live: as many pages are live as your plan allows.",
+    expired: "Not live: your plan has ended.",
+    checking: "Saved. It goes live as soon as its links have been checked.",
+    suspended: "We took this page down because it breaks our rules. If you think that is wrong, write to us.",
+    free: "Not live yet. Saving puts it live.",
+    decide: "See what can be done",
+    plans: "See plans",
+    pages: "My pages",
+  },
   share: {
     title: "Share {{title}}",
     untitled: "your page",

@@ -44,6 +44,13 @@ export const dashboard = {
     discardTitle: "¿Descartar «{{title}}»?",
     discardText: "Se elimina para siempre, y nada más con ello.",
   },
+  verify: {
+    title_one: "{{count}} persona ha dejado sus datos en tu formulario de contacto",
+    title_other: "{{count}} personas han dejado sus datos en tu formulario de contacto",
+    text: "Están guardados. Confirma tu correo electrónico y te los enviamos, y cada contacto nuevo al momento.",
+    send: "Enviar otra vez la confirmación",
+    sent: "Confirmación enviada a {{email}}",
+  },
   pages: {
     title: "Páginas",
     empty: "Aún no tienes ninguna página.",
@@ -69,7 +76,6 @@ export const dashboard = {
     state: {
       published: "Publicada",
       unpublished: "Sin publicar",
-      checking: "Comprobando enlaces",
       expired: "Caducada",
       suspended: "Suspendida",
       deleted: "Eliminada",

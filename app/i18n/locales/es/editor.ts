@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "Publicada",
     unpublished: "Sin publicar",
-    checking: "Comprobando enlaces",
     expired: "Caducada",
     suspended: "Suspendida",
   },

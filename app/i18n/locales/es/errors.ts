@@ -37,6 +37,7 @@ export const errors = {
     "Introduce la dirección de un vídeo, una canción o una lista de YouTube, Vimeo, Spotify o SoundCloud.",
   titleEmpty: "El título no puede estar vacío",
   pageLimit: "No puedes tener más páginas",
+  livePageLimit: "Ya hay tantas páginas en línea como permite tu plan. Retira otra primero.",
   pageTooLarge: "La página es demasiado grande para guardarla.",
   pageExpired: "Esta página ha caducado",
   pageDeleted: "Esta página se ha eliminado",

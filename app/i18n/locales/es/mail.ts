@@ -22,6 +22,23 @@ export const mail = {
     body: "La contraseña de tu cuenta de {{brand}} se cambió el {{at}}. Si no has sido tú, elige otra cuanto antes.",
     action: "Elegir contraseña",
   },
+  newContact: {
+    subject: "Nuevo contacto de tu página {{title}}",
+    body: "Alguien ha dejado sus datos en tu página {{title}}:",
+    action: "Abrir tu panel",
+    page: "Página",
+    at: "Enviado",
+    consent: "Aceptó",
+    why: "Recibes este correo porque tu página tiene un formulario de contacto.",
+    reply:
+      "Tu respuesta a este correo le llega a quien dejó sus datos. Lo recibes porque tu página tiene un formulario de contacto.",
+  },
+  newContacts: {
+    subject_one: "{{count}} contacto nuevo de tus páginas",
+    subject_other: "{{count}} contactos nuevos de tus páginas",
+    body_one: "{{count}} persona ha dejado sus datos en tus páginas:",
+    body_other: "{{count}} personas han dejado sus datos en tus páginas:",
+  },
   sharePage: {
     subject: "{{sender}} comparte una página contigo",
     greeting: "Hola:",

@@ -36,6 +36,18 @@ export const sharing = {
       email: "Ajustes del correo → Firma. Añade tu dirección debajo de tu nombre.",
     },
   },
+  notLive: {
+    paid: "Guardada, pero no está en línea: usa partes de PRO.",
+    limit: "Guardada, pero no está en línea: ya hay tantas páginas en línea como permite tu plan.",
+    expired: "No está en línea: tu plan ha terminado.",
+    checking: "Guardada. Estará en línea en cuanto se comprueben sus enlaces.",
+    suspended:
+      "Hemos retirado esta página porque incumple nuestras normas. Si crees que es un error, escríbenos.",
+    free: "Aún no está en línea. Al guardarla, lo estará.",
+    decide: "Ver qué se puede hacer",
+    plans: "Ver planes",
+    pages: "Mis páginas",
+  },
   share: {
     title: "Compartir «{{title}}»",
     untitled: "Página sin título",

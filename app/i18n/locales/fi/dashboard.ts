@@ -45,6 +45,13 @@ export const dashboard = {
     discardTitle: "Hylätäänkö ”{{title}}”?",
     discardText: "Luonnos poistetaan lopullisesti, mutta ei mitään muuta.",
   },
+  verify: {
+    title_one: "{{count}} henkilö jätti tietonsa yhteydenottolomakkeeseesi",
+    title_other: "{{count}} henkilöä jätti tietonsa yhteydenottolomakkeeseesi",
+    text: "Ne ovat tallessa. Vahvista sähköpostiosoitteesi, niin lähetämme ne sinulle ja jokaisen uuden heti.",
+    send: "Lähetä vahvistus uudelleen",
+    sent: "Vahvistus lähetetty osoitteeseen {{email}}",
+  },
   pages: {
     title: "Sivut",
     empty: "Sinulla ei ole vielä sivua.",
@@ -70,7 +77,6 @@ export const dashboard = {
     state: {
       published: "Julkaistu",
       unpublished: "Ei julkaistu",
-      checking: "Linkkejä tarkistetaan",
       expired: "Vanhentunut",
       suspended: "Jäädytetty",
       deleted: "Poistettu",

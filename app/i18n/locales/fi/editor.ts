@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "Julki",
     unpublished: "Ei julkaistu",
-    checking: "Linkkejä tarkistetaan",
     expired: "Vanhentunut",
     suspended: "Jäädytetty",
   },

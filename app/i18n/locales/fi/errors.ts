@@ -36,6 +36,7 @@ export const errors = {
   embedUnknown: "Anna YouTuben, Vimeon, Spotifyn tai SoundCloudin videon, kappaleen tai soittolistan osoite.",
   titleEmpty: "Otsikko ei voi olla tyhjä",
   pageLimit: "Et voi tehdä enempää sivuja",
+  livePageLimit: "Julki on jo niin monta sivua kuin pakettisi sallii. Ota ensin toinen pois.",
   pageTooLarge: "Sivu on liian suuri tallennettavaksi.",
   pageExpired: "Sivu on vanhentunut",
   pageDeleted: "Sivu on poistettu",

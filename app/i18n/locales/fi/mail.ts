@@ -22,6 +22,23 @@ export const mail = {
     body: "{{brand}}-tilisi salasana on vaihdettu ({{at}}). Jos se et ollut sinä, valitse heti uusi.",
     action: "Valitse uusi salasana",
   },
+  newContact: {
+    subject: "Uusi yhteydenotto sivultasi {{title}}",
+    body: "Joku jätti tietonsa sivullesi {{title}}:",
+    action: "Avaa yleisnäkymä",
+    page: "Sivu",
+    at: "Lähetetty",
+    consent: "Hyväksyi",
+    why: "Saat tämän viestin, koska sivullasi on yhteydenottolomake.",
+    reply:
+      "Vastauksesi tähän viestiin menee tietonsa jättäneelle. Saat viestin, koska sivullasi on yhteydenottolomake.",
+  },
+  newContacts: {
+    subject_one: "{{count}} uusi yhteydenotto sivuiltasi",
+    subject_other: "{{count}} uutta yhteydenottoa sivuiltasi",
+    body_one: "{{count}} henkilö jätti tietonsa sivuillesi:",
+    body_other: "{{count}} henkilöä jätti tietonsa sivuillesi:",
+  },
   sharePage: {
     subject: "{{sender}} jakaa sivun kanssasi",
     greeting: "Hei,",

@@ -36,6 +36,18 @@ export const sharing = {
       email: "Sähköpostin asetukset → Allekirjoitus. Lisää osoitteesi nimesi alle.",
     },
   },
+  notLive: {
+    paid: "Tallennettu, mutta ei julkaistu: sivu käyttää PRO-osia.",
+    limit: "Tallennettu, mutta ei julkaistu: julki on jo niin monta sivua kuin pakettisi sallii.",
+    expired: "Ei julkaistu: pakettisi on päättynyt.",
+    checking: "Tallennettu. Sivu julkaistaan, kun sen linkit on tarkistettu.",
+    suspended:
+      "Otimme tämän sivun pois, koska se rikkoo sääntöjämme. Jos se on mielestäsi virhe, kirjoita meille.",
+    free: "Ei vielä julkaistu. Tallennus julkaisee sivun.",
+    decide: "Katso vaihtoehdot",
+    plans: "Katso paketit",
+    pages: "Omat sivut",
+  },
   share: {
     title: "Jaa {{title}}",
     untitled: "sivusi",

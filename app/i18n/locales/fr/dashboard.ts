@@ -45,6 +45,14 @@ export const dashboard = {
     discardTitle: "Abandonner « {{title}} » ?",
     discardText: "Le brouillon est supprimé définitivement, et rien d’autre.",
   },
+  verify: {
+    title_one: "{{count}} personne a laissé ses coordonnées dans votre formulaire",
+    title_many: "{{count}} personnes ont laissé leurs coordonnées dans votre formulaire",
+    title_other: "{{count}} personnes ont laissé leurs coordonnées dans votre formulaire",
+    text: "Elles sont conservées. Confirmez votre adresse e-mail et nous vous les envoyons, puis chaque nouvelle aussitôt.",
+    send: "Renvoyer la confirmation",
+    sent: "Confirmation envoyée à {{email}}",
+  },
   pages: {
     title: "Pages",
     empty: "Vous n’avez pas encore de page.",
@@ -70,7 +78,6 @@ export const dashboard = {
     state: {
       published: "Publiée",
       unpublished: "Non publiée",
-      checking: "Vérification des liens",
       expired: "Expirée",
       suspended: "Suspendue",
       deleted: "Supprimée",

@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "En ligne",
     unpublished: "Non publiée",
-    checking: "Vérification des liens",
     expired: "Expirée",
     suspended: "Suspendue",
   },

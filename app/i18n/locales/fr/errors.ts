@@ -37,6 +37,7 @@ export const errors = {
     "Saisissez l’adresse d’une vidéo, d’un titre ou d’une playlist sur YouTube, Vimeo, Spotify ou SoundCloud.",
   titleEmpty: "Le titre ne peut pas être vide",
   pageLimit: "Vous ne pouvez pas avoir plus de pages",
+  livePageLimit: "Le nombre de pages en ligne de votre offre est atteint. Retirez-en d’abord une autre.",
   pageTooLarge: "La page est trop volumineuse pour être enregistrée.",
   pageExpired: "Cette page a expiré",
   pageDeleted: "Cette page a été supprimée",

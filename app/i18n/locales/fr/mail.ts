@@ -22,6 +22,25 @@ export const mail = {
     body: "Le mot de passe de votre compte {{brand}} a été changé le {{at}}. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.",
     action: "Choisir un mot de passe",
   },
+  newContact: {
+    subject: "Nouveau contact de votre page {{title}}",
+    body: "Quelqu’un a laissé ses coordonnées sur votre page {{title}} :",
+    action: "Ouvrir le tableau de bord",
+    page: "Page",
+    at: "Envoyé",
+    consent: "A accepté",
+    why: "Vous recevez cet e-mail parce que votre page a un formulaire de contact.",
+    reply:
+      "Votre réponse à cet e-mail va à la personne qui a laissé ses coordonnées. Vous le recevez parce que votre page a un formulaire de contact.",
+  },
+  newContacts: {
+    subject_one: "{{count}} nouveau contact de vos pages",
+    subject_many: "{{count}} nouveaux contacts de vos pages",
+    subject_other: "{{count}} nouveaux contacts de vos pages",
+    body_one: "{{count}} personne a laissé ses coordonnées sur vos pages :",
+    body_many: "{{count}} personnes ont laissé leurs coordonnées sur vos pages :",
+    body_other: "{{count}} personnes ont laissé leurs coordonnées sur vos pages :",
+  },
   sharePage: {
     subject: "{{sender}} partage une page avec vous",
     greeting: "Bonjour,",

@@ -37,6 +37,18 @@ export const sharing = {
       email: "Réglages de la messagerie → Signature. Ajoutez votre adresse sous votre nom.",
     },
   },
+  notLive: {
+    paid: "Enregistrée, mais pas en ligne : elle utilise des éléments PRO.",
+    limit: "Enregistrée, mais pas en ligne : le nombre de pages en ligne de votre offre est atteint.",
+    expired: "Pas en ligne : votre offre est terminée.",
+    checking: "Enregistrée. Elle sera en ligne dès que ses liens auront été vérifiés.",
+    suspended:
+      "Nous avons retiré cette page parce qu’elle enfreint nos règles. Si vous pensez que c’est une erreur, écrivez-nous.",
+    free: "Pas encore en ligne. L’enregistrer la met en ligne.",
+    decide: "Voir ce qui est possible",
+    plans: "Voir les offres",
+    pages: "Mes pages",
+  },
   share: {
     title: "Partager « {{title}} »",
     untitled: "Page sans titre",

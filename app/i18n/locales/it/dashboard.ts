@@ -44,6 +44,13 @@ export const dashboard = {
     discardTitle: "Scartare «{{title}}»?",
     discardText: "Viene eliminato per sempre, e nient’altro con esso.",
   },
+  verify: {
+    title_one: "{{count}} persona ha lasciato i suoi dati nel tuo modulo di contatto",
+    title_other: "{{count}} persone hanno lasciato i loro dati nel tuo modulo di contatto",
+    text: "Sono salvati. Conferma il tuo indirizzo e-mail e te li inviamo, e ogni nuovo contatto subito.",
+    send: "Invia di nuovo la conferma",
+    sent: "Conferma inviata a {{email}}",
+  },
   pages: {
     title: "Pagine",
     empty: "Non hai ancora una pagina.",
@@ -69,7 +76,6 @@ export const dashboard = {
     state: {
       published: "Pubblicata",
       unpublished: "Non pubblicata",
-      checking: "Controllo dei link",
       expired: "Scaduta",
       suspended: "Sospesa",
       deleted: "Eliminata",

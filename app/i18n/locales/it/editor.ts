@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "Online",
     unpublished: "Non pubblicata",
-    checking: "Controllo dei link",
     expired: "Scaduta",
     suspended: "Sospesa",
   },

@@ -37,6 +37,7 @@ export const errors = {
     "Inserisci l’indirizzo di un video, di un brano o di una playlist su YouTube, Vimeo, Spotify o SoundCloud.",
   titleEmpty: "Il titolo non può essere vuoto",
   pageLimit: "Non puoi avere altre pagine",
+  livePageLimit: "Sono già online tutte le pagine che il tuo piano consente. Prima togline un’altra.",
   pageTooLarge: "La pagina è troppo grande per essere salvata.",
   pageExpired: "Questa pagina è scaduta",
   pageDeleted: "Questa pagina è stata eliminata",

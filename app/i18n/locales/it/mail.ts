@@ -22,6 +22,23 @@ export const mail = {
     body: "La password del tuo account {{brand}} è stata cambiata in data {{at}}. Se non eri tu, scegline subito una nuova.",
     action: "Scegli una nuova password",
   },
+  newContact: {
+    subject: "Nuovo contatto dalla tua pagina {{title}}",
+    body: "Qualcuno ha lasciato i suoi dati sulla tua pagina {{title}}:",
+    action: "Apri la tua bacheca",
+    page: "Pagina",
+    at: "Inviato",
+    consent: "Ha accettato",
+    why: "Ricevi questa e-mail perché la tua pagina ha un modulo di contatto.",
+    reply:
+      "La tua risposta a questa e-mail arriva a chi ha lasciato i suoi dati. La ricevi perché la tua pagina ha un modulo di contatto.",
+  },
+  newContacts: {
+    subject_one: "{{count}} nuovo contatto dalle tue pagine",
+    subject_other: "{{count}} nuovi contatti dalle tue pagine",
+    body_one: "{{count}} persona ha lasciato i suoi dati sulle tue pagine:",
+    body_other: "{{count}} persone hanno lasciato i loro dati sulle tue pagine:",
+  },
   sharePage: {
     subject: "{{sender}} condivide una pagina con te",
     greeting: "Ciao,",

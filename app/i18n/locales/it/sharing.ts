@@ -36,6 +36,18 @@ export const sharing = {
       email: "Impostazioni della posta → Firma. Aggiungi il tuo indirizzo sotto il nome.",
     },
   },
+  notLive: {
+    paid: "Salvata, ma non online: usa parti di PRO.",
+    limit: "Salvata, ma non online: sono già online tutte le pagine che il tuo piano consente.",
+    expired: "Non è online: il tuo piano è terminato.",
+    checking: "Salvata. Va online appena i suoi link sono stati controllati.",
+    suspended:
+      "Abbiamo rimosso questa pagina perché viola le nostre regole. Se pensi che sia un errore, scrivici.",
+    free: "Non è ancora online. Salvando va online.",
+    decide: "Vedi cosa puoi fare",
+    plans: "Vedi i piani",
+    pages: "Le mie pagine",
+  },
   share: {
     title: "Condividi “{{title}}”",
     untitled: "Pagina senza titolo",

@@ -45,6 +45,12 @@ export const dashboard = {
     discardTitle: "「{{title}}」を破棄しますか?",
     discardText: "下書きだけが完全に削除されます。",
   },
+  verify: {
+    title_other: "{{count}}人がお問い合わせフォームに連絡先を残しました",
+    text: "連絡先は保存されています。メールアドレスを確認すると、まとめてお送りし、以後は届くたびにお知らせします。",
+    send: "確認メールを再送する",
+    sent: "{{email}}に確認メールを送りました",
+  },
   pages: {
     title: "ページ",
     empty: "ページはまだありません。",
@@ -70,7 +76,6 @@ export const dashboard = {
     state: {
       published: "公開中",
       unpublished: "非公開",
-      checking: "リンクを確認中",
       expired: "期限切れ",
       suspended: "停止中",
       deleted: "削除済み",

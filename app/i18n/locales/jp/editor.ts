@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "公開中",
     unpublished: "非公開",
-    checking: "リンクを確認中",
     expired: "期限切れ",
     suspended: "停止中",
   },

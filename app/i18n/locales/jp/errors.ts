@@ -38,6 +38,7 @@ export const errors = {
   embedUnknown: "YouTube、Vimeo、Spotify、SoundCloudの動画・曲・プレイリストのアドレスを入力してください。",
   titleEmpty: "タイトルを入力してください",
   pageLimit: "これ以上ページを作成できません",
+  livePageLimit: "プランで公開できるページ数に達しています。先に別のページを非公開にしてください。",
   pageTooLarge: "ページが大きすぎて保存できません。",
   pageExpired: "このページは期限切れです",
   pageDeleted: "このページは削除されました",

@@ -45,6 +45,13 @@ export const dashboard = {
     discardTitle: "‘{{title}}’ weggooien?",
     discardText: "Het wordt voorgoed verwijderd, en verder niets.",
   },
+  verify: {
+    title_one: "{{count}} persoon heeft gegevens achtergelaten in je contactformulier",
+    title_other: "{{count}} mensen hebben gegevens achtergelaten in je contactformulier",
+    text: "Ze zijn opgeslagen. Bevestig je e-mailadres, dan sturen we ze je, en elk nieuw contact meteen.",
+    send: "Bevestiging opnieuw sturen",
+    sent: "Bevestiging gestuurd naar {{email}}",
+  },
   pages: {
     title: "Pagina’s",
     empty: "Je hebt nog geen pagina.",
@@ -70,7 +77,6 @@ export const dashboard = {
     state: {
       published: "Gepubliceerd",
       unpublished: "Niet gepubliceerd",
-      checking: "Links worden gecontroleerd",
       expired: "Verlopen",
       suspended: "Geblokkeerd",
       deleted: "Verwijderd",

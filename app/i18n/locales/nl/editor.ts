@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "Online",
     unpublished: "Niet gepubliceerd",
-    checking: "Links worden gecontroleerd",
     expired: "Verlopen",
     suspended: "Geblokkeerd",
   },

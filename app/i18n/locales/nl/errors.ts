@@ -37,6 +37,8 @@ export const errors = {
     "Vul het adres in van een video, nummer of afspeellijst op YouTube, Vimeo, Spotify of SoundCloud.",
   titleEmpty: "De titel mag niet leeg zijn",
   pageLimit: "Je kunt niet meer pagina’s hebben",
+  livePageLimit:
+    "Er staan al zoveel pagina’s online als je abonnement toestaat. Haal eerst een andere offline.",
   pageTooLarge: "De pagina is te groot om op te slaan.",
   pageExpired: "Deze pagina is verlopen",
   pageDeleted: "Deze pagina is verwijderd",

@@ -22,6 +22,23 @@ export const mail = {
     body: "Het wachtwoord van je account bij {{brand}} is gewijzigd op {{at}}. Was jij dit niet, kies dan meteen een nieuw.",
     action: "Nieuw wachtwoord kiezen",
   },
+  newContact: {
+    subject: "Nieuw contact van je pagina {{title}}",
+    body: "Iemand heeft gegevens achtergelaten op je pagina {{title}}:",
+    action: "Je overzicht openen",
+    page: "Pagina",
+    at: "Verzonden",
+    consent: "Akkoord met",
+    why: "Je krijgt deze mail omdat je pagina een contactformulier heeft.",
+    reply:
+      "Je antwoord op deze mail gaat naar de persoon die de gegevens heeft achtergelaten. Je krijgt hem omdat je pagina een contactformulier heeft.",
+  },
+  newContacts: {
+    subject_one: "{{count}} nieuw contact van je pagina’s",
+    subject_other: "{{count}} nieuwe contacten van je pagina’s",
+    body_one: "{{count}} persoon heeft gegevens achtergelaten op je pagina’s:",
+    body_other: "{{count}} mensen hebben gegevens achtergelaten op je pagina’s:",
+  },
   sharePage: {
     subject: "{{sender}} deelt een pagina met je",
     greeting: "Hallo,",

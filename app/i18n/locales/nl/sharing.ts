@@ -35,6 +35,18 @@ export const sharing = {
       email: "Instellingen van je mail → Handtekening. Zet je adres onder je naam.",
     },
   },
+  notLive: {
+    paid: "Opgeslagen, maar niet online: de pagina gebruikt onderdelen van PRO.",
+    limit: "Opgeslagen, maar niet online: er staan al zoveel pagina’s online als je abonnement toestaat.",
+    expired: "Niet online: je abonnement is afgelopen.",
+    checking: "Opgeslagen. De pagina gaat online zodra de links zijn gecontroleerd.",
+    suspended:
+      "We hebben deze pagina offline gehaald omdat ze onze regels overtreedt. Denk je dat dat niet klopt, schrijf ons dan.",
+    free: "Nog niet online. Door op te slaan gaat de pagina online.",
+    decide: "Bekijk wat je kunt doen",
+    plans: "Bekijk abonnementen",
+    pages: "Mijn pagina’s",
+  },
   share: {
     title: "‘{{title}}’ delen",
     untitled: "je pagina",

@@ -45,6 +45,15 @@ export const dashboard = {
     discardTitle: "Odrzucić „{{title}}”?",
     discardText: "Szkic zostanie usunięty na zawsze, nic poza nim.",
   },
+  verify: {
+    title_one: "{{count}} osoba zostawiła dane w twoim formularzu kontaktowym",
+    title_few: "{{count}} osoby zostawiły dane w twoim formularzu kontaktowym",
+    title_many: "{{count}} osób zostawiło dane w twoim formularzu kontaktowym",
+    title_other: "{{count}} osoby zostawiło dane w twoim formularzu kontaktowym",
+    text: "Dane są zapisane. Potwierdź swój adres e-mail, a wyślemy je do ciebie, a każde nowe od razu.",
+    send: "Wyślij potwierdzenie ponownie",
+    sent: "Potwierdzenie wysłane na {{email}}",
+  },
   pages: {
     title: "Strony",
     empty: "Nie masz jeszcze strony.",
@@ -70,7 +79,6 @@ export const dashboard = {
     state: {
       published: "Opublikowana",
       unpublished: "Nieopublikowana",
-      checking: "Sprawdzanie linków",
       expired: "Wygasła",
       suspended: "Zawieszona",
       deleted: "Usunięta",

@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "Online",
     unpublished: "Nieopublikowana",
-    checking: "Sprawdzanie linków",
     expired: "Wygasła",
     suspended: "Zawieszona",
   },

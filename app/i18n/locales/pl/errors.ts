@@ -36,6 +36,7 @@ export const errors = {
   embedUnknown: "Podaj adres filmu, utworu lub playlisty z YouTube, Vimeo, Spotify albo SoundCloud.",
   titleEmpty: "Tytuł nie może być pusty",
   pageLimit: "Nie możesz mieć więcej stron",
+  livePageLimit: "Opublikowanych jest już tyle stron, na ile pozwala twój plan. Najpierw ukryj inną.",
   pageTooLarge: "Strona jest za duża, aby ją zapisać.",
   pageExpired: "Ta strona wygasła",
   pageDeleted: "Ta strona została usunięta",

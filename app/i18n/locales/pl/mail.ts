@@ -22,6 +22,27 @@ export const mail = {
     body: "Hasło do twojego konta {{brand}} zostało zmienione. Data: {{at}}. Jeśli to nie ty, od razu ustaw nowe.",
     action: "Ustaw nowe hasło",
   },
+  newContact: {
+    subject: "Nowy kontakt z twojej strony {{title}}",
+    body: "Ktoś zostawił swoje dane na twojej stronie {{title}}:",
+    action: "Otwórz pulpit",
+    page: "Strona",
+    at: "Wysłano",
+    consent: "Zgoda na",
+    why: "Dostajesz tę wiadomość, bo twoja strona ma formularz kontaktowy.",
+    reply:
+      "Odpowiedź na tę wiadomość trafi do osoby, która zostawiła dane. Dostajesz ją, bo twoja strona ma formularz kontaktowy.",
+  },
+  newContacts: {
+    subject_one: "{{count}} nowy kontakt z twoich stron",
+    subject_few: "{{count}} nowe kontakty z twoich stron",
+    subject_many: "{{count}} nowych kontaktów z twoich stron",
+    subject_other: "{{count}} nowego kontaktu z twoich stron",
+    body_one: "{{count}} osoba zostawiła dane na twoich stronach:",
+    body_few: "{{count}} osoby zostawiły dane na twoich stronach:",
+    body_many: "{{count}} osób zostawiło dane na twoich stronach:",
+    body_other: "{{count}} osoby zostawiło dane na twoich stronach:",
+  },
   sharePage: {
     subject: "{{sender}} udostępnia Ci stronę",
     greeting: "Cześć,",

@@ -35,6 +35,17 @@ export const sharing = {
       email: "Ustawienia poczty → Podpis. Dodaj swój adres pod imieniem i nazwiskiem.",
     },
   },
+  notLive: {
+    paid: "Zapisana, ale niewidoczna: używa części PRO.",
+    limit: "Zapisana, ale niewidoczna: opublikowanych jest już tyle stron, na ile pozwala twój plan.",
+    expired: "Niewidoczna: twój plan się skończył.",
+    checking: "Zapisana. Opublikuje się, gdy tylko sprawdzimy linki.",
+    suspended: "Zdjęliśmy tę stronę, bo łamie nasze zasady. Jeśli to pomyłka, napisz do nas.",
+    free: "Jeszcze nieopublikowana. Zapisanie ją opublikuje.",
+    decide: "Zobacz, co można zrobić",
+    plans: "Zobacz plany",
+    pages: "Moje strony",
+  },
   share: {
     title: "Udostępnij „{{title}}”",
     untitled: "Twoja strona",

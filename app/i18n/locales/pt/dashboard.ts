@@ -46,6 +46,13 @@ export const dashboard = {
     discardTitle: "Descartar «{{title}}»?",
     discardText: "É eliminado de vez, e mais nada com ele.",
   },
+  verify: {
+    title_one: "{{count}} pessoa deixou os seus dados no teu formulário de contacto",
+    title_other: "{{count}} pessoas deixaram os seus dados no teu formulário de contacto",
+    text: "Estão guardados. Confirma o teu endereço de e-mail e enviamos-te tudo, e cada novo contacto de imediato.",
+    send: "Enviar de novo a confirmação",
+    sent: "Confirmação enviada para {{email}}",
+  },
   pages: {
     title: "Páginas",
     empty: "Ainda não tens nenhuma página.",
@@ -71,7 +78,6 @@ export const dashboard = {
     state: {
       published: "Publicada",
       unpublished: "Não publicada",
-      checking: "A verificar ligações",
       expired: "Expirada",
       suspended: "Suspensa",
       deleted: "Eliminada",

@@ -18,7 +18,6 @@ export const editor = {
   state: {
     published: "Publicada",
     unpublished: "Não publicada",
-    checking: "A verificar ligações",
     expired: "Expirada",
     suspended: "Suspensa",
   },

@@ -37,6 +37,7 @@ export const errors = {
     "Indique o endereço de um vídeo, de uma faixa ou de uma playlist do YouTube, Vimeo, Spotify ou SoundCloud.",
   titleEmpty: "O título não pode estar vazio",
   pageLimit: "Não podes ter mais páginas",
+  livePageLimit: "Já estão no ar tantas páginas quantas o teu plano permite. Retira primeiro outra.",
   pageTooLarge: "A página é demasiado grande para ser guardada.",
   pageExpired: "Esta página expirou",
   pageDeleted: "Esta página foi eliminada",

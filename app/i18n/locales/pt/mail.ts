@@ -22,6 +22,23 @@ export const mail = {
     body: "A palavra-passe da tua conta {{brand}} foi alterada em {{at}}. Se não foste tu, escolhe já uma nova.",
     action: "Escolher palavra-passe",
   },
+  newContact: {
+    subject: "Novo contacto da tua página {{title}}",
+    body: "Alguém deixou os seus dados na tua página {{title}}:",
+    action: "Abrir o teu painel",
+    page: "Página",
+    at: "Enviado",
+    consent: "Concordou com",
+    why: "Recebes este e-mail porque a tua página tem um formulário de contacto.",
+    reply:
+      "A tua resposta a este e-mail vai para a pessoa que deixou os seus dados. Recebes este e-mail porque a tua página tem um formulário de contacto.",
+  },
+  newContacts: {
+    subject_one: "{{count}} novo contacto das tuas páginas",
+    subject_other: "{{count}} novos contactos das tuas páginas",
+    body_one: "{{count}} pessoa deixou os seus dados nas tuas páginas:",
+    body_other: "{{count}} pessoas deixaram os seus dados nas tuas páginas:",
+  },
   sharePage: {
     subject: "{{sender}} partilha uma página contigo",
     greeting: "Olá,",

@@ -37,6 +37,17 @@ export const sharing = {
       email: "Definições do e-mail → Assinatura. Põe o teu endereço por baixo do teu nome.",
     },
   },
+  notLive: {
+    paid: "Guardada, mas não está no ar: usa partes do PRO.",
+    limit: "Guardada, mas não está no ar: já estão no ar tantas páginas quantas o teu plano permite.",
+    expired: "Não está no ar: o teu plano terminou.",
+    checking: "Guardada. Fica no ar assim que os links forem verificados.",
+    suspended: "Retirámos esta página porque viola as nossas regras. Se achas que é um engano, escreve-nos.",
+    free: "Ainda não está no ar. Ao guardar, fica no ar.",
+    decide: "Ver o que se pode fazer",
+    plans: "Ver planos",
+    pages: "As minhas páginas",
+  },
   share: {
     title: "Partilhar «{{title}}»",
     untitled: "Página sem título",

@@ -16,7 +16,7 @@ export const pages = sqliteTable(
     content: text("content", { mode: "json" }).$type<PageContent>().notNull(),
     isPro: flag("is_pro").notNull().default(false),
     published: flag("published").notNull().default(false),
-    unpublishedReason: text("unpublished_reason", { enum: ["owner", "expired", "checking"] }),
+    unpublishedReason: text("unpublished_reason", { enum: ["owner", "expired", "limit", "checking"] }),
     /** When it last went live: what was live before a subscription ended is expired, what went live after is not. */
     publishedAt: instant("published_at"),
     /** Raised by one at each write of the content: the ETag, and what a conflicting save is told by. */
@@ -33,6 +33,10 @@ export const pages = sqliteTable(
     uniqueIndex("pages_slug").on(table.slug).where(sql`deleted_at IS NULL`),
     index("pages_owner").on(table.ownerId, table.createdAt, table.id).where(sql`deleted_at IS NULL`),
     index("pages_share_image").on(table.shareImageKey).where(sql`share_image_key IS NOT NULL`),
+    // What counts against a plan's limit of live pages, without touching a page's content.
+    index("pages_live")
+      .on(table.ownerId, table.isPro, table.publishedAt, table.id)
+      .where(sql`published = 1 AND deleted_at IS NULL`),
     // All that the sitemap reads, so that it never touches a page's content: see LISTED in data/sitemap.
     index("pages_listed")
       .on(table.slug, table.ownerId, table.isPro, table.publishedAt, table.updatedAt)

@@ -4,13 +4,16 @@ import { fieldErrorsOf } from "~/domain/field-errors";
 import { newId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
 import { writeAll } from "~/server/data/batch.server";
-import { insertContact } from "~/server/data/contacts.server";
+import { contactExists, insertContact } from "~/server/data/contacts.server";
+import { insertJobWhere } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import type { ShownForm } from "./find-contact-form.server";
 
 /**
- * Stores what a visitor left in a page's form for the page's owner, with the words they agreed to. Who fills in the
+ * Stores what a visitor left in a page's form for the page's owner, with the words they agreed to, and has it mailed to
+ * them. Who fills in the
  * field that people do not see is thanked all the same, and nothing is stored.
  * @throws AppError invalid with every failed field, rate_limited, unavailable when the owner has room for no more
  */
@@ -33,12 +36,19 @@ export async function storeContact(
     company = null,
     linkedIn = null,
   } = parsed.data;
+  const id = newId("cnt");
   const [stored] = await writeAll(platform.db, [
     insertContact({
-      ...{ id: newId("cnt"), ownerId: form.ownerId, pageId: form.pageId, source: "page", createdAt: now },
+      ...{ id, ownerId: form.ownerId, pageId: form.pageId, source: "page", createdAt: now },
       ...{ name, phone, email, position, company, linkedIn },
       consent: { ...form.consent, locale: language, at: now.toISOString() },
     }),
+    insertJobWhere(
+      { name: "mailContact", shard: form.ownerId, payload: { contactId: id } },
+      now,
+      contactExists(id),
+    ),
   ]);
   if (stored === 0) throw new AppError("unavailable");
+  wakeJobs(platform, form.ownerId);
 }

@@ -1,4 +1,4 @@
-import { pageLimit } from "~/domain/billing/entitlement";
+import { livePages } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
@@ -27,7 +27,7 @@ export async function publishCheckedPage(
     throw error;
   }
   const now = platform.now();
-  const limit = pageLimit(entitlementOf(found.entitlement), now);
-  await writeAll(platform.db, [publishChecked(platform.db, found.page, limit, now)]);
+  const limit = livePages(entitlementOf(found.entitlement), now);
+  await writeAll(platform.db, [publishChecked(platform.db, found.page, now, limit)]);
   await forgetPage(platform, found.page);
 }

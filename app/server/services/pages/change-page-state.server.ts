@@ -11,7 +11,7 @@ import { writePage } from "./update-page.server";
 
 type Saved = { page: PageView; version: number };
 
-/** @throws AppError not_found, payment_required: the switch is for subscribers */
+/** @throws AppError not_found, payment_required: the switch is for subscribers; limit_reached (livePageLimit) */
 export async function publishPage(platform: Platform, actor: UserActor, id: string): Promise<Saved> {
   return changeSettings(platform, actor, id, { published: true });
 }
@@ -46,6 +46,7 @@ export async function changeSettings(
       change.shareImageKey = newShareImageKey();
     }
   }
-  if (Object.keys(change).length > 0) await writePage(platform, actor, row, change);
+  if (Object.keys(change).length > 0)
+    await writePage(platform, actor, row, change, { beyondLimit: "refuse" });
   return getPage(platform, actor, row.id);
 }

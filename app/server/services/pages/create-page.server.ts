@@ -57,8 +57,8 @@ export async function createPage(
   options: Options = {},
 ): Promise<{ page: PageView; version: number }> {
   const given = contentOf(input);
+  if (!options.mayHoldPaid) requirePlanFor(platform, actor, given);
   const content = { ...given, blocks: await nameCards(platform, actor, given.blocks) };
-  if (!options.mayHoldPaid) requirePlanFor(platform, actor, content);
   const isPro = isProPage(content);
   const isLive = isPaid(actor.plan, platform.now())
     ? (options.published ?? false)

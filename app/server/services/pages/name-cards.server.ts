@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { invalidField } from "~/domain/errors";
 import { isHash } from "~/domain/ids";
 import type { Block } from "~/domain/pages/blocks";
-import { findOwnCard } from "~/server/data/cards.server";
+import { findOwnCardHashes } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /**
@@ -10,13 +10,21 @@ import type { Platform } from "~/server/platform/platform.server";
  * @throws AppError invalid (invalidChoice on the block's `cardId`) for an id that is none of theirs
  */
 export async function nameCards(platform: Platform, actor: UserActor, blocks: Block[]): Promise<Block[]> {
-  const named = await Promise.all(
-    blocks.map(async (block, index): Promise<Block> => {
-      if (block.type !== "businessCard" || !block.data.cardId || isHash(block.data.cardId)) return block;
-      const card = await findOwnCard(platform.db, actor.userId, block.data.cardId);
-      if (!card) throw invalidField(`blocks.${index}.data.cardId`, "invalidChoice");
-      return { ...block, data: { ...block.data, cardId: card.hash } };
-    }),
-  );
-  return named;
+  const ids = blocks.flatMap((block) => cardIdToName(block) ?? []);
+  if (ids.length === 0) return blocks;
+  const hashes = await findOwnCardHashes(platform.db, actor.userId, ids);
+  return blocks.map((block, index) => {
+    const id = cardIdToName(block);
+    if (!id || block.type !== "businessCard") return block;
+    const cardId = hashes.get(id);
+    if (!cardId) throw invalidField(`blocks.${index}.data.cardId`, "invalidChoice");
+    return { ...block, data: { ...block.data, cardId } };
+  });
+}
+
+/** The id that a block has where it should have a hash. */
+function cardIdToName(block: Block): string | undefined {
+  if (block.type !== "businessCard") return undefined;
+  const { cardId } = block.data;
+  return cardId && !isHash(cardId) ? cardId : undefined;
 }

@@ -1,7 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { type AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
-import { type ImageSlot, MAX_SIDES } from "~/domain/media/image-types";
+import { IMAGE_TYPE, type ImageSlot, MAX_SIDES } from "~/domain/media/image-types";
 import { SHARED_IMAGE_TYPES } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import {
@@ -19,8 +19,17 @@ import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { requireOwnPage } from "./get-page.server";
+import { requirePaid } from "./paid-features.server";
 import { imageUrl } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
+
+/** What of a page has to be paid for to have the image: backgrounds and the pictures of paid blocks. */
+const PAID_IMAGES: Partial<Record<ImageSlot["type"], string>> = {
+  [IMAGE_TYPE.backgroundOriginal]: "theme.image",
+  [IMAGE_TYPE.backgroundDesktop]: "theme.image",
+  [IMAGE_TYPE.backgroundMobile]: "theme.image",
+  block: "blocks",
+};
 
 /** An image as it is uploaded, with whose it is. */
 export type ImageUpload = ImageSlot & { image: unknown };
@@ -28,7 +37,8 @@ export type ImageUpload = ImageSlot & { image: unknown };
 /**
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
  * collected and never a row without its picture.
- * @throws AppError not_found, invalid (on `image`, or tooMany on `block`), payload_too_large, rate_limited
+ * @throws AppError not_found, payment_required, invalid (on `image`, or tooMany on `block`), payload_too_large,
+ *   rate_limited
  */
 export async function uploadPageImage(
   platform: Platform,
@@ -37,6 +47,8 @@ export async function uploadPageImage(
   upload: ImageUpload,
 ): Promise<{ url: string; width: number; height: number }> {
   const row = await requireOwnPage(platform, actor, id);
+  const paid = PAID_IMAGES[upload.type];
+  if (paid) requirePaid(platform, actor, paid);
   await takeAttempt(platform, "imageUpload", actor.userId);
   const stored = await storeImage(platform, await readUpload(upload.image), MAX_SIDES[upload.type]);
   const image = { ...stored, createdAt: platform.now() };

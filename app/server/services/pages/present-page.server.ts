@@ -2,7 +2,7 @@ import type { Entitlement } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
 import type { Block } from "~/domain/pages/blocks";
 import type { PageContent, Profile } from "~/domain/pages/schema";
-import { type PageState, pageState } from "~/domain/pages/state";
+import { type PageState, pageState, type UnpublishedReason, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
 import type { BlockImageKey } from "~/server/data/block-images.server";
 import type { PagePictures } from "~/server/data/page-images.server";
@@ -21,6 +21,8 @@ export interface PageMeta {
   qrUrl: string;
   published: boolean;
   state: PageState;
+  /** Why visitors do not see it; absent when they do. */
+  unpublishedReason?: UnpublishedReason;
   isPro: boolean;
   /** Made by "duplicate" and not yet opened, edited or dismissed. */
   isDuplicate: boolean;
@@ -38,6 +40,7 @@ export const pageUrl = (config: Config, slug: string) => `${config.origins.site}
 export function presentPageMeta(platform: Platform, row: PageSummary, plan: Entitlement): PageMeta {
   const { config } = platform;
   const state = pageState(row, plan, platform.now());
+  const reason = unpublishedReason(row, plan, platform.now());
   return {
     id: row.id,
     slug: row.slug,
@@ -45,6 +48,7 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
     qrUrl: codeUrl(config, row.code),
     published: state === "published",
     state,
+    ...(reason ? { unpublishedReason: reason } : {}),
     isPro: row.isPro,
     isDuplicate: row.isDuplicate,
     version: row.version,

@@ -1,5 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { isPaid, pageLimit } from "~/domain/billing/entitlement";
+import { isPaid, livePages, pageLimit } from "~/domain/billing/entitlement";
 import { AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
@@ -10,7 +10,13 @@ import { needsShareImage } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { shareBlockImages, type WantedBlockImage } from "~/server/data/block-images.server";
 import { insertJobIf } from "~/server/data/outbox.server";
-import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
+import {
+  type LiveLimit,
+  type PageChange,
+  type PageRow,
+  releaseSlug,
+  updateOwnPage,
+} from "~/server/data/pages.server";
 import { freeOldHolds, holdMovedSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -27,7 +33,8 @@ import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see.
+ * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see. Beyond the
+ * plan's limit of live pages it is saved and does not go live; its `unpublishedReason` says so.
  * @param ifVersion the version the change was made on; absent means whatever is there now
  * @param published where a subscriber's publish switch stands; absent leaves it as it is
  * @throws AppError not_found, payment_required, invalid (slugTaken), precondition_failed, rate_limited; with another
@@ -43,8 +50,8 @@ export async function updatePage(
 ): Promise<{ page: PageView; version: number }> {
   const row = await requireOwnPage(platform, actor, id);
   const changed = applyPageUpdate(row.content, update);
+  requirePlanFor(platform, actor, changed);
   const content = { ...changed, blocks: await nameCards(platform, actor, changed.blocks) };
-  requirePlanFor(platform, actor, content);
   const change: PageChange = { content, isPro: isProPage(content) };
   if (update.slug && update.slug !== row.slug) change.slug = update.slug;
   if (!isPaid(actor.plan, platform.now())) change.published = true;
@@ -65,7 +72,7 @@ export async function writePage(
   actor: UserActor,
   row: PageRow,
   wanted: PageChange,
-  options: { ifVersion?: number; wanted?: WantedBlockImage[] } = {},
+  options: { ifVersion?: number; wanted?: WantedBlockImage[]; beyondLimit?: LiveLimit["beyond"] } = {},
 ): Promise<void> {
   const { db } = platform;
   const now = platform.now();
@@ -76,9 +83,9 @@ export async function writePage(
   const version = options.ifVersion ?? row.version;
   const next = { id: row.id, version: version + 1 };
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
-  const publishing = change.published === true ? { publishedAt: now, unpublishedReason: null } : {};
+  const liveLimit = { ...livePages(actor.plan, now), beyond: options.beyondLimit ?? ("save" as const) };
   const writes: Write[] = [
-    updateOwnPage(db, actor.userId, row.id, { ...change, ...publishing }, now, version),
+    updateOwnPage(db, actor.userId, row.id, change, now, liveLimit, version),
     ...(change.slug
       ? [
           holdMovedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }, next),
@@ -128,5 +135,7 @@ async function explainNoChange(
   if (change.slug) refuseWhileSuspended(current);
   if (current.version === expected && change.slug)
     throw invalidField("slug", "slugTaken", { url: change.slug });
+  if (current.version === expected && change.published)
+    throw new AppError("limit_reached", { messageKey: "livePageLimit" });
   throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
 }

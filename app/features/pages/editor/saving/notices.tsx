@@ -6,7 +6,8 @@ import { Button } from "~/ui/button";
 import { buttonStyle } from "~/ui/button-style";
 import { IconButton } from "~/ui/icon-button";
 
-function Notice({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+/** A line above the fields, with what can be done about it. */
+export function Notice({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <div
       role="status"

@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { SendPage } from "~/features/pages/sharing/send-page";
+import { unpublishedHint } from "~/features/pages/sharing/unpublished-hint";
 import { ShareNetworks } from "~/features/sharing/share-networks";
 import { SharedLink } from "~/features/sharing/shared-link";
+import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
@@ -12,14 +14,16 @@ import { PageQr } from "./page-qr";
 export function SharingTab() {
   const { t } = useTranslation("sharing");
   const { facts, draft, setView } = useEditor();
+  const { user } = useRoot();
+  const isPaid = user?.isPaid ?? false;
   const path = useLocalPath();
   if (!facts) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
   if (facts.state !== "published") {
     return (
       <div className="flex max-w-xl flex-col items-start gap-4">
         <p className="font-medium">{t("share.unpublished")}</p>
-        <p className="text-muted">{t("share.unpublishedHint")}</p>
-        <Button onPress={() => setView({ tab: "settings" })}>{t("share.settings")}</Button>
+        <p className="text-muted">{t(unpublishedHint(facts, isPaid))}</p>
+        {isPaid ? <Button onPress={() => setView({ tab: "settings" })}>{t("share.settings")}</Button> : null}
       </div>
     );
   }

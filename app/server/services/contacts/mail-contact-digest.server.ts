@@ -1,0 +1,32 @@
+import type { JobPayload } from "~/domain/jobs";
+import { LIMITS } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
+import { listUnmailedContacts, markContactsMailed } from "~/server/data/contacts.server";
+import { insertJob } from "~/server/data/outbox.server";
+import { deliverMail } from "~/server/platform/mail.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { findRecipient } from "./find-recipient.server";
+import { writeContactMail } from "./write-contact-mail.server";
+
+/** Mails all contacts that wait to their owner, in one mail; what does not fit into it follows in another one. */
+export async function mailContactDigest(
+  platform: Platform,
+  { ownerId, slot }: JobPayload<"mailContactDigest">,
+): Promise<void> {
+  const { db } = platform;
+  const owner = await findRecipient(platform, ownerId);
+  if (!owner) return;
+  const waiting = await listUnmailedContacts(db, ownerId, LIMITS.contactsPerDigest + 1);
+  const told = waiting.slice(0, LIMITS.contactsPerDigest);
+  if (told.length === 0) return;
+  await deliverMail(platform, writeContactMail(platform.config, owner, told));
+  const ids = told.map(({ contact }) => contact.id);
+  const [base = slot, part = "0"] = slot.split("/");
+  const payload = { ownerId, slot: `${base}/${Number(part) + 1}` };
+  await writeAll(db, [
+    markContactsMailed(db, ids, platform.now()),
+    ...(waiting.length > told.length
+      ? [insertJob(db, { name: "mailContactDigest", shard: ownerId, payload }, platform.now())]
+      : []),
+  ]);
+}

@@ -1,0 +1,41 @@
+import { hourSlot, type JobPayload } from "~/domain/jobs";
+import { LIMITS } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
+import {
+  countContactsMailedSince,
+  findContactToMail,
+  markContactsMailed,
+} from "~/server/data/contacts.server";
+import { insertJob } from "~/server/data/outbox.server";
+import { deliverMail } from "~/server/platform/mail.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { findRecipient } from "./find-recipient.server";
+import { writeContactMail } from "./write-contact-mail.server";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/**
+ * Mails a new contact to the page's owner, once their address is verified; until then it waits. Beyond the limit of an
+ * hour it waits for that hour's digest. Sent at least once: a crash behind the sending sends it again.
+ */
+export async function mailContact(
+  platform: Platform,
+  { contactId }: JobPayload<"mailContact">,
+): Promise<void> {
+  const { db } = platform;
+  const now = platform.now();
+  const found = await findContactToMail(db, contactId);
+  const owner = found ? await findRecipient(platform, found.contact.ownerId) : undefined;
+  if (!found || !owner) return;
+  const since = new Date(now.getTime() - HOUR_MS);
+  const max = LIMITS.contactMailsPerHour;
+  if ((await countContactsMailedSince(db, owner.id, since, max)) >= max) {
+    const runAt = new Date(now.getTime() + HOUR_MS);
+    const payload = { ownerId: owner.id, slot: hourSlot(runAt) };
+    const digest = { name: "mailContactDigest", shard: owner.id, payload, runAt } as const;
+    await writeAll(db, [insertJob(db, digest, now)]);
+    return;
+  }
+  await deliverMail(platform, writeContactMail(platform.config, owner, [found]));
+  await writeAll(db, [markContactsMailed(db, [contactId], now)]);
+}

@@ -1,0 +1,57 @@
+import { BRAND } from "~/domain/brand";
+import { type LanguageCode, languageOf, localizedUrl } from "~/domain/languages";
+import { CONTACT_FIELDS } from "~/domain/pages/contact-blocks";
+import { wordsOf } from "~/i18n/instances";
+import type { ContactToMail } from "~/server/data/contacts.server";
+import type { UserRow } from "~/server/data/users.server";
+import type { Config } from "~/server/platform/config.server";
+import type { OutgoingMail } from "~/server/platform/mail.server";
+import { composeMail, type MailEntry } from "~/server/services/notifications/compose-mail.server";
+import { pageUrl } from "~/server/services/pages/present-page.server";
+
+/**
+ * Tells a page's owner who left their details, in the owner's language: what was left, where, and the words that were
+ * agreed to. Of one contact with an address it can be answered. The subject holds nothing that a visitor typed.
+ */
+export function writeContactMail(
+  config: Config,
+  owner: Pick<UserRow, "name" | "email" | "locale">,
+  contacts: ContactToMail[],
+): OutgoingMail {
+  const { t } = wordsOf(owner.locale);
+  const [first] = contacts;
+  const isOne = contacts.length === 1;
+  const title = first?.page?.title || (first?.page ? `/${first.page.slug}` : "");
+  const options = { brand: BRAND, name: owner.name, title, count: contacts.length };
+  const kind = isOne ? "newContact" : "newContacts";
+  const mail = composeMail(owner.email, owner.locale, {
+    subject: t(`mail:${kind}.subject`, options),
+    greeting: t("mail:greeting", options),
+    body: t(`mail:${kind}.body`, options),
+    entries: contacts.map((contact) => entryOf(config, owner.locale, contact)),
+    action: t("mail:newContact.action"),
+    url: localizedUrl(config.origins.app, owner.locale, "/dashboard"),
+    why: t(isOne && first?.contact.email ? "mail:newContact.reply" : "mail:newContact.why"),
+    signature: t("mail:signature", options),
+  });
+  return isOne && first?.contact.email ? { ...mail, replyTo: first.contact.email } : mail;
+}
+
+function entryOf(config: Config, language: LanguageCode, { contact, page }: ContactToMail): MailEntry {
+  const { t } = wordsOf(language);
+  const format = new Intl.DateTimeFormat(languageOf(language).code, {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  const fields = CONTACT_FIELDS.flatMap((name) => {
+    const value = contact[name];
+    return value ? [{ label: t(`site:form.fields.${name}`), value }] : [];
+  });
+  return [
+    ...fields,
+    ...(page ? [{ label: t("mail:newContact.page"), value: pageUrl(config, page.slug) }] : []),
+    { label: t("mail:newContact.at"), value: `${format.format(contact.createdAt)} UTC` },
+    { label: t("mail:newContact.consent"), value: contact.consent.text },
+  ];
+}

@@ -1,0 +1,58 @@
+import { BRAND_COLOR } from "~/domain/brand";
+import { escapeHtml } from "~/domain/escape-html";
+import { direction, htmlLang, type LanguageCode } from "~/domain/languages";
+import type { OutgoingMail } from "~/server/platform/mail.server";
+
+/** One thing that a mail tells of, as its lines. */
+export type MailEntry = readonly { label: string; value: string }[];
+
+/** What a mail says, in its recipient's language; plain text, escaped where it becomes HTML. */
+export interface MailParts {
+  subject: string;
+  greeting: string;
+  body: string;
+  entries?: readonly MailEntry[];
+  action: string;
+  /** Where the action leads to. */
+  url: string;
+  /** Why the recipient gets it, or what to do when it was not them. */
+  why: string;
+  signature: string;
+}
+
+/** @returns the mail as text and HTML; nothing a user typed reaches the HTML unescaped */
+export function composeMail(to: string, language: LanguageCode, parts: MailParts): OutgoingMail {
+  const entries = (parts.entries ?? []).map((entry) =>
+    entry.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+  );
+  const text = [
+    parts.greeting,
+    parts.body,
+    ...entries,
+    `${parts.action}: ${parts.url}`,
+    parts.why,
+    `-- \n${parts.signature}`,
+  ];
+  return { to, subject: parts.subject, text: text.join("\n\n"), html: htmlOf(parts, language) };
+}
+
+function htmlOf(parts: MailParts, language: LanguageCode): string {
+  const button = `display:inline-block;padding:12px 20px;background:${BRAND_COLOR};color:#fff;text-decoration:none`;
+  return `<!doctype html><html lang="${htmlLang(language)}" dir="${direction(language)}"><meta charset="utf-8"><body style="margin:0;background:#faf7f2">
+<div style="max-width:520px;margin:0 auto;padding:32px 24px;font:16px/1.5 Georgia,serif;color:#1c1a17">
+<p>${escapeHtml(parts.greeting)}</p><p>${escapeHtml(parts.body)}</p>
+${(parts.entries ?? []).map(htmlOfEntry).join("")}<p><a href="${escapeHtml(parts.url)}" style="${button}">${escapeHtml(parts.action)}</a></p>
+<p style="font-size:14px">${escapeHtml(parts.why)}</p>
+<p style="font-size:14px;border-top:1px solid #d9d2c7;padding-top:12px">${escapeHtml(parts.signature)}</p>
+</div></body></html>`;
+}
+
+/** Values keep their own direction and break where they must. */
+function htmlOfEntry(entry: MailEntry): string {
+  const rows = entry.map(
+    ({ label, value }) =>
+      `<tr><td style="padding:4px 12px 4px 0;color:#6b645a;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;overflow-wrap:anywhere"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+  );
+  return `<table style="width:100%;border-top:1px solid #d9d2c7;margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join("")}</table>
+`;
+}

@@ -1,0 +1,169 @@
+import { env } from "cloudflare:test";
+import { describe, expect, test } from "vitest";
+import type { UserActor } from "~/domain/accounts/actor";
+import { consentVersion } from "~/domain/contacts/consent";
+import type { JobPayload } from "~/domain/jobs";
+import { LIMITS } from "~/domain/limits";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { markEmailVerified } from "~/server/data/users.server";
+import type { OutgoingMail } from "~/server/platform/mail.server";
+import { askVerification } from "~/server/services/accounts/ask-verification.server";
+import { verifyEmail } from "~/server/services/accounts/verify-email.server";
+import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
+import { mailContact } from "~/server/services/contacts/mail-contact.server";
+import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
+import { storeContact } from "~/server/services/contacts/store-contact.server";
+import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
+
+const CONSENT = "Ada <b>may</b> write to me.";
+const block = {
+  key: "form",
+  type: "collectContacts",
+  data: {
+    fields: [{ name: "name", required: true }, { name: "email" }, { name: "phone" }],
+    consent: CONSENT,
+  },
+};
+
+/** An owner with a page and its form; mails go to a list. */
+async function ownerWithForm({ isVerified }: { isVerified: boolean }) {
+  const mails: (OutgoingMail & { from: string })[] = [];
+  // why: a mail really leaves only with an account at a mail service.
+  const SANDBOX = {
+    fetch: async (_url: string, init: RequestInit) => {
+      mails.push(JSON.parse(String(init.body)));
+      return new Response();
+    },
+  } as unknown as Fetcher;
+  const platform = testPlatform({ SANDBOX });
+  const actor = await testActor(platform, PRO);
+  if (isVerified) await markEmailVerified(platform.db, actor.userId, platform.now());
+  const input = pageInputSchema.parse({ profile: { title: "Studio" }, blocks: [block] });
+  const { page } = await createPage(platform, actor, input, { published: true });
+  return { platform, actor, mails, pageId: page.id };
+}
+
+async function leave(platform: TestPlatform, pageId: string, details: Record<string, string>) {
+  const form = await findContactForm(platform, pageId, "form", "de");
+  const posted = { consent: "on", consentVersion: consentVersion(CONSENT), ...details };
+  const visitor = Object.assign(Object.create(platform), { ip: `10.9.${Math.random()}` });
+  await storeContact(visitor, form, new Map(Object.entries(posted)), "de");
+}
+
+/** Does the owner's waiting mail jobs, each once. */
+async function work(platform: TestPlatform, { userId }: UserActor): Promise<void> {
+  const { results } = await platform.db.$client
+    .prepare(
+      "SELECT id, name, payload FROM outbox WHERE shard = ? AND state = 'pending' AND name LIKE 'mailContact%' AND run_at <= ? ORDER BY id",
+    )
+    .bind(userId, platform.now().getTime())
+    .all<{ id: string; name: string; payload: string }>();
+  for (const { id, name, payload } of results) {
+    if (name === "mailContact") await mailContact(platform, JSON.parse(payload) as JobPayload<"mailContact">);
+    else await mailContactDigest(platform, JSON.parse(payload) as JobPayload<"mailContactDigest">);
+    await platform.db.$client.prepare("UPDATE outbox SET state = 'done' WHERE id = ?").bind(id).run();
+  }
+}
+
+describe("a contact that a visitor leaves", () => {
+  test("is mailed to the page's owner, with all details and the consent, to be answered", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: true });
+    await leave(platform, pageId, {
+      name: "Grace <script>",
+      email: "grace@example.com",
+      phone: "+49 30 1234567",
+    });
+    await work(platform, actor);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({
+      to: `${actor.userId}@visita.example`,
+      replyTo: "grace@example.com",
+      subject: "New contact from your page Studio",
+    });
+    for (const said of ["Grace <script>", "grace@example.com", "+49", CONSENT])
+      expect(mails[0]?.text).toContain(said);
+    expect(mails[0]?.html).toContain("Grace &lt;script&gt;");
+    expect(mails[0]?.html).not.toMatch(/<script|<b>/);
+    await work(platform, actor);
+    expect(mails).toHaveLength(1);
+  });
+
+  test("without an address is mailed without one to answer to", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: true });
+    await leave(platform, pageId, { name: "Grace" });
+    await work(platform, actor);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).not.toHaveProperty("replyTo");
+  });
+
+  test("beyond twenty an hour waits for one digest, which tells of all of them", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: true });
+    const count = LIMITS.contactMailsPerHour + 5;
+    for (let i = 0; i < count; i++) await leave(platform, pageId, { name: `Visitor ${i}` });
+    await work(platform, actor);
+    expect(mails).toHaveLength(LIMITS.contactMailsPerHour);
+    platform.travel(61 * 60_000);
+    await work(platform, actor);
+    expect(mails).toHaveLength(LIMITS.contactMailsPerHour + 1);
+    const digest = mails.at(-1);
+    expect(digest?.subject).toBe("5 new contacts from your pages");
+    const told = mails.map(({ text }) => text).join("\n");
+    for (let i = 0; i < count; i++) expect(told).toContain(`Visitor ${i}\n`);
+    platform.travel(61 * 60_000);
+    await work(platform, actor);
+    expect(mails).toHaveLength(LIMITS.contactMailsPerHour + 1);
+  });
+
+  test("waits while the owner's address is not verified, is asked for, and goes out once it is", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: false });
+    await leave(platform, pageId, { name: "Grace" });
+    await leave(platform, pageId, { name: "Alan" });
+    await work(platform, actor);
+    expect(mails).toEqual([]);
+    expect(await countWaitingContacts(platform, actor)).toBe(2);
+    expect(await askVerification(platform, actor)).toEqual({ email: `${actor.userId}@visita.example` });
+    const [job] = (
+      await platform.db.$client
+        .prepare("SELECT payload FROM outbox WHERE shard = ? AND name = 'sendMail'")
+        .bind(actor.userId)
+        .all<{ payload: string }>()
+    ).results;
+    await verifyEmail(platform, JSON.parse(job?.payload ?? "").mail.params.token);
+    await work(platform, actor);
+    expect(mails.map(({ subject }) => subject)).toEqual(["2 new contacts from your pages"]);
+    expect(await countWaitingContacts(platform, actor)).toBe(0);
+    await askVerification(platform, actor);
+    const { results } = await platform.db.$client
+      .prepare("SELECT 1 FROM outbox WHERE shard = ? AND name = 'sendMail'")
+      .bind(actor.userId)
+      .all();
+    expect(results).toHaveLength(1);
+  });
+
+  test("is asked to be verified a few times an hour", async () => {
+    const { platform, actor } = await ownerWithForm({ isVerified: false });
+    for (let i = 0; i < 3; i++) await askVerification(platform, actor);
+    await expect(askVerification(platform, actor)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  test("goes in parts where a mail cannot hold all that waited", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: false });
+    await leave(platform, pageId, { name: "One" });
+    await (env as unknown as { DB: D1Database }).DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LIMITS.contactsPerDigest})
+      INSERT INTO contacts SELECT 'cnt_' || i, owner_id, page_id, 'Copy ' || i, phone, email, position, company, linked_in,
+        source, consent, created_at, NULL FROM n, contacts WHERE owner_id = ?`,
+    )
+      .bind(actor.userId)
+      .run();
+    await markEmailVerified(platform.db, actor.userId, platform.now());
+    await mailContactDigest(platform, { ownerId: actor.userId, slot: "2026-11-21T05" });
+    await work(platform, actor);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      `${LIMITS.contactsPerDigest} new contacts from your pages`,
+      "New contact from your page Studio",
+    ]);
+  });
+});
