@@ -31,6 +31,8 @@ test("a payload is checked by its job's schema", () => {
     "checkLinks",
     "mailReport",
     "mailReports",
+    "mailContact",
+    "mailContactDigest",
     "pushPass",
     "syncGooglePass",
     "refreshPasses",

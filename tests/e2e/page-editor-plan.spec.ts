@@ -1,6 +1,6 @@
 import { expect, test } from "playwright/test";
 import { ask } from "../support/http.ts";
-import { fillSignUp, makePage, openEditor, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
+import { fillSignUp, makePage, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
 
@@ -71,13 +71,31 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   const list = await ask("api", "/_/pages", { headers: { Authorization: `Bearer ${token}` } });
   const id = list.text.match(/pg_[0-9a-z]{26}/)?.[0];
 
-  await openEditor(page, `/editor/${id}`);
+  // The list says why it is not live, and leads to where that is decided.
+  const row = page.getByRole("listitem").filter({ hasText: title });
+  await expect(row).toContainText("Saved, but not live: it uses parts of PRO.");
+  await row.getByRole("link", { name: "See what can be done" }).click();
+  await page.waitForURL(new RegExp(`/editor/${id}`));
   const dialog = page.getByRole("alertdialog");
   await expect(dialog).toContainText("This page uses parts of PRO");
   await expect(dialog.getByRole("listitem")).toHaveText(["Fonts and text colours", "No branding line"]);
   await page.keyboard.press("Escape");
   await expect(page.getByText("Not published", { exact: true })).toBeVisible();
+  // Closing it is no dead end: every place says the same, and two of them ask again.
+  await tab(page, "Settings").click();
+  const published = page.getByRole("switch", { name: /Published/ });
+  await expect(published).not.toBeChecked();
+  await expect(page.getByRole("tabpanel")).toContainText("Saved, but not live: it uses parts of PRO.");
+  await page.getByRole("tab", { name: "Sharing" }).click();
+  await expect(page.getByRole("tabpanel")).toContainText("Saved, but not live: it uses parts of PRO.");
+  await page.getByRole("button", { name: "See what can be done" }).click();
+  await expect(dialog).toContainText("This page uses parts of PRO");
+  await page.keyboard.press("Escape");
+  await saveButton(page).click();
+  await expect(dialog).toContainText("This page uses parts of PRO");
+  await page.keyboard.press("Escape");
 
+  await tab(page, "General").click();
   await page.getByRole("textbox", { name: "Bio" }).fill("As it is");
   await saveButton(page).click();
   await expect(dialog).toContainText("This page uses parts of PRO");

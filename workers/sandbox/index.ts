@@ -6,6 +6,7 @@ import type { GoogleWallet } from "./google-wallet";
 import { answerGoogleWallet } from "./google-wallet-calls";
 import type { Inbox } from "./inbox";
 import { inboxPage } from "./inbox-page";
+import { setPlan } from "./plan";
 import { type Pushes, takePush } from "./pushes";
 import { seed } from "./seed";
 
@@ -38,9 +39,10 @@ export default {
     if (pathname === "/dev/pass-root.pem") return passRoot(bindings.BUCKET);
     if (pathname === "/dev/inbox.json") return Response.json(await inbox.list());
     if (pathname === "/dev/inbox") return inboxPage(await inbox.list());
-    if (request.method === "POST" && pathname === "/dev/seed") {
+    if (request.method === "POST" && (pathname === "/dev/seed" || pathname === "/dev/plan")) {
       const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
       const platform = createPlatform(bindings, { requestId: newId("req"), ip: "127.0.0.1", waitUntil });
+      if (pathname === "/dev/plan") return setPlan(request, platform);
       return Response.json({ made: await seed(platform) });
     }
     return new Response("Not found", { status: 404 });

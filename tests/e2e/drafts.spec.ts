@@ -1,0 +1,173 @@
+import { expect, type Page, test } from "playwright/test";
+import { ask } from "../support/http.ts";
+import { openEditor, PASSWORD, saveButton, signUp, unique } from "./page-editor-steps.ts";
+
+interface Account {
+  email: string;
+  token: string;
+}
+
+const JSON_HEADERS = { "Content-Type": "application/json" };
+
+async function call(account: Account, method: string, path: string, body?: unknown) {
+  const headers = { ...JSON_HEADERS, Authorization: `Bearer ${account.token}` };
+  return ask("api", path, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) });
+}
+
+/** A free account that has the page it may have. */
+async function fullAccount(): Promise<Account & { pageId: string }> {
+  const email = `${unique("full")}@visita.example`;
+  const body = JSON.stringify({ email, password: PASSWORD, name: "Ada Lindqvist" });
+  const { token } = (
+    await ask("api", "/app/registration/register", { method: "POST", headers: JSON_HEADERS, body })
+  ).json<{ token: string }>();
+  const made = await call({ email, token }, "POST", "/_/pages", {});
+  return { email, token, pageId: made.json<{ id: string }>().id };
+}
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/dashboard/);
+}
+
+const stored = (page: Page, text: string) =>
+  page.evaluate((part) => Object.values(localStorage).some((value) => value.includes(part)), text);
+
+test("a draft over the limit waits for its maker, for nobody else, and becomes a live page", async ({
+  page,
+}) => {
+  const account = await fullAccount();
+  const title = unique("Waiting");
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  await logIn(page, account.email);
+  const notice = page.getByRole("alert").filter({ hasText: title });
+  await expect(notice).toContainText("Your plan has room for no more pages.");
+  await expect(notice.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
+  expect(await stored(page, title)).toBe(true);
+
+  await page.reload();
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("It could not be taken over yet. Nothing is lost.")).toBeVisible();
+
+  // Somebody else on the same computer is not given it, neither on the dashboard nor in the editor.
+  await page.context().clearCookies();
+  await openEditor(page);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
+  await signUp(page);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await page.context().clearCookies();
+
+  await logIn(page, account.email);
+  await call(account, "DELETE", `/_/pages/${account.pageId}`);
+  await notice.getByRole("link", { name: "All pages" }).click();
+  await page.waitForURL(/\/dashboard-pages/);
+  await page.goBack();
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("What you made is saved")).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await stored(page, title)).toBe(false);
+  const shown = await ask("site", `/${title.toLowerCase()}`);
+  expect([shown.status, shown.text.includes(title)]).toEqual([200, true]);
+});
+
+test("a draft of an older shape opens in the editor from the browser's copy; what is not wanted is discarded", async ({
+  page,
+}) => {
+  const title = unique("Older");
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await openEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(title);
+  await saveButton(page).click();
+  await page.waitForURL(/\/sign-up/);
+  // What today's schema refuses can only come from an older program: its answer is given in its place.
+  await page.route("**/dashboard**", async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.replaceAll('"limit_reached"', '"invalid"') });
+  });
+  const login = await ask("api", "/security/login", {
+    method: "POST",
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const account = { email, token: login.json<{ token: string }>().token };
+  const made = await call(account, "POST", "/_/pages", {});
+  await logIn(page, email);
+  const notice = page.getByRole("alert").filter({ hasText: title });
+  await expect(notice).toContainText("It was made with an older version");
+  await call(account, "DELETE", `/_/pages/${made.json<{ id: string }>().id}`);
+  await notice.getByRole("link", { name: "Open in the editor" }).click();
+  await page.waitForURL(/\/editor/);
+  await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await page.goto("/dashboard");
+  await notice.getByRole("button", { name: "Discard" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(title);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(notice).toBeVisible();
+  await notice.getByRole("button", { name: "Discard" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(notice).toHaveCount(0);
+});
+
+test("leads wait until the owner's address is verified, and the dashboard asks for that", async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  const plan = { email, status: "active" };
+  await ask("app", "/dev/plan", { method: "POST", headers: JSON_HEADERS, body: JSON.stringify(plan) });
+  const login = await ask("api", "/security/login", {
+    method: "POST",
+    headers: JSON_HEADERS,
+    body: JSON.stringify({ email, password: PASSWORD }),
+  });
+  const account = { email, token: login.json<{ token: string }>().token };
+  const slug = unique("leads");
+  const block = { key: "ask", type: "collectContacts", data: { fields: [{ name: "name", required: true }] } };
+  const made = await call(account, "POST", "/_/pages", {
+    slug,
+    profile: { title: "Leads" },
+    blocks: [block],
+  });
+  await call(account, "POST", `/_/pages/${made.json<{ id: string }>().id}/publish`);
+  const site = `http://me.${new URL(page.url() === "about:blank" ? (process.env.E2E_ORIGIN ?? "") : page.url()).host}`;
+  await page.goto(`${site}/${slug}`);
+  await page.getByText("Share your contact details").click();
+  await page.getByRole("textbox", { name: "Name" }).fill("Grace Hopper");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Send" }).click();
+  await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+
+  await page.goto("/dashboard");
+  const notice = page.getByRole("alert").filter({ hasText: "1 person left their details" });
+  await notice.getByRole("button", { name: "Send the confirmation again" }).click();
+  await expect(page.getByText(`Confirmation sent to ${email}`)).toBeVisible();
+  const mails = async () =>
+    (await ask("app", "/dev/inbox.json")).json<{ to: string; text: string; subject: string }[]>();
+  const toOwner = async (subject: string) =>
+    (await mails()).filter((mail) => mail.to === email && mail.subject === subject);
+  await expect(async () => expect(await toOwner("Confirm your e-mail address")).toHaveLength(2)).toPass();
+  const [confirmation] = await toOwner("Confirm your e-mail address");
+  const link = /https?:\/\/\S+\/verify-email\/\S+/.exec(confirmation?.text ?? "")?.[0] ?? "";
+  await page.goto(link);
+  await page.getByRole("main").getByRole("button").click();
+  await expect(async () =>
+    expect((await toOwner("New contact from your page Leads")).map(({ text }) => text)).toEqual([
+      expect.stringContaining("Grace Hopper"),
+    ]),
+  ).toPass();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { findUserByEmail, upsertEntitlement } from "~/server/data/users.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+const bodySchema = z.strictObject({
+  email: z.email(),
+  status: z.enum(["active", "expired"]),
+  seats: z.int().min(1).max(100).default(5),
+});
+
+// why: nothing can be bought yet, and a test needs somebody who pays, or did.
+/** `POST /dev/plan` `{email, status, seats?}`: gives an account a plan, or ends the one it has at this moment. */
+export async function setPlan(request: Request, platform: Platform): Promise<Response> {
+  const { email, status, seats } = bodySchema.parse(await request.json());
+  const user = await findUserByEmail(platform.db, email);
+  if (!user) return new Response("No such account", { status: 404 });
+  const now = platform.now();
+  const endsAt = status === "expired" ? now : null;
+  await upsertEntitlement(platform.db, {
+    userId: user.id,
+    plan: "pro",
+    status,
+    seats,
+    endsAt,
+    updatedAt: now,
+  });
+  return new Response(null, { status: 204 });
+}
