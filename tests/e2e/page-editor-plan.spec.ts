@@ -76,7 +76,7 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await expect(row).toContainText("Saved, but not live: it uses parts of PRO.");
   await row.getByRole("link", { name: "See what can be done" }).click();
   await page.waitForURL(new RegExp(`/editor/${id}`));
-  const dialog = page.getByRole("alertdialog");
+  const dialog = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
   await expect(dialog).toContainText("This page uses parts of PRO");
   await expect(dialog.getByRole("listitem")).toHaveText(["Fonts and text colours", "No branding line"]);
   await page.keyboard.press("Escape");
