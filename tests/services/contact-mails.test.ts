@@ -39,7 +39,12 @@ async function ownerWithForm({ isVerified }: { isVerified: boolean }) {
   } as unknown as Fetcher;
   const platform = testPlatform({ SANDBOX });
   const actor = await testActor(platform, PRO);
-  if (isVerified) await markEmailVerified(platform.db, actor.userId, platform.now());
+  if (!isVerified) {
+    await platform.db.$client
+      .prepare("UPDATE users SET email_verified_at = NULL WHERE id = ?")
+      .bind(actor.userId)
+      .run();
+  }
   const input = pageInputSchema.parse({ profile: { title: "Studio" }, blocks: [block] });
   const { page } = await createPage(platform, actor, input, { published: true });
   return { platform, actor, mails, pageId: page.id };
