@@ -1,0 +1,17 @@
+import { expect, test } from "playwright/test";
+import { makePage, saveButton, signUp, unique } from "./page-editor-steps.ts";
+
+test("a harmful link is told beside its field and not saved; another one is", async ({ page }) => {
+  await signUp(page);
+  await makePage(page, unique("Harmless"), ["https://fine.example"]);
+  const address = page.getByRole("textbox", { name: "Address", exact: true });
+  await address.fill("https://grabify.link/X1");
+  await saveButton(page).click();
+  const message = page.getByText("grabify.link is known to harm visitors. Please link to another address.");
+  await expect(message.first()).toBeVisible();
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await address.fill("https://mended.example/");
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(message).toHaveCount(0);
+});
