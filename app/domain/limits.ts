@@ -31,7 +31,7 @@ export const LIMITS = {
   cardContacts: 60,
   contactLabel: 60,
   contactValue: 300,
-  cardJson: 100_000,
+  cardJson: 64_000,
   /** A card costs a seat: nobody has so many. */
   cardOptions: 1_000,
 

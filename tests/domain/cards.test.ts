@@ -14,6 +14,7 @@ import {
 } from "~/domain/cards/schema";
 import { fieldErrorsOf } from "~/domain/errors";
 import { newId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
 import { isSafeHref } from "~/domain/links";
 import { emptyPage } from "~/domain/pages/schema";
 import { fromTemplate } from "~/domain/pages/templates/from-template";
@@ -109,6 +110,22 @@ test("what was accepted is accepted again, unchanged", () => {
     { numRuns: fuzzRuns(1000) },
   );
   expect(accepted).toBeGreaterThan(100);
+});
+
+test("a card that is too large as it is stored is refused, whether it is new or changed", () => {
+  const line = (length: number) => ({ name: "company", label: "あ".repeat(60), value: "あ".repeat(length) });
+  const card = (length: number) => ({
+    title: "Work",
+    header: "Ada",
+    contacts: Array.from({ length: LIMITS.cardContacts }, () => line(length)),
+  });
+  for (const schema of [cardInputSchema, cardUpdateSchema]) {
+    expect(schema.safeParse(card(200)).success).toBe(true);
+    const { error } = schema.safeParse(card(LIMITS.contactValue));
+    expect(error?.issues.map(({ message, path }) => [message, path])).toEqual([
+      ["cardTooLarge", ["contacts"]],
+    ]);
+  }
 });
 
 test("contacts lead where people expect", () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page, test } from "playwright/test";
+import { expect, type Page, test } from "./test.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -25,7 +25,9 @@ function countPosts(page: Page): () => number {
 
 test("signing up: each fault beside its field, the focus on the first, nothing sent until all is well", async ({
   page,
+  allow,
 }) => {
+  allow.answer(422, /^\/sign-up/, "fields are wrong");
   const posts = countPosts(page);
   await open(page, "/sign-up");
   await field(page, "name").fill("Test Person");
@@ -51,7 +53,11 @@ test("signing up: each fault beside its field, the focus on the first, nothing s
   await page.waitForURL(/\/dashboard/);
 });
 
-test("logging in: a wrong password is told above the form and keeps what was typed", async ({ page }) => {
+test("logging in: a wrong password is told above the form and keeps what was typed", async ({
+  page,
+  allow,
+}) => {
+  allow.answer(401, /^\/login/, "the password is wrong");
   await open(page, "/login");
   await send(page);
   await expect(field(page, "email")).toBeFocused();
@@ -113,7 +119,8 @@ test("a forgotten password: from the address to the new one", async ({ page, req
   expect(posts()).toBe(2);
 });
 
-test("what was typed before the page woke up is sent", async ({ page }) => {
+test("what was typed before the page woke up is sent", async ({ page, allow }) => {
+  allow.answer(401, /^\/login/, "the password is wrong");
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;
@@ -137,7 +144,8 @@ test("what was typed before the page woke up is sent", async ({ page }) => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a form answers with its faults, and lets in who is right", async ({ page }) => {
+  test("a form answers with its faults, and lets in who is right", async ({ page, allow }) => {
+    allow.answer(401, /^\/login/, "the password is wrong");
     await page.goto("/login");
     const email = newEmail();
     await field(page, "email").fill(email);

@@ -1,5 +1,5 @@
-import { expect, test } from "playwright/test";
 import { axeFindings } from "./axe.ts";
+import { expect, test } from "./test.ts";
 
 test("what is wrong is found on the screen and in its frames, also when it comes later", async ({ page }) => {
   const inner = "<!doctype html><p>Inside</p>";

@@ -1,10 +1,10 @@
-import { expect, type Page, test } from "playwright/test";
 import { ask } from "../support/http.ts";
 import { axeFindings } from "./axe.ts";
 import { cardPreview, cardTab, openCardEditor, saveCard } from "./cards-steps.ts";
 import { signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 

@@ -1,7 +1,7 @@
-import { expect, test } from "playwright/test";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, fill, wordsOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
+import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, type Locator, type Page, test } from "playwright/test";
 import { askSite, pressTab } from "./cards-steps.ts";
 import { addressOf, SCREENS, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
 import { asSubscriber } from "./subscriber.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 interface MadeCard {
   hash: string;

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "playwright/test";
 import { cardTab, haveACard, haveAPage, openCardEditor, saveCard } from "./cards-steps.ts";
 import { signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const PORTRAIT = {
   name: "portrait.png",
@@ -28,7 +28,11 @@ async function bring(page: Page, ...names: ("Logo" | "Photo")[]): Promise<void> 
 const stored = (hash: string) =>
   asSubscriber<{ header: string; logo?: string; photo?: string }>("GET", `/_/business-cards/${hash}`);
 
-test("a page that goes while the card is open is noticed, and another can be picked", async ({ page }) => {
+test("a page that goes while the card is open is noticed, and another can be picked", async ({
+  page,
+  allow,
+}) => {
+  allow.answer(422, /\/save$/, "the page is gone");
   await signUp(page);
   const gone = await haveAPage(page, { profile: { title: "Gone soon", bio: "" } });
   const { hash } = await haveACard(page, { title: "Lost", header: "Ada", pageId: gone.id });
@@ -68,7 +72,9 @@ test("a page that goes while the card is open is noticed, and another can be pic
   await saved(page);
 });
 
-test("a network lost between two pictures loses none, and saving goes on", async ({ page }) => {
+test("a network lost between two pictures loses none, and saving goes on", async ({ page, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
+  allow.answer(412, /\/save$/, "an older version is saved");
   const { hash } = await asSubscriber<{ hash: string }>("POST", "/_/business-cards", {
     title: unique("Pictures"),
     header: "Before",
@@ -106,7 +112,9 @@ test("a network lost between two pictures loses none, and saving goes on", async
   }
 });
 
-test("what was stored without an answer is no version of somebody else", async ({ page }) => {
+test("what was stored without an answer is no version of somebody else", async ({ page, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
+  allow.answer(412, /\/save$/, "an older version is saved");
   await signUp(page);
   const { hash } = await haveACard(page, { title: "Tunnel", header: "Before" });
   await openCardEditor(page, `/editor-business-card/${hash}`);
@@ -125,7 +133,8 @@ test("what was stored without an answer is no version of somebody else", async (
   await expect(field(page, "Header")).toHaveValue("Out of it");
 });
 
-test("a new card whose picture does not arrive says so and still has it", async ({ page }) => {
+test("a new card whose picture does not arrive says so and still has it", async ({ page, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   await logInAsSubscriber(page);
   await openCardEditor(page);
   await field(page, "Header").fill("Vera");

@@ -1,4 +1,3 @@
-import { expect, type Page, test } from "playwright/test";
 import { axeFindings } from "./axe.ts";
 import {
   askSite,
@@ -13,6 +12,7 @@ import {
 } from "./cards-steps.ts";
 import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -159,7 +159,8 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await expect(field(page, "Header")).toHaveValue("");
 });
 
-test("the second of two tabs is told, and nothing is lost", async ({ page, context }) => {
+test("the second of two tabs is told, and nothing is lost", async ({ page, context, allow }) => {
+  allow.answer(412, /\/save$/, "an older version is saved");
   await signUp(page);
   const { hash } = await haveACard(page, { title: "Twice", header: "First" });
   await openCardEditor(page, `/editor-business-card/${hash}`);
@@ -189,7 +190,8 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a lost network while saving keeps everything", async ({ page, context }) => {
+test("a lost network while saving keeps everything", async ({ page, context, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   await signUp(page);
   const { hash } = await haveACard(page, { title: "Offline", header: "Before" });
   await openCardEditor(page, `/editor-business-card/${hash}`);

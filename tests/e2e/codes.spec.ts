@@ -1,4 +1,3 @@
-import { expect, type Page, test } from "playwright/test";
 import { PNG } from "pngjs";
 import { axeFindings } from "./axe.ts";
 import {
@@ -14,6 +13,7 @@ import {
 } from "./cards-steps.ts";
 import { addressOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
 
 async function openCode(page: Page, title = "Fair card") {
   await signUp(page);
@@ -130,7 +130,8 @@ test("what would be too small in print is said before it is printed", async ({ p
   await expect(tooSmall(page)).toHaveCount(0);
 });
 
-test("a look that is not stored has no files, and says what to do", async ({ page }) => {
+test("a look that is not stored has no files, and says what to do", async ({ page, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   const card = await openCode(page);
   const address = /\/codes$/;
   await page.route(address, (route) =>

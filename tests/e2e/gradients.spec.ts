@@ -1,7 +1,7 @@
-import { expect, test } from "playwright/test";
 import { PNG } from "pngjs";
 import { DEFAULT_GRADIENTS, type Gradient, gradientCss } from "../../app/domain/pages/gradients.ts";
 import { paintGradient } from "../../workers/share-image/gradient.ts";
+import { expect, test } from "./test.ts";
 
 const SIZE = { width: 1200, height: 675 };
 /** A browser and the share image may round a channel differently, no more. */

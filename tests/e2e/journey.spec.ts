@@ -1,9 +1,9 @@
-import { expect, type Page, test } from "playwright/test";
 import { languageOf } from "../../app/domain/languages.ts";
 import { designPage, makeCard, saveAndSignUp, scanCard, seeItLive, shareCard } from "./journey-steps.ts";
 import { SCREENS, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { expectSound } from "./sound.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** The product's main job, from nothing to a scanned code, on a phone and a desk and in the languages that differ most. */
 for (const { code, viewport } of SCREENS) {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
 import { axeFindings } from "./axe.ts";
 import { addLink, openEditor, preview, tab } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** In the order they stand on the screen, whatever the language. */
 const EDITOR_TABS = ["general", "design", "blocks", "themes", "settings"];

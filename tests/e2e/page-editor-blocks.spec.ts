@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
 import { openEditor, preview, saveButton, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 
@@ -99,7 +99,8 @@ test("a theme is put on and taken off again by one undo; the words stay", async 
   await expect.poll(style).toBe(before);
 });
 
-test("what two tabs changed is merged, and nothing of either is lost", async ({ page, context }) => {
+test("what two tabs changed is merged, and nothing of either is lost", async ({ page, context, allow }) => {
+  allow.answer(412, /\/save$/, "an older version is saved");
   const other = await context.newPage();
   await openEditor(other, `/editor/${made.id}`);
   await other.getByRole("textbox", { name: "Title" }).fill("Countess of Lovelace");
@@ -119,7 +120,9 @@ test("what two tabs changed is merged, and nothing of either is lost", async ({ 
 test("what was left behind on an older version is not merged with what nobody knows any more", async ({
   page,
   context,
+  allow,
 }) => {
+  allow.answer(412, /\/save$/, "an older version is saved");
   await page.getByRole("textbox", { name: "Bio" }).fill("Left behind.");
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   page.on("dialog", (dialog) => dialog.accept());

@@ -1,7 +1,7 @@
-import { expect, test } from "playwright/test";
 import { openEditor, preview, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
+import { expect, test } from "./test.ts";
 
 let made: MadePage;
 
@@ -16,7 +16,9 @@ test.afterEach(() => asSubscriber("DELETE", `/_/pages/${made.id}`));
 
 test("the block that adds to contacts is made by the screen and leads its visitors to the card", async ({
   page,
+  allow,
 }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   const title = unique("Conference card");
   const card = await asSubscriber<{ hash: string }>("POST", "/_/business-cards", { title, header: "Ada" });
   try {

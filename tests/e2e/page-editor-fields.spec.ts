@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
 import { openEditor, tab } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
 
 async function addBlock(page: Page, name: string): Promise<void> {
   await page.getByRole("button", { name: "Add block" }).click();

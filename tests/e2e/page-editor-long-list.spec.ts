@@ -1,8 +1,8 @@
-import { expect, type Locator, type Page, test } from "playwright/test";
 import { addressOf, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 const BLOCKS = 60;
 

@@ -1,7 +1,7 @@
-import { expect, test } from "playwright/test";
 import { openEditor, preview, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
+import { expect, test } from "./test.ts";
 
 let made: MadePage;
 

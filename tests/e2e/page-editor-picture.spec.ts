@@ -1,5 +1,5 @@
-import { expect, type Page, test } from "playwright/test";
 import { openEditor, preview, saveButton, signUp, unique } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /**
  * A photograph as a phone takes it: 400×200 pixels lying on its side, red on the left and blue on the right, with the
@@ -73,7 +73,9 @@ async function choose(page: Page, file: { name: string; mimeType: string; buffer
 
 test("a photograph is turned upright, cropped, kept over a reload, saved, cropped anew and removed", async ({
   page,
+  allow,
 }) => {
+  allow.console(/willReadFrequently/, "the test reads the picture's colours");
   await signUp(page);
   await openEditor(page);
   await page.getByRole("textbox", { name: "Title" }).fill(unique("Portrait"));

@@ -1,8 +1,8 @@
-import { expect, test } from "playwright/test";
 import { ask } from "../support/http.ts";
 import { fillSignUp, makePage, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
+import { expect, test } from "./test.ts";
 
 interface Tokens {
   token: string;
@@ -49,7 +49,9 @@ test("a subscriber's page waits for the switch, which is saved and undone with t
 
 test("a draft with paid things is stored unpublished, and Back to free publishes the rest", async ({
   page,
+  allow,
 }) => {
+  allow.answer(402, /\/save$/, "the plan has no such things");
   const title = unique("Dear");
   const email = `${title}@visita.example`.toLowerCase();
   await page.goto("/sign-up");

@@ -1,9 +1,9 @@
-import { expect, test } from "playwright/test";
 import { addressOf, SCREENS, wordsOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
 import { asSubscriber, makeFullPage } from "./subscriber.ts";
+import { expect, test } from "./test.ts";
 
 const TABS = ["general", "design", "blocks", "themes", "settings", "seo", "installation", "sharing"] as const;
 

@@ -1,15 +1,17 @@
-import { expect, type Page, test } from "playwright/test";
 import { PNG } from "pngjs";
 import { makePage, openEditor, saveButton, signUp, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, makeFullPage } from "./subscriber.ts";
+import { expect, type Page, test } from "./test.ts";
 
 const bio = (page: Page) => page.getByRole("textbox", { name: "Bio" });
 const notice = (page: Page) => page.getByRole("alertdialog").filter({ hasText: "Could not save" });
 
 test("a server error while saving says so and keeps what was typed, and trying again saves it", async ({
   page,
+  allow,
 }) => {
+  allow.answer(500, /\/save$/, "the server fails");
   await signUp(page);
   await makePage(page, unique("Storm"), []);
   await tab(page, "General").click();
@@ -28,7 +30,8 @@ test("a server error while saving says so and keeps what was typed, and trying a
   await expect(bio(page)).toHaveValue("Typed in a storm");
 });
 
-test("an answer that is lost on its way makes no second page", async ({ page }) => {
+test("an answer that is lost on its way makes no second page", async ({ page, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   await signUp(page);
   await openEditor(page);
   const title = unique("Lost");
@@ -54,7 +57,9 @@ test("an answer that is lost on its way makes no second page", async ({ page }) 
 
 test("without an account a failed save keeps the draft, and trying again leads to the sign-up", async ({
   page,
+  allow,
 }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   await openEditor(page);
   const title = unique("Early");
   await page.getByRole("textbox", { name: "Title" }).fill(title);
@@ -68,7 +73,9 @@ test("without an account a failed save keeps the draft, and trying again leads t
 
 test("the network lost between five pictures: what arrived stays, and trying again sends the rest", async ({
   page,
+  allow,
 }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   const made = await makeFullPage(unique("five").toLowerCase());
   try {
     await logInAsSubscriber(page);
@@ -105,7 +112,9 @@ test("the network lost between five pictures: what arrived stays, and trying aga
   }
 });
 
-test("what was stored without an answer is no version of somebody else", async ({ page }) => {
+test("what was stored without an answer is no version of somebody else", async ({ page, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
+  allow.answer(412, /\/save$/, "an older version is saved");
   const made = await makeFullPage(unique("tunnel").toLowerCase());
   try {
     await logInAsSubscriber(page);

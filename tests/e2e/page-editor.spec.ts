@@ -1,4 +1,3 @@
-import { expect, test } from "playwright/test";
 import {
   addLink,
   fillSignUp,
@@ -12,6 +11,7 @@ import {
   undoNotice,
   unique,
 } from "./page-editor-steps.ts";
+import { expect, test } from "./test.ts";
 
 const MOD = "Control";
 
@@ -187,7 +187,8 @@ test("the first save goes on where it was: same tab, undo and what was typed mea
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("without a connection everything stays, and saving again saves it", async ({ page, context }) => {
+test("without a connection everything stays, and saving again saves it", async ({ page, context, allow }) => {
+  allow.console(/net::ERR_/, "the network is cut");
   await signUp(page);
   const title = unique("Tunnel");
   await makePage(page, title, []);
@@ -204,7 +205,8 @@ test("without a connection everything stays, and saving again saves it", async (
   await expect(page.getByText("Written in a tunnel")).toBeVisible();
 });
 
-test("of two tabs the second is told, and loses nothing", async ({ page, context }) => {
+test("of two tabs the second is told, and loses nothing", async ({ page, context, allow }) => {
+  allow.answer(412, /\/save$/, "an older version is saved");
   await signUp(page);
   const id = await makePage(page, unique("Twice"), []);
   const second = await context.newPage();
@@ -229,7 +231,9 @@ test("of two tabs the second is told, and loses nothing", async ({ page, context
 test("logged out meanwhile: what was typed stays, and is saved after logging in beside it", async ({
   page,
   context,
+  allow,
 }) => {
+  allow.answer(401, /\/save$/, "the session has ended");
   const email = await signUp(page);
   await makePage(page, unique("Away"), []);
   await tab(page, "General").click();
@@ -249,7 +253,8 @@ test("logged out meanwhile: what was typed stays, and is saved after logging in 
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a page of somebody else is not there", async ({ page }) => {
+test("a page of somebody else is not there", async ({ page, allow }) => {
+  allow.answer(404, /^\/editor\/pg_0+$/, "it is not there");
   await signUp(page);
   await page.goto("/editor/pg_00000000000000000000000000");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();

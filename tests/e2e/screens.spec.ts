@@ -1,7 +1,7 @@
-import { expect, type Page, test } from "playwright/test";
 import { addressOf, SCREENS } from "./languages.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
+import { expect, type Page, test } from "./test.ts";
 
 /** What everybody sees; sign-up and the editors are looked at on the journey (journey.spec.ts). */
 const OPEN = ["/", "/login", "/forgot-password", "/pricing", "/404"];
@@ -19,7 +19,8 @@ for (const { code, viewport } of SCREENS) {
     test.use({ viewport });
     test.slow();
 
-    test("what everybody sees", async ({ page }) => {
+    test("what everybody sees", async ({ page, allow }) => {
+      allow.answer(404, /\/404$/, "the screen that says so");
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
       for (const path of OPEN) await look(page, addressOf(code, path), name + path);
@@ -34,7 +35,8 @@ for (const { code, viewport } of SCREENS) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`the site's pages are sound, ${colorScheme}`, async ({ page, baseURL }) => {
+  test(`the site's pages are sound, ${colorScheme}`, async ({ page, baseURL, allow }) => {
+    allow.answer(404, /^\/nobody-has-this$/, "the screen that says so");
     const site = (baseURL ?? "").replace("//", "//me.");
     await page.emulateMedia({ colorScheme });
     for (const path of ["/ada", "/ben", "/nobody-has-this", "/q"]) {

@@ -1,8 +1,8 @@
-import { expect, test } from "playwright/test";
 import { CARD_DESIGNS } from "../../app/domain/cards/schema.ts";
 import type { Sample } from "../sheets/samples.ts";
 import { type SampleServer, serveSamples } from "../sheets/server.ts";
 import { axeFindings } from "./axe.ts";
+import { expect, test } from "./test.ts";
 
 /** Each worker draws its samples itself. */
 let samples: SampleServer;

@@ -21,7 +21,7 @@ import {
 } from "~/server/services/temporary/save-temporary.server";
 import { discardDraft, listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
-import { portrait } from "../../workers/sandbox/portrait";
+import { portrait } from "../../workers/sandbox/pictures";
 import { expectLogged } from "../support/fail-on-errors";
 import { PRO, testActor, testPlatform } from "../support/platform";
 

@@ -22,7 +22,7 @@ import { renderShareImage } from "~/server/services/pages/render-share-image.ser
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
-import { portrait } from "../../workers/sandbox/portrait";
+import { portrait } from "../../workers/sandbox/pictures";
 import { expectLogged } from "../support/fail-on-errors";
 import { giveImage, passCard } from "../support/pass-cards";
 import { PRO, testActor, testPlatform } from "../support/platform";

@@ -17,7 +17,7 @@ import { renderShareImage } from "~/server/services/pages/render-share-image.ser
 import { showShareImage } from "~/server/services/pages/show-share-image.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
-import { portrait } from "../../workers/sandbox/portrait";
+import { portrait } from "../../workers/sandbox/pictures";
 import { expectLogged } from "../support/fail-on-errors";
 import { PRO, testActor, testPlatform } from "../support/platform";
 

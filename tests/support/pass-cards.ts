@@ -6,7 +6,7 @@ import { type StoredImage, storeImage } from "~/server/platform/image-store.serv
 import type { Platform } from "~/server/platform/platform.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
-import { portrait } from "../../workers/sandbox/portrait";
+import { portrait } from "../../workers/sandbox/pictures";
 
 /** Makes a card with a contact of each common kind. */
 export async function passCard(platform: Platform, actor: UserActor, more: object = {}): Promise<CardView> {

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 import { TITLE_FONTS } from "~/domain/pages/fonts";
 import { DEFAULT_GRADIENTS, type Gradient } from "~/domain/pages/gradients";
-import { portrait } from "../../workers/sandbox/portrait";
+import { portrait } from "../../workers/sandbox/pictures";
 import { differenceFrom, landscape, readFile } from "./share-image/pictures";
 
 const worker = (exports as unknown as { default: unknown }).default as {

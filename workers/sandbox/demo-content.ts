@@ -1,7 +1,19 @@
 const button = (key: string, title: string, url: string, icon?: string) => ({ key, title, url, icon });
 
-/** A rich page, by somebody with a plan. */
-export const ADA_PAGE = {
+const services = (pairs: Record<string, string>) => ({
+  items: Object.entries(pairs).map(([service, value]) => ({ key: service, service, value })),
+});
+
+/** The key of the block that shows a picture. */
+export const ADA_PICTURE = "posters";
+/** The key of the block that plays a film, behind a picture. */
+export const ADA_FILM = "film";
+
+/**
+ * A rich page, by somebody with a plan: every type of block.
+ * @param cardHash the card that its visitors add to their contacts
+ */
+export const adaPage = (cardHash: string) => ({
   slug: "ada",
   profile: {
     title: "Ada Lindqvist",
@@ -9,45 +21,70 @@ export const ADA_PAGE = {
   },
   blocks: [
     {
+      key: "networks",
+      type: "socialIcons",
+      data: services({ instagram: "lindqvistpress", youtube: "lindqvistpress", email: "ada@visita.example" }),
+    },
+    {
       key: "shop",
       type: "buttons",
       data: {
         items: [
-          button("shop", "Shop: new spring edition", "https://example.com/shop"),
-          button("workshops", "Book a workshop", "https://example.com/workshops"),
-          button("portfolio", "Portfolio", "https://example.com/portfolio"),
+          button("shop", "Shop: the spring posters", "https://example.com/shop"),
+          button("workshops", "Book a day at the press", "https://example.com/workshops"),
+          button("weddings", "Wedding stationery", "https://example.com/weddings"),
         ],
       },
     },
-    { key: "studio", type: "heading", data: { text: "The studio" } },
+    { key: "prints", type: "heading", data: { text: "On the line this week" } },
+    {
+      key: ADA_PICTURE,
+      type: "image",
+      data: {
+        alt: "Three posters drying on a line: a red sun, a fjord and an ampersand",
+        caption: "Three new posters, each in an edition of eighty.",
+        url: "https://example.com/posters",
+      },
+    },
     {
       key: "about",
       type: "text",
-      data: { text: "Open Thursday to Saturday, 11 to 17. The big press runs on Fridays: come and watch." },
+      data: {
+        text: "Every sheet is set by hand and pulled on a Heidelberg from 1954. No two are quite the same.",
+      },
     },
     {
-      key: "contact",
-      type: "buttons",
+      key: ADA_FILM,
+      type: "embed",
+      data: { url: "https://vimeo.com/76979871", title: "A poster, from type case to drying line" },
+    },
+    { key: "rule", type: "divider", data: { style: "dots" } },
+    { key: "stores", type: "heading", data: { text: "Also sold here", level: 3 } },
+    { key: "marketplaces", type: "marketplaces", data: services({ etsy: "LindqvistPress" }) },
+    { key: "follow", type: "socialButtons", data: services({ pinterest: "lindqvistpress" }) },
+    { key: "talk", type: "heading", data: { text: "Talk to me", level: 3 } },
+    { key: "messengers", type: "messengers", data: services({ whatsapp: "+46700000000" }) },
+    { key: "calls", type: "videos", data: services({ calendly: "lindqvistpress" }) },
+    { key: "studio", type: "heading", data: { text: "The studio" } },
+    {
+      key: "details",
+      type: "contactDetails",
       data: {
         items: [
-          button("mail", "Write to me", "mailto:ada@visita.example"),
-          button("journal", "Journal", "https://example.com/journal"),
+          { key: "phone", name: "phone", value: "+46 31 000 00 00" },
+          { key: "address", name: "address", value: "Magasinsgatan 1\n411 18 Gothenburg" },
+          { key: "hours", name: "openHours", value: "Thursday to Saturday, 11 to 17" },
         ],
       },
     },
+    { key: "card", type: "businessCard", data: { cardId: cardHash, text: "Save my card" } },
+    { key: "ask", type: "collectContacts", data: { text: "Ask for a quote" } },
   ],
-  theme: {
-    generalShape: "square",
-    bgColor: "#F6EFE3",
-    profileImageSize: 120,
-    fonts: { titleSize: 28, textColor: "#2A211A" },
-    blockDesign: { buttons: { background: "#B5371C", color: "#FFFFFF", type: "colored" } },
-  },
   seo: {
     title: "Ada Lindqvist, letterpress printer",
     description: "Posters, wedding stationery and small editions, printed by hand in Gothenburg.",
   },
-};
+});
 
 /** A plain page, by somebody without a plan. */
 export const BEN_PAGE = {

@@ -1,18 +1,21 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { type Entitlement, FREE } from "~/domain/billing/entitlement";
-import { cardInputSchema } from "~/domain/cards/schema";
+import { type CardImageSlot, cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { newId } from "~/domain/ids";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { themeById } from "~/domain/pages/themes/themes";
 import { findUserByEmail, insertUser, upsertEntitlement } from "~/server/data/users.server";
 import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
+import { updateCard } from "~/server/services/cards/update-card.server";
 import { publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
-import { ADA_CARD, ADA_PAGE, BEN_PAGE } from "./demo-content";
-import { portrait } from "./portrait";
+import { ADA_CARD, ADA_FILM, ADA_PICTURE, adaPage, BEN_PAGE } from "./demo-content";
+import { PICTURES } from "./pictures";
 
 const PASSWORD = "visita-demo-1";
 const SEATS = 25;
@@ -65,11 +68,21 @@ async function makeAccount(
 }
 
 async function makeAda(platform: Platform, actor: UserActor): Promise<void> {
-  const { page } = await createPage(platform, actor, pageInputSchema.parse(ADA_PAGE));
-  const image = new File([portrait()], "portrait.png", { type: "image/png" });
-  for (const type of [IMAGE_TYPE.profileOriginal, IMAGE_TYPE.profileCropped]) {
-    await uploadPageImage(platform, actor, page.id, { type, image });
-  }
+  const { card } = await createCard(platform, actor, cardInputSchema.parse(ADA_CARD));
+  const theme = themeById("letterpress")?.theme;
+  const content = pageInputSchema.parse({ ...adaPage(card.hash), theme, isUsingTheme: true });
+  const { page } = await createPage(platform, actor, content);
+  const pageImages = [
+    { type: IMAGE_TYPE.profileOriginal, image: PICTURES.portrait() },
+    { type: IMAGE_TYPE.profileCropped, image: PICTURES.portrait() },
+    { type: "block", block: ADA_PICTURE, image: PICTURES.posters() },
+    { type: "block", block: ADA_FILM, image: PICTURES.banner() },
+  ] as const;
+  for (const image of pageImages) await uploadPageImage(platform, actor, page.id, image);
   await publishPage(platform, actor, page.id);
-  await createCard(platform, actor, cardInputSchema.parse({ ...ADA_CARD, pageId: page.id }));
+  const cardImages = { photo: PICTURES.portrait(), logo: PICTURES.logo(), banner: PICTURES.banner() };
+  for (const [slot, image] of Object.entries(cardImages)) {
+    await uploadCardImage(platform, actor, card.id, slot as CardImageSlot, image);
+  }
+  await updateCard(platform, actor, card.id, cardUpdateSchema.parse({ pageId: page.id }));
 }

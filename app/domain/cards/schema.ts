@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { colorSchema } from "~/domain/color";
 import { ID_PREFIXES, isId } from "~/domain/ids";
+import { maxJsonBytes } from "~/domain/json-size";
 import { LIMITS } from "~/domain/limits";
 import { filledLine, singleLine } from "~/domain/text";
 import { contactSchema, defaultContacts } from "./contacts";
@@ -65,6 +66,8 @@ function withoutReadOnly<T extends Record<string, unknown>>(card: T): Omit<T, Re
   return kept as Omit<T, ReadOnly>;
 }
 
+const checkSize = maxJsonBytes(LIMITS.cardJson, "cardTooLarge", "contacts");
+
 /** A new card: a title and a header, everything else has a default. */
 export const cardInputSchema = z
   .strictObject({
@@ -80,7 +83,8 @@ export const cardInputSchema = z
     fontColor: fields.fontColor.default(CARD_DEFAULTS.fontColor),
     pageId: fields.pageId.optional(),
   })
-  .transform(withoutReadOnly);
+  .transform(withoutReadOnly)
+  .check(checkSize);
 
 export type CardInput = z.output<typeof cardInputSchema>;
 
@@ -99,7 +103,8 @@ export const cardUpdateSchema = z
     fontColor: fields.fontColor.optional(),
     pageId: fields.pageId.nullish(),
   })
-  .transform(withoutReadOnly);
+  .transform(withoutReadOnly)
+  .check(checkSize);
 
 export type CardUpdate = z.output<typeof cardUpdateSchema>;
 

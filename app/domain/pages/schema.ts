@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { maxJsonBytes } from "~/domain/json-size";
 import { LIMITS } from "~/domain/limits";
 import { slugSchema } from "~/domain/slugs";
 import { multiLine, singleLine } from "~/domain/text";
@@ -88,13 +89,7 @@ function withoutReadOnly<T extends Record<string, unknown>>(
   return kept as Omit<T, (typeof PAGE_READ_ONLY)[number]>;
 }
 
-function checkSize(context: { value: unknown; issues: { push(issue: never): unknown } }) {
-  const bytes = new TextEncoder().encode(JSON.stringify(context.value)).length;
-  if (bytes > LIMITS.pageJson) {
-    const issue = { code: "custom", message: "pageTooLarge", path: ["blocks"], input: context.value };
-    context.issues.push(issue as never);
-  }
-}
+const checkSize = maxJsonBytes(LIMITS.pageJson, "pageTooLarge", "blocks");
 
 /** A new page: everything may be left out and takes its default. */
 export const pageInputSchema = z

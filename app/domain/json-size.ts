@@ -1,0 +1,17 @@
+interface Checked {
+  value: unknown;
+  issues: { push(issue: never): unknown };
+}
+
+/**
+ * A zod check of how large a value is as the JSON that is stored.
+ * @param bytes at most so many, in UTF-8
+ * @param message the key of what is said otherwise, at `field`
+ */
+export function maxJsonBytes(bytes: number, message: string, field: string) {
+  return (context: Checked): void => {
+    if (new TextEncoder().encode(JSON.stringify(context.value)).length <= bytes) return;
+    const issue = { code: "custom", message, path: [field], input: context.value };
+    context.issues.push(issue as never);
+  };
+}

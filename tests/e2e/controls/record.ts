@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import type { BrowserContext } from "playwright/test";
+import { en } from "../../../app/i18n/locales/en/locale.ts";
+import { controlOf } from "./control.ts";
+import { type Note, noteControls } from "./in-page.ts";
+
+/** Where each journey leaves what it saw and used, in the folder that Playwright empties at the start. */
+export const RECORDS = new URL("../../../test-results/chromium/controls/", import.meta.url);
+
+/** A dotted text whose first part is a namespace or one of its groups: `install.copied`, `editor:save`. */
+const groups = Object.entries(en).flatMap(([namespace, messages]) => [
+  namespace,
+  ...Object.entries(messages).flatMap(([key, value]) => (typeof value === "object" ? [key] : [])),
+]);
+const LIKE_A_KEY = `^(${[...new Set(groups)].join("|")})([.:][a-z]\\w*)+$`;
+const REPORT = "visitaNote";
+let count = 0;
+
+/**
+ * Notes what controls the pages of a context show and which are used.
+ * @param found gets the texts that look like a translation key
+ * @returns writes the record, once the journey has ended
+ */
+export async function recordControls(
+  context: BrowserContext,
+  journey: string,
+  found: string[],
+): Promise<() => void> {
+  const seen = new Set<string>();
+  const used = new Set<string>();
+  await context.exposeFunction(REPORT, (line: string) => {
+    const note = JSON.parse(line) as Note;
+    if (note.kind === "text") found.push(`${note.path}: the text "${note.name}" looks like a key`);
+    else (note.kind === "seen" ? seen : used).add(controlOf(note));
+  });
+  await context.addInitScript(noteControls, [REPORT, LIKE_A_KEY] as [string, string]);
+  return () => {
+    mkdirSync(RECORDS, { recursive: true });
+    const file = new URL(`${journey}-${process.pid}-${count++}.json`, RECORDS);
+    writeFileSync(file, JSON.stringify({ seen: [...seen], used: [...used] }));
+  };
+}

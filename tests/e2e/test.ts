@@ -1,0 +1,43 @@
+import { type BrowserContext, test as base, expect } from "playwright/test";
+import { recordControls } from "./controls/record.ts";
+import { Allowed, watch } from "./watch.ts";
+
+export { expect, type Locator, type Page } from "playwright/test";
+
+interface Fixtures {
+  /** Where a journey says what it expects to be refused. */
+  allow: Allowed;
+  watched: undefined;
+}
+
+/**
+ * The test of every journey. In whatever context it opens, each call that a screen makes answers below 400, the console
+ * stays without warnings and errors, and no text looks like a translation key, unless the journey says so and why. The
+ * controls that it saw and used are noted for the register.
+ */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
+  allow: async ({}, use) => use(new Allowed()),
+  watched: [
+    async ({ browser, context, allow }, use, { testId }) => {
+      const found: string[] = [];
+      const ends: (() => void)[] = [];
+      const attach = async (opened: BrowserContext) => {
+        watch(opened, allow, found);
+        ends.push(await recordControls(opened, testId, found));
+      };
+      await attach(context);
+      const { newContext } = browser;
+      browser.newContext = async (options) => {
+        const opened = await newContext.call(browser, options);
+        await attach(opened);
+        return opened;
+      };
+      await use(undefined);
+      browser.newContext = newContext;
+      for (const end of ends) end();
+      expect([...new Set(found)], "what the screens asked and said").toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,54 @@
+import type { BrowserContext } from "playwright/test";
+
+/** What a journey expects that would otherwise fail it. */
+export class Allowed {
+  readonly #answers: { status: number; path: RegExp }[] = [];
+  readonly #messages: RegExp[] = [];
+
+  /**
+   * @param path of the address, without its origin
+   * @param _why the journey asks for what is refused: for who reads it
+   */
+  answer(status: number, path: RegExp, _why: string): void {
+    this.#answers.push({ status, path });
+  }
+
+  console(text: RegExp, _why: string): void {
+    this.#messages.push(text);
+  }
+
+  allowsAnswer(status: number, path: string): boolean {
+    return this.#answers.some((each) => each.status === status && each.path.test(path));
+  }
+
+  allowsMessage(text: string): boolean {
+    return this.#messages.some((each) => each.test(text));
+  }
+}
+
+const KNOWN = [
+  // Chromium's own line for an answer from 400 on, which is looked at as an answer.
+  /^Failed to load resource: the server responded with a status of/,
+  // Of the frame that a player comes into: until it does, a document of ours without script stands in it.
+  /^An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute/,
+];
+
+/** Adds to `found` what the pages of a context ask for in vain and what their consoles say. */
+export function watch(context: BrowserContext, allowed: Allowed, found: string[]): void {
+  context.on("response", (response) => {
+    const { pathname, search } = new URL(response.url());
+    const status = response.status();
+    if (status < 400 || allowed.allowsAnswer(status, pathname + search)) return;
+    found.push(`${response.request().method()} ${pathname}${search} answered ${status}`);
+  });
+  context.on("console", (message) => {
+    const text = message.text();
+    if (!["warning", "error"].includes(message.type())) return;
+    if (!KNOWN.some((known) => known.test(text)) && !allowed.allowsMessage(text))
+      found.push(`console ${message.type()}: ${text.slice(0, 400)}`);
+  });
+  context.on("weberror", (error) => {
+    const text = String(error.error());
+    if (!allowed.allowsMessage(text)) found.push(`uncaught: ${text.slice(0, 400)}`);
+  });
+}
