@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
+import { api, signInPro } from "./api-client";
 
 describe("a page", () => {
   test("is one document without script, cookie or script address", async () => {
@@ -9,7 +10,7 @@ describe("a page", () => {
     expect(text).toContain("Ada Lindqvist");
     expect(text.replace(/<script type="application\/ld\+json">.*?<\/script>/s, "")).not.toContain("<script");
     expect(text).not.toMatch(/href="(javascript|data|vbscript):/i);
-    expect(text).not.toContain("/assets/");
+    expect(text).not.toMatch(/\/assets\/[^"')\s]+\.js/);
     expect(headers["set-cookie"]).toBeUndefined();
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
@@ -47,8 +48,23 @@ describe("a page", () => {
   });
 
   test("of twenty links weighs at most 8,000 bytes", async () => {
-    const { text } = await ask("site", "/ada");
+    const token = await signInPro();
+    const items = Array.from({ length: 20 }, (_, i) => ({
+      title: `Link number ${i + 1}`,
+      url: `https://example.com/a-page-of-some-length/${i + 1}`,
+    }));
+    const json = { profile: { title: "Twenty links" }, blocks: [{ type: "buttons", data: { items } }] };
+    const { id, slug } = (await api("/_/pages", { token, json })).json;
+    await api(`/_/pages/${id}/publish`, { method: "POST", token });
+    const { status, text } = await ask("site", `/${slug}`);
+    await api(`/_/pages/${id}`, { method: "DELETE", token });
+    expect([status, text.match(/Link number/g)?.length]).toEqual([200, 20]);
     expect(gzipSync(text).length).toBeLessThan(8_000);
+  });
+
+  test("with every block and a theme weighs at most 12,000 bytes", async () => {
+    const { text } = await ask("site", "/ada");
+    expect(gzipSync(text).length).toBeLessThan(12_000);
   });
 
   test("takes no writes", async () => {
