@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
@@ -16,7 +16,7 @@ export interface ButtonProps
   icon?: ReactNode;
   /** After the label, in reading direction. */
   trailingIcon?: ReactNode;
-  /** What screen readers say while `isPending`. */
+  /** What screen readers say while `isPending`; by default the label. */
   pendingLabel?: string;
   buttonRef?: Ref<HTMLButtonElement>;
   className?: string;
@@ -29,12 +29,13 @@ export interface ButtonProps
 export function Button(props: ButtonProps) {
   const { children, icon, trailingIcon, pendingLabel, variant, size, isWide, buttonRef, className, ...rest } =
     props;
+  const labelId = useId();
   const hide = props.isPending ? "invisible" : undefined;
   return (
     <AriaButton {...rest} ref={buttonRef} className={cx(buttonStyle({ variant, size, isWide }), className)}>
       {props.isPending ? (
         <ProgressBar
-          aria-label={pendingLabel}
+          {...(pendingLabel ? { "aria-label": pendingLabel } : { "aria-labelledby": labelId })}
           isIndeterminate
           className="absolute inset-0 flex items-center justify-center"
         >
@@ -46,7 +47,9 @@ export function Button(props: ButtonProps) {
           {icon}
         </span>
       ) : null}
-      <span className={cx("min-w-0", hide)}>{children}</span>
+      <span id={labelId} className={cx("min-w-0", hide)}>
+        {children}
+      </span>
       {trailingIcon ? (
         <span className={cx("contents [&>svg]:size-[1.2em] [&>svg]:shrink-0", hide && "[&>svg]:invisible")}>
           {trailingIcon}

@@ -83,8 +83,12 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await expect(dialog.getByRole("listitem")).toHaveText(["Fonts and text colours", "No branding line"]);
   await page.keyboard.press("Escape");
   await expect(page.getByText("Not published", { exact: true })).toBeVisible();
+  await page.goto(`/share-page/${id}`);
+  await expect(page.getByRole("main")).toContainText("Saved, but not live: it uses parts of PRO.");
+  await page.getByRole("link", { name: "Open Settings" }).click();
+  await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Escape");
   // Closing it is no dead end: every place says the same, and two of them ask again.
-  await tab(page, "Settings").click();
   const published = page.getByRole("switch", { name: /Published/ });
   await expect(published).not.toBeChecked();
   await expect(page.getByRole("tabpanel")).toContainText("Saved, but not live: it uses parts of PRO.");

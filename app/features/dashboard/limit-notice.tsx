@@ -5,10 +5,12 @@ interface LimitNoticeProps {
   title: ReactNode;
   text?: ReactNode;
   action?: ReactNode;
+  /** Below the text, where there are several. */
+  actions?: ReactNode;
 }
 
 /** Why somebody was sent here instead of where they wanted to go. */
-export function LimitNotice({ title, text, action }: LimitNoticeProps) {
+export function LimitNotice({ title, text, action, actions }: LimitNoticeProps) {
   return (
     <div role="alert" className="mb-6 flex items-start gap-3 rounded-md bg-warn-wash px-4 py-3">
       <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
@@ -16,6 +18,7 @@ export function LimitNotice({ title, text, action }: LimitNoticeProps) {
         <div className="min-w-0">
           <p className="font-medium">{title}</p>
           {text ? <p className="text-pretty text-muted">{text}</p> : null}
+          {actions ? <div className="mt-3 flex flex-wrap items-center gap-2">{actions}</div> : null}
         </div>
         {action}
       </div>

@@ -60,8 +60,8 @@ export function WaitingDraftNotice({ draft }: { draft: WaitingDraft }) {
     <LimitNotice
       title={t(isPage ? "drafts.waitingPage" : "drafts.waitingCard", { title })}
       text={`${t(`drafts.reason.${reasonKey(draft)}`)} ${t("drafts.until", { date: date.format(new Date(draft.expiresAt)) })}`}
-      action={
-        <div className="flex flex-wrap gap-2">
+      actions={
+        <>
           <Button
             size="small"
             isPending={isPending}
@@ -90,7 +90,7 @@ export function WaitingDraftNotice({ draft }: { draft: WaitingDraft }) {
             </LinkButton>
           ) : null}
           <DiscardDraft draft={draft} title={title} />
-        </div>
+        </>
       }
     />
   );

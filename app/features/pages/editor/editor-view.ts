@@ -1,4 +1,4 @@
-import type { EditorTab } from "./field-places";
+import { EDITOR_TABS, type EditorTab } from "./field-places";
 
 /** What of the editor is in sight; not part of the page, and not undone. */
 export interface EditorViewState {
@@ -21,7 +21,7 @@ export const WIDE_PX = 1025;
 /** Above this width the preview starts as a desktop's. */
 export const DESKTOP_PREVIEW_PX = 1920;
 
-export const STARTING_VIEW: EditorViewState = {
+const STARTING_VIEW: EditorViewState = {
   tab: "general",
   blockKey: null,
   itemKey: null,
@@ -29,3 +29,8 @@ export const STARTING_VIEW: EditorViewState = {
   isPreviewing: false,
   isChecking: false,
 };
+
+/** The view that an editor opens with. @param tab as the address names it, where a link leads to one of the tabs */
+export function startingView(tab: string | null): EditorViewState {
+  return { ...STARTING_VIEW, tab: EDITOR_TABS.find((known) => known === tab) ?? STARTING_VIEW.tab };
+}

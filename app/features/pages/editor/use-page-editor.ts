@@ -1,9 +1,10 @@
+import { useSearchParams } from "@remix-run/react";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { FieldError } from "~/domain/errors";
 import type { Block } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
 import { useHistory } from "~/features/editing/use-history";
-import { DESKTOP_PREVIEW_PX, type EditorViewState, STARTING_VIEW } from "./editor-view";
+import { DESKTOP_PREVIEW_PX, type EditorViewState, startingView } from "./editor-view";
 import { type PlacedError, placeError, problemsOf } from "./field-places";
 import { draftOf, factsOf, newDraft, type PageDraft, type StoredPage } from "./page-draft";
 import { carriedOver, carryOver, forgetCarried } from "./saving/carry-over";
@@ -13,12 +14,13 @@ export type EditorStart = { page: StoredPage & PageContent; version: number } | 
 
 /** The page being edited: its draft with undo and redo, what is stored of it, what is in sight, what is wrong. */
 export function usePageEditor(start: EditorStart) {
+  const [query] = useSearchParams();
   const [opened] = useState(() => {
     const carried = carriedOver(start?.page.id);
     if (carried) return { ...carried, draft: carried.history.present };
     const draft = start ? draftOf(start.page) : newDraft();
     const facts = start ? factsOf(start.page, start.version) : null;
-    return { draft, saved: draft, facts, history: undefined, view: STARTING_VIEW };
+    return { draft, saved: draft, facts, history: undefined, view: startingView(query.get("tab")) };
   });
   const editing = useHistory<PageDraft>(opened.draft, opened.history);
   const [saved, setSaved] = useState(opened.saved);
