@@ -137,7 +137,7 @@ test.each([
   ["slug", { slug: "a".repeat(51) }],
   ["slug", { slug: 5 }],
   ["ownerId", { ownerId: "usr_1" }],
-  ["version", { version: 99 }],
+  ["revision", { revision: 99 }],
   ["forceSaveImage", { forceSaveImage: "yes" }],
 ])("a page with a bad %s is refused at that field", async (field, json) => {
   const before = await api(page, { token: me.token });

@@ -4,19 +4,30 @@ import { png } from "./pictures";
 
 let me: Person;
 let pageId: string;
+/** A subscriber's: backgrounds and the pictures of blocks have to be paid for. */
+let paid: { token: string; pageId: string };
 
 beforeAll(async () => {
   me = await newPerson();
   pageId = (await api("/_/pages", { token: me.token, json: {} })).json.id;
+  const token = await signInPro();
+  paid = { token, pageId: (await api("/_/pages", { token, json: {} })).json.id };
+  return async () => {
+    await api(`/_/pages/${paid.pageId}`, { method: "DELETE", token });
+  };
 });
 
-function upload(image: BlobPart | string, more: { type?: string; name?: string; extra?: string } = {}) {
+function upload(
+  image: BlobPart | string,
+  more: { type?: string; name?: string; extra?: string } = {},
+  to = { token: me.token, pageId },
+) {
   const form = new FormData();
   form.set("type", more.type ?? "2");
   if (typeof image === "string") form.set("image", image);
   else form.set("image", new Blob([image], { type: "image/png" }), more.name ?? "a.png");
   if (more.extra) form.set(more.extra, "1");
-  return api(`/_/pages/${pageId}/image`, { token: me.token, form });
+  return api(`/_/pages/${to.pageId}/image`, { token: to.token, form });
 }
 
 test("an image is stored anew and stands in the page, until it is taken off", async () => {
@@ -81,7 +92,7 @@ test.each(TYPES)(
       form.set("type", type);
       if (type === "block") form.set("block", "key");
       form.set("image", new Blob([bytes as BlobPart], { type: "image/png" }), "a.png\r\nX: y");
-      const ofPage = await api(`/_/pages/${pageId}/image`, { token: me.token, form });
+      const ofPage = await api(`/_/pages/${paid.pageId}/image`, { token: paid.token, form });
       expect([ofPage.status, ofPage.json.error.field]).toEqual([422, "image"]);
       form.set("temporaryId", entity.json.temporaryId);
       const ofDraft = await api("/app/entity/temporarily-save", { form });
@@ -130,13 +141,27 @@ test.each(["0", "7", "1.5", "x", "", "6"])("image type %j is refused", async (ty
   expect(answer.json.error).toMatchObject({ code: "invalid", field: "type" });
 });
 
+test.each(["3", "4", "5"])(
+  "a free user's background of type %s is refused, and nothing of it is stored",
+  async (type) => {
+    const answer = await upload(png(300, 200), { type });
+    expect([answer.status, answer.json.error.code, answer.json.error.field]).toEqual([
+      402,
+      "payment_required",
+      "theme.image",
+    ]);
+    expect((await api(`/_/pages/${pageId}`, { token: me.token })).json.theme).not.toHaveProperty("image");
+  },
+);
+
 test("a background and a block's image are stored and taken off like the others", async () => {
-  const background = await upload(png(300, 200), { type: "4" });
+  const { token, pageId } = paid;
+  const background = await upload(png(300, 200), { type: "4" }, paid);
   expect(background.status, background.text).toBe(200);
-  const read = () => api(`/_/pages/${pageId}`, { token: me.token });
+  const read = () => api(`/_/pages/${pageId}`, { token });
   expect((await read()).json.theme.image.desktop).toBe(background.json.url);
   const path = `/_/pages/${pageId}/image`;
-  expect((await api(`${path}/4`, { method: "DELETE", token: me.token })).status).toBe(204);
+  expect((await api(`${path}/4`, { method: "DELETE", token })).status).toBe(204);
   expect((await read()).json.theme).not.toHaveProperty("image");
   const form = (block: string) => {
     const data = new FormData();
@@ -145,14 +170,14 @@ test("a background and a block's image are stored and taken off like the others"
     data.set("image", new Blob([png(30, 20)]), "a.png");
     return data;
   };
-  const stored = await api(path, { token: me.token, form: form("key-1") });
+  const stored = await api(path, { token, form: form("key-1") });
   expect(stored.json).toMatchObject({ width: 30, height: 20 });
-  const wrong = await api(path, { token: me.token, form: form("../key") });
+  const wrong = await api(path, { token, form: form("../key") });
   expect([wrong.status, wrong.json.error.field]).toEqual([422, "block"]);
-  const nameless = await upload(png(4, 4), { type: "block" });
+  const nameless = await upload(png(4, 4), { type: "block" }, paid);
   expect([nameless.status, nameless.json.error.field]).toEqual([422, "block"]);
-  expect((await api(`${path}/block`, { method: "DELETE", token: me.token })).status).toBe(422);
-  const off = await api(`${path}/block?block=key-1`, { method: "DELETE", token: me.token });
+  expect((await api(`${path}/block`, { method: "DELETE", token })).status).toBe(422);
+  const off = await api(`${path}/block?block=key-1`, { method: "DELETE", token });
   expect(off.status).toBe(204);
 });
 

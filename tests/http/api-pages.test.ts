@@ -41,6 +41,7 @@ const PAGE_KEYS = [
   "slug",
   "state",
   "theme",
+  "unpublishedReason",
   "updatedAt",
   "url",
   "version",
@@ -55,6 +56,7 @@ test("a page needs nothing: everything has a default", async () => {
     expect(json).toMatchObject({
       published: false,
       state: "unpublished",
+      unpublishedReason: "draft",
       isPro: false,
       profile: { title: "", bio: "" },
       blocks: [],

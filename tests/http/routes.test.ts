@@ -67,6 +67,7 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
 /** What screens call, each with what must not change anything: who may ask at all, and of whose things. */
 const CALLS: Record<string, { method: string; body?: string } & Record<Who, number>> = {
   "/dashboard/drafts": { method: "POST", ...askedBy(422) },
+  "/dashboard/verification": { method: "POST", ...askedBy(200) },
   "/dashboard-pages/list": { method: "POST", ...askedBy(422) },
   "/dashboard-business-cards/list": { method: "POST", ...askedBy(422) },
   "/dashboard-pages/list?now": { method: "GET", ...askedBy(200) },
