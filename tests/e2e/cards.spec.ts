@@ -226,7 +226,9 @@ test("a card whose page is gone says so and takes another", async ({ page }) => 
 
 test("a card that there is no room for leads to the list, which says so, and waits in the browser", async ({
   page,
+  allow,
 }) => {
+  allow.answer(403, /^\/editor-business-card\/save/, "the plan's one card was made in another tab");
   await signUp(page);
   await openCardEditor(page);
   await field(page, "Title").fill("Second");
