@@ -3,6 +3,7 @@ import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
 
 const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id));
+const cardId = z.string().refine((id) => isId(ID_PREFIXES.card, id));
 
 /**
  * Every job by name: the version and the schema of its payload. A payload that changes its shape gets a new version;
@@ -30,8 +31,11 @@ export const JOBS = {
   },
   mailReports: {
     version: 1,
-    /** `slot` is the hour whose reports are told of together, as `2026-11-21T05`. */
-    payload: z.strictObject({ pageId, slot: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/) }),
+    /** `pageId` is the page or card; `slot` is the hour whose reports are told of together, as `2026-11-21T05`. */
+    payload: z.strictObject({
+      pageId: pageId.or(cardId),
+      slot: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/),
+    }),
   },
   mailContact: {
     version: 1,
@@ -49,7 +53,7 @@ export const JOBS = {
     version: 1,
     /** `slot` is the five seconds in which the card changed; `after` is the place up to which earlier runs went. */
     payload: z.strictObject({
-      cardId: z.string().refine((id) => isId(ID_PREFIXES.card, id)),
+      cardId,
       slot: z.number().int().nonnegative(),
       after: z.number().int().nonnegative(),
     }),
@@ -58,7 +62,7 @@ export const JOBS = {
     version: 1,
     /** `revision` names the state of the card that the pass is to show: its version, whether it is deleted, and what its owner's plan or account did to it. */
     payload: z.strictObject({
-      cardId: z.string().refine((id) => isId(ID_PREFIXES.card, id)),
+      cardId,
       revision: z.string().max(64),
     }),
   },

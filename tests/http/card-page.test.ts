@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask, originOf } from "../support/http";
-import { api, signInPro } from "./api-client";
+import { api, mailTo, signInPro } from "./api-client";
 
 let token = "";
 let card: { hash: string };
@@ -62,6 +62,28 @@ test("what is sent to somebody says whose card it is, with its own address", asy
     '<meta name="robots" content="noindex"/>',
   ])
     expect(text).toContain(tag);
+});
+
+test("a card is reported without script, from a link on its page", async () => {
+  const path = `/report/c/${card.hash}`;
+  const page = await ask("site", `/c/${card.hash}`, { headers: { "Accept-Language": "de" } });
+  expect(page.text).toContain(`href="${path}" rel="nofollow">Diese Seite melden`);
+  const form = await ask("site", path, { headers: { "Accept-Language": "ar" } });
+  expect([form.status, form.headers["cache-control"]]).toEqual([200, "no-store"]);
+  expect(form.text).toContain(`action="${path}"`);
+  expect(form.text).not.toContain("<script");
+  const post = (body: string) => {
+    const headers = { "Content-Type": "application/x-www-form-urlencoded", "CF-Connecting-IP": "10.8.0.1" };
+    return ask("site", path, { method: "POST", headers, body });
+  };
+  expect((await post("reason=boring")).status).toBe(422);
+  const sent = await post("reason=impersonation&text=It+is+me");
+  expect([sent.status, sent.headers.location]).toEqual([303, `${path}/thanks`]);
+  expect((await ask("site", `${path}/thanks`)).text).toContain(`${originOf("site")}/c/${card.hash}`);
+  const mail = await mailTo("reports@visita.example", new RegExp(card.hash));
+  expect(mail.text).toContain("It is me");
+  for (const other of ["/report/c/0000000000000000", "/report/c/nobody", "/report/c"])
+    expect([other, (await ask("site", other)).status]).toEqual([other, 404]);
 });
 
 test("'Add to contacts' on a page opens the contact file where the browser can, and the card's page elsewhere", async () => {

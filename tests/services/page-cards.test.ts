@@ -5,6 +5,7 @@ import { createCard } from "~/server/services/cards/create-card.server";
 import { listCardOptions } from "~/server/services/cards/list-card-options.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
+import { showCard } from "~/server/services/site/show-card.server";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const blockWith = (cardId: string) => ({ blocks: [{ type: "businessCard", data: { cardId } }] });
@@ -37,4 +38,20 @@ test("a block may lead to any of its owner's cards, however many, and to nobody 
   expect(new Set(options.map(({ title }) => title)).size).toBe(25);
   expect(options[0]).toEqual({ hash: expect.any(String), title: expect.any(String), header: "Ada" });
   expect(await listCardOptions(platform, other)).toEqual([]);
+});
+
+test("a card shows no branding line where its live page shows none and its owner pays", async () => {
+  const platform = testPlatform();
+  const owner = await testActor(platform, PRO);
+  const input = pageInputSchema.parse({ theme: { isBranding: false } });
+  const { page } = await createPage(platform, owner, input, { published: true });
+  const cardOf = async (more: object) =>
+    (await createCard(platform, owner, cardInputSchema.parse({ header: "Ada", ...more }))).card.hash;
+  const linked = await cardOf({ pageId: page.id });
+  const alone = await cardOf({});
+  expect(await showCard(platform, linked)).toMatchObject({ isBranding: false });
+  expect(await showCard(platform, alone)).toMatchObject({ isBranding: true });
+  const branded = pageUpdateSchema.parse({ theme: { isBranding: true } });
+  await updatePage(platform, owner, page.id, branded);
+  expect(await showCard(platform, linked)).toMatchObject({ isBranding: true });
 });

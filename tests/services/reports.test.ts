@@ -1,15 +1,19 @@
 import { describe, expect, test } from "vitest";
+import { cardInputSchema } from "~/domain/cards/schema";
 import { hourSlot } from "~/domain/jobs";
 import { DEVELOPMENT_IP_FACTOR, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { REPORT_REASONS } from "~/domain/reports/report";
 import { dueJobs } from "~/server/data/outbox.server";
 import { findReport } from "~/server/data/reports.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
-import { findReportedPage } from "~/server/services/reports/find-reported-page.server";
+import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
 import { mailReports } from "~/server/services/reports/mail-reports.server";
 import { storeReport } from "~/server/services/reports/store-report.server";
+import { blockStatement } from "../../workers/commands/suspend-statement";
 import { mailTo } from "../support/inbox";
 import { testActor, testPlatform } from "../support/platform";
 
@@ -42,12 +46,12 @@ describe("a report", () => {
     const text = "Asks for my <b>password</b>\r\nBcc: x@y.zz";
     await storeReport(
       platform,
-      { id, slug },
+      { id, address: slug },
       posted({ reason: "phishing", text, email: "A@B.example" }),
       "jp",
     );
     const [report] = await stored(platform, id);
-    expect(report).toMatchObject({ slug, reason: "phishing", email: "a@b.example", locale: "jp" });
+    expect(report).toMatchObject({ address: slug, reason: "phishing", email: "a@b.example", locale: "jp" });
     await mailReport(platform, { reportId: report?.id ?? "" });
     const mail = await mailTo(platform, to).catch(() => mailTo(platform, to));
     expect(mail.subject).toContain(slug);
@@ -59,7 +63,7 @@ describe("a report", () => {
   test("is only stored without an address", async () => {
     const { platform, id, slug } = await reported();
     const before = (await dueJobs(platform.db, "system", platform.now(), 100)).length;
-    await storeReport(platform, { id, slug }, posted({ reason: "spam" }), "en");
+    await storeReport(platform, { id, address: slug }, posted({ reason: "spam" }), "en");
     expect(await stored(platform, id)).toMatchObject([{ reason: "spam", text: "", email: null }]);
     expect((await dueJobs(platform.db, "system", platform.now(), 100)).length).toBe(before);
   });
@@ -73,7 +77,7 @@ describe("a report", () => {
     ["a file", { reason: "spam", text: new File([], "x") }, "text", "invalidType"],
   ])("with %s is refused at its field", async (_name, fields, field, messageKey) => {
     const { platform, id, slug } = await reported();
-    await expect(storeReport(platform, { id, slug }, posted(fields), "en")).rejects.toMatchObject({
+    await expect(storeReport(platform, { id, address: slug }, posted(fields), "en")).rejects.toMatchObject({
       code: "invalid",
       fields: [{ field, messageKey }],
     });
@@ -87,13 +91,64 @@ describe("a report", () => {
   });
 });
 
+describe("a report of a card", () => {
+  const owned = async (to?: string) => {
+    const base = testPlatform();
+    const config = { ...base.config, reportMail: to };
+    const platform = Object.assign(Object.create(base) as typeof base, { config });
+    const actor = await testActor(platform);
+    const { card } = await createCard(platform, actor, cardInputSchema.parse({ header: "Reported" }));
+    return { platform, actor, id: card.id, hash: card.hash };
+  };
+
+  test("is stored, and mailed with the command that blocks its owner", async () => {
+    const to = `reports-${crypto.randomUUID()}@visita.example`;
+    const { platform, actor, id, hash } = await owned(to);
+    const card = await findReportedCard(platform, hash);
+    expect(card).toMatchObject({ id, address: `c/${hash}` });
+    for (const text of ["first", "second"])
+      await storeReport(platform, card, posted({ reason: "phishing", text }), "en");
+    const [report] = await stored(platform, id);
+    await mailReport(platform, { reportId: report?.id ?? "" });
+    const mail = await mailTo(platform, to);
+    expect(mail.subject).toContain(`card "c/${hash}" was reported`);
+    expect(mail.text).toContain(`Card: ${card.url} (${id})`);
+    const command = `node workers/commands/suspend.ts --account c/${hash} --production`;
+    expect(mail.text).toContain(command);
+    await mailReports(platform, { pageId: id, slot: hourSlot(platform.now()) });
+    expect((await mailTo(platform, to, "2 × it")).text).toContain(command);
+    const blocked = await platform.db.$client.prepare(blockStatement(`c/${hash}`, false)).all();
+    expect(blocked.results).toEqual([{ id: actor.userId }]);
+    await expect(findReportedCard(platform, hash)).rejects.toMatchObject({ code: "not_found" });
+  });
+
+  test("is bounded as a page's, and of a card that is there", async () => {
+    const { platform, actor, id, hash } = await owned();
+    const card = await findReportedCard(platform, hash);
+    for (let i = 0; i < LIMITS.reportsPerReason + 3; i++) {
+      const visitor = Object.assign(Object.create(platform) as typeof platform, { ip: `10.3.0.${i}` });
+      await storeReport(visitor, card, posted({ reason: "spam" }), "en");
+    }
+    expect(await stored(platform, id)).toHaveLength(LIMITS.reportsPerReason);
+    await deleteCard(platform, actor, hash);
+    await expect(findReportedCard(platform, hash)).rejects.toMatchObject({ code: "not_found" });
+    await storeReport(platform, card, posted({ reason: "malware" }), "en");
+    expect(await stored(platform, id)).toHaveLength(LIMITS.reportsPerReason);
+  });
+});
+
 describe("many reports of one page", () => {
   /** Each from an address of its own, unless one is given. */
   const sendFrom = async (page: Awaited<ReturnType<typeof reported>>, reason: string, ip?: string) => {
     const platform = Object.assign(Object.create(page.platform) as typeof page.platform, {
       ip: ip ?? `10.1.${crypto.randomUUID()}`,
     });
-    await storeReport(platform, page, posted({ reason, text: `${reason} text` }), "en");
+    await storeReport(
+      platform,
+      { id: page.id, address: page.slug },
+      posted({ reason, text: `${reason} text` }),
+      "en",
+    );
   };
 
   test("silence none for another reason, nor any of the next day", async () => {

@@ -153,7 +153,16 @@ describe("operators", () => {
     expect((await run(blockStatement(email, true))).results).toEqual([{ id: actor.userId }]);
     expect((await showPage(platform, slug)).kind).toBe("page");
     expect((await run(blockStatement("nobody@visita.example", false))).results).toEqual([]);
-    for (const bad of ["", "x", "a@b' OR 1=1 --", "a'@b.example", 'a"@b.example'])
-      expect(() => blockStatement(bad, false)).toThrow(/no e-mail address/);
+    for (const bad of [
+      "",
+      "x",
+      "a@b' OR 1=1 --",
+      "a'@b.example",
+      'a"@b.example',
+      "c/",
+      "c/x' OR 1=1 --",
+      "c/12345",
+    ])
+      expect(() => blockStatement(bad, false)).toThrow(/no e-mail address and no card/);
   });
 });

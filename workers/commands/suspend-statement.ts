@@ -15,13 +15,19 @@ export function suspendStatement(slug: string, isLifted: boolean): string {
 /** An address without anything that SQL would read as more than text. */
 const EMAIL = /^[a-z0-9.!#$%&*+/=?^_{|}~-]+@[a-z0-9.-]+$/;
 
+/** A card's address on the site, `c/{hash}`, as a report names it. */
+const CARD = /^c\/([0-9a-hjkmnp-tv-z]{16})$/;
+
 /**
+ * @param account its e-mail address, or the address `c/{hash}` of one of its cards
  * @returns the SQL that blocks an account with all its pages, cards and codes, or lets it in again; it answers the
  * account's id, if there is one. Triggers tell the site, phones that hold passes and Google Wallet.
- * @throws Error when the e-mail address is none
+ * @throws Error when it is neither
  */
-export function blockStatement(email: string, isLifted: boolean): string {
-  const address = email.toLowerCase();
-  if (!EMAIL.test(address)) throw new Error(`"${email}" is no e-mail address`);
-  return `UPDATE users SET is_enabled = ${isLifted ? 1 : 0}, updated_at = unixepoch() * 1000 WHERE email = '${address}' RETURNING id`;
+export function blockStatement(account: string, isLifted: boolean): string {
+  const name = account.toLowerCase();
+  const hash = CARD.exec(name)?.[1];
+  if (!hash && !EMAIL.test(name)) throw new Error(`"${account}" is no e-mail address and no card's`);
+  const where = hash ? `id = (SELECT owner_id FROM cards WHERE hash = '${hash}')` : `email = '${name}'`;
+  return `UPDATE users SET is_enabled = ${isLifted ? 1 : 0}, updated_at = unixepoch() * 1000 WHERE ${where} RETURNING id`;
 }

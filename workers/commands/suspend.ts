@@ -4,8 +4,8 @@ import { blockStatement, suspendStatement } from "./suspend-statement.ts";
 
 /**
  * Operators: takes the page at an address off the site, or an account with all it has, or puts it back.
- * `node workers/commands/suspend.ts <slug> [--lift] [--production]`, or `--account <e-mail>` for the slug; without
- * --production it is the local database.
+ * `node workers/commands/suspend.ts <slug> [--lift] [--production]`, or for the slug `--account` with its e-mail address
+ * or with one of its cards as `c/<hash>`; without --production it is the local database.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -3,7 +3,7 @@ import { LIMITS } from "~/domain/limits";
 import { emailSchema } from "~/domain/mail-address";
 import { multiLine } from "~/domain/text";
 
-/** Why somebody reports a page. */
+/** Why somebody reports a page or a card's page. */
 export const REPORT_REASONS = [
   "phishing",
   "malware",
@@ -16,8 +16,11 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Where the page at an address is reported, on the site's host. */
-export const reportPath = (slug: string) => `/report/${slug}`;
+/** A card's address below the site's root, beside which a page's is its slug. */
+export const cardAddress = (hash: string) => `c/${hash}`;
+
+/** Where what is at an address (a slug, or a card's address) is reported, on the site's host. */
+export const reportPath = (address: string) => `/report/${address}`;
 
 /** The report form as it is posted; an empty e-mail is none. */
 export const reportSchema = z.object({

@@ -20,20 +20,24 @@ export interface CardWords {
   help: string[];
   names: Record<string, string>;
   madeWith: string;
+  report: string;
 }
 
 export interface CardViewProps extends CardActionsProps {
   card: FaceCard & Pick<CardContent, "backgroundColor" | "fontColor">;
   /** The short address in the card's code; absent while it has none. */
   codeUrl?: string;
-  brandUrl: string;
+  /** Where the branding line leads; without it there is none. */
+  brandUrl?: string;
+  /** Where the card can be reported; absent while it is not stored. */
+  reportUrl?: string;
 }
 
 /** Nobody prints it. */
 const SCHEME = /^https?:\/\/(www\.)?/;
 
 /** A card as its visitors see it, on the site and in the editor's preview. */
-export function CardView({ card, codeUrl, brandUrl, ...actions }: CardViewProps) {
+export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: CardViewProps) {
   const { words } = actions;
   const lines = contactsBelow(card);
   return (
@@ -55,11 +59,16 @@ export function CardView({ card, codeUrl, brandUrl, ...actions }: CardViewProps)
             ))}
           </ul>
         ) : null}
-        <p className="f">
-          <a href={brandUrl} rel="noopener">
-            {words.madeWith} <b>{BRAND}</b>
+        <footer className="f">
+          {brandUrl ? (
+            <a href={brandUrl} rel="noopener">
+              {words.madeWith} <b>{BRAND}</b>
+            </a>
+          ) : null}
+          <a href={reportUrl} rel="nofollow">
+            {words.report}
           </a>
-        </p>
+        </footer>
       </main>
     </>
   );

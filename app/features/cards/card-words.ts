@@ -18,5 +18,6 @@ export function cardWords(language: LanguageCode): CardWords {
     help: [t("site:card.help.iphone"), t("site:card.help.android"), t("site:card.help.inApp")],
     names: { ...Object.fromEntries(networks), ...Object.fromEntries(plain) },
     madeWith: t("site:madeWith"),
+    report: t("site:page.report"),
   };
 }

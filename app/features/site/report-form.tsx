@@ -12,19 +12,20 @@ export interface ReportWords {
 }
 
 interface ReportFormProps {
-  slug: string;
+  /** Of what is reported, below the site's root. */
+  address: string;
   words: ReportWords;
   /** What was given before, and what is wrong with it. */
   values?: Record<string, string>;
   messages?: Record<string, string>;
 }
 
-/** The form by which visitors report a page; works without script. */
-export function ReportForm({ slug, words, values = {}, messages = {} }: ReportFormProps) {
+/** The form by which visitors report a page or a card; works without script. */
+export function ReportForm({ address, words, values = {}, messages = {} }: ReportFormProps) {
   const wrong = (name: string) =>
     messages[name] ? { "aria-invalid": true, "aria-describedby": `${name}-wrong` } : {};
   return (
-    <form method="post" action={reportPath(slug)}>
+    <form method="post" action={reportPath(address)}>
       <fieldset {...wrong("reason")}>
         <legend>{words.reason}</legend>
         {REPORT_REASONS.map((reason) => (

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { cardAddress, reportPath } from "~/domain/reports/report";
 import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
 import { walletArtwork } from "~/features/cards/wallet-artwork";
@@ -16,8 +17,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (shown.kind === "card") {
     const words = cardWords(site.language);
     const artwork = walletArtwork(site.language);
+    const links = {
+      ...(shown.isBranding ? { brandUrl: siteWords(site).brandUrl } : {}),
+      reportUrl: reportPath(cardAddress(params.hash ?? "")),
+    };
     return siteData(
-      { ...shown, brandUrl: siteWords(site).brandUrl, artwork, words },
+      { ...shown, ...links, artwork, words },
       { status: 200, holdsUntil: shown.holdsUntil, version: shown.version },
     );
   }

@@ -8,23 +8,25 @@ import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { refusalData, siteData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
 import { reportWords } from "~/server/http/site-words.server";
-import { findReportedPage } from "~/server/services/reports/find-reported-page.server";
+import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 import { storeReport } from "~/server/services/reports/store-report.server";
 
-/** `/report/{slug}`: the form by which visitors tell what is wrong with a page; POST stores what they tell. */
-export async function loader({ context, params: { slug = "" } }: LoaderFunctionArgs) {
+/** `/report/{slug}`, `/report/c/{hash}`: the form by which visitors tell what is wrong; POST stores what they tell. */
+export async function loader({ context, params: { slug = "", hash } }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { platform, language, posted } = site;
   return unlessUnknown(site, async () => {
-    const { id, url } = await findReportedPage(platform, slug);
+    const reported = await (hash ? findReportedCard(platform, hash) : findReportedPage(platform, slug));
+    const { address, url } = reported;
     const words = reportWords(site, url);
-    if (!posted) return siteData({ kind: "form" as const, slug, words, url }, { status: 200, kept: "never" });
+    if (!posted)
+      return siteData({ kind: "form" as const, address, words, url }, { status: 200, kept: "never" });
     try {
-      await storeReport(platform, { id, slug }, posted, language);
+      await storeReport(platform, reported, posted, language);
     } catch (error) {
-      return refusalData(site, error, { slug, words, url, values: typed(posted) });
+      return refusalData(site, error, { address, words, url, values: typed(posted) });
     }
-    throw redirect(`${reportPath(slug)}/thanks`, 303);
+    throw redirect(`${reportPath(address)}/thanks`, 303);
   });
 }
 
@@ -41,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export default function SiteReport() {
   const data = useLoaderData<typeof loader>();
   if (data.kind === "unknown") return <SystemScreen {...data} />;
-  const { words, slug, url } = data;
+  const { words, address, url } = data;
   const refused = data.kind === "refused" ? data : undefined;
   return (
     <FormScreen
@@ -50,7 +52,12 @@ export default function SiteReport() {
       summary={refused?.refusal.summary}
       back={{ href: url, label: words.back }}
     >
-      <ReportForm slug={slug} words={words} values={refused?.values} messages={refused?.refusal.messages} />
+      <ReportForm
+        address={address}
+        words={words}
+        values={refused?.values}
+        messages={refused?.refusal.messages}
+      />
     </FormScreen>
   );
 }

@@ -5,13 +5,14 @@ import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { siteData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
 import { thanksWords } from "~/server/http/site-words.server";
-import { findReportedPage } from "~/server/services/reports/find-reported-page.server";
+import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 
-/** `/report/{slug}/thanks`: where a sent report leads, so that reloading sends nothing again. */
-export async function loader({ context, params: { slug = "" } }: LoaderFunctionArgs) {
+/** `/report/{slug}/thanks`, `/report/c/{hash}/thanks`: where a sent report leads, so that reloading sends nothing again. */
+export async function loader({ context, params: { slug = "", hash } }: LoaderFunctionArgs) {
   const site = siteContext(context);
+  const { platform } = site;
   return unlessUnknown(site, async () => {
-    const { url } = await findReportedPage(site.platform, slug);
+    const { url } = await (hash ? findReportedCard(platform, hash) : findReportedPage(platform, slug));
     return siteData(thanksWords(site, "report", url), { status: 200, kept: "never" });
   });
 }

@@ -40,6 +40,7 @@ const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
 const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
+const CARD_REPORT = /^\/report\/c\/([^/.]{1,40})(\/thanks)?$/;
 const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
 const CONTACT_LINK = /^\/c\/([^/.]{1,40})\/contact$/i;
 const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google$/i;
@@ -77,6 +78,8 @@ export function readSitePath(pathname: string): SitePath {
   if (isId("pg", form?.[1])) return { kind: form?.[2] ? "thanks" : "contact", path };
   const report = REPORT.exec(path);
   if (report?.[1] && SLUG_PATTERN.test(report[1])) return { kind: report[2] ? "reported" : "report", path };
+  const cardReport = CARD_REPORT.exec(path);
+  if (isHash(cardReport?.[1])) return { kind: cardReport?.[2] ? "reported" : "report", path };
   if (path === "/q") return { kind: "gone", path };
   const slug = path.slice(1);
   if (SLUG_PATTERN.test(slug)) return { kind: "page", path };

@@ -54,7 +54,7 @@ export function contactFormScreenWords({ language }: SiteContext) {
   };
 }
 
-/** What the form by which a page is reported says, and around it. */
+/** What the form by which a page or a card is reported says, and around it. */
 export function reportWords({ language }: SiteContext, pageUrl: string) {
   const { t } = wordsOf(language);
   const reasons = REPORT_REASONS.map((reason) => [reason, t(`site:report.reasons.${reason}`)]);

@@ -3,19 +3,20 @@ import type { LanguageCode } from "~/domain/languages";
 import type { ReportReason } from "~/domain/reports/report";
 import { instant } from "./columns.server";
 
-/** What visitors reported of pages, for the operators. */
+/** What visitors reported of pages and cards, for the operators. */
 export const reports = sqliteTable(
   "reports",
   {
     id: text("id").primaryKey(),
-    pageId: text("page_id").notNull(),
-    /** The address at the time: a page may move on. */
-    slug: text("slug").notNull(),
+    /** The page or the card, as its id's prefix tells; the column's name is from before cards had reports. */
+    subjectId: text("page_id").notNull(),
+    /** Its address at the time, since a page may move on: a page's slug, a card's `c/{hash}`. */
+    address: text("slug").notNull(),
     reason: text("reason").$type<ReportReason>().notNull(),
     text: text("text").notNull().default(""),
     email: text("email"),
     locale: text("locale").$type<LanguageCode>().notNull(),
     createdAt: instant("created_at").notNull(),
   },
-  (table) => [index("reports_page").on(table.pageId, table.createdAt)],
+  (table) => [index("reports_page").on(table.subjectId, table.createdAt)],
 );

@@ -1,13 +1,13 @@
 import { BRAND } from "~/domain/brand";
 import { escapeHtml } from "~/domain/escape-html";
+import { ID_PREFIXES, isId } from "~/domain/ids";
 import type { JobPayload } from "~/domain/jobs";
 import type { ReportReason } from "~/domain/reports/report";
-import { findReport } from "~/server/data/reports.server";
+import { findReport, type ReportRow } from "~/server/data/reports.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
-/** What a page does by each reason, in English: operators read that. */
+/** What a page or card does by each reason, in English: operators read that. */
 export const REPORTED_FOR: Record<ReportReason, string> = {
   phishing: "tries to steal passwords or money",
   malware: "spreads malware",
@@ -25,24 +25,37 @@ export async function mailReport(platform: Platform, payload: JobPayload<"mailRe
   const report = await findReport(platform.db, payload.reportId);
   if (!to || !report) return;
   const lines = [
-    `Page: ${pageUrl(platform.config, report.slug)} (${report.pageId})`,
+    subjectLine(platform, report),
     `Reason: ${REPORTED_FOR[report.reason]}`,
     `Reported: ${report.createdAt.toISOString()}, by a visitor reading ${report.locale}`,
     `May be asked back at: ${report.email ?? "no address given"}`,
     `Text: ${report.text || "none given"}`,
-    suspendHint(report.slug),
+    suspendHint(report),
   ];
   await deliverMail(platform, {
     to,
-    subject: `${BRAND}: page "${report.slug}" was reported: ${REPORTED_FOR[report.reason]}`,
+    subject: `${BRAND}: ${subjectName(report)} was reported: ${REPORTED_FOR[report.reason]}`,
     text: lines.join("\n\n"),
     html: reportHtml(lines),
   });
 }
 
-/** The command by which an operator takes a page off the site. */
-export const suspendHint = (slug: string) =>
-  `To take the page off: node workers/commands/suspend.ts ${slug} --production`;
+type Subject = Pick<ReportRow, "subjectId" | "address">;
+
+const isCard = ({ subjectId }: Subject) => isId(ID_PREFIXES.card, subjectId);
+
+/** What was reported, as a mail's subject names it. */
+export const subjectName = (subject: Subject) => `${isCard(subject) ? "card" : "page"} "${subject.address}"`;
+
+/** What was reported, with its URL and id. */
+export const subjectLine = ({ config }: Platform, subject: Subject) =>
+  `${isCard(subject) ? "Card" : "Page"}: ${config.origins.site}/${subject.address} (${subject.subjectId})`;
+
+/** The command by which an operator takes it off the site. Nothing that a person chose but a slug gets into a shell. */
+export const suspendHint = (subject: Subject) =>
+  isCard(subject)
+    ? `To block the card's owner with all they have: node workers/commands/suspend.ts --account ${subject.address} --production`
+    : `To take the page off: node workers/commands/suspend.ts ${subject.address} --production`;
 
 /** A mail's lines as HTML; nothing that a visitor typed is markup. */
 export function reportHtml(lines: readonly string[]): string {

@@ -4,10 +4,9 @@ import { LIMITS } from "~/domain/limits";
 import { listReports, type ReportRow } from "~/server/data/reports.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
-import { REPORTED_FOR, reportHtml, suspendHint } from "./mail-report.server";
+import { REPORTED_FOR, reportHtml, subjectLine, subjectName, suspendHint } from "./mail-report.server";
 
-/** Tells the operators of all reports of a page within an hour, in one mail: each reason with its number, some texts. */
+/** Tells the operators of all reports of a page or card within an hour, in one mail: each reason with its number, some texts. */
 export async function mailReports(platform: Platform, payload: JobPayload<"mailReports">): Promise<void> {
   const to = platform.config.reportMail;
   if (!to) return;
@@ -16,14 +15,14 @@ export async function mailReports(platform: Platform, payload: JobPayload<"mailR
   const [first] = reports;
   if (!first) return;
   const lines = [
-    `Page: ${pageUrl(platform.config, first.slug)} (${first.pageId})`,
+    subjectLine(platform, first),
     ...countsOf(reports),
     ...reports.slice(0, LIMITS.reportsPerMail).map(lineOf),
-    suspendHint(first.slug),
+    suspendHint(first),
   ];
   await deliverMail(platform, {
     to,
-    subject: `${BRAND}: page "${first.slug}" was reported ${reports.length} times within an hour`,
+    subject: `${BRAND}: ${subjectName(first)} was reported ${reports.length} times within an hour`,
     text: lines.join("\n\n"),
     html: reportHtml(lines),
   });

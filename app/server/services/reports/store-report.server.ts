@@ -8,18 +8,19 @@ import { insertReport, insertReportMails } from "~/server/data/reports.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
+import type { Reported } from "./find-reported.server";
 
 const SHARD = "system";
 
 /**
- * Stores what a visitor reports of a page, and has it mailed to the operators where an address is configured: the first
- * of a reason in a day at once, all of an hour together when it is over. One address is heard a few times a day of a
- * page; beyond that, and of a reason that is well known that day, visitors are thanked and no more is stored.
+ * Stores what a visitor reports of a page or card, and has it mailed to the operators where an address is configured: the first
+ * of a reason in a day at once, all of an hour together when it is over. One address is heard a few times a day of one
+ * of them; beyond that, and of a reason that is well known that day, visitors are thanked and no more is stored.
  * @throws AppError invalid with every failed field, rate_limited
  */
 export async function storeReport(
   platform: Platform,
-  page: { id: string; slug: string },
+  reported: Pick<Reported, "id" | "address">,
   posted: ReadonlyMap<string, unknown>,
   language: LanguageCode,
 ): Promise<void> {
@@ -29,14 +30,14 @@ export async function storeReport(
   );
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
   await takeAttempt(platform, "reportIp");
-  if (!(await isHeard(platform, page.id))) return;
+  if (!(await isHeard(platform, reported.id))) return;
   const now = platform.now();
   const { reason, text, email = null } = parsed.data;
   const id = newId("rpt");
   const report = {
     id,
-    pageId: page.id,
-    slug: page.slug,
+    subjectId: reported.id,
+    address: reported.address,
     reason,
     text,
     email,
@@ -48,9 +49,9 @@ export async function storeReport(
   if (mail.length > 0) wakeJobs(platform, SHARD);
 }
 
-async function isHeard(platform: Platform, pageId: string): Promise<boolean> {
+async function isHeard(platform: Platform, subjectId: string): Promise<boolean> {
   try {
-    await takeAttempt(platform, "reportIpPage", pageId);
+    await takeAttempt(platform, "reportIpPage", subjectId);
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "rate_limited") return false;

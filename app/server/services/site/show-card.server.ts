@@ -33,6 +33,8 @@ export type ShownCard =
       applePassUrl?: string;
       googlePassUrl?: string;
       pageUrl?: string;
+      /** Off where the owner pays and took the branding line off the card's page. */
+      isBranding: boolean;
       holdsUntil?: number;
       version: number;
     }
@@ -62,6 +64,7 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
     ...(paid && isGoogleWalletReady(platform.config)
       ? { googlePassUrl: googlePassUrl(platform.config, hash) }
       : {}),
+    isBranding: !(paid && isLive && !linked.page.content.theme.isBranding),
     ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
     version,
