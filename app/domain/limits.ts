@@ -49,6 +49,8 @@ export const LIMITS = {
   imagePixels: 40_000_000,
 
   blockImages: 100,
+  /** Pictures and fonts of a page above this are pointed out: on a slow phone they take several seconds. */
+  lightPageBytes: 1_500_000,
 
   contacts: 10_000,
   /** Mails about new contacts to one owner; what comes beyond is told in one digest. */

@@ -8,10 +8,10 @@ import type { PageContent } from "./schema";
 import { DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "./theme";
 import { OPEN_SHAPES } from "./theme-layout";
 import { isServicesBlock } from "./visible";
+import { type ImageBytes, type PageWeight, weighPage } from "./weight";
 
 /** Smaller icons are still 44 px to touch, but are hard to tell apart. */
 const LEAST_ICON_PX = 24;
-const MOST_PICTURES = 10;
 
 export type FindingKind =
   | "contrastText"
@@ -20,7 +20,7 @@ export type FindingKind =
   | "altImage"
   | "smallIcons"
   | "heavyFonts"
-  | "heavyImages"
+  | "heavyPage"
   | "emptyLink"
   | "exampleLink"
   | "insecureLink"
@@ -40,16 +40,22 @@ export interface Finding {
   title?: string;
   /** Of a block that is called by nothing else. */
   blockType?: BlockType;
+  /** What a page weighs that is too heavy, and the heaviest of its pictures. */
+  weight?: Required<PageWeight>;
   /** Mends it, where there is one way to. */
   fix?: (content: PageContent) => PageContent;
 }
 
-/** Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing. */
-export function checkPage(content: PageContent): Finding[] {
+/**
+ * Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing.
+ * @param imageBytes what its pictures weigh, as far as that is known
+ */
+export function checkPage(content: PageContent, imageBytes: ImageBytes = {}): Finding[] {
   return [
     ...checkColors(content),
     ...checkPictures(content),
-    ...checkWeight(content),
+    ...checkWeight(content, imageBytes),
+    ...checkIcons(content),
     ...content.blocks.flatMap((block) => (block.enabled ? checkFilled(block) : [])),
   ];
 }
@@ -138,21 +144,23 @@ function captionAsAlt({ key, data: { caption } }: BlockOf<"image">): Pick<Findin
   };
 }
 
-function checkWeight({ theme, blocks }: PageContent): Finding[] {
-  const { titleFont, textFont } = theme.fonts;
+function checkWeight(content: PageContent, imageBytes: ImageBytes): Finding[] {
+  const { titleFont, textFont } = content.theme.fonts;
   const findings: Finding[] = [];
   if (titleFont.id !== textFont.id && ![titleFont.id, textFont.id].includes(DEFAULT_FONT.id)) {
     findings.push({ kind: "heavyFonts" });
   }
-  if (blocks.filter(({ type }) => type === "image").length > MOST_PICTURES)
-    findings.push({ kind: "heavyImages" });
-  if (theme.socialSize < LEAST_ICON_PX && blocks.some(({ type }) => type === "socialIcons")) {
-    findings.push({
-      kind: "smallIcons",
-      fix: (content) => withTheme(content, { socialSize: LEAST_ICON_PX }),
-    });
+  const { bytes, heaviest } = weighPage(content, imageBytes);
+  if (bytes > LIMITS.lightPageBytes && heaviest) {
+    const { blockKey } = heaviest;
+    findings.push({ kind: "heavyPage", ...(blockKey && { blockKey }), weight: { bytes, heaviest } });
   }
   return findings;
+}
+
+function checkIcons({ theme, blocks }: PageContent): Finding[] {
+  if (theme.socialSize >= LEAST_ICON_PX || !blocks.some(({ type }) => type === "socialIcons")) return [];
+  return [{ kind: "smallIcons", fix: (content) => withTheme(content, { socialSize: LEAST_ICON_PX }) }];
 }
 
 /** What of a block leads nowhere; a block with nothing at all is not shown, which is said once. */

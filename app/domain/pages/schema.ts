@@ -73,6 +73,7 @@ export const PAGE_READ_ONLY = [
   "updatedAt",
   "shareImage",
   "shareImageUrl",
+  "imageBytes",
 ] as const;
 
 const ignored = z.unknown().optional().meta({ readOnly: true });

@@ -46,7 +46,10 @@ export const action = userCall(async ({ platform, actor, request }): Promise<Lis
   }
 });
 
-const published = (page: PageView): ListedPage => ({ ...itemOf(page), findings: checkPage(page).length });
+const published = (page: PageView): ListedPage => ({
+  ...itemOf(page),
+  findings: checkPage(page, page.imageBytes).length,
+});
 
 function itemOf(page: PageView): PageListItem {
   const { profile, id, slug, url, qrUrl, published, state, isPro, isDuplicate, version } = page;

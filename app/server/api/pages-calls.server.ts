@@ -24,7 +24,7 @@ import {
   saving,
   takes,
 } from "./operation.server";
-import { fileField, pageListShape, pageShape, slotFields, storedImageShape } from "./shapes.server";
+import { fileField, pageImageShape, pageListShape, pageShape, pageSlotFields } from "./shapes.server";
 
 const page = gives(pageShape, "The page");
 
@@ -172,12 +172,12 @@ export const uploadPageImageCall = createRoute({
     body: {
       required: true,
       content: {
-        "multipart/form-data": { schema: z.strictObject({ ...slotFields, image: fileField }) },
+        "multipart/form-data": { schema: z.strictObject({ ...pageSlotFields, image: fileField }) },
       },
     },
   },
   responses: {
-    200: gives(storedImageShape, "The stored image"),
+    200: gives(pageImageShape, "The stored image"),
     ...failures(...ofBody, "unauthorized", "not_found", "invalid", "rate_limited"),
   },
 });
@@ -188,8 +188,8 @@ export const deletePageImageCall = createRoute({
   path: "/_/pages/{pageId}/image/{imageType}",
   middleware: signedIn,
   request: {
-    params: z.object({ pageId: z.string(), imageType: slotFields.type }),
-    query: z.object({ block: slotFields.block }),
+    params: z.object({ pageId: z.string(), imageType: pageSlotFields.type }),
+    query: z.object({ block: pageSlotFields.block }),
   },
   responses: { 204: nothing, ...failures("unauthorized", "not_found") },
 });

@@ -28,7 +28,12 @@ const pageFacts = {
   shareImageUrl: url.optional(),
 };
 
-export const pageShape = z.object({ ...pageContentSchema.shape, ...pageFacts }).meta({ id: "Page" });
+/** What its owner's images weigh, in bytes by their address. */
+const imageBytes = z.record(z.string(), z.number().int()).optional();
+
+export const pageShape = z
+  .object({ ...pageContentSchema.shape, ...pageFacts, imageBytes })
+  .meta({ id: "Page" });
 
 const listedPage = z.object({
   ...pageFacts,
@@ -108,11 +113,16 @@ export const claimedShape = z
 
 export const storedImageShape = z.object({ url, width: z.number().int(), height: z.number().int() });
 
+export const pageImageShape = storedImageShape.extend({ bytes: z.number().int() });
+
 /** Whose image is uploaded, as form data and queries carry it: 1 to 5, or `block` with the block's key. */
 export const slotFields = {
   type: z.enum(["1", "2", "3", "4", "5", "block"]),
   block: z.string().optional(),
 };
+
+/** The same for a page, whose share image may be given as well. */
+export const pageSlotFields = { ...slotFields, type: z.enum([...slotFields.type.options, "6"]) };
 
 /** The same for a draft, which may also be a card. */
 export const draftSlotFields = {

@@ -16,7 +16,8 @@ export interface PagePictures {
   blocks: BlockImageKey[];
 }
 
-export async function findPictures(db: Database, pageId: string): Promise<PagePictures> {
+/** @returns the rows of a page's images */
+export async function findPictures(db: Database, pageId: string) {
   const [images, blocks] = await Promise.all([findPageImages(db, pageId), findBlockImages(db, pageId)]);
   return { images, blocks };
 }

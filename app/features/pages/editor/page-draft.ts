@@ -1,5 +1,6 @@
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import type { PageState, UnpublishedReason } from "~/domain/pages/state";
+import type { ImageBytes } from "~/domain/pages/weight";
 import { withPictures } from "./pictures/draft-pictures";
 
 /** What is edited and undone: everything that the save button saves. */
@@ -22,6 +23,8 @@ export interface StoredPage {
   published: boolean;
   qrUrl: string;
   shareImageUrl?: string;
+  /** What its pictures weigh, by their address. */
+  imageBytes?: ImageBytes;
 }
 
 /** What the editor knows of the stored page beside its content. */
@@ -54,8 +57,10 @@ export function draftOf(page: StoredPage & PageContent): PageDraft {
 }
 
 export function factsOf(page: StoredPage, version: number): PageFacts {
-  const { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl } = page;
-  return { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl, version };
+  const { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl, imageBytes } =
+    page;
+  const shown = { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl };
+  return { ...shown, imageBytes, version };
 }
 
 /** What is sent to be saved. A new page without an address gets one made from its title. */

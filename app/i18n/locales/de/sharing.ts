@@ -90,7 +90,8 @@ export const sharing = {
     smallIcons: "Die Social-Icons sind klein für einen Daumen.",
     heavyFonts:
       "Zwei verschiedene Schriften machen die Seite langsamer. Mit einer für beides geht es schneller.",
-    heavyImages: "Mehr als zehn Bilder machen die Seite auf dem Handy langsam.",
+    heavyPage:
+      "Bilder und Schriften wiegen bis zu {{size}}, das lädt auf dem Handy langsam. Am schwersten ist „{{title}}“ mit {{heaviest}}.",
     emptyLink: "Ein Link hat keine Adresse.",
     exampleLink: "„{{title}}“ führt zu einer Beispieladresse.",
     insecureLink: "„{{title}}“ führt zu einer ungeschützten Adresse (http).",

@@ -88,7 +88,8 @@ export const sharing = {
     altImage: "A picture has no description for people who cannot see it.",
     smallIcons: "The social icons are small for a thumb.",
     heavyFonts: "Two different fonts make the page slower. One for both is quicker.",
-    heavyImages: "More than ten pictures make the page slow on a phone.",
+    heavyPage:
+      "Pictures and fonts weigh up to {{size}}, which is slow on a phone. The heaviest is “{{title}}” with {{heaviest}}.",
     emptyLink: "A link has no address.",
     exampleLink: "“{{title}}” leads to an example address.",
     insecureLink: "“{{title}}” leads to an unprotected address (http).",

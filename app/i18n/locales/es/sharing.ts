@@ -89,7 +89,8 @@ export const sharing = {
     altImage: "Una imagen no tiene descripción para quienes no pueden verla.",
     smallIcons: "Los iconos sociales son pequeños para un pulgar.",
     heavyFonts: "Dos fuentes distintas hacen la página más lenta. Con una para todo irá más rápido.",
-    heavyImages: "Con más de diez imágenes, la página va lenta en el teléfono.",
+    heavyPage:
+      "Las imágenes y fuentes pesan hasta {{size}}, y eso va lento en el teléfono. La más pesada es «{{title}}», con {{heaviest}}.",
     emptyLink: "Un enlace no tiene dirección.",
     exampleLink: "«{{title}}» lleva a una dirección de ejemplo.",
     insecureLink: "«{{title}}» lleva a una dirección sin protección (http).",

@@ -89,7 +89,8 @@ export const sharing = {
     altImage: "Yhdellä kuvalla ei ole kuvausta niille, jotka eivät näe sitä.",
     smallIcons: "Somekuvakkeet ovat pieniä peukalolle.",
     heavyFonts: "Kaksi eri fonttia hidastaa sivua. Yksi yhteinen on nopeampi.",
-    heavyImages: "Yli kymmenen kuvaa tekee sivusta hitaan puhelimella.",
+    heavyPage:
+      "Kuvat ja fontit vievät enintään {{size}}, mikä latautuu puhelimella hitaasti. Raskain on ”{{title}}”, {{heaviest}}.",
     emptyLink: "Yhdeltä linkiltä puuttuu osoite.",
     exampleLink: "”{{title}}” vie esimerkkiosoitteeseen.",
     insecureLink: "”{{title}}” vie suojaamattomaan osoitteeseen (http).",

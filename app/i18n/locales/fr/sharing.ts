@@ -90,7 +90,8 @@ export const sharing = {
     altImage: "Une image n’a pas de description pour les personnes qui ne peuvent pas la voir.",
     smallIcons: "Les icônes sociales sont petites pour un pouce.",
     heavyFonts: "Deux polices différentes ralentissent la page. Une seule pour tout, c’est plus rapide.",
-    heavyImages: "Plus de dix images rendent la page lente sur un téléphone.",
+    heavyPage:
+      "Images et polices pèsent jusqu’à {{size}}, ce qui est lent sur un téléphone. La plus lourde est « {{title}} », avec {{heaviest}}.",
     emptyLink: "Un lien n’a pas d’adresse.",
     exampleLink: "« {{title}} » mène à une adresse d’exemple.",
     insecureLink: "« {{title}} » mène à une adresse non protégée (http).",

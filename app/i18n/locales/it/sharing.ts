@@ -89,7 +89,8 @@ export const sharing = {
     altImage: "Un’immagine non ha una descrizione per chi non può vederla.",
     smallIcons: "Le icone social sono piccole per un pollice.",
     heavyFonts: "Due caratteri diversi rallentano la pagina. Uno solo per tutto è più veloce.",
-    heavyImages: "Più di dieci immagini rendono la pagina lenta sul telefono.",
+    heavyPage:
+      "Immagini e caratteri pesano fino a {{size}}: sul telefono è lento. La più pesante è “{{title}}”, con {{heaviest}}.",
     emptyLink: "Un link non ha indirizzo.",
     exampleLink: "“{{title}}” porta a un indirizzo di esempio.",
     insecureLink: "“{{title}}” porta a un indirizzo non protetto (http).",

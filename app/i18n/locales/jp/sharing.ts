@@ -86,7 +86,8 @@ export const sharing = {
     altImage: "見られない方のための説明がない画像があります。",
     smallIcons: "SNSアイコンが小さく、指で押しにくくなっています。",
     heavyFonts: "2種類のフォントを使うと表示が遅くなります。1種類にそろえると速くなります。",
-    heavyImages: "画像が10枚を超えると、スマートフォンでの表示が遅くなります。",
+    heavyPage:
+      "画像とフォントが最大{{size}}あり、スマートフォンでの表示が遅くなります。いちばん重いのは「{{title}}」（{{heaviest}}）です。",
     emptyLink: "URLのないリンクがあります。",
     exampleLink: "「{{title}}」のリンク先が見本のURLのままです。",
     insecureLink: "「{{title}}」のリンク先は保護されていません（http）。",

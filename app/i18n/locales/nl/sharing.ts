@@ -88,7 +88,8 @@ export const sharing = {
     altImage: "Een afbeelding heeft geen beschrijving voor wie hem niet kan zien.",
     smallIcons: "De social-iconen zijn klein voor een duim.",
     heavyFonts: "Twee verschillende lettertypen maken de pagina trager. Eén voor allebei is sneller.",
-    heavyImages: "Meer dan tien afbeeldingen maken de pagina traag op een telefoon.",
+    heavyPage:
+      "Afbeeldingen en lettertypen wegen tot {{size}}, en dat laadt traag op een telefoon. De zwaarste is ‘{{title}}’ met {{heaviest}}.",
     emptyLink: "Een link heeft geen adres.",
     exampleLink: "‘{{title}}’ leidt naar een voorbeeldadres.",
     insecureLink: "‘{{title}}’ leidt naar een onbeveiligd adres (http).",

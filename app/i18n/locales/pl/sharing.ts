@@ -89,7 +89,8 @@ export const sharing = {
     altImage: "Jeden z obrazów nie ma opisu dla osób, które go nie widzą.",
     smallIcons: "Ikony społecznościowe są za małe dla kciuka.",
     heavyFonts: "Dwa różne kroje pisma spowalniają stronę. Jeden wspólny wczyta się szybciej.",
-    heavyImages: "Ponad dziesięć obrazów spowalnia stronę na telefonie.",
+    heavyPage:
+      "Obrazy i kroje pisma ważą do {{size}}, więc na telefonie wczytują się wolno. Najcięższy to „{{title}}”: {{heaviest}}.",
     emptyLink: "Jeden z linków nie ma adresu.",
     exampleLink: "„{{title}}” prowadzi do przykładowego adresu.",
     insecureLink: "„{{title}}” prowadzi do niezabezpieczonego adresu (http).",

@@ -89,7 +89,8 @@ export const sharing = {
     altImage: "Uma imagem não tem descrição para quem não a pode ver.",
     smallIcons: "Os ícones sociais são pequenos para um polegar.",
     heavyFonts: "Dois tipos de letra diferentes tornam a página mais lenta. Um só para tudo é mais rápido.",
-    heavyImages: "Mais de dez imagens tornam a página lenta no telemóvel.",
+    heavyPage:
+      "As imagens e os tipos de letra pesam até {{size}}, o que é lento no telemóvel. A mais pesada é «{{title}}», com {{heaviest}}.",
     emptyLink: "Há um link sem endereço.",
     exampleLink: "«{{title}}» leva a um endereço de exemplo.",
     insecureLink: "«{{title}}» leva a um endereço sem proteção (http).",

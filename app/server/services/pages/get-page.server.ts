@@ -3,7 +3,7 @@ import { AppError } from "~/domain/errors";
 import { findPictures } from "~/server/data/page-images.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { type PageView, presentPage } from "./present-page.server";
+import { imageBytesOf, type PageView, presentPage } from "./present-page.server";
 
 /** @throws AppError not_found, also for somebody else's page */
 export async function requireOwnPage(platform: Platform, actor: UserActor, id: string): Promise<PageRow> {
@@ -28,7 +28,8 @@ export async function getPage(
 ): Promise<{ page: PageView; version: number }> {
   const row = await requireOwnPage(platform, actor, id);
   const pictures = await findPictures(platform.db, row.id);
-  return { page: presentPage(platform, row, pictures, actor.plan), version: row.version };
+  const page = presentPage(platform, row, pictures, actor.plan);
+  return { page: { ...page, imageBytes: imageBytesOf(platform.config, pictures) }, version: row.version };
 }
 
 /** A duplicate that was opened or dismissed is marked no more. */

@@ -34,6 +34,14 @@ const PAID_IMAGES: Partial<Record<ImageSlot["type"], string>> = {
 /** An image as it is uploaded, with whose it is. */
 export type ImageUpload = ImageSlot & { image: unknown };
 
+/** An image as it is stored: its address, its size in px and its weight in bytes. */
+export interface UploadedImage {
+  url: string;
+  width: number;
+  height: number;
+  bytes: number;
+}
+
 /**
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
  * collected and never a row without its picture.
@@ -45,7 +53,7 @@ export async function uploadPageImage(
   actor: UserActor,
   id: string,
   upload: ImageUpload,
-): Promise<{ url: string; width: number; height: number }> {
+): Promise<UploadedImage> {
   const row = await requireOwnPage(platform, actor, id);
   const paid = PAID_IMAGES[upload.type];
   if (paid) requirePaid(platform, actor, paid);
@@ -62,7 +70,8 @@ export async function uploadPageImage(
     const change = upsertPageImage(platform.db, { ...image, pageId: row.id, type: upload.type });
     await writeImageChange(platform, actor, row, upload.type, [change]);
   }
-  return { url: imageUrl(platform.config, stored.key), width: stored.width, height: stored.height };
+  const { key, ...measures } = stored;
+  return { url: imageUrl(platform.config, key), ...measures };
 }
 
 /** Said when a page or draft has as many images in blocks as it may. */

@@ -4,14 +4,15 @@ import type { Block } from "~/domain/pages/blocks";
 import type { PageContent, Profile } from "~/domain/pages/schema";
 import { type PageState, pageState, type UnpublishedReason, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
+import type { ImageBytes } from "~/domain/pages/weight";
 import type { BlockImageKey } from "~/server/data/block-images.server";
 import type { PagePictures } from "~/server/data/page-images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** A page as its owner and the API read it: the shape of api.md. */
-export type PageView = PageContent & PageMeta;
+/** A page as its owner and the API read it. Only its owner learns what its images weigh as stored. */
+export type PageView = PageContent & PageMeta & { imageBytes?: ImageBytes };
 
 /** A page without its content, for lists. */
 export interface PageMeta {
@@ -56,6 +57,14 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
     updatedAt: row.updatedAt.toISOString(),
     ...(row.shareImageKey ? { shareImageUrl: imageUrl(config, row.shareImageKey) } : {}),
   };
+}
+
+/** @returns what each of a page's images weighs as stored, by its address */
+export function imageBytesOf(
+  config: Config,
+  { images, blocks }: Record<keyof PagePictures, { key: string; bytes: number }[]>,
+): ImageBytes {
+  return Object.fromEntries([...images, ...blocks].map(({ key, bytes }) => [imageUrl(config, key), bytes]));
 }
 
 /** Puts the addresses of a page's images into its content; what is stored is never believed to hold them. */

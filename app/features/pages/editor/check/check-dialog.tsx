@@ -1,9 +1,12 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { htmlLang } from "~/domain/languages";
 import type { Finding } from "~/domain/pages/check";
+import type { ShownPicture } from "~/domain/pages/weight";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
 import { useServiceName } from "~/features/pages/editor/use-service-name";
+import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { useFindings } from "./use-findings";
@@ -12,14 +15,26 @@ import { useFindings } from "./use-findings";
 export function CheckDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("sharing");
   const { t: tEditor } = useTranslation("editor");
+  const { t: tDesign } = useTranslation("design");
   const { latest, changeContent, setView } = useEditor();
   const serviceName = useServiceName();
   const findings = useFindings();
+  const bytesOf = useByteFormat();
 
-  function sentence({ kind, design, blockType, title = "" }: Finding): string {
+  function sentence({ kind, design, blockType, weight, title = "" }: Finding): string {
+    if (weight) {
+      const { bytes, heaviest } = weight;
+      const named = heaviest.title ?? pictureName(heaviest.place);
+      return t("check.heavyPage", { size: bytesOf(bytes), title: named, heaviest: bytesOf(heaviest.bytes) });
+    }
     if (blockType) return t("check.emptyService", { title: tEditor(`blocks.types.${blockType}`) });
     const block = design ? tEditor(`blocks.types.${design}`) : "";
     return t(`check.${kind === "emptyBlock" ? "emptyService" : kind}`, { block, title: serviceName(title) });
+  }
+
+  function pictureName(place: ShownPicture["place"]): string {
+    if (place === "profile") return tEditor("general.picture");
+    return place === "background" ? tDesign("background.title") : tEditor("blocks.types.image");
   }
 
   function show(finding: Finding) {
@@ -72,7 +87,25 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-function placeOf({ kind, blockKey, itemKey }: Finding): Partial<EditorViewState> {
+/** Bytes as megabytes or kilobytes, as the reader's language writes them. */
+function useByteFormat(): (bytes: number) => string {
+  const { language } = useRoot();
+  return (bytes) => {
+    const [unit, value] =
+      bytes < 1e6 ? (["kilobyte", bytes / 1e3] as const) : (["megabyte", bytes / 1e6] as const);
+    const format = new Intl.NumberFormat(htmlLang(language), {
+      style: "unit",
+      unit,
+      maximumFractionDigits: unit === "megabyte" ? 1 : 0,
+    });
+    return format.format(value);
+  };
+}
+
+function placeOf({ kind, blockKey, itemKey, weight }: Finding): Partial<EditorViewState> {
   if (blockKey) return { tab: "blocks", blockKey, itemKey: itemKey ?? null, isPreviewing: false };
-  return { tab: kind === "altProfile" ? "general" : "design", isPreviewing: false };
+  return {
+    tab: kind === "altProfile" || weight?.heaviest.place === "profile" ? "general" : "design",
+    isPreviewing: false,
+  };
 }

@@ -13,6 +13,8 @@ export interface UploadProgress {
 export interface SavedPictures {
   /** From the address in the draft to the one that the site serves. */
   addresses: Map<string, string>;
+  /** What the stored ones weigh, by that address. */
+  bytes: Record<string, number>;
   /** How many versions the page went on by it. */
   writes: number;
   failure?: CallFailure;
@@ -33,7 +35,7 @@ export async function savePictures(
   const then = new Map(picturesOf(before.content).map((picture) => [slotName(picture.slot), picture]));
   const kept = new Set(now.map(({ slot }) => slotName(slot)));
   const blocks = new Set(draft.content.blocks.map(({ key }) => key));
-  const result: SavedPictures = { addresses: new Map(), writes: 0 };
+  const result: SavedPictures = { addresses: new Map(), bytes: {}, writes: 0 };
   for (const { slot } of then.values()) {
     // With a block that went, its picture went already.
     if (kept.has(slotName(slot)) || (slot.type === "block" && !blocks.has(slot.block))) continue;
@@ -73,12 +75,16 @@ async function sendAll(
   let done = 0;
   for (const { address, ...upload } of uploads) {
     const onBytes = (sent: number) => onProgress({ sent: Math.min(done + sent, total), total });
-    const answer = await callUpload<{ url?: string }>(path, upload, onBytes);
+    const answer = await callUpload<{ url?: string; bytes?: number }>(path, upload, onBytes);
     // What has arrived keeps its new address, so that trying again goes on from here.
     if (!answer.ok) return { ...result, failure: answer.error };
     done += upload.image.size;
     result.writes += 1;
-    if (answer.value.url) result.addresses.set(address, answer.value.url);
+    const { url, bytes = upload.image.size } = answer.value;
+    if (url) {
+      result.addresses.set(address, url);
+      result.bytes[url] = bytes;
+    }
     if (isLocalImage(address)) dropStoredImages([address]);
   }
   return result;

@@ -7,12 +7,14 @@ import { checkPage } from "~/domain/pages/check";
 import type { PageContent } from "~/domain/pages/schema";
 import { type CallFailure, call } from "~/features/editing/call";
 import { isLocalImage } from "~/features/editing/pictures/local-images";
+import { imageBytesOf } from "~/features/pages/editor/check/image-bytes";
 import { hasField, type PlacedError } from "~/features/pages/editor/field-places";
 import {
   draftOf,
   factsOf,
   inputOf,
   type PageDraft,
+  type PageFacts,
   type StoredPage,
   withImageAddresses,
 } from "~/features/pages/editor/page-draft";
@@ -103,12 +105,14 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     const asSaved = correct(sent);
     // A picture that could not be sent leaves the page unsaved; all the rest of it is stored.
     editor.setSaved(pictures.failure ? withArrivedPictures(asSaved, stored.content) : asSaved);
-    editor.setFacts(factsOf(page, version + pictures.writes));
+    const imageBytes = { ...page.imageBytes, ...pictures.bytes };
+    const storedFacts = factsOf({ ...page, imageBytes }, version + pictures.writes);
+    editor.setFacts(storedFacts);
     if (pictures.failure) return fail(pictures.failure, sent);
     editor.accept();
     setHasFailed(false);
     setProblem(null);
-    return page;
+    return storedFacts;
   }
 
   async function saveAtHome(sent: PageDraft, overwrite: boolean) {
@@ -121,7 +125,8 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     if (!answer.ok) return fail(answer.error, sent);
     unanswered.current = null;
     const finished = await finish(sent, answer.value);
-    if (finished && finished.state === "published" && facts?.state !== "published") checkWhatWentLive(sent);
+    if (finished && finished.state === "published" && facts?.state !== "published")
+      checkWhatWentLive(sent, finished);
     if (facts) return;
     toasts.show(madeNotice(answer.value.page));
     allowLeaving();
@@ -138,8 +143,8 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
   }
 
   /** A page that goes live is looked over: what visitors would stumble over is said, and kept nobody from publishing. */
-  function checkWhatWentLive({ content }: PageDraft) {
-    const { length: count } = checkPage(content);
+  function checkWhatWentLive({ content }: PageDraft, facts: PageFacts) {
+    const { length: count } = checkPage(content, imageBytesOf(content, facts));
     if (count === 0) return;
     toasts.show({
       type: "info",

@@ -1,0 +1,63 @@
+import { DEFAULT_FONT } from "./fonts";
+import type { PageContent } from "./schema";
+
+/** What pictures weigh, in bytes by their address. */
+export type ImageBytes = Readonly<Record<string, number>>;
+
+/** A picture that visitors of a page load. */
+export interface ShownPicture {
+  address: string;
+  /** Whether it is the profile's, the background's or a block's. */
+  place: "profile" | "background" | "block";
+  blockKey?: string;
+  /** What is written about it. */
+  title?: string;
+}
+
+export interface PageWeight {
+  /** Of pictures and fonts together; at most, since browsers load pictures in the size that they show. */
+  bytes: number;
+  heaviest?: ShownPicture & { bytes: number };
+}
+
+/** Of a font's Latin letters, regular and bold; what is stored of the heaviest is a little less. */
+const FONT_BYTES = 100_000;
+
+/** @returns what a page's pictures and fonts weigh; a picture that `imageBytes` does not know weighs nothing */
+export function weighPage(content: PageContent, imageBytes: ImageBytes): PageWeight {
+  const pictures = shownPictures(content, imageBytes).map((picture) => ({
+    ...picture,
+    bytes: imageBytes[picture.address] ?? 0,
+  }));
+  // A picture that is shown twice is loaded once.
+  const once = new Map(pictures.map(({ address, bytes }) => [address, bytes]));
+  const [heaviest] = pictures.sort((a, b) => b.bytes - a.bytes);
+  const bytes = fontBytes(content) + [...once.values()].reduce((sum, one) => sum + one, 0);
+  return { bytes, ...(heaviest && { heaviest }) };
+}
+
+function fontBytes({ theme: { fonts } }: PageContent): number {
+  const used = new Set([fonts.titleFont.id, fonts.textFont.id]);
+  used.delete(DEFAULT_FONT.id);
+  return used.size * FONT_BYTES;
+}
+
+function shownPictures({ profile, theme, blocks }: PageContent, imageBytes: ImageBytes): ShownPicture[] {
+  const portrait = profile.image?.cropped;
+  const { mobile, desktop } = (theme.currentBgType === "image" && theme.image) || {};
+  // A visitor loads one of the two.
+  const [background] = [mobile, desktop]
+    .flatMap((address) => address ?? [])
+    .sort((a, b) => (imageBytes[b] ?? 0) - (imageBytes[a] ?? 0));
+  return [
+    ...(portrait ? [{ address: portrait, place: "profile" as const }] : []),
+    ...(background ? [{ address: background, place: "background" as const }] : []),
+    ...blocks.flatMap((block): ShownPicture[] => {
+      if (!block.enabled || (block.type !== "image" && block.type !== "embed")) return [];
+      const { image: address } = block.data;
+      if (!address) return [];
+      const title = block.type === "image" ? block.data.caption || block.data.alt : block.data.title;
+      return [{ address, place: "block", blockKey: block.key, ...(title && { title }) }];
+    }),
+  ];
+}
