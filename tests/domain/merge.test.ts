@@ -4,6 +4,7 @@ import { mergeVersions } from "~/domain/merge";
 import type { Block } from "~/domain/pages/blocks";
 import { checkPage } from "~/domain/pages/check";
 import { emptyPage, type PageContent, pageContentSchema } from "~/domain/pages/schema";
+import { weighPage } from "~/domain/pages/weight";
 import { fuzzRuns } from "../support/fuzz";
 
 const text = (key: string, words = key): Block => ({
@@ -116,6 +117,32 @@ test("the check before publishing finds what visitors would stumble over, and it
   expect(kinds(mended)).toEqual(["altImage", "heavyFonts", "exampleLink", "emptyService"]);
   expect(pageContentSchema.safeParse(mended).success).toBe(true);
   expect(kinds(emptyPage())).toEqual([]);
+});
+
+test("a page's weight is what visitors load of it, and the heaviest picture is named", () => {
+  const at = (name: string) => `https://site.example/i/${name}.webp`;
+  const content = pageContentSchema.parse({
+    ...emptyPage(),
+    profile: { title: "", bio: "", image: { original: at("o"), cropped: at("p"), alt: "Ada" } },
+    blocks: [
+      { key: "a", type: "image", data: { image: at("a"), alt: "The harbour" } },
+      { key: "twice", type: "image", data: { image: at("a"), alt: "The harbour" } },
+      { key: "off", type: "image", enabled: false, data: { image: at("off") } },
+    ],
+    theme: { currentBgType: "image", image: { mobile: at("m"), desktop: at("d"), bgColor: "#FFFFFF" } },
+  });
+  const bytes = { [at("p")]: 1e5, [at("a")]: 8e5, [at("m")]: 3e5, [at("d")]: 6e5 };
+  const light = { ...bytes, [at("o")]: 9e6, [at("off")]: 9e6 };
+  expect(weighPage(content, light).bytes).toBe(1.5e6);
+  expect(checkPage(content, light).filter(({ kind }) => kind === "heavyPage")).toEqual([]);
+  const found = checkPage(content, { ...bytes, [at("p")]: 1e5 + 1 }).find(({ kind }) => kind === "heavyPage");
+  expect(found).toMatchObject({
+    blockKey: "a",
+    weight: { bytes: 1.5e6 + 1, heaviest: { bytes: 8e5, title: "The harbour", place: "block" } },
+  });
+  const fonts = { ...content.theme.fonts, titleFont: { id: 2 } };
+  const styled = pageContentSchema.parse({ ...content, theme: { ...content.theme, fonts } });
+  expect(weighPage(styled, light).bytes).toBeGreaterThan(1.5e6);
 });
 
 test("a block with nothing in it is named once, and a picture's caption serves as its description", () => {

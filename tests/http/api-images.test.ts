@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { ask } from "../support/http";
 import { api, newPerson, type Person, signInPro } from "./api-client";
 import { png } from "./pictures";
 
@@ -37,9 +38,12 @@ test("an image is stored anew and stands in the page, until it is taken off", as
     url: expect.stringMatching(/\/i\/[0-9a-f]{64}\.webp$/),
     width: 300,
     height: 200,
+    bytes: expect.any(Number),
   });
   const read = () => api(`/_/pages/${pageId}`, { token: me.token });
   expect((await read()).json.profile.image).toEqual({ cropped: answer.json.url });
+  const stored = await ask("site", new URL(answer.json.url).pathname);
+  expect((await read()).json.imageBytes).toEqual({ [answer.json.url]: stored.bytes.byteLength });
   expect((await api("/_/pages", { token: me.token })).json.items[0].profile.image.cropped).toBe(
     answer.json.url,
   );
@@ -135,7 +139,7 @@ test("an image above 5 MB is 413, a body above it too", async () => {
   }
 });
 
-test.each(["0", "7", "1.5", "x", "", "6"])("image type %j is refused", async (type) => {
+test.each(["0", "7", "1.5", "x", ""])("image type %j is refused", async (type) => {
   const answer = await upload(png(4, 4), { type });
   expect(answer.status).toBe(422);
   expect(answer.json.error).toMatchObject({ code: "invalid", field: "type" });
@@ -153,6 +157,29 @@ test.each(["3", "4", "5"])(
     expect((await api(`/_/pages/${pageId}`, { token: me.token })).json.theme).not.toHaveProperty("image");
   },
 );
+
+test("type 6 is the page's share image: a picture of one's own until it is taken off", async () => {
+  const read = async () => (await api(`/_/pages/${pageId}`, { token: me.token })).json;
+  const before = await read();
+  const answer = await upload(png(300, 200), { type: "6" });
+  expect(answer.json).toMatchObject({ width: 1200, height: 675 });
+  expect(answer.json.url).toMatch(/\/s\/[0-9a-f]{64}\.png$/);
+  expect(await read()).toMatchObject({ shareImageUrl: answer.json.url, version: before.version + 1 });
+  const served = await ask("site", new URL(answer.json.url).pathname);
+  expect([served.status, served.headers["content-type"]]).toEqual([200, "image/png"]);
+  const broken = await upload(cut, { type: "6" });
+  expect([broken.status, broken.json.error.field]).toEqual([422, "image"]);
+  const off = await api(`/_/pages/${pageId}/image/6`, { method: "DELETE", token: me.token });
+  expect(off.status).toBe(204);
+  const { shareImageUrl } = await read();
+  expect(shareImageUrl).not.toBe(answer.json.url);
+  expect((await ask("site", new URL(shareImageUrl).pathname)).status).toBe(200);
+  const stranger = await newPerson();
+  const form = new FormData();
+  form.set("type", "6");
+  form.set("image", new Blob([png(4, 4)]), "a.png");
+  expect((await api(`/_/pages/${pageId}/image`, { token: stranger.token, form })).status).toBe(404);
+});
 
 test("a background and a block's image are stored and taken off like the others", async () => {
   const { token, pageId } = paid;

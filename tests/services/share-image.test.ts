@@ -12,12 +12,14 @@ import { changeSettings, publishPage } from "~/server/services/pages/change-page
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
+import { redrawShareImage, uploadShareImage } from "~/server/services/pages/own-share-image.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { showShareImage } from "~/server/services/pages/show-share-image.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
 import { portrait } from "../../workers/sandbox/pictures";
+import { png } from "../http/pictures";
 import { expectLogged } from "../support/fail-on-errors";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
@@ -200,4 +202,38 @@ test("the picture shows the page's background, font and colour", async () => {
   await upsertPageImage(platform.db, row);
   const background = (await draw({ currentBgType: "image", bgColor: "#EEEEEE" }))?.background;
   expect(background).toMatchObject({ type: "image", color: "#204060", radius: 48, isBlur: true });
+});
+
+test("a picture of one's own is the share image until a save draws it anew", async () => {
+  const { platform, drawing, actor, page, save } = await newPage({ slug: "own-picture" });
+  const image = new File([png(40, 400)], "a.png", { type: "image/png" });
+  const mine = await uploadShareImage(platform, actor, page.id, image);
+  expect(mine).toMatchObject({ width: 1200, height: 675 });
+  expect(await showPage(platform, "own-picture")).toMatchObject({ shareImageUrl: mine.url });
+  await renderShareImage(platform, { pageId: page.id, revision: "1" });
+  const answer = await showShareImage(platform, ASKED, keyOf(mine.url));
+  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual(PNG_SIGNATURE);
+  expect(drawing.count).toBe(0);
+  expect((await save({ seo: {} })).shareImageUrl).toBe(mine.url);
+  const stays = { skipGenerateShareImage: true, profile: { title: "Another" } };
+  expect((await save(stays)).shareImageUrl).toBe(mine.url);
+  const drawn = (await save({ skipGenerateShareImage: false, profile: { title: "Again" } })).shareImageUrl;
+  expect(drawn).not.toBe(mine.url);
+});
+
+test("without the picture of one's own the share image is drawn", async () => {
+  const { platform, drawing, actor, page } = await newPage();
+  const image = new File([png(8, 8)], "a.png", { type: "image/png" });
+  const mine = await uploadShareImage(platform, actor, page.id, image);
+  await redrawShareImage(platform, actor, page.id);
+  const { shareImageUrl } = (await getPage(platform, actor, page.id)).page;
+  expect(shareImageUrl).not.toBe(mine.url);
+  expect((await showShareImage(platform, ASKED, keyOf(shareImageUrl))).status).toBe(200);
+  expect(drawing.count).toBe(1);
+});
+
+test("a sensitive page takes no picture of one's own: it is shared with its title alone", async () => {
+  const { platform, actor, page } = await newPage({ sensitive: 18 });
+  const image = new File([png(8, 8)], "a.png", { type: "image/png" });
+  await expect(uploadShareImage(platform, actor, page.id, image)).rejects.toMatchObject({ code: "invalid" });
 });

@@ -21,7 +21,7 @@ export function parseImageType(value: unknown): ImageType | null {
   return IMAGE_TYPES.find(({ id }) => String(id) === String(value))?.id ?? null;
 }
 
-/** What clients upload: the share image is drawn here. */
+/** What is kept beside a page; its share image, drawn or uploaded, is named by the page itself. */
 export type UploadedType = Exclude<ImageType, 6>;
 
 /** Whose image it is: one of a page's own, or that of an image block, by the block's key. */
@@ -45,6 +45,9 @@ export function imageSlot(type: unknown, block: unknown): ImageSlot {
   if (block !== null && block !== undefined) throw invalidField("block", "unknownField");
   return { type: known };
 }
+
+/** Whether form fields or a path name the share image. */
+export const isShareImage = (type: unknown) => parseImageType(type) === IMAGE_TYPE.shareImage;
 
 /** Longest side in px of what is kept: about three times what a screen shows of it. */
 export const MAX_SIDES: Record<UploadedType | "block", number> = {

@@ -1,4 +1,4 @@
-import { imageSlot } from "~/domain/media/image-types";
+import { imageSlot, isShareImage } from "~/domain/media/image-types";
 import { decodeCursor } from "~/server/services/cursor.server";
 import { askSlug, proposeSlug } from "~/server/services/pages/ask-slug.server";
 import { changeSettings, publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
@@ -7,6 +7,7 @@ import { deletePage } from "~/server/services/pages/delete-page.server";
 import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
+import { redrawShareImage, uploadShareImage } from "~/server/services/pages/own-share-image.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { previewPage } from "~/server/services/pages/preview-page.server";
 import { sendPage } from "~/server/services/pages/send-page.server";
@@ -70,13 +71,19 @@ function writeRoutes(router: Router): void {
   router.openapi(calls.uploadPageImageCall, async (c) => {
     const { id } = c.req.valid("param");
     const { type, block, image } = c.req.valid("form");
+    const { platform } = c.env;
+    if (isShareImage(type)) return c.json(await uploadShareImage(platform, c.var.user, id, image), 200);
     const upload = { ...imageSlot(type, block), image };
-    return c.json(await uploadPageImage(c.env.platform, c.var.user, id, upload), 200);
+    return c.json(await uploadPageImage(platform, c.var.user, id, upload), 200);
   });
   router.openapi(calls.deletePageImageCall, async (c) => {
     const { pageId, imageType } = c.req.valid("param");
-    const slot = imageSlot(imageType, c.req.valid("query").block);
-    await removePageImage(c.env.platform, c.var.user, pageId, slot);
+    const { platform } = c.env;
+    if (isShareImage(imageType)) await redrawShareImage(platform, c.var.user, pageId);
+    else {
+      const slot = imageSlot(imageType, c.req.valid("query").block);
+      await removePageImage(platform, c.var.user, pageId, slot);
+    }
     return c.body(null, 204);
   });
 }

@@ -5,6 +5,7 @@ import {
   VARIANT_WIDTHS,
   type VariantFormat,
 } from "~/domain/media/image-variants";
+import { SHARE_IMAGE } from "~/domain/media/share-image";
 import { WALLET_IMAGES, type WalletImage, type WalletImageName } from "~/domain/media/wallet-images";
 import { sha256 } from "./digest.server";
 import { passImageKeys } from "./pass-images.server";
@@ -32,7 +33,8 @@ export async function storeImage(
   upload: Uint8Array,
   maxSide: number,
 ): Promise<StoredImage> {
-  const bytes = await reencode(platform, upload, maxSide);
+  const transform = { width: maxSide, height: maxSide, fit: "scale-down" } as const;
+  const bytes = await reencode(platform, upload, transform, { format: "image/webp", quality: WEBP_QUALITY });
   const info = await platform.images.info(streamOf(bytes));
   if (!("width" in info)) throw new AppError("invalid", { field: "image", messageKey: "imageType" });
   const key = `i/${await sha256(bytes)}.webp`;
@@ -40,16 +42,35 @@ export async function storeImage(
   return { key, width: info.width, height: info.height, bytes: bytes.byteLength };
 }
 
-async function reencode(platform: Platform, upload: Uint8Array, maxSide: number): Promise<Uint8Array> {
+/** An upload as it is stored: a picture that cannot be decoded is its sender's mistake. */
+async function reencode(
+  platform: Platform,
+  upload: Uint8Array,
+  transform: ImageTransform,
+  output: ImageOutputOptions,
+): Promise<Uint8Array> {
   try {
-    const result = await platform.images
-      .input(streamOf(upload))
-      .transform({ width: maxSide, height: maxSide, fit: "scale-down" })
-      .output({ format: "image/webp", quality: WEBP_QUALITY });
+    const result = await platform.images.input(streamOf(upload)).transform(transform).output(output);
     return new Uint8Array(await result.response().arrayBuffer());
   } catch (error) {
     throw new AppError("invalid", { field: "image", messageKey: "imageType", cause: error });
   }
+}
+
+/**
+ * Re-encodes an upload as a share image, cut to its size around the middle, and keeps it under `key`.
+ * @throws AppError invalid (imageType on `image`) when the picture cannot be decoded
+ */
+export async function storeShareImage(
+  platform: Platform,
+  upload: Uint8Array,
+  key: string,
+): Promise<Omit<StoredImage, "key">> {
+  const { width, height } = SHARE_IMAGE;
+  const transform = { width, height, fit: "cover" } as const;
+  const png = await reencode(platform, upload, transform, { format: "image/png" });
+  await platform.bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
+  return { width, height, bytes: png.byteLength };
 }
 
 /**

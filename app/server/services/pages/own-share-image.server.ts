@@ -1,0 +1,53 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { invalidField } from "~/domain/errors";
+import { writeAll } from "~/server/data/batch.server";
+import { insertJobIf } from "~/server/data/outbox.server";
+import { touchOwnPage } from "~/server/data/pages.server";
+import { storeShareImage } from "~/server/platform/image-store.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { readUpload } from "~/server/services/media/read-upload.server";
+import { forgetPage } from "~/server/services/site/forget.server";
+import { requireOwnPage } from "./get-page.server";
+import type { UploadedImage } from "./page-images.server";
+import { imageUrl } from "./present-page.server";
+import { newShareImageKey, shareImageJob } from "./share-image-job.server";
+
+/**
+ * Stores a picture as the page's share image, cut to its size. It stays until a save draws that anew, which none does
+ * while the page has `skipGenerateShareImage`.
+ * @throws AppError not_found, invalid (on `image`; invalidChoice on `type` for a sensitive page, whose share image
+ *   shows its title alone), payload_too_large, rate_limited
+ */
+export async function uploadShareImage(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  image: unknown,
+): Promise<UploadedImage> {
+  const row = await requireOwnPage(platform, actor, id);
+  if (row.content.sensitive) throw invalidField("type", "invalidChoice");
+  await takeAttempt(platform, "imageUpload", actor.userId);
+  const shareImageKey = newShareImageKey();
+  const stored = await storeShareImage(platform, await readUpload(image), shareImageKey);
+  await writeAll(platform.db, [
+    touchOwnPage(platform.db, actor.userId, row.id, platform.now(), { shareImageKey }),
+  ]);
+  await forgetPage(platform, row);
+  return { url: imageUrl(platform.config, shareImageKey), ...stored };
+}
+
+/** Has the page's share image drawn anew, of what it shows. @throws AppError not_found, rate_limited */
+export async function redrawShareImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  const row = await requireOwnPage(platform, actor, id);
+  await takeAttempt(platform, "save", actor.userId);
+  const now = platform.now();
+  const next = { id: row.id, version: row.version + 1 };
+  await writeAll(platform.db, [
+    touchOwnPage(platform.db, actor.userId, row.id, now, { shareImageKey: newShareImageKey() }),
+    insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
+  ]);
+  await forgetPage(platform, row);
+  wakeJobs(platform, actor.userId);
+}
