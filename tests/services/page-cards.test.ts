@@ -46,7 +46,8 @@ test("a card shows no branding line where its live page shows none and its owner
   const input = pageInputSchema.parse({ theme: { isBranding: false } });
   const { page } = await createPage(platform, owner, input, { published: true });
   const cardOf = async (more: object) =>
-    (await createCard(platform, owner, cardInputSchema.parse({ title: "Card", header: "Ada", ...more }))).card.hash;
+    (await createCard(platform, owner, cardInputSchema.parse({ title: "Card", header: "Ada", ...more }))).card
+      .hash;
   const linked = await cardOf({ pageId: page.id });
   const alone = await cardOf({});
   expect(await showCard(platform, linked)).toMatchObject({ isBranding: false });

@@ -97,7 +97,11 @@ describe("a report of a card", () => {
     const config = { ...base.config, reportMail: to };
     const platform = Object.assign(Object.create(base) as typeof base, { config });
     const actor = await testActor(platform);
-    const { card } = await createCard(platform, actor, cardInputSchema.parse({ title: "Card", header: "Reported" }));
+    const { card } = await createCard(
+      platform,
+      actor,
+      cardInputSchema.parse({ title: "Card", header: "Reported" }),
+    );
     return { platform, actor, id: card.id, hash: card.hash };
   };
 

@@ -20,7 +20,7 @@ export const meta = {
   },
   dashboard: { title: "لوحة التحكم", description: "صفحاتك وبطاقات عملك." },
   dashboardPages: { title: "الصفحات", description: "صفحاتك." },
-  dashboardCards: { title: "بطاقات العمل", description: "بطاقات عملك." },
+  dashboardCards: { title: "بطاقات المحفظة", description: "بطاقات عملك." },
   editorPage: { title: "محرر الصفحة", description: "أنشئ صفحة بروابطك: اكتب وعاين وانشر." },
   editorCard: { title: "محرر البطاقة", description: "أنشئ بطاقة عمل رقمية برمز QR." },
   sharePage: { title: "مشاركة الصفحة", description: "شارك صفحتك برابط ورمز QR وبريد إلكتروني." },

@@ -84,7 +84,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Visitenkarten",
+    title: "Wallet-Karten",
     empty: "Du hast noch keine Visitenkarte.",
     emptyText: "Erstelle zum Beispiel eine mit Name und Nummer und lass sie scannen.",
     limit: "Du kannst keine weiteren Visitenkarten haben",

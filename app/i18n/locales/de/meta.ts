@@ -28,7 +28,7 @@ export const meta = {
   },
   dashboard: { title: "Übersicht", description: "Deine Seiten und Visitenkarten." },
   dashboardPages: { title: "Seiten", description: "Deine Seiten." },
-  dashboardCards: { title: "Visitenkarten", description: "Deine Visitenkarten." },
+  dashboardCards: { title: "Wallet-Karten", description: "Deine Visitenkarten." },
   editorPage: {
     title: "Seiteneditor",
     description: "Erstelle eine Seite mit deinen Links: schreiben, ansehen, veröffentlichen.",

@@ -83,7 +83,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Business cards",
+    title: "Wallet cards",
     empty: "You have no business card yet.",
     emptyText: "Make one with your name and number, for example, and let people scan it.",
     limit: "You cannot have more business cards",

@@ -22,7 +22,7 @@ export const meta = {
   },
   dashboard: { title: "Dashboard", description: "Your pages and business cards." },
   dashboardPages: { title: "Pages", description: "Your pages." },
-  dashboardCards: { title: "Business cards", description: "Your business cards." },
+  dashboardCards: { title: "Wallet cards", description: "Your business cards." },
   editorPage: { title: "Page editor", description: "Make a page with your links: write, preview, publish." },
   editorCard: { title: "Card editor", description: "Make a digital business card with a QR code." },
   sharePage: { title: "Share page", description: "Share your page by link, QR code and e-mail." },

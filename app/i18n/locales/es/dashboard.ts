@@ -82,7 +82,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Tarjetas de visita",
+    title: "Tarjetas de Wallet",
     empty: "Aún no tienes ninguna tarjeta de visita.",
     emptyText: "Crea una, por ejemplo con tu nombre y tu número, y deja que la escaneen.",
     limit: "No puedes tener más tarjetas de visita",

@@ -28,7 +28,7 @@ export const meta = {
   },
   dashboard: { title: "Panel", description: "Tus páginas y tarjetas de visita." },
   dashboardPages: { title: "Páginas", description: "Tus páginas." },
-  dashboardCards: { title: "Tarjetas de visita", description: "Tus tarjetas de visita." },
+  dashboardCards: { title: "Tarjetas de Wallet", description: "Tus tarjetas de visita." },
   editorPage: {
     title: "Editor de páginas",
     description: "Crea una página con tus enlaces: escribe, mira, publica.",

@@ -83,7 +83,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Käyntikortit",
+    title: "Wallet-kortit",
     empty: "Sinulla ei ole vielä käyntikorttia.",
     emptyText: "Tee kortti vaikkapa nimelläsi ja numerollasi ja anna muiden skannata se.",
     limit: "Et voi tehdä enempää käyntikortteja",

@@ -28,7 +28,7 @@ export const meta = {
   },
   dashboard: { title: "Työpöytä", description: "Sivusi ja käyntikorttisi." },
   dashboardPages: { title: "Sivut", description: "Sivusi." },
-  dashboardCards: { title: "Käyntikortit", description: "Käyntikorttisi." },
+  dashboardCards: { title: "Wallet-kortit", description: "Käyntikorttisi." },
   editorPage: { title: "Sivueditori", description: "Tee sivu linkeillesi: kirjoita, esikatsele, julkaise." },
   editorCard: { title: "Korttieditori", description: "Tee digitaalinen käyntikortti, jossa on QR-koodi." },
   sharePage: { title: "Jaa sivu", description: "Jaa sivusi linkillä, QR-koodilla tai sähköpostilla." },

@@ -84,7 +84,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Cartes de visite",
+    title: "Cartes Wallet",
     empty: "Vous n’avez pas encore de carte de visite.",
     emptyText: "Créez-en une, par exemple avec votre nom et votre numéro, et faites-la scanner.",
     limit: "Vous ne pouvez pas avoir plus de cartes de visite",

@@ -31,7 +31,7 @@ export const meta = {
   },
   dashboard: { title: "Tableau de bord", description: "Vos pages et vos cartes de visite." },
   dashboardPages: { title: "Pages", description: "Vos pages." },
-  dashboardCards: { title: "Cartes de visite", description: "Vos cartes de visite." },
+  dashboardCards: { title: "Cartes Wallet", description: "Vos cartes de visite." },
   editorPage: {
     title: "Éditeur de page",
     description: "Créez une page avec vos liens : écrire, regarder, publier.",

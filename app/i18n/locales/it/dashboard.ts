@@ -82,7 +82,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Biglietti da visita",
+    title: "Biglietti per Wallet",
     empty: "Non hai ancora un biglietto da visita.",
     emptyText: "Creane uno, per esempio con nome e numero, e fallo scansionare.",
     limit: "Non puoi avere altri biglietti da visita",

@@ -31,7 +31,7 @@ export const meta = {
   },
   dashboard: { title: "Panoramica", description: "Le tue pagine e i tuoi biglietti da visita." },
   dashboardPages: { title: "Pagine", description: "Le tue pagine." },
-  dashboardCards: { title: "Biglietti da visita", description: "I tuoi biglietti da visita." },
+  dashboardCards: { title: "Biglietti per Wallet", description: "I tuoi biglietti da visita." },
   editorPage: {
     title: "Editor della pagina",
     description: "Crea una pagina con i tuoi link: scrivi, guarda l’anteprima, pubblica.",

@@ -82,7 +82,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "名刺",
+    title: "ウォレットカード",
     empty: "名刺はまだありません。",
     emptyText: "まずはお名前と電話番号で1枚作って、読み取ってもらいましょう。",
     limit: "これ以上名刺を作成できません",

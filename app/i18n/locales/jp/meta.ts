@@ -25,7 +25,7 @@ export const meta = {
   },
   dashboard: { title: "ダッシュボード", description: "あなたのページと名刺です。" },
   dashboardPages: { title: "ページ", description: "あなたのページの一覧です。" },
-  dashboardCards: { title: "名刺", description: "あなたの名刺の一覧です。" },
+  dashboardCards: { title: "ウォレットカード", description: "あなたの名刺の一覧です。" },
   editorPage: {
     title: "ページエディター",
     description: "リンクをまとめたページを作成できます。書いて、確認して、公開するだけです。",

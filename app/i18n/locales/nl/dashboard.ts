@@ -83,7 +83,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Visitekaartjes",
+    title: "Wallet-kaartjes",
     empty: "Je hebt nog geen visitekaartje.",
     emptyText: "Maak er een, bijvoorbeeld met je naam en nummer, en laat het scannen.",
     limit: "Je kunt niet meer visitekaartjes hebben",

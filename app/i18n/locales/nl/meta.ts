@@ -25,7 +25,7 @@ export const meta = {
   },
   dashboard: { title: "Overzicht", description: "Je pagina’s en visitekaartjes." },
   dashboardPages: { title: "Pagina’s", description: "Je pagina’s." },
-  dashboardCards: { title: "Visitekaartjes", description: "Je visitekaartjes." },
+  dashboardCards: { title: "Wallet-kaartjes", description: "Je visitekaartjes." },
   editorPage: {
     title: "Pagina-editor",
     description: "Maak een pagina met je links: schrijven, bekijken, publiceren.",

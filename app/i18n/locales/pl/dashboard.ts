@@ -85,7 +85,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Wizytówki",
+    title: "Wizytówki w portfelu",
     empty: "Nie masz jeszcze wizytówki.",
     emptyText: "Utwórz ją, na przykład z nazwiskiem i numerem, i daj do zeskanowania.",
     limit: "Nie możesz mieć więcej wizytówek",

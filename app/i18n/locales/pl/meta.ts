@@ -19,7 +19,7 @@ export const meta = {
   },
   dashboard: { title: "Panel", description: "Twoje strony i wizytówki." },
   dashboardPages: { title: "Strony", description: "Twoje strony." },
-  dashboardCards: { title: "Wizytówki", description: "Twoje wizytówki." },
+  dashboardCards: { title: "Wizytówki w portfelu", description: "Twoje wizytówki." },
   editorPage: {
     title: "Edytor strony",
     description: "Utwórz stronę ze swoimi linkami: napisz, obejrzyj, opublikuj.",

@@ -84,7 +84,7 @@ export const dashboard = {
     },
   },
   cards: {
-    title: "Cartões de visita",
+    title: "Cartões para a Wallet",
     empty: "Ainda não tens nenhum cartão de visita.",
     emptyText: "Cria um, por exemplo com o teu nome e número, e dá o código a ler.",
     limit: "Não podes ter mais cartões de visita",

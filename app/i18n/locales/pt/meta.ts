@@ -28,7 +28,7 @@ export const meta = {
   },
   dashboard: { title: "Painel", description: "As tuas páginas e cartões de visita." },
   dashboardPages: { title: "Páginas", description: "As tuas páginas." },
-  dashboardCards: { title: "Cartões de visita", description: "Os teus cartões de visita." },
+  dashboardCards: { title: "Cartões para a Wallet", description: "Os teus cartões de visita." },
   editorPage: {
     title: "Editor de páginas",
     description: "Cria uma página com os teus links: escreve, vê, publica.",
