@@ -28,6 +28,7 @@ const PAGE_KEYS = [
   "createdAt",
   "forceSaveImage",
   "id",
+  "imageBytes",
   "isDuplicate",
   "isPrefill",
   "isPro",
