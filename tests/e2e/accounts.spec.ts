@@ -108,6 +108,8 @@ test("a forgotten password: from the address to the new one", async ({ page, req
     expect(path).not.toBe("");
   }).toPass();
   await open(page, path);
+  await page.getByRole("button", { name: "Show password" }).first().click();
+  await page.getByRole("button", { name: "Hide password" }).first().click();
   await field(page, "password").fill("a brand new secret");
   await field(page, "confirm").fill("another new secret");
   await send(page);
@@ -117,6 +119,8 @@ test("a forgotten password: from the address to the new one", async ({ page, req
   await send(page);
   await expect(page.getByRole("main").getByRole("status")).toBeVisible();
   expect(posts()).toBe(2);
+  await page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+  await page.waitForURL(/\/login$/);
 });
 
 test("what was typed before the page woke up is sent", async ({ page, allow }) => {

@@ -12,7 +12,7 @@ import {
 } from "./cards-steps.ts";
 import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
-import { expect, type Page, test } from "./test.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
@@ -61,6 +61,15 @@ test("with a plan, scanning adds to the contacts", async ({ page }) => {
   expect(file.body).toContain("TEL;TYPE=WORK:+46700000000");
 });
 
+/** The plans come in a tab beside the editor, which stays as it is. */
+async function seePlans(page: Page, place: Locator): Promise<void> {
+  const opening = page.waitForEvent("popup");
+  await place.getByRole("link", { name: "See plans" }).click();
+  const plans = await opening;
+  await plans.waitForURL(/\/pricing$/);
+  await plans.close();
+}
+
 test("a free user who used PRO is asked, and goes back to free", async ({ page }) => {
   await signUp(page);
   await openCardEditor(page);
@@ -72,6 +81,10 @@ test("a free user who used PRO is asked, and goes back to free", async ({ page }
   const question = page.getByRole("alertdialog", { name: "This needs PRO" });
   await expect(question.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
   expect(await axeFindings(page)).toEqual([]);
+  await seePlans(page, question);
+  await question.getByRole("button", { name: "Close" }).click();
+  await seePlans(page, page.getByRole("main"));
+  await saveCard(page);
   await question.getByRole("button", { name: "Back to free" }).click();
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
   await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
@@ -173,6 +186,8 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await field(page, "Header").fill("Mine");
   await saveCard(page);
   const question = page.getByRole("alertdialog", { name: "Somebody saved a newer version" });
+  await question.getByRole("button", { name: "Close" }).click();
+  await saveCard(page);
   await question.getByRole("button", { name: "Load newer version" }).click();
   await expect(field(page, "Header")).toHaveValue("From the other tab");
   await expect(question).toBeHidden();
@@ -188,6 +203,12 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await expect(field(other, "Title")).toHaveValue("Renamed in the other tab");
   await saveCard(other);
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+
+  await field(page, "Header").fill("Mine after all");
+  await saveCard(page);
+  await question.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(field(page, "Header")).toHaveValue("Mine after all");
 });
 
 test("a lost network while saving keeps everything", async ({ page, context, allow }) => {

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from "playwright/test";
 import { ask } from "../support/http.ts";
 import { openEditor, PASSWORD, saveButton, signUp, unique } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
 
 interface Account {
   email: string;
@@ -150,6 +150,7 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
 
   await page.goto("/dashboard");
+  await page.waitForLoadState("networkidle");
   const notice = page.getByRole("alert").filter({ hasText: "1 person left their details" });
   await notice.getByRole("button", { name: "Send the confirmation again" }).click();
   await expect(page.getByText(`Confirmation sent to ${email}`)).toBeVisible();
