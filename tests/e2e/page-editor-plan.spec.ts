@@ -86,8 +86,9 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await page.goto(`/share-page/${id}`);
   await expect(page.getByRole("main")).toContainText("Saved, but not live: it uses parts of PRO.");
   await page.getByRole("link", { name: "Open Settings" }).click();
-  await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
+  await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
   // Closing it is no dead end: every place says the same, and two of them ask again.
   const published = page.getByRole("switch", { name: /Published/ });
   await expect(published).not.toBeChecked();
