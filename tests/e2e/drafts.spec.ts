@@ -111,6 +111,7 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   await page.waitForURL(/\/editor/);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
   await page.goto("/dashboard");
+  await page.waitForLoadState("networkidle");
   await notice.getByRole("button", { name: "Discard" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(title);

@@ -1,6 +1,9 @@
 import type { RefObject } from "react";
 import { focusInList } from "~/ui/focus-in-list";
 
+/** For so long a row beside what was deleted is looked for: a long list is drawn in steps. */
+const FRAMES = 30;
+
 interface Keyed {
   key: string;
 }
@@ -17,13 +20,22 @@ export function focusBeside(list: readonly Keyed[], key: string, around?: Keyed)
   const places = [list[at + 1], list[at - 1], around].flatMap((entry) =>
     entry ? `[data-key="${CSS.escape(entry.key)}"] [data-open]` : [],
   );
-  requestAnimationFrame(() => {
-    const buttons = [...places, "[role=tabpanel] button"].map((place) =>
-      document.querySelector<HTMLElement>(place),
-    );
-    // On a phone the list of blocks is there and not shown.
-    focusInList(buttons.find((button) => button?.offsetParent));
-  });
+  const { scrollY } = window;
+  let left = places.length > 0 ? FRAMES : 1;
+  function look() {
+    // While a long list is drawn anew the document is shorter for a moment, which moves what is in sight.
+    if (window.scrollY < scrollY) window.scrollTo({ top: scrollY });
+    const beside = firstShown(places);
+    if (beside || --left === 0) focusInList(beside ?? firstShown(["[role=tabpanel] button"]));
+    else requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+}
+
+/** On a phone the list of blocks is there and not shown. */
+function firstShown(places: readonly string[]): HTMLElement | undefined {
+  const found = places.map((place) => document.querySelector<HTMLElement>(place));
+  return found.find((element) => element?.offsetParent) ?? undefined;
 }
 
 /**
