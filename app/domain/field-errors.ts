@@ -1,19 +1,24 @@
 import type { z } from "zod";
 import { type ErrorMessageKey, isErrorMessageKey } from "./error-messages";
 import type { FieldError, FormMessage, MessageParams } from "./errors";
+import { LIMITS } from "./limits";
 
 type Issue = z.core.$ZodIssue;
 type Finding = { messageKey: ErrorMessageKey; params?: MessageParams };
 
-/** The failed fields of a zod error: one mapping for browser, action and API. Unknown keys give one entry each. */
+/**
+ * The failed fields of a zod error: one mapping for browser, action and API. Unknown keys give one entry each. At most
+ * LIMITS.fieldErrors of them: a response is not to be larger than what caused it.
+ */
 export function fieldErrorsOf(error: { issues: readonly Issue[] }): FieldError[] {
-  return error.issues.flatMap((issue) => {
+  const fields = error.issues.slice(0, LIMITS.fieldErrors).flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [fieldErrorOf(issue)];
-    return issue.keys.map((key) => ({
+    return issue.keys.slice(0, LIMITS.fieldErrors).map((key) => ({
       field: dotted([...issue.path, key]),
       messageKey: "unknownField" as const,
     }));
   });
+  return fields.slice(0, LIMITS.fieldErrors);
 }
 
 /** The failed field of one zod issue; of several unknown keys it names the first. */

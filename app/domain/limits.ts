@@ -83,6 +83,7 @@ export const LIMITS = {
   temporaryJson: 200_000,
   temporaryPerSignIn: 10,
   idempotencyHours: 24,
+  fieldErrors: 50,
   requestBytes: 1_100_000,
   listDefault: 50,
   listMax: 100,
@@ -113,6 +114,7 @@ export const RATE_LIMITS = {
   failedLoginAccount: { limit: 5, windowSeconds: minutes(15), scope: "account" },
   /** Of a browser that signed in with the address before: others' failures are none of its own. */
   failedLoginDevice: { limit: 5, windowSeconds: minutes(15), scope: "account" },
+  failedLoginDevices: { limit: 20, windowSeconds: minutes(15), scope: "account" },
   failedLoginIp: { limit: 30, windowSeconds: minutes(15), scope: "ip" },
   resetMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   resetMailIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },

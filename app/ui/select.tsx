@@ -27,6 +27,8 @@ export function Select(props: SelectProps) {
   return (
     <AriaSelect
       {...rest}
+      // Controlled from the start, also while nothing is chosen.
+      {...("value" in props ? { value: props.value ?? null } : {})}
       onChange={(key: Key | null) => (key === null ? undefined : onChange?.(String(key)))}
       isInvalid={Boolean(error)}
       validationBehavior="aria"

@@ -59,3 +59,34 @@ test("links are found wherever they stand, under the name that errors give the f
     { field: "blocks.2.data.items.0.value", url: "https://ada.example/", host: "ada.example" },
   ]);
 });
+
+test.each([
+  "grabify.link/@x",
+  "//grabify.link/@x",
+  "https:grabify.link/@x",
+  "\u200Bgrabify.link/@x",
+  "grabify\u3002link",
+  "grabify\uFF61link/a",
+  "grabify%2Elink/x",
+  "grabify.link/a b",
+  "https://grabify.link/a b",
+  "HTTPS://GRABIFY.LINK/@x",
+  "grabify.link:8080",
+  "https://grabify.link./x",
+])("the spelling %j hides no link, in a page or on a card", (value) => {
+  const hosts = (content: unknown) =>
+    contentLinks(content).map(({ field, host }) => [field, isHarmfulHost(host)]);
+  for (const service of ["website", "mastodon"]) {
+    const blocks = [{ type: "socialButtons", data: { items: [{ service, value }] } }];
+    expect(hosts({ blocks })).toEqual([["blocks.0.data.items.0.value", true]]);
+  }
+  expect(hosts({ contacts: [{ name: "website", label: "", value }] })).toEqual([["contacts.0.value", true]]);
+  expect(hosts({ blocks: [{ type: "buttons", data: { items: [{ url: value }] } }] })).toEqual([
+    ["blocks.0.data.items.0.url", true],
+  ]);
+});
+
+test("a profile of a card that leads elsewhere is looked at where it leads", () => {
+  const contacts = [{ name: "instagram", label: "", value: "https://iplogger.org/@y" }];
+  expect(contentLinks({ contacts }).map(({ host }) => host)).toEqual(["iplogger.org"]);
+});

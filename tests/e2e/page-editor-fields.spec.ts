@@ -8,6 +8,25 @@ async function addBlock(page: Page, name: string): Promise<void> {
 
 const rows = (page: Page) => page.getByRole("grid", { name: "Blocks of the page" }).getByRole("row");
 
+test("a title that the address proposes is replaced by who goes to it by mouse and types", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await page.keyboard.type("kunsthalle.de");
+  const title = page.getByRole("textbox", { name: "Title" });
+  await title.click();
+  await expect(title).toHaveValue("kunsthalle.de");
+  await expect
+    .poll(() => title.evaluate((input: HTMLInputElement) => input.selectionEnd))
+    .toBe("kunsthalle.de".length);
+  await expect.poll(() => title.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+  await page.keyboard.type("My site");
+  await expect(title).toHaveValue("My site");
+});
+
 test("what was just added takes the keys that are typed next, and its row says what is filled in", async ({
   page,
 }) => {

@@ -1,4 +1,7 @@
+import { contactHref } from "~/domain/cards/contacts";
 import { normalizeUrl } from "~/domain/links";
+import { serviceLink } from "~/domain/services/link";
+import { serviceById } from "~/domain/services/services";
 
 /** A link in what is saved, and where it stands there: a dotted path as errors name fields. */
 export interface ContentLink {
@@ -23,18 +26,33 @@ export function contentLinks(content: unknown): ContentLink[] {
 
 function collect(value: unknown, path: readonly string[], found: ContentLink[]): void {
   if (typeof value === "string") {
-    const link = linkOf(value, path);
-    if (link) found.push(link);
+    add(typedLink(value, path), path, found);
     return;
   }
   if (value === null || typeof value !== "object") return;
-  for (const [name, part] of Object.entries(value)) collect(part, [...path, name], found);
+  const rendered = renderedLink(value);
+  if (rendered) add(rendered, [...path, "value"], found);
+  for (const [name, part] of Object.entries(value)) {
+    if (!(rendered && name === "value")) collect(part, [...path, name], found);
+  }
 }
 
-function linkOf(text: string, path: readonly string[]): ContentLink | null {
-  const isAddress = /^https?:\/\/\S+$/i.test(text);
-  if (!isAddress && !(TYPED_FIELDS.has(path.at(-1) ?? "") && /^[^\s@]+\.[^\s@]+$/.test(text))) return null;
-  const normalized = normalizeUrl(text);
-  if (!normalized.ok || !/^https?:/.test(normalized.url)) return null;
-  return { field: path.join("."), url: normalized.url, host: new URL(normalized.url).hostname };
+/** Where visitors are led by an entry of a service or a contact of a card: its value may be a name or a number. */
+function renderedLink(entry: object): string | null {
+  const { service, name, value } = entry as Record<string, unknown>;
+  if (typeof value !== "string") return null;
+  const known = typeof service === "string" ? serviceById(service) : undefined;
+  if (known) return serviceLink(known, value);
+  return typeof name === "string" ? contactHref({ name, value }) : null;
+}
+
+/** What is typed as an address goes through the same rule as where it is shown: its spelling decides nothing. */
+function typedLink(text: string, path: readonly string[]): string | null {
+  return TYPED_FIELDS.has(path.at(-1) ?? "") || /^\s*https?:/i.test(text) ? text : null;
+}
+
+function add(text: string | null, path: readonly string[], found: ContentLink[]): void {
+  const normalized = text === null ? null : normalizeUrl(text);
+  if (!normalized?.ok || !/^https?:/.test(normalized.url)) return;
+  found.push({ field: path.join("."), url: normalized.url, host: new URL(normalized.url).hostname });
 }

@@ -26,7 +26,8 @@ export async function handleApp(
   if (moved && READS.has(request.method)) return redirectTo(new URL(moved + url.search, url.origin));
   const { path } = readAppPath(moved ?? url.pathname);
   if (isRefusedPath(path)) return new Response("Not found", { status: 404 });
-  if (path.startsWith("/dev/") && platform.bindings.SANDBOX) return platform.bindings.SANDBOX.fetch(request);
+  const { SANDBOX } = platform.bindings;
+  if (path.startsWith("/dev/") && SANDBOX && platform.config.isDevelopment) return SANDBOX.fetch(request);
   if (READS.has(request.method) && isFile(path)) {
     const file = await platform.bindings.ASSETS.fetch(request);
     if (file.status !== 404) return file;

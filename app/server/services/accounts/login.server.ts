@@ -20,12 +20,18 @@ export async function login(
   const counted = device ?? input.email;
   await takeAttempt(platform, "failedLoginIp");
   await takeAttempt(platform, counter, counted);
+  // Many browsers may be known: all of theirs together have an end as well.
+  if (device) await takeAttempt(platform, "failedLoginDevices", input.email);
   const user = await findUserByEmail(platform.db, input.email);
   const matches = await verifyPassword(input.password, user?.passwordHash);
   if (!user || !matches || !user.isEnabled) {
     throw new AppError("unauthorized", { messageKey: "loginFailed" });
   }
-  await Promise.all([refundAttempt(platform, counter, counted), refundAttempt(platform, "failedLoginIp")]);
+  await Promise.all([
+    refundAttempt(platform, counter, counted),
+    refundAttempt(platform, "failedLoginIp"),
+    ...(device ? [refundAttempt(platform, "failedLoginDevices", input.email)] : []),
+  ]);
   const tokens = await openSession(platform, user);
   return { ...tokens, user };
 }

@@ -45,7 +45,6 @@ export async function admitTemporarySave(platform: Platform, bytes?: number): Pr
   await takeAttempt(platform, "temporarySaveIp");
   if (bytes === undefined) return;
   await spend(platform, "temporaryBytesIp", bytes);
-  await spend(platform, "temporaryBytesAll", bytes, "all");
 }
 
 /**
@@ -54,6 +53,8 @@ export async function admitTemporarySave(platform: Platform, bytes?: number): Pr
  * {@link admitTemporarySave} before.
  */
 export async function saveTemporary(platform: Platform, draft: TemporarySave): Promise<TemporarySaved> {
+  // What is refused costs its sender alone; only what is stored counts against what everybody may add.
+  await spend(platform, "temporaryBytesAll", JSON.stringify(draft.entity).length, "all");
   const id = await idFor(platform, draft.temporaryId);
   const now = platform.now();
   const expiresAt = temporaryExpiry(now);

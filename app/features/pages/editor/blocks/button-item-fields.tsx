@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
@@ -29,6 +29,19 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
   const [wasLeft, setWasLeft] = useState(false);
   const address = useFocusOnNew<HTMLInputElement>(item.url === "" && item.title === "");
 
+  const title = useRef<HTMLInputElement>(null);
+  /** The title that the address proposed last: who goes on to the field replaces it by typing. */
+  const proposed = useRef<string | null>(null);
+  const selectProposed = useStableCallback(() => {
+    const input = title.current;
+    const select = () => {
+      if (input && proposed.current !== null && input.value === proposed.current) input.select();
+    };
+    requestAnimationFrame(select);
+    // A press sets the caret once it is let go.
+    input?.addEventListener("mouseup", () => requestAnimationFrame(select), { once: true });
+  });
+
   const found = normalizeUrl(item.url);
   const plan = useStableCallback((times: Pick<ButtonItem, "from" | "until">) =>
     onChange({ ...item, ...times }),
@@ -39,8 +52,9 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
   function settle(raw: string): ButtonItem {
     const normalized = normalizeUrl(raw);
     if (!normalized.ok) return { ...item, url: raw };
-    const { icon, title } = recogniseLink(normalized.url);
-    return { ...item, url: normalized.url, icon, title: item.title || title };
+    const known = recogniseLink(normalized.url);
+    if (item.title === "") proposed.current = known.title;
+    return { ...item, url: normalized.url, icon: known.icon, title: item.title || known.title };
   }
 
   return (
@@ -80,8 +94,10 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
         label={t("links.title")}
         autoComplete="off"
         counter={LIMITS.linkTitle}
+        inputRef={title}
+        onFocus={selectProposed}
         value={item.title}
-        onChange={(title) => onChange({ ...item, title }, "title")}
+        onChange={(typed) => onChange({ ...item, title: typed }, "title")}
         error={errorOf({ ...place, name: "title" })}
       />
       <ScheduleFields
