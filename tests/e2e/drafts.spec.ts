@@ -110,6 +110,7 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   await notice.getByRole("link", { name: "Open in the editor" }).click();
   await page.waitForURL(/\/editor/);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
+  await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/dashboard");
   await page.waitForLoadState("networkidle");
   await notice.getByRole("button", { name: "Discard" }).click();
