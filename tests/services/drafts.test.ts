@@ -237,7 +237,7 @@ describe("what anonymous saves may cost", () => {
     const all = LIMITER.get(LIMITER.idFromName("temporaryBytesAll:all"));
     const { remaining } = await all.spend(0, limit, windowSeconds);
     await all.spend(remaining - 1, limit, windowSeconds);
-    await expect(admitTemporarySave(testPlatform(), 200_000)).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(pageDraft(testPlatform())).rejects.toMatchObject({ code: "rate_limited" });
   });
 });
 
