@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { AppError, ERROR_MESSAGE_KEYS, ERROR_STATUS, fieldErrorOf, fieldErrorsOf } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
 
 test("every code has a generic message and its status", () => {
   for (const code of Object.keys(ERROR_STATUS) as (keyof typeof ERROR_STATUS)[]) {
@@ -74,4 +75,12 @@ test("a body that is no object at all is one failure without a field", () => {
     field: "",
     messageKey: "required",
   });
+});
+
+test("of very many faults the first ones are told", () => {
+  const names = Object.fromEntries(Array.from({ length: 19_000 }, (_, i) => [`name${i}`, i]));
+  const unknown = fieldErrorsOf(z.strictObject({}).safeParse(names).error!);
+  expect([unknown.length, unknown[0]?.field]).toEqual([LIMITS.fieldErrors, "name0"]);
+  const wrong = fieldErrorsOf(z.array(z.string()).safeParse(Array(200).fill(0)).error!);
+  expect([wrong.length, wrong[49]?.field]).toEqual([LIMITS.fieldErrors, "49"]);
 });

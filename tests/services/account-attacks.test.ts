@@ -87,6 +87,19 @@ describe("wrong passwords of somebody else", () => {
     await expect(guess(device)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
+  test("have an end for all browsers that are known together", async () => {
+    const platform = testPlatform();
+    const email = newEmail();
+    await signUp(platform, email);
+    const guess = (i: number) =>
+      login(testPlatform(), { email, password: "not this one" }, `device-${i % 8}`);
+    const guesses = await Promise.allSettled(Array.from({ length: 40 }, (_, i) => guess(i)));
+    const codes = guesses.map((result) => (result.status === "rejected" ? result.reason.code : "in"));
+    const { limit } = RATE_LIMITS.failedLoginDevices;
+    expect(codes.filter((code) => code === "unauthorized")).toHaveLength(limit);
+    expect(codes.filter((code) => code === "rate_limited")).toHaveLength(40 - limit);
+  });
+
   test("are not made free by a cookie of another account, or a forged one", async () => {
     const platform = testPlatform();
     const response = await withKnownDevice(platform, "eve@visita.example", new Response());

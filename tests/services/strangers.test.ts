@@ -4,6 +4,7 @@ import { MAX_LANGUAGE_HEADER } from "~/domain/languages";
 import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { setEnabled } from "~/server/data/users.server";
+import { handleApp } from "~/server/http/handle-app.server";
 import { handleSite } from "~/server/http/handle-site.server";
 import { commonHeaders } from "~/server/http/headers.server";
 import { secureAddress } from "~/server/http/surface.server";
@@ -172,4 +173,17 @@ test("nothing is answered in the clear where the origins are https", () => {
   };
   expect(carried(production)).toBe("max-age=63072000; includeSubDomains");
   expect(carried(readConfig(bindings))).toBeNull();
+});
+
+test("what stands in for the outside world is reached in development only", async () => {
+  const SANDBOX = { fetch: async () => new Response("sandbox") } as unknown as Fetcher;
+  const ask = async (isDevelopment: boolean) => {
+    const platform = testPlatform({ SANDBOX });
+    const config = { ...platform.config, isDevelopment };
+    const url = new URL("http://localhost:8787/dev/inbox");
+    const asked = Object.assign(Object.create(platform), { config });
+    const response = await handleApp(new Request(url), url, asked, null, async () => new Response("screen"));
+    return response.text();
+  };
+  expect([await ask(true), await ask(false)]).toEqual(["sandbox", "screen"]);
 });
