@@ -9,14 +9,9 @@ import type { PageUpdate } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { shareBlockImages, type WantedBlockImage } from "~/server/data/block-images.server";
+import type { LiveLimit } from "~/server/data/live-pages.server";
 import { insertJobIf } from "~/server/data/outbox.server";
-import {
-  type LiveLimit,
-  type PageChange,
-  type PageRow,
-  releaseSlug,
-  updateOwnPage,
-} from "~/server/data/pages.server";
+import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdMovedSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
