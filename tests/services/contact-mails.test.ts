@@ -5,9 +5,12 @@ import { consentVersion } from "~/domain/contacts/consent";
 import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { markEmailVerified } from "~/server/data/users.server";
+import { writeAll } from "~/server/data/batch.server";
+import { findUser, markEmailVerified } from "~/server/data/users.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
+import { prepareMailToken } from "~/server/services/accounts/mail-tokens.server";
+import { resetPassword } from "~/server/services/accounts/reset-password.server";
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
 import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
@@ -145,6 +148,26 @@ describe("a contact that a visitor leaves", () => {
       .bind(actor.userId)
       .all();
     expect(results).toHaveLength(1);
+  });
+
+  test("goes out as well once a reset of the password proves the address", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: false });
+    await leave(platform, pageId, { name: "Grace" });
+    await work(platform, actor);
+    expect(mails).toEqual([]);
+    const user = await findUser(platform.db, actor.userId);
+    if (!user) throw new Error("no such user");
+    await writeAll(platform.db, await prepareMailToken(platform, user, "reset-password"));
+    const [job] = (
+      await platform.db.$client
+        .prepare("SELECT payload FROM outbox WHERE shard = ? AND name = 'sendMail'")
+        .bind(actor.userId)
+        .all<{ payload: string }>()
+    ).results;
+    const { token } = JSON.parse(job?.payload ?? "").mail.params;
+    await resetPassword(platform, { token, password: "a-quiet-morning-7" });
+    await work(platform, actor);
+    expect(mails.map(({ subject }) => subject)).toEqual(["New contact from your page Studio"]);
   });
 
   test("is asked to be verified a few times an hour", async () => {
