@@ -50,6 +50,9 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   const notice = page.getByRole("alert").filter({ hasText: title });
   await expect(notice).toContainText("Your plan has room for no more pages.");
   await expect(notice.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
+  await notice.getByRole("link", { name: "See plans" }).click();
+  await page.waitForURL(/\/pricing/);
+  await page.goBack();
   expect(await stored(page, title)).toBe(true);
 
   await page.reload();
@@ -116,6 +119,8 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   await notice.getByRole("button", { name: "Discard" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(title);
+  await question.getByRole("button", { name: "Close" }).click();
+  await notice.getByRole("button", { name: "Discard" }).click();
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(notice).toBeVisible();
   await notice.getByRole("button", { name: "Discard" }).click();

@@ -51,6 +51,11 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await choose(page, "Only page", "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete Only page?" });
   await expect(question.getByText("reserved for you for 30 days")).toBeVisible();
+  for (const name of ["Cancel", "Close"]) {
+    await question.getByRole("button", { name }).click();
+    await expect(question).toHaveCount(0);
+    await choose(page, "Only page", "Delete");
+  }
   await question.getByRole("button", { name: "Delete page" }).click();
   await expect(page.getByText("Page deleted")).toBeVisible();
   await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
@@ -122,8 +127,19 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   const question = page.getByRole("alertdialog", { name: `Delete ${title}?` });
   await expect(question.getByText("Copy", { exact: true })).toBeVisible();
   await expect(question.getByText(/^\/c\//)).not.toHaveText(`/c/${card.hash}`);
+  for (const name of ["Cancel", "Close"]) {
+    await question.getByRole("button", { name }).click();
+    await expect(question).toHaveCount(0);
+    await choose(page, title, "Delete");
+  }
   await question.getByRole("button", { name: "Delete card" }).click();
   await expect(page.getByText("Card deleted")).toBeVisible();
+  await expect(rows(page, title)).toHaveCount(1);
+  await choose(page, title, "Duplicate");
+  await page.getByRole("button", { name: `Dismiss the mark of ${title}` }).click();
+  await expect(rows(page, title).getByText("Copy", { exact: true })).toHaveCount(0);
+  await choose(page, title, "Delete");
+  await page.getByRole("button", { name: "Delete card" }).click();
   await expect(rows(page, title)).toHaveCount(1);
 
   await rows(page, title).getByRole("link", { name: "Share" }).click();

@@ -149,6 +149,9 @@ test("leaving with unsaved changes asks", async ({ page }) => {
   await expect(page.getByRole("alertdialog")).toContainText("Leave without saving?");
   await page.getByRole("button", { name: "Stay" }).first().click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Not yet");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL(/\/login/);
 });
 
 test("a link that would run something is refused beside its field", async ({ page }) => {
@@ -219,6 +222,8 @@ test("of two tabs the second is told, and loses nothing", async ({ page, context
 
   await saveButton(second).click();
   await expect(second.getByRole("alertdialog")).toContainText("Somebody saved a newer version");
+  await second.getByRole("alertdialog").getByRole("button", { name: "Close" }).click();
+  await saveButton(second).click();
   await second.getByRole("button", { name: "Load newer version" }).click();
   await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("From the first tab");
   await expect(second.getByRole("alertdialog")).toBeHidden();
@@ -226,6 +231,12 @@ test("of two tabs the second is told, and loses nothing", async ({ page, context
   await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("From the second tab");
   await saveButton(second).click();
   await expect(second.getByText("Saved", { exact: true })).toBeVisible();
+
+  await page.getByRole("textbox", { name: "Bio" }).fill("From the first tab after all");
+  await saveButton(page).click();
+  await page.getByRole("button", { name: "Save mine" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("From the first tab after all");
 });
 
 test("logged out meanwhile: what was typed stays, and is saved after logging in beside it", async ({

@@ -3,25 +3,39 @@ import type { Note } from "./in-page.ts";
 
 type Messages = { [key: string]: string | Messages };
 
-function sentencesOf(messages: Messages): string[] {
-  return Object.values(messages).flatMap((value) =>
-    typeof value === "string" ? [value] : sentencesOf(value),
-  );
+/**
+ * What controls are called by. Left out is what no screen of the app is labelled with: the names of contacts and
+ * industries, which are data as a row's title is, and what stands on the site, in mails, on passes and in a tab's title.
+ */
+const { contacts, industries, site, mail, meta, passes, ...shown } = en;
+
+/** A sentence that has a form for one is known by that for many. */
+function sentencesOf(messages: Messages): [said: string, known: string][] {
+  return Object.entries(messages).flatMap(([key, value]) => {
+    if (typeof value !== "string") return sentencesOf(value);
+    const many = key.endsWith("_one") && messages[key.replace(/_one$/, "_other")];
+    return [[value, typeof many === "string" ? many : value] as [string, string]];
+  });
 }
 
-const sentences = new Set(sentencesOf(en as unknown as Messages));
+const sentences = new Map(sentencesOf(shown as unknown as Messages));
+// What stands where nobody has written a title yet is a title.
+for (const untitled of [en.dashboard.pages.untitled, en.cards.editor.untitled, en.editor.links.untitled])
+  sentences.delete(untitled);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Sentences with gaps, those with the most words of their own first. */
 const patterns = [...sentences]
-  .filter((sentence) => /\{\{\w+\}\}/.test(sentence))
-  .map((sentence) => ({
-    sentence,
-    own: sentence.replace(/\{\{\w+\}\}/g, "").trim().length,
+  .filter(([said]) => /\{\{\w+\}\}/.test(said))
+  .map(([said, known]) => ({
+    known,
+    own: said.replace(/\{\{\w+\}\}/g, "").trim().length,
     pattern: new RegExp(
-      `^${sentence
-        .split(/\{\{\w+\}\}/)
-        .map(escaped)
-        .join(".+")}$`,
+      `^${said
+        .split(/(\{\{\w+\}\})/)
+        .map((part) =>
+          part === "{{count}}" ? "[\\d.,]+" : /^\{\{\w+\}\}$/.test(part) ? ".+" : escaped(part),
+        )
+        .join("")}$`,
       "s",
     ),
   }))
@@ -33,8 +47,7 @@ const patterns = [...sentences]
  * is what somebody wrote, and stands for all such names.
  */
 export function sentenceOf(name: string): string {
-  if (sentences.has(name)) return name;
-  return patterns.find(({ pattern }) => pattern.test(name))?.sentence ?? "…";
+  return sentences.get(name) ?? patterns.find(({ pattern }) => pattern.test(name))?.known ?? "…";
 }
 
 const SCREENS: [RegExp, string][] = [
@@ -49,9 +62,22 @@ export function screenOf(path: string): string {
   return path;
 }
 
+/** Menus that offer data: each choice in them is as good as another. */
+const CHOICES = new Set([en.cards.contacts.add, en.blocks.details.add]);
+
+/** What the header opens stands over every screen. */
+const { navigation, account } = en.shell;
+const AROUND = new Set([navigation.label, navigation.products, navigation.resources, account.menu]);
+
 /** @returns a control's line in the register: where it is, its role, and what it says */
 export function controlOf({ path, within, role, name }: Note): string {
   const [first, ...rest] = within;
-  const places = first === "shell" ? ["every screen", ...rest] : [screenOf(path), ...within.map(sentenceOf)];
-  return [...places, `${role} ${sentenceOf(name)}`].join(" › ");
+  const isChoice = role === "option" || (role === "menuitem" && CHOICES.has(within.at(-1) ?? ""));
+  const places =
+    first === "shell"
+      ? ["every screen", ...rest]
+      : AROUND.has(first ?? "")
+        ? ["every screen", ...within]
+        : [screenOf(path), ...within.map(sentenceOf)];
+  return [...places, `${role} ${isChoice ? "…" : sentenceOf(name)}`].join(" › ");
 }

@@ -9,6 +9,13 @@ export interface Note {
   name: string;
 }
 
+/** What the script adds to a page's window, for walks. */
+export interface Noting {
+  /** The name that people know a control by. */
+  visitaName(of: Element): string;
+  visitaUse(of: Element): void;
+}
+
 /**
  * Runs in every page before its own scripts: notes, in English, each control that is to be seen and each that is used,
  * by the name that people know it by.
@@ -22,30 +29,40 @@ export function noteControls([report, keyPattern]: [string, string]): void {
   const looksLikeKey = new RegExp(keyPattern);
   const told = new Set<string>();
   const send = (note: Note) => {
+    // What visitors see has tests of its own, and no screens.
+    if (!location.hostname.endsWith("localhost") || location.hostname.startsWith("me.")) return;
     const line = JSON.stringify(note);
     if (told.has(line)) return;
     told.add(line);
     (window as unknown as Record<string, (line: string) => void>)[report]?.(line);
   };
-  const textOf = (element: Element | null | undefined) =>
-    (element?.textContent ?? "").replace(/\s+/g, " ").trim();
-  const byIds = (ids: string | null) =>
-    (ids ?? "")
-      .split(" ")
-      .map(
-        (id) =>
-          textOf(document.getElementById(id)) ||
-          document.getElementById(id)?.getAttribute("aria-label") ||
-          "",
-      )
-      .join(" ")
-      .trim();
+  const tidy = (text: string) => text.replace(/\s+/g, " ").trim();
+  /** Of a tab without its badge, which comes and goes. */
+  const textOf = (element: Element | null | undefined) => {
+    const own = [...(element?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const label = tidy(own.map(({ textContent }) => textContent).join(" "));
+    return element?.getAttribute("role") === "tab" && label ? label : tidy(element?.textContent ?? "");
+  };
+  const byIds = (ids: string | null, without?: Element) =>
+    tidy(
+      (ids ?? "")
+        .split(" ")
+        .map((id) => document.getElementById(id))
+        .filter((labelling) => !without?.contains(labelling))
+        .map((labelling) => textOf(labelling) || labelling?.getAttribute("aria-label") || "")
+        .join(" "),
+    );
   const labelOf = (element: Element) =>
     "labels" in element
       ? [...((element as HTMLInputElement).labels ?? [])].map((label) => textOf(label)).join(" ")
       : "";
-  const nameOf = (element: Element): string =>
-    byIds(element.getAttribute("aria-labelledby")) ||
+  /** A select is called by its label: what is chosen in it stands inside it. A row's own button says what the row is. */
+  const nameOf = (element: Element): string => (element.matches("[data-open]") ? "" : namedBy(element));
+  const namedBy = (element: Element): string =>
+    byIds(
+      element.getAttribute("aria-labelledby"),
+      element.matches("[aria-haspopup=listbox]") ? element : undefined,
+    ) ||
     element.getAttribute("aria-label") ||
     labelOf(element) ||
     textOf(element) ||
@@ -69,10 +86,10 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     let at = element.parentElement;
     for (; at && at.tagName !== "MAIN"; at = at.parentElement) {
       const role = at.getAttribute("role");
-      if (role === "region" && at.querySelector("[role=alertdialog]")) return [SHELL, "notice"];
+      if (role === "alertdialog" && at.closest("[role=region]")) return [SHELL, "notice"];
       if (role === "tabpanel") places.unshift(byIds(at.getAttribute("aria-labelledby")));
-      if (role === "dialog" || role === "alertdialog") return [nameOf(at).slice(0, 120), ...places];
-      if (role === "menu" || role === "listbox") return [nameOf(at).slice(0, 120)];
+      if (role === "dialog" || role === "alertdialog") return [nameOf(at).slice(0, 300), ...places];
+      if (role === "menu" || role === "listbox") return [nameOf(at).slice(0, 300)];
     }
     return at ? places : [SHELL, ...places];
   };
@@ -81,7 +98,7 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     path: location.pathname,
     within: withinOf(element),
     role: roleOf(element),
-    name: nameOf(element).slice(0, 160),
+    name: nameOf(element).slice(0, 300),
   });
   const isEnglish = () => document.documentElement.lang === "en";
   const isUsable = (element: Element) =>
@@ -91,12 +108,13 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     // By such a button a screen reader closes what is open; nobody sees it.
     !(element.tagName === "BUTTON" && element.getBoundingClientRect().width <= 1);
 
+  /** The address changes before the screen does. */
+  const SETTLED_MS = 1500;
   let lastPath = "";
   const look = () => {
-    // The address changes before the screen does.
     if (location.pathname !== lastPath) {
       lastPath = location.pathname;
-      later();
+      later(SETTLED_MS);
       return;
     }
     if (isEnglish()) {
@@ -123,19 +141,25 @@ export function noteControls([report, keyPattern]: [string, string]): void {
   };
   for (const type of ["click", "change", "input", "drop"]) document.addEventListener(type, use, true);
   document.addEventListener("keydown", (event) => event.key.startsWith("Arrow") && use(event), true);
-  (window as unknown as { visitaUse: (of: Element) => void }).visitaUse = (of) => send(noteOf("used", of));
+  // What opens as soon as it is pressed lies over its button when the press ends: no click comes of it.
+  for (const type of ["pointerdown", "keydown"])
+    document.addEventListener(
+      type,
+      (event) => (event.target as Element).closest("[aria-haspopup]") && use(event),
+      true,
+    );
+  Object.assign(window, { visitaName: nameOf, visitaUse: (of: Element) => send(noteOf("used", of)) });
   let waiting = false;
-  const later = () => {
+  const later = (delay = 400) => {
     if (waiting) return;
     waiting = true;
     setTimeout(() => {
       waiting = false;
       look();
-    }, 400);
+    }, delay);
   };
   addEventListener("DOMContentLoaded", () => {
-    if (!location.hostname.endsWith("localhost") || location.hostname.startsWith("me.")) return;
-    new MutationObserver(later).observe(document, { subtree: true, childList: true });
+    new MutationObserver(() => later()).observe(document, { subtree: true, childList: true });
     later();
   });
 }

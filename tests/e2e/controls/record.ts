@@ -3,9 +3,7 @@ import type { BrowserContext } from "playwright/test";
 import { en } from "../../../app/i18n/locales/en/locale.ts";
 import { controlOf } from "./control.ts";
 import { type Note, noteControls } from "./in-page.ts";
-
-/** Where each journey leaves what it saw and used, in the folder that Playwright empties at the start. */
-export const RECORDS = new URL("../../../test-results/chromium/controls/", import.meta.url);
+import { type Journey, RECORDS } from "./journey.ts";
 
 /** A dotted text whose first part is a namespace or one of its groups: `install.copied`, `editor:save`. */
 const groups = Object.entries(en).flatMap(([namespace, messages]) => [
@@ -23,7 +21,7 @@ let count = 0;
  */
 export async function recordControls(
   context: BrowserContext,
-  journey: string,
+  testId: string,
   found: string[],
 ): Promise<() => void> {
   const seen = new Set<string>();
@@ -36,7 +34,8 @@ export async function recordControls(
   await context.addInitScript(noteControls, [REPORT, LIKE_A_KEY] as [string, string]);
   return () => {
     mkdirSync(RECORDS, { recursive: true });
-    const file = new URL(`${journey}-${process.pid}-${count++}.json`, RECORDS);
-    writeFileSync(file, JSON.stringify({ seen: [...seen], used: [...used] }));
+    const file = new URL(`${testId}-${process.pid}-${count++}.json`, RECORDS);
+    const journey: Journey = { seen: [...seen], used: [...used] };
+    writeFileSync(file, JSON.stringify(journey));
   };
 }

@@ -1,10 +1,14 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { ask } from "../../support/http.ts";
 import { sentenceOf } from "./control.ts";
+import type { Noting } from "./in-page.ts";
 
 const CONTROLS =
-  "button, a[href], input:not([type=hidden]), textarea, summary, [role=tab], [role=slider], [role=spinbutton]";
-const POPOVERS = "[role=dialog], [role=alertdialog], [role=menu], [role=listbox]";
+  "button, a[href], input:not([type=hidden]), textarea, summary, [role=tab], [role=slider], [role=spinbutton], [role=menuitem], [role=menuitemradio]";
+/** Not those that are going: they take no press any more. */
+const POPOVERS = ["dialog", "alertdialog", "menu", "listbox"]
+  .map((role) => `[role=${role}]:not([data-exiting], [data-exiting] *)`)
+  .join();
 /** More than any part of a screen has: a walk that goes in circles ends. */
 const MAX_STEPS = 150;
 
@@ -27,27 +31,22 @@ function listControls(scope: Locator): Promise<Found[]> {
     elements.flatMap((element, index) => {
       const usable =
         element.checkVisibility({ visibilityProperty: true }) &&
-        !element.closest("[aria-hidden=true], [inert]") &&
+        !element.closest("[aria-hidden=true], [inert], [data-exiting]") &&
         !element.matches(":disabled, [aria-disabled=true]");
       if (!usable) return [];
-      const input = element as HTMLInputElement;
       const kind =
-        element.tagName === "INPUT" ? input.type : (element.getAttribute("role") ?? element.tagName);
-      const labelled = element
-        .getAttribute("aria-labelledby")
-        ?.split(" ")
-        .map((id) => document.getElementById(id)?.textContent ?? "")
-        .join(" ");
-      const label = [...(input.labels ?? [])].map(({ textContent }) => textContent).join(" ");
-      const name = labelled || element.getAttribute("aria-label") || label || element.textContent || "";
-      return [{ index, kind, name: name.replace(/\s+/g, " ").trim() }];
+        element.tagName === "INPUT"
+          ? (element as HTMLInputElement).type
+          : element.matches("a[href]")
+            ? "A"
+            : (element.getAttribute("role") ?? element.tagName);
+      return [{ index, kind, name: (window as unknown as Noting).visitaName(element) }];
     }),
   );
 }
 
 /** Says that a control was used, of what the page itself has no event for. */
-const note = (control: Locator) =>
-  control.evaluate((used) => (window as unknown as { visitaUse(of: Element): void }).visitaUse(used));
+const note = (control: Locator) => control.evaluate((used) => (window as unknown as Noting).visitaUse(used));
 
 /** Uses one control as its kind is used. @returns whether that alone changes what the screen is about */
 async function use(page: Page, control: Locator, kind: string): Promise<boolean> {
@@ -83,7 +82,10 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
   }
   if (kind === "checkbox" || kind === "radio") {
     const wasChosen = await control.isChecked();
-    await control.click({ force: true });
+    // React Aria hides the input: people press its label.
+    const label = control.locator("xpath=ancestor::label");
+    if ((await label.count()) > 0) await label.first().click();
+    else await control.click({ force: true });
     return kind === "checkbox" || !wasChosen;
   }
   if (["text", "search", "url", "email", "tel", "TEXTAREA", "datetime-local", "number"].includes(kind)) {
@@ -100,39 +102,112 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
     await control.fill(before);
     return false;
   }
+  // What is there for screen readers alone has no place for a mouse.
+  if (await control.evaluate((button) => button.getBoundingClientRect().width <= 1)) {
+    await control.evaluate((button: HTMLElement) => button.click());
+    await page.waitForTimeout(150);
+    return false;
+  }
+  const isUnfolded = await control.evaluate((button) => button.matches("[aria-expanded=true]"));
   await control.click();
+  // What it opens is there with the next frames.
+  await page.waitForTimeout(150);
+  // What was unfolded is looked at too.
+  if (isUnfolded && (await control.evaluate((button) => button.matches("[aria-expanded=false]"))))
+    await control.click();
   return false;
 }
+
+const opened = (page: Page) => page.locator(POPOVERS).locator("visible=true");
+const keyOf = ({ kind, name }: Found, place = "") => `${place} ${kind} ${sentenceOf(name)}`.trim();
 
 /** Closes what a control has opened; of a list the next choice is taken. */
 async function settle(page: Page): Promise<void> {
   const options = page.locator("[role=listbox]:visible [role=option]:not([aria-selected=true])");
   if ((await options.count()) > 0) await options.first().click();
-  for (let open = 0; open < 3 && (await page.locator(POPOVERS).locator("visible=true").count()) > 0; open++) {
+  for (let open = 0; open < 3 && (await opened(page).count()) > 0; open++) {
     await page.keyboard.press("Escape");
     await page.waitForTimeout(50);
   }
 }
 
 /**
- * Uses every control of a part of a screen once, those too that come while it is walked. Those that say the same but
- * for a name in it are one.
+ * Uses what stands in the dialog or menu that a control opens, each once in the whole walk. What closes it is used like
+ * the rest, and it is opened again for what is left.
+ */
+async function explore(page: Page, opener: Locator, done: Set<string>, options: WalkOptions): Promise<void> {
+  const nameOf = (control: Locator) =>
+    control.evaluateAll(([at]) => at && (window as unknown as Noting).visitaName(at));
+  const name = await nameOf(opener);
+  let isMore = false;
+  for (let step = 0; step < MAX_STEPS; step++) {
+    // What closes just now is not there any more when it is asked: all of it is asked at once.
+    const [open] = await opened(page).evaluateAll((all) =>
+      all.slice(-1).map((at) => ({
+        role: at.getAttribute("role"),
+        name: (window as unknown as Noting).visitaName(at),
+      })),
+    );
+    if (open?.role === "listbox") return;
+    if (!open) {
+      // What was chosen may have put something else in its place.
+      if (!isMore || (await nameOf(opener)) !== name || !(await opener.isVisible())) return;
+      if (!(await opener.isEnabled())) return;
+      isMore = false;
+      await opener.click();
+      await page.waitForTimeout(60);
+      continue;
+    }
+    const place = sentenceOf(open.name);
+    const popover = opened(page).last();
+    const left = (await listControls(popover)).filter(
+      (each) => !done.has(keyOf(each, place)) && !options.without?.test(each.name),
+    );
+    const [next] = left;
+    if (!next) return;
+    done.add(keyOf(next, place));
+    await use(page, popover.locator(CONTROLS).nth(next.index), next.kind);
+    isMore = left.length > 1;
+  }
+}
+
+/**
+ * Uses every control of a part of a screen once, those too that come while it is walked and those of what they open.
+ * Those that say the same but for a name in it are one.
  * @returns the names of what was used
  */
 export async function walk(page: Page, scope: Locator, options: WalkOptions = {}): Promise<string[]> {
   const done = new Set<string>();
-  await expect(scope.locator(CONTROLS).locator("visible=true").first()).toBeVisible();
+  let waits = 0;
+  await expect(scope.locator(CONTROLS).locator("visible=true").first()).toBeVisible({ timeout: 30_000 });
+  let last: Locator | undefined;
   for (let step = 0; step < MAX_STEPS; step++) {
+    // What had to be fetched first opens late.
+    if (last && (await opened(page).count()) > 0) {
+      await explore(page, last, done, options);
+      await settle(page);
+    }
     const next = (await listControls(scope)).find(
-      ({ kind, name }) => !done.has(`${kind} ${sentenceOf(name)}`) && !options.without?.test(name),
+      (each) => !done.has(keyOf(each)) && !options.without?.test(each.name),
     );
-    if (!next) return [...done];
-    done.add(`${next.kind} ${sentenceOf(next.name)}`);
+    if (!next) {
+      // Of several files only one is fetched at a time.
+      if (waits++ === 1 || (await scope.locator("button:disabled").count()) === 0) return [...done];
+      await page.waitForTimeout(2_000);
+      continue;
+    }
+    const control = scope.locator(CONTROLS).nth(next.index);
+    // Drawn anew since it was listed.
+    if ((await control.count()) === 0) continue;
+    waits = 0;
+    done.add(keyOf(next));
     const address = page.url();
-    const changes = await use(page, scope.locator(CONTROLS).nth(next.index), next.kind);
+    const changes = await use(page, control, next.kind);
+    await explore(page, control, done, options);
     await settle(page);
+    last = control;
     expect(page.url(), `${next.name} stays on the screen`).toBe(address);
-    await options.after?.(`${next.kind} ${next.name}`, changes);
+    await options.after?.(keyOf(next), changes);
   }
   throw new Error(`More than ${MAX_STEPS} controls: ${[...done].slice(-20).join(", ")}`);
 }

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import { BLOCK_TYPES, type BlockType } from "../../app/domain/pages/blocks.ts";
+import { en } from "../../app/i18n/locales/en/locale.ts";
+import { pressTab } from "./cards-steps.ts";
+import { walk } from "./controls/walk.ts";
+import { openEditor, saveButton, unique } from "./page-editor-steps.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber, type MadePage } from "./subscriber.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
+
+const { types, add } = en.editor.blocks;
+const panel = (page: Page) => page.getByRole("tabpanel");
+const field = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
+const press = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
+
+async function addService(page: Page, name: string, value: string): Promise<void> {
+  await field(page, en.blocks.services.search).fill(name);
+  await press(page, name);
+  await field(page, `Name on ${name}`).fill(value);
+}
+
+/** How a block is filled by hand, and what a visitor then has of it. */
+const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (visitor: Page) => Locator }> =
+  {
+    buttons: {
+      fill: async (page) => {
+        await field(page, en.editor.links.url).fill("example.com/walk");
+        await field(page, en.editor.links.title).fill("A new link");
+      },
+      shown: (visitor) => visitor.getByRole("link", { name: "A new link" }),
+    },
+    heading: {
+      fill: (page) => field(page, en.editor.headings.text).fill("A new heading"),
+      shown: (visitor) => visitor.getByRole("heading", { name: "A new heading" }),
+    },
+    text: {
+      fill: (page) => field(page, en.editor.text.label).fill("A new text"),
+      shown: (visitor) => visitor.getByText("A new text"),
+    },
+    divider: {
+      fill: (page) => panel(page).getByText(en.editor.divider.dots, { exact: true }).click(),
+      shown: (visitor) => visitor.locator("main hr, main [role=separator], main .d"),
+    },
+    image: {
+      fill: async (page) => {
+        const buffer = readFileSync("workers/sandbox/posters.bin");
+        const file = { name: "posters.png", mimeType: "image/png", buffer };
+        await panel(page).locator("input[type=file]").setInputFiles(file);
+        await field(page, en.blocks.image.alt).fill("Three posters");
+      },
+      shown: (visitor) => visitor.getByRole("img", { name: "Three posters" }),
+    },
+    embed: {
+      fill: async (page) => {
+        await field(page, en.blocks.embed.url).fill("https://vimeo.com/76979871");
+        await field(page, en.blocks.embed.title).fill("A new film");
+      },
+      shown: (visitor) => visitor.getByTitle("A new film"),
+    },
+    socialIcons: {
+      fill: (page) => addService(page, "Instagram", "new_icons"),
+      shown: (visitor) => visitor.locator('a[href*="instagram.com/new_icons"]'),
+    },
+    socialButtons: {
+      fill: (page) => addService(page, "GitHub", "new_button"),
+      shown: (visitor) => visitor.locator('a[href*="github.com/new_button"]'),
+    },
+    contactDetails: {
+      fill: async (page) => {
+        await press(page, en.blocks.details.add);
+        await page.getByRole("menuitem", { name: en.contacts.email, exact: true }).click();
+        await field(page, "Value").fill("new@visita.example");
+      },
+      shown: (visitor) => visitor.getByRole("link", { name: "new@visita.example" }),
+    },
+    messengers: {
+      fill: (page) => addService(page, "Telegram", "new_messenger"),
+      shown: (visitor) => visitor.locator('a[href*="t.me/new_messenger"]'),
+    },
+    marketplaces: {
+      fill: (page) => addService(page, "Etsy", "newshop"),
+      shown: (visitor) => visitor.locator('a[href*="etsy.com/shop/newshop"]'),
+    },
+    videos: {
+      fill: (page) => addService(page, "Calendly", "newcall"),
+      shown: (visitor) => visitor.locator('a[href*="calendly.com/newcall"]'),
+    },
+    businessCard: {
+      fill: async (page) => {
+        await panel(page)
+          .getByRole("button", { name: new RegExp(en.blocks.card.card) })
+          .click();
+        await page.getByRole("option").first().click();
+        await field(page, en.blocks.card.text).fill("Keep this card");
+      },
+      shown: (visitor) => visitor.getByRole("link", { name: "Keep this card" }),
+    },
+    collectContacts: {
+      fill: (page) => field(page, en.blocks.form.text).fill("Leave your details"),
+      shown: (visitor) => visitor.getByText("Leave your details"),
+    },
+  };
+
+let made: MadePage;
+
+test.beforeEach(async ({ page }) => {
+  made = await asSubscriber<MadePage>("POST", "/_/pages", {
+    slug: unique("blocks").toLowerCase(),
+    profile: { title: "Every block" },
+  });
+  await asSubscriber("POST", `/_/pages/${made.id}/publish`);
+  await logInAsSubscriber(page);
+  await openEditor(page, `/editor/${made.id}`);
+  await pressTab(page.getByRole("tab", { name: en.editor.tabs.blocks, exact: true }));
+});
+
+test.afterEach(() => asSubscriber("DELETE", `/_/pages/${made.id}`));
+
+for (const type of BLOCK_TYPES) {
+  test(`a block is added, filled, saved, seen by a visitor, and each of its controls answers: ${type}`, async ({
+    page,
+    browser,
+  }) => {
+    const { fill, shown } = BLOCKS[type];
+    await page.getByRole("button", { name: add, exact: true }).click();
+    await page.getByRole("menuitem", { name: types[type] }).first().click();
+    await fill(page);
+    await saveButton(page).click();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible({ timeout: 30_000 });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const visitor = await context.newPage();
+    await visitor.goto(made.url);
+    await expect(shown(visitor).first()).toBeVisible();
+    await context.close();
+    const used = await walk(page, panel(page), { without: /^(Delete|Duplicate)\b|^(All blocks|Add block)$/ });
+    expect(used.length).toBeGreaterThan(0);
+  });
+}
