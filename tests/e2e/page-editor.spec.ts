@@ -91,6 +91,7 @@ test("a link that is added by keyboard is the next thing to type, also after ano
   const address = page.getByRole("textbox", { name: "Address", exact: true });
   await expect(address).toHaveValue("");
   await expect(address).toBeFocused();
+  await expect(preview(page).getByText("New link", { exact: true })).toBeVisible();
   // No hand is at the first letter sooner; then slower than one, so that what moves the focus afterwards has done so.
   await page.waitForTimeout(200);
   await page.keyboard.type("two.example.com", { delay: 60 });

@@ -2,6 +2,8 @@ import { Monitor, Smartphone } from "lucide-react";
 import { memo, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang, localizedUrl } from "~/domain/languages";
+import type { Block } from "~/domain/pages/blocks";
+import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { PageView } from "~/features/pages/page-view";
@@ -114,12 +116,25 @@ function PreviewDocument() {
       <PreviewFrame title={t("preview.label")} lang={htmlLang(language)} dir={direction(language)}>
         <span ref={start} hidden />
         <PageView
-          content={{ ...content, blocks: visibleBlocks(content, new Date()) }}
+          content={{ ...content, blocks: named(visibleBlocks(content, new Date()), t("links.untitled")) }}
           brandUrl={localizedUrl(appOrigin, language, "/")}
           words={words}
           isFree={!user?.isPaid}
         />
       </PreviewFrame>
     </div>
+  );
+}
+
+/** The blocks with a name for each link that has neither title nor address yet: an empty bar says nothing. */
+function named(blocks: Block[], title: string): Block[] {
+  const isNameless = (item: ButtonItem) => !item.title && !item.url;
+  return blocks.map((block) =>
+    block.type === "buttons" && block.data.items.some(isNameless)
+      ? {
+          ...block,
+          data: { items: block.data.items.map((item) => (isNameless(item) ? { ...item, title } : item)) },
+        }
+      : block,
   );
 }

@@ -54,7 +54,8 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const isBusy = useRef(false);
   const [onceKey] = useState(newKey);
-  const failure = useRef<string | null>(null);
+  /** What the last save had to say: the next one replaces it. */
+  const said = useRef<string | null>(null);
   /** What was sent last without an answer coming back. */
   const unanswered = useRef<PageDraft | null>(null);
   // A notice outlives the render that showed it, and the page it would save again has gone on since.
@@ -66,7 +67,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     onRefused(errors);
     const unplaced = errors.find((error) => !hasField(error));
     const text = unplaced ? tError(unplaced.messageKey, unplaced.params ?? {}) : t("failed.fields");
-    failure.current = toasts.show({ type: "error", title: t("failed.title"), text });
+    said.current = toasts.show({ type: "error", title: t("failed.title"), text });
   }
 
   function fail(error: CallFailure, sent: PageDraft) {
@@ -88,7 +89,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     if (error.code === "invalid" && fields.length > 0) return refuse(editor.refuse(sent, fields));
     const text =
       error.code === "offline" ? t("failed.offline") : tError(error.messageKey, error.params ?? {});
-    failure.current = toasts.show({
+    said.current = toasts.show({
       type: "error",
       title: t("failed.title"),
       text: `${text} ${t("failed.kept")}`,
@@ -128,7 +129,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     if (finished && finished.state === "published" && facts?.state !== "published")
       checkWhatWentLive(sent, finished);
     if (facts) return;
-    toasts.show(madeNotice(answer.value.page));
+    said.current = toasts.show(madeNotice(answer.value.page));
     allowLeaving();
     navigate(path(`/editor/${answer.value.page.id}`), { replace: true, preventScrollReset: true });
   }
@@ -175,7 +176,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
   async function save(options: { draft?: PageDraft; overwrite?: boolean } = {}) {
     if (isBusy.current) return;
     const sent = options.draft ?? editor.latest.current;
-    if (failure.current) toasts.dismiss(failure.current);
+    if (said.current) toasts.dismiss(said.current);
     const wrong = editor.tryDraft(sent);
     if (wrong.length > 0) return refuse(wrong);
     isBusy.current = true;
