@@ -34,14 +34,8 @@ function shareImageFiles(): Plugin {
   return { name: "visita:share-image-files", config: () => ensureShareImageFiles() };
 }
 
-/**
- * A Worker on the development runtime. Its packages come without source maps, which are most of what goes to the
- * runtime at a start, and what a module imports is made ready before the runtime asks for it, one import at a time.
- */
-const developed = (include: string[]) => ({
-  optimizeDeps: { include, esbuildOptions: { sourcemap: false } },
-  dev: { preTransformRequests: true },
-});
+/** A Worker's packages, without source maps: theirs are most of what goes to the runtime at a start. */
+const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOptions: { sourcemap: false } } });
 
 const port = Number(process.env.PORT ?? 8787);
 
@@ -92,9 +86,11 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: { include: BROWSER_PACKAGES },
   environments: {
-    ssr: developed(APP_PACKAGES),
-    visita_sandbox: developed(SANDBOX_PACKAGES),
-    visita_share_image: developed(SHARE_IMAGE_PACKAGES),
+    // What a module imports is made ready before the runtime asks for it, one import at a time. Not in the other
+    // two: Vite cannot make their binary files ready.
+    ssr: { ...bundled(APP_PACKAGES), dev: { preTransformRequests: true } },
+    visita_sandbox: bundled(SANDBOX_PACKAGES),
+    visita_share_image: bundled(SHARE_IMAGE_PACKAGES),
   },
   build: { target: "es2022", sourcemap: false, assetsInlineLimit: 0 },
 }));
