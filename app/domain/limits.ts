@@ -52,10 +52,11 @@ export const LIMITS = {
   /** Pictures and fonts of a page above this are pointed out: on a slow phone they take several seconds. */
   lightPageBytes: 1_500_000,
 
-  contacts: 10_000,
+  contacts: 250_000,
   /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
   contactMailsPerHour: 20,
-  contactsPerDigest: 100,
+  /** The rest follows in the next hour's. */
+  contactsPerDigest: 500,
   reportText: 2000,
   /** Of one page in a day, so that no reason drowns another. */
   reportsPerReason: 20,
@@ -81,6 +82,7 @@ export const LIMITS = {
   temporaryDays: 7,
   /** Of one draft, as it was sent. */
   temporaryJson: 200_000,
+  smallDraft: 20_000,
   temporaryPerSignIn: 10,
   idempotencyHours: 24,
   fieldErrors: 50,
@@ -125,6 +127,11 @@ export const RATE_LIMITS = {
   /** In bytes: what anonymous drafts may add to the database, from one address and from all of them. */
   temporaryBytesIp: { limit: 8_000_000, windowSeconds: hours(24), scope: "ip" },
   temporaryBytesAll: { limit: 1_000_000_000, windowSeconds: hours(24), scope: "account" },
+  /** The same for drafts of at most LIMITS.smallDraft: a flood of large ones leaves them their room. */
+  temporarySmallBytesAll: { limit: 500_000_000, windowSeconds: hours(24), scope: "account" },
+  /** In bytes, as stored: what images of anonymous drafts may add to the bucket. */
+  temporaryImageBytesIp: { limit: 60_000_000, windowSeconds: hours(24), scope: "ip" },
+  temporaryImageBytesAll: { limit: 10_000_000_000, windowSeconds: hours(24), scope: "account" },
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
   /** Every save of a page or card; many have pictures drawn and phones told. */
@@ -153,3 +160,6 @@ export const RATE_LIMITS = {
 export type RateLimitName = keyof typeof RATE_LIMITS;
 
 export const DEVELOPMENT_IP_FACTOR = 10;
+
+/** How many callers' worth of each limit per IP an IPv6 /48 has, however many callers come from it. */
+export const CALLERS_PER_NETWORK = 10;

@@ -1,19 +1,34 @@
 import { AppError } from "~/domain/errors";
-import { DEVELOPMENT_IP_FACTOR, RATE_LIMITS, type RateLimitName } from "~/domain/limits";
-import type { LimitVerdict } from "./bindings.server";
+import { CALLERS_PER_NETWORK, DEVELOPMENT_IP_FACTOR, RATE_LIMITS, type RateLimitName } from "~/domain/limits";
+import type { LimitVerdict, RateLimiterStub } from "./bindings.server";
+import { networkAround } from "./networks.server";
 import type { Platform } from "./platform.server";
 
-function counterOf(platform: Platform, name: RateLimitName, id: string | undefined) {
+/** One counter of a limit: `share` is how many times the limit it allows. */
+interface Counter {
+  stub: RateLimiterStub;
+  share: number;
+}
+
+/** The counters of an attempt: the caller's own, and that of the IPv6 network around it. */
+function countersOf(platform: Platform, name: RateLimitName, id: string | undefined): Counter[] {
   const { scope } = RATE_LIMITS[name];
   if (scope !== "ip" && id === undefined) throw new Error(`The rate limit ${name} counts per id`);
-  const key = { ip: platform.ip, account: id, "ip-and-page": `${platform.ip}:${id}` }[scope];
   const namespace = platform.bindings.LIMITER;
-  return namespace.get(namespace.idFromName(`${name}:${key}`));
+  const counter = (key: string, share: number) => ({
+    stub: namespace.get(namespace.idFromName(`${name}:${key}`)),
+    share,
+  });
+  if (scope === "account") return [counter(id ?? "", 1)];
+  const keyOf = (ip: string) => (scope === "ip" ? ip : `${ip}:${id}`);
+  const network = networkAround(platform.ip);
+  return [counter(keyOf(platform.ip), 1), ...(network ? [counter(keyOf(network), CALLERS_PER_NETWORK)] : [])];
 }
 
 /**
  * Counts one attempt against an exact counter.
  * @param id whose attempt it is or which page it is about, for limits that are not of the caller's address alone
+ * @returns what is left of the caller's own limit
  * @throws AppError rate_limited with the seconds to wait
  */
 export async function takeAttempt(
@@ -22,7 +37,9 @@ export async function takeAttempt(
   id?: string,
 ): Promise<LimitVerdict> {
   const { limit, windowSeconds } = limitOf(platform, name);
-  return requireAllowed(await counterOf(platform, name, id).take(limit, windowSeconds));
+  return firstOf(countersOf(platform, name, id), ({ stub, share }) =>
+    stub.take(limit * share, windowSeconds),
+  );
 }
 
 /**
@@ -36,7 +53,23 @@ export async function spend(
   id?: string,
 ): Promise<LimitVerdict> {
   const { limit, windowSeconds } = limitOf(platform, name);
-  return requireAllowed(await counterOf(platform, name, id).spend(amount, limit, windowSeconds));
+  return firstOf(countersOf(platform, name, id), ({ stub, share }) =>
+    stub.spend(amount, limit * share, windowSeconds),
+  );
+}
+
+/** Asks one counter after the other: what the caller's own refuses costs the network around it nothing. */
+async function firstOf(
+  counters: Counter[],
+  ask: (counter: Counter) => Promise<LimitVerdict>,
+): Promise<LimitVerdict> {
+  let own: LimitVerdict | undefined;
+  for (const counter of counters) {
+    const verdict = requireAllowed(await ask(counter));
+    own ??= verdict;
+  }
+  if (!own) throw new Error("A rate limit has no counter");
+  return own;
 }
 
 function limitOf(platform: Platform, name: RateLimitName): { limit: number; windowSeconds: number } {
@@ -53,5 +86,5 @@ function requireAllowed(verdict: LimitVerdict): LimitVerdict {
 
 /** Gives the newest attempt back, for limits that count failures only. */
 export async function refundAttempt(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
-  await counterOf(platform, name, id).refund();
+  await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.refund()));
 }
