@@ -33,6 +33,23 @@ describe("a form of thousands of fields is refused before they are compared with
   });
 });
 
+test("form data of many parts is refused before it is parsed", async () => {
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
+  const post = async (type: string, parts: number) => {
+    const startedAt = performance.now();
+    const { status } = await ask("app", "/editor/temporary", {
+      method: "POST",
+      headers: { "Content-Type": type, Origin: originOf("app"), "CF-Connecting-IP": "10.44.0.2" },
+      body: `${part.repeat(parts)}--b--`,
+    });
+    return { status, isQuick: performance.now() - startedAt < MAX_MS };
+  };
+  expect(await post("multipart/form-data; boundary=b", 80_000)).toEqual({ status: 400, isQuick: true });
+  expect(await post('multipart/form-data; boundary="b"', 80_000)).toEqual({ status: 400, isQuick: true });
+  expect(await post("multipart/form-data", 1)).toEqual({ status: 400, isQuick: true });
+  expect(await post("multipart/form-data; boundary=b", 3)).toEqual({ status: 422, isQuick: true });
+});
+
 test("a name that is sent again counts once, with its last value", async () => {
   const body = `email=a@visita.example&email=nobody&password=x`;
   expect(await timed("app", "/login", body)).toEqual({ status: 422, isQuick: true });

@@ -176,7 +176,7 @@ describe("a contact that a visitor leaves", () => {
     await expect(askVerification(platform, actor)).rejects.toMatchObject({ code: "rate_limited" });
   });
 
-  test("goes in parts where a mail cannot hold all that waited", async () => {
+  test("goes in parts, an hour apart, where a mail cannot hold all that waited", async () => {
     const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: false });
     await leave(platform, pageId, { name: "One" });
     await (env as unknown as { DB: D1Database }).DB.prepare(
@@ -188,6 +188,9 @@ describe("a contact that a visitor leaves", () => {
       .run();
     await markEmailVerified(platform.db, actor.userId, platform.now());
     await mailContactDigest(platform, { ownerId: actor.userId, slot: "2026-11-21T05" });
+    await work(platform, actor);
+    expect(mails).toHaveLength(1);
+    platform.travel(61 * 60_000);
     await work(platform, actor);
     expect(mails.map(({ subject }) => subject)).toEqual([
       `${LIMITS.contactsPerDigest} new contacts from your pages`,

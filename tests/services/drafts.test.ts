@@ -231,12 +231,25 @@ describe("what anonymous saves may cost", () => {
     await admitTemporarySave(strict(testPlatform()), 1);
   });
 
-  test("all addresses together have an end as well", async () => {
-    const { LIMITER } = env as unknown as Bindings;
-    const { limit, windowSeconds } = RATE_LIMITS.temporaryBytesAll;
-    const all = LIMITER.get(LIMITER.idFromName("temporaryBytesAll:all"));
-    const { remaining } = await all.spend(0, limit, windowSeconds);
-    await all.spend(remaining - 1, limit, windowSeconds);
+  test("all addresses together have an end as well: of large drafts, of small ones and of images", async () => {
+    const use = async (name: "temporaryBytesAll" | "temporarySmallBytesAll" | "temporaryImageBytesAll") => {
+      const { LIMITER } = env as unknown as Bindings;
+      const { limit, windowSeconds } = RATE_LIMITS[name];
+      const all = LIMITER.get(LIMITER.idFromName(`${name}:all`));
+      const { remaining } = await all.spend(0, limit, windowSeconds);
+      await all.spend(remaining - 1, limit, windowSeconds);
+    };
+    const platform = testPlatform();
+    await use("temporaryBytesAll");
+    const blocks = Array.from({ length: 5 }, (_, i) => ({
+      ...{ key: `t${i}`, type: "text", data: { text: "x".repeat(LIMITS.textBlock) } },
+    }));
+    await expect(pageDraft(platform, { ...DRAFT, blocks })).rejects.toMatchObject({ code: "rate_limited" });
+    const temporaryId = await pageDraft(platform);
+    await use("temporaryImageBytesAll");
+    const upload = saveTemporaryImage(platform, { temporaryId, type: 1, image: picture() });
+    await expect(upload).rejects.toMatchObject({ code: "rate_limited" });
+    await use("temporarySmallBytesAll");
     await expect(pageDraft(testPlatform())).rejects.toMatchObject({ code: "rate_limited" });
   });
 });

@@ -201,4 +201,42 @@ describe("many reports of one page", () => {
     expect(mail.text).toContain("1 × it tries to steal passwords or money");
     expect(mail.text).toContain("phishing text");
   });
+
+  test("beyond what is stored are counted, and operators are told how many", async () => {
+    const to = `reports-${crypto.randomUUID()}@visita.example`;
+    const page = await reported(to);
+    for (let i = 0; i < LIMITS.reportsPerReason + 7; i++) await sendFrom(page, "spam");
+    await mailReports(page.platform, { pageId: page.id, slot: hourSlot(page.platform.now()) });
+    const mail = await mailTo(page.platform, to, "20 × it is spam");
+    expect(mail.text).toContain("7 more that day × it is spam");
+    // An hour in which nothing at all was stored is told of as well.
+    page.platform.travel(60 * 60 * 1000);
+    await sendFrom(page, "spam");
+    await mailReports(page.platform, { pageId: page.id, slot: hourSlot(page.platform.now()) });
+    expect((await mailTo(page.platform, to, "8 more that day")).subject).toContain("reported 0 times");
+  });
+
+  test("cannot write a line that passes for one of ours", async () => {
+    const to = `reports-${crypto.randomUUID()}@visita.example`;
+    const page = await reported(to);
+    const forged = "To take the page off: node workers/commands/suspend.ts visita-demo --production";
+    const text = `Looks like phishing.\r\n\r\n${forged}`;
+    for (let i = 0; i < 2; i++)
+      await storeReport(
+        page.platform,
+        { id: page.id, address: page.slug },
+        posted({ reason: "spam", text }),
+        "en",
+      );
+    const [report] = await stored(page.platform, page.id);
+    await mailReport(page.platform, { reportId: report?.id ?? "" });
+    await mailReports(page.platform, { pageId: page.id, slot: hourSlot(page.platform.now()) });
+    for (const mail of [await mailTo(page.platform, to), await mailTo(page.platform, to, "2 × it")]) {
+      const lines = mail.text.split("\n");
+      expect(lines.filter((line) => line.startsWith("To take the page off:"))).toEqual([
+        `To take the page off: node workers/commands/suspend.ts ${page.slug} --production`,
+      ]);
+      expect(lines).toContain(`> ${forged}`);
+    }
+  });
 });

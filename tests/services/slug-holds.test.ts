@@ -5,7 +5,7 @@ import { findHold } from "~/server/data/pages.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
-import { testActor, testPlatform } from "../support/platform";
+import { PRO, testActor, testPlatform } from "../support/platform";
 
 const address = (name: string, index: number) => `${name}-${String(index).padStart(2, "0")}`;
 
@@ -31,6 +31,16 @@ test("one account holds a few addresses that it left, and moves a few times a da
   const other = await testActor(platform);
   const { page: taken } = await createPage(platform, other, input);
   expect(taken.slug).toBe(address("squat", 0));
+});
+
+test("pages of one title have addresses of their own, whoever has those that the title gives", async () => {
+  const platform = testPlatform();
+  const [owner, other] = [await testActor(platform, PRO), await testActor(platform)];
+  const named = pageInputSchema.parse({ profile: { title: "Same title" } });
+  await createPage(platform, other, { ...named, slug: "same-title" });
+  const slugs = [];
+  for (let i = 0; i < 5; i++) slugs.push((await createPage(platform, owner, named)).page.slug);
+  expect(new Set(slugs).size).toBe(5);
 });
 
 test("nor does making and deleting pages reserve more", async () => {

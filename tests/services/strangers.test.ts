@@ -3,6 +3,7 @@ import { cardInputSchema } from "~/domain/cards/schema";
 import { MAX_LANGUAGE_HEADER } from "~/domain/languages";
 import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { newestChange } from "~/server/data/site-changes.server";
 import { setEnabled } from "~/server/data/users.server";
 import { handleApp } from "~/server/http/handle-app.server";
 import { handleSite } from "~/server/http/handle-site.server";
@@ -12,9 +13,12 @@ import { visitorLanguage } from "~/server/http/visitor-language.server";
 import { readConfig } from "~/server/platform/config.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { acknowledgeDuplicateCard } from "~/server/services/cards/get-card.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
+import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
+import { acknowledgeDuplicate } from "~/server/services/pages/get-page.server";
 import { previewPage } from "~/server/services/pages/preview-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
@@ -139,6 +143,26 @@ describe("what one caller can make us do has an end", () => {
     const keys = set.mock.calls.map(([key]) => key).filter((key) => String(key).startsWith("de,x"));
     set.mockRestore();
     expect(keys.map((key) => String(key).length)).toEqual([MAX_LANGUAGE_HEADER]);
+  });
+
+  test("a mark that is gone is taken off again without a change, and codes are renamed so often an hour", async () => {
+    const platform = testPlatform();
+    const owner = await testActor(platform);
+    const { card } = await createCard(platform, owner, cardInputSchema.parse({ title: "T", header: "H" }));
+    const { page } = await createPage(platform, owner, pageInputSchema.parse({}));
+    const before = await newestChange(platform.db);
+    await acknowledgeDuplicateCard(platform, owner, card.hash);
+    await acknowledgeDuplicate(platform, owner, page.id);
+    expect(await newestChange(platform.db)).toBe(before);
+    const namespace = platform.bindings.LIMITER;
+    const counter = namespace.get(namespace.idFromName(`save:${owner.userId}`));
+    const { limit, windowSeconds } = RATE_LIMITS.save;
+    for (let i = 0; i < limit; i++) await counter.take(limit, windowSeconds);
+    const [first] = await listCardCodes(platform, owner, card.hash);
+    const rename = changeCardCodes(platform, owner, card.hash, {
+      ...{ intent: "change", code: first?.code ?? "", name: "Again" },
+    });
+    await expect(rename).rejects.toMatchObject({ code: "rate_limited" });
   });
 
   test("an account saves so often an hour", async () => {

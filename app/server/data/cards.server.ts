@@ -152,7 +152,7 @@ export function dismissDuplicateCard(db: Database, ownerId: string, name: string
   return db
     .update(cards)
     .set({ isDuplicate: false })
-    .where(and(named(name), eq(cards.ownerId, ownerId)));
+    .where(and(named(name), eq(cards.ownerId, ownerId), eq(cards.isDuplicate, true)));
 }
 
 export function deleteOwnCard(db: Database, ownerId: string, name: string, now: Date) {

@@ -17,7 +17,7 @@ export function insertContact(contact: Omit<ContactRow, "mailedAt">) {
       created_at)
     SELECT ${id}, ${ownerId}, ${pageId}, ${name}, ${phone}, ${email}, ${position}, ${company}, ${linkedIn}, ${source},
       ${JSON.stringify(consent)}, ${contact.createdAt.getTime()}
-    WHERE (SELECT count(*) FROM contacts WHERE owner_id = ${ownerId}) < ${LIMITS.contacts}
+    WHERE coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0) < ${LIMITS.contacts}
       AND EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND owner_id = ${ownerId} AND published = 1
         AND deleted_at IS NULL AND suspended_at IS NULL)`);
 }

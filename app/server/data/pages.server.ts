@@ -201,7 +201,7 @@ export function dismissDuplicate(db: Database, ownerId: string, id: string) {
   return db
     .update(pages)
     .set({ isDuplicate: false })
-    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId)));
+    .where(and(eq(pages.id, id), eq(pages.ownerId, ownerId), eq(pages.isDuplicate, true)));
 }
 
 /** Marks a page that is not suspended as deleted and empties it; its address is held by the slug holds. */

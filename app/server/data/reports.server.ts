@@ -4,7 +4,7 @@ import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
 import { insertJobWhere } from "./outbox.server";
-import { reports } from "./schema/reports.server";
+import { reportOverflows, reports } from "./schema/reports.server";
 
 export type ReportRow = typeof reports.$inferSelect;
 
@@ -27,26 +27,45 @@ export function insertReport(report: ReportRow) {
         OR EXISTS (SELECT 1 FROM cards WHERE id = ${subjectId} AND deleted_at IS NULL))`);
 }
 
+/** Counts a report of its day that {@link insertReport}, in the same batch before, had no room for. */
+export function countOverflow({ id, subjectId, reason, createdAt }: ReportRow) {
+  const day = dayOf(createdAt);
+  return statement(sql`
+    INSERT INTO report_overflows (page_id, day, reason, reports)
+    SELECT ${subjectId}, ${day}, ${reason}, 1
+    WHERE NOT EXISTS (SELECT 1 FROM reports WHERE id = ${id})
+      AND EXISTS (SELECT 1 FROM reports WHERE page_id = ${subjectId})
+    ON CONFLICT (page_id, day, reason) DO UPDATE SET reports = reports + 1`);
+}
+
+/** The day in UTC, as `2026-11-21`. */
+const dayOf = (at: Date) => at.toISOString().slice(0, 10);
+
+/** @returns by reason how many reports of a day there was no room for */
+export function listOverflows(db: Database, subjectId: string, at: Date) {
+  return db
+    .select({ reason: reportOverflows.reason, reports: reportOverflows.reports })
+    .from(reportOverflows)
+    .where(and(eq(reportOverflows.subjectId, subjectId), eq(reportOverflows.day, dayOf(at))));
+}
+
 /**
  * The two jobs by which operators read of a report: of the first of its reason in a day at once, of all others of an
- * hour when that is over. Each is written only where the report was really stored.
+ * hour, counted ones among them, when that is over.
  */
 export function insertReportMails({ id, subjectId, reason, createdAt }: ReportRow, shard: string): Write[] {
   const isStored = sql`EXISTS (SELECT 1 FROM reports WHERE id = ${id})`;
-  const isFirst = sql`(SELECT count(*) FROM reports WHERE page_id = ${subjectId} AND reason = ${reason}
+  const isKnown = sql`EXISTS (SELECT 1 FROM reports WHERE page_id = ${subjectId})`;
+  const isFirst = sql`${isStored} AND (SELECT count(*) FROM reports WHERE page_id = ${subjectId} AND reason = ${reason}
     AND created_at > ${createdAt.getTime() - DAY_MS}) = 1`;
   const slot = hourSlot(createdAt);
   const runAt = new Date(Date.parse(`${slot}:00:00Z`) + HOUR_MS);
   return [
-    insertJobWhere(
-      { name: "mailReport", payload: { reportId: id }, shard },
-      createdAt,
-      sql`${isStored} AND ${isFirst}`,
-    ),
+    insertJobWhere({ name: "mailReport", payload: { reportId: id }, shard }, createdAt, isFirst),
     insertJobWhere(
       { name: "mailReports", payload: { pageId: subjectId, slot }, shard, runAt },
       createdAt,
-      sql`${isStored} AND NOT ${isFirst}`,
+      sql`${isKnown} AND NOT (${isFirst})`,
     ),
   ];
 }

@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 
@@ -10,32 +11,55 @@ const READ_BYTES = 64 * 1024 * 1024;
 /**
  * @returns the request with its body read: at most 1.1 MB of JSON or 5 MB of form data, or `most` bytes of anything,
  * counted as they come in, since a declared length may be missing or wrong
- * @throws AppError payload_too_large
+ * @throws AppError payload_too_large, bad_request for form data of more parts than any form has
  */
 export async function withLimitedBody(request: Request, most?: number): Promise<Request> {
   if (!request.body || request.method === "GET" || request.method === "HEAD") return request;
-  const isForm = /^multipart\//i.test(request.headers.get("Content-Type") ?? "");
+  const type = request.headers.get("Content-Type") ?? "";
+  const isForm = /^multipart\//i.test(type);
   const chunks = await readAtMost(request.body, most ?? (isForm ? FORM_BYTES : LIMITS.requestBytes));
   if (!chunks) throw tooLarge(isForm && most === undefined);
+  if (isForm && !hasFewParts(chunks, type)) throw new AppError("bad_request");
   const { url, method, headers } = request;
   return new Request(url, { method, headers, body: chunks.length > 0 ? new Blob(chunks) : null });
 }
 
 /** @returns the chunks of a body, or null when there are more bytes than `limit` */
-async function readAtMost(body: ReadableStream<Uint8Array>, limit: number): Promise<BlobPart[] | null> {
+async function readAtMost(
+  body: ReadableStream<Uint8Array>,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>[] | null> {
   const reader = body.getReader();
-  const chunks: BlobPart[] = [];
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   for (let bytes = 0; ; ) {
     const { done, value } = await reader.read();
     if (done) return bytes > limit ? null : chunks;
     bytes += value.byteLength;
-    if (bytes <= limit) chunks.push(value as BlobPart);
+    if (bytes <= limit) chunks.push(value as Uint8Array<ArrayBuffer>);
     else chunks.length = 0;
     if (bytes > READ_BYTES) {
       await reader.cancel();
       return null;
     }
   }
+}
+
+/** A delimiter is at most this long (RFC 2046 5.1.1). */
+const MAX_BOUNDARY = 70;
+
+/** Whether form data has no more parts than a form has fields: parsing a hundred thousand of them takes a second. */
+function hasFewParts(chunks: readonly Uint8Array[], type: string): boolean {
+  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean);
+  if (!boundary || boundary.length > MAX_BOUNDARY) return false;
+  const bytes = Buffer.concat(chunks);
+  const delimiter = `--${boundary}`;
+  let at = -1;
+  // One delimiter more than parts: the last one closes the form.
+  for (let found = 0; found <= LIMITS.formFields + 1; found++) {
+    at = bytes.indexOf(delimiter, at + 1);
+    if (at === -1) return true;
+  }
+  return false;
 }
 
 /** A form of ours is too large only because of its picture, so it says the same as a picture that is. */

@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Consent } from "~/domain/contacts/consent";
 import { instant } from "./columns.server";
 
@@ -28,3 +28,9 @@ export const contacts = sqliteTable(
     index("contacts_mailed").on(table.ownerId, table.mailedAt),
   ],
 );
+
+/** How many contacts an owner has. Triggers keep it, so that no insert reads them all. */
+export const contactCounts = sqliteTable("contact_counts", {
+  ownerId: text("owner_id").primaryKey(),
+  contacts: integer("contacts").notNull(),
+});

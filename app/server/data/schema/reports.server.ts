@@ -1,4 +1,4 @@
-import { index, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { LanguageCode } from "~/domain/languages";
 import type { ReportReason } from "~/domain/reports/report";
 import { instant } from "./columns.server";
@@ -19,4 +19,17 @@ export const reports = sqliteTable(
     createdAt: instant("created_at").notNull(),
   },
   (table) => [index("reports_page").on(table.subjectId, table.createdAt)],
+);
+
+/** Reports of a page or card beyond what is stored of one reason in a day (UTC): counted, so that operators learn of them. */
+export const reportOverflows = sqliteTable(
+  "report_overflows",
+  {
+    subjectId: text("page_id").notNull(),
+    /** As `2026-11-21`. */
+    day: text("day").notNull(),
+    reason: text("reason").$type<ReportReason>().notNull(),
+    reports: integer("reports").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.subjectId, table.day, table.reason] })],
 );

@@ -41,8 +41,8 @@ export async function changeCardCodes(
   if (order.intent !== "remove" && order.style) requirePlanForStyle(platform, actor, order.style);
   const now = platform.now();
   const owned = { ownerId: actor.userId, cardId: card.id };
+  await takeAttempt(platform, order.intent === "make" ? "create" : "save", actor.userId);
   if (order.intent === "make") {
-    await takeAttempt(platform, "create", actor.userId);
     const code = { ...owned, code: newCode(), name: order.name, style: stored(order.style), createdAt: now };
     const limits = { limit: LIMITS.codesPerCard, ever: LIMITS.codesPerCardEver };
     const [made = 0] = await writeAll(platform.db, [insertVariant(code, limits)]);

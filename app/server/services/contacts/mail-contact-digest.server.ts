@@ -8,7 +8,9 @@ import type { Platform } from "~/server/platform/platform.server";
 import { findRecipient } from "./find-recipient.server";
 import { writeContactMail } from "./write-contact-mail.server";
 
-/** Mails all contacts that wait to their owner, in one mail; what does not fit into it follows in another one. */
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Mails the contacts that wait to their owner, in one mail; what does not fit into it follows in the next hour's. */
 export async function mailContactDigest(
   platform: Platform,
   { ownerId, slot }: JobPayload<"mailContactDigest">,
@@ -20,13 +22,20 @@ export async function mailContactDigest(
   const told = waiting.slice(0, LIMITS.contactsPerDigest);
   if (told.length === 0) return;
   await deliverMail(platform, writeContactMail(platform.config, owner, told));
+  const now = platform.now();
   const ids = told.map(({ contact }) => contact.id);
   const [base = slot, part = "0"] = slot.split("/");
   const payload = { ownerId, slot: `${base}/${Number(part) + 1}` };
   await writeAll(db, [
-    markContactsMailed(db, ids, platform.now()),
+    markContactsMailed(db, ids, now),
     ...(waiting.length > told.length
-      ? [insertJob(db, { name: "mailContactDigest", shard: ownerId, payload }, platform.now())]
+      ? [
+          insertJob(
+            db,
+            { name: "mailContactDigest", shard: ownerId, payload, runAt: new Date(now.getTime() + HOUR_MS) },
+            now,
+          ),
+        ]
       : []),
   ]);
 }

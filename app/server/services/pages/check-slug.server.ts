@@ -12,17 +12,27 @@ export interface SlugVerdict {
 
 const MOST_SUGGESTIONS = 3;
 
+/** Whether the actor may have an address: it is nobody's, or the actor's own. */
 async function isFree(platform: Platform, actor: Actor, slug: string): Promise<boolean> {
-  const userId = actor.kind === "user" ? actor.userId : null;
   const owner = await findSlugOwner(platform.db, slug);
-  if (owner) return owner.ownerId === userId;
+  return owner ? owner.ownerId === userIdOf(actor) : isUnheld(platform, actor, slug);
+}
+
+/** Whether a further page may have an address: the actor's other pages have theirs already. */
+async function isUnused(platform: Platform, actor: Actor, slug: string): Promise<boolean> {
+  return !(await findSlugOwner(platform.db, slug)) && (await isUnheld(platform, actor, slug));
+}
+
+const userIdOf = (actor: Actor) => (actor.kind === "user" ? actor.userId : null);
+
+async function isUnheld(platform: Platform, actor: Actor, slug: string): Promise<boolean> {
   const hold = await findHold(platform.db, slug, platform.now());
-  return !hold || hold.ownerId === userId;
+  return !hold || hold.ownerId === userIdOf(actor);
 }
 
 async function freeSuggestions(platform: Platform, actor: Actor, slug: string): Promise<string[]> {
   const candidates = suggestSlugs(slug);
-  const free = await Promise.all(candidates.map((candidate) => isFree(platform, actor, candidate)));
+  const free = await Promise.all(candidates.map((candidate) => isUnused(platform, actor, candidate)));
   return candidates.filter((_, index) => free[index]).slice(0, MOST_SUGGESTIONS);
 }
 
@@ -40,9 +50,7 @@ export async function checkSlug(platform: Platform, actor: Actor, raw: string): 
 export async function generateSlug(platform: Platform, actor: Actor, text = ""): Promise<string> {
   const wanted = slugFrom(text);
   if (slugProblem(wanted) === null) {
-    const taken =
-      (await findSlugOwner(platform.db, wanted)) ?? (await findHold(platform.db, wanted, platform.now()));
-    if (!taken) return wanted;
+    if (await isUnused(platform, actor, wanted)) return wanted;
     const [suggestion] = await freeSuggestions(platform, actor, wanted);
     if (suggestion) return suggestion;
   }

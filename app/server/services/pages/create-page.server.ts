@@ -91,7 +91,9 @@ async function writeNewPage(
   images: ImageSource | undefined,
 ): Promise<string> {
   for (let attempt = 1; ; attempt++) {
-    const slug = wanted ?? (await generateSlug(platform, actor, page.content.profile.title));
+    // Others may take each address that a title gives between the question and the write.
+    const title = attempt < SLUG_TRIES ? page.content.profile.title : "";
+    const slug = wanted ?? (await generateSlug(platform, actor, title));
     try {
       const [inserted = 0] = await writeAll(
         platform.db,

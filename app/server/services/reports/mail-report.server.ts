@@ -26,11 +26,11 @@ export async function mailReport(platform: Platform, payload: JobPayload<"mailRe
   if (!to || !report) return;
   const lines = [
     subjectLine(platform, report),
+    suspendHint(report),
     `Reason: ${REPORTED_FOR[report.reason]}`,
     `Reported: ${report.createdAt.toISOString()}, by a visitor reading ${report.locale}`,
     `May be asked back at: ${report.email ?? "no address given"}`,
-    `Text: ${report.text || "none given"}`,
-    suspendHint(report),
+    typedText(report),
   ];
   await deliverMail(platform, {
     to,
@@ -39,6 +39,10 @@ export async function mailReport(platform: Platform, payload: JobPayload<"mailRe
     html: reportHtml(lines),
   });
 }
+
+/** What a stranger typed, each line marked as theirs: none of it can pass for a line of ours, such as a command. */
+export const typedText = ({ text }: Pick<ReportRow, "text">) =>
+  text ? ["Typed by the visitor:", ...text.split(/\r\n?|\n/)].join("\n> ") : "Nothing was typed.";
 
 type Subject = Pick<ReportRow, "subjectId" | "address">;
 

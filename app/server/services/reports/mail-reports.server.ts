@@ -1,28 +1,41 @@
 import { BRAND } from "~/domain/brand";
 import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
-import { listReports, type ReportRow } from "~/server/data/reports.server";
+import type { ReportReason } from "~/domain/reports/report";
+import { listOverflows, listReports, type ReportRow } from "~/server/data/reports.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { REPORTED_FOR, reportHtml, subjectLine, subjectName, suspendHint } from "./mail-report.server";
+import {
+  REPORTED_FOR,
+  reportHtml,
+  subjectLine,
+  subjectName,
+  suspendHint,
+  typedText,
+} from "./mail-report.server";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Tells the operators of all reports of a page or card within an hour, in one mail: each reason with its number, some texts. */
 export async function mailReports(platform: Platform, payload: JobPayload<"mailReports">): Promise<void> {
   const to = platform.config.reportMail;
   if (!to) return;
-  const all = await listReports(platform.db, payload.pageId, new Date(`${payload.slot}:00:00Z`));
+  const hour = new Date(`${payload.slot}:00:00Z`);
+  const all = await listReports(platform.db, payload.pageId, new Date(hour.getTime() - DAY_MS));
   const reports = all.filter(({ createdAt }) => createdAt.toISOString().startsWith(payload.slot));
-  const [first] = reports;
-  if (!first) return;
+  const overflows = await listOverflows(platform.db, payload.pageId, hour);
+  const first = reports[0] ?? all.at(-1);
+  if (!first || (reports.length === 0 && overflows.length === 0)) return;
   const lines = [
     subjectLine(platform, first),
-    ...countsOf(reports),
-    ...reports.slice(0, LIMITS.reportsPerMail).map(lineOf),
     suspendHint(first),
+    ...countsOf(reports),
+    ...overflows.map(overflowOf),
+    ...reports.slice(0, LIMITS.reportsPerMail).map(lineOf),
   ];
   await deliverMail(platform, {
     to,
-    subject: `${BRAND}: ${subjectName(first)} was reported ${reports.length} times within an hour`,
+    subject: `${BRAND}: ${subjectName(first)} was reported ${reports.length} times within an hour${overflows.length > 0 ? ", and more than is stored" : ""}`,
     text: lines.join("\n\n"),
     html: reportHtml(lines),
   });
@@ -34,5 +47,8 @@ function countsOf(reports: readonly ReportRow[]): string[] {
   return [...counts].map(([reason, count]) => `${count} × it ${REPORTED_FOR[reason]}`);
 }
 
-const lineOf = ({ reason, text, email, createdAt }: ReportRow) =>
-  `${createdAt.toISOString()}, ${reason}, ${email ?? "no address given"}: ${text || "no text given"}`;
+const overflowOf = ({ reason, reports }: { reason: ReportReason; reports: number }) =>
+  `${reports} more that day × it ${REPORTED_FOR[reason]}: their texts had no room, so the page itself has to be looked at`;
+
+const lineOf = (report: ReportRow) =>
+  `${report.createdAt.toISOString()}, ${report.reason}, ${report.email ?? "no address given"}. ${typedText(report)}`;

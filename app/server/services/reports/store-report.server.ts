@@ -4,7 +4,7 @@ import { newId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
 import { reportSchema } from "~/domain/reports/report";
 import { writeAll } from "~/server/data/batch.server";
-import { insertReport, insertReportMails } from "~/server/data/reports.server";
+import { countOverflow, insertReport, insertReportMails } from "~/server/data/reports.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
@@ -15,7 +15,8 @@ const SHARD = "system";
 /**
  * Stores what a visitor reports of a page or card, and has it mailed to the operators where an address is configured: the first
  * of a reason in a day at once, all of an hour together when it is over. One address is heard a few times a day of one
- * of them; beyond that, and of a reason that is well known that day, visitors are thanked and no more is stored.
+ * of them; beyond that visitors are thanked and no more is stored. Of a reason that is well known that day reports are
+ * counted, and operators are told how many.
  * @throws AppError invalid with every failed field, rate_limited
  */
 export async function storeReport(
@@ -45,7 +46,7 @@ export async function storeReport(
     createdAt: now,
   };
   const mail = platform.config.reportMail ? insertReportMails(report, SHARD) : [];
-  await writeAll(platform.db, [insertReport(report), ...mail]);
+  await writeAll(platform.db, [insertReport(report), countOverflow(report), ...mail]);
   if (mail.length > 0) wakeJobs(platform, SHARD);
 }
 

@@ -54,7 +54,9 @@ export async function admitTemporarySave(platform: Platform, bytes?: number): Pr
  */
 export async function saveTemporary(platform: Platform, draft: TemporarySave): Promise<TemporarySaved> {
   // What is refused costs its sender alone; only what is stored counts against what everybody may add.
-  await spend(platform, "temporaryBytesAll", JSON.stringify(draft.entity).length, "all");
+  const bytes = JSON.stringify(draft.entity).length;
+  const isSmall = bytes <= LIMITS.smallDraft;
+  await spend(platform, isSmall ? "temporarySmallBytesAll" : "temporaryBytesAll", bytes, "all");
   const id = await idFor(platform, draft.temporaryId);
   const now = platform.now();
   const expiresAt = temporaryExpiry(now);
@@ -84,7 +86,11 @@ export async function saveTemporaryImage(
     : undefined;
   if (!draft) throw new AppError("not_found", { field: "temporaryId", messageKey: "temporaryGone" });
   const side = isCardSlot(upload) ? CARD_IMAGE_SIDES[upload.type] : MAX_SIDES[upload.type];
-  const stored = await storeImage(platform, await readUpload(upload.image), side);
+  const bytes = await readUpload(upload.image);
+  // What is stored is never larger than what was sent by much; asked before anything is decoded.
+  await spend(platform, "temporaryImageBytesIp", bytes.length);
+  await spend(platform, "temporaryImageBytesAll", bytes.length, "all");
+  const stored = await storeImage(platform, bytes, side);
   const image = { ...stored, createdAt: now };
   if (isCardSlot(upload)) {
     await writeAll(platform.db, [upsertCardImage({ ...image, holderId: draft.id, slot: upload.type })]);
