@@ -9,7 +9,7 @@ import {
   SANDBOX_PACKAGES,
   SHARE_IMAGE_PACKAGES,
 } from "./workers/commands/dev-packages";
-import { bundleListedPackages, manifestInNode } from "./workers/commands/dev-plugins";
+import { bundleListedPackages, manifestInNode, readyAhead } from "./workers/commands/dev-plugins";
 import { shareImageAlias } from "./workers/share-image/alias";
 import { ensureShareImageFiles } from "./workers/share-image/files/make";
 
@@ -70,6 +70,7 @@ export default defineConfig(({ command }) => ({
     workerEntry(),
     manifestInNode(),
     bundleListedPackages(),
+    readyAhead(),
   ],
   resolve: {
     alias: [
@@ -86,9 +87,7 @@ export default defineConfig(({ command }) => ({
   },
   optimizeDeps: { include: BROWSER_PACKAGES },
   environments: {
-    // What a module imports is made ready before the runtime asks for it, one import at a time. Not in the other
-    // two: Vite cannot make their binary files ready.
-    ssr: { ...bundled(APP_PACKAGES), dev: { preTransformRequests: true } },
+    ssr: bundled(APP_PACKAGES),
     visita_sandbox: bundled(SANDBOX_PACKAGES),
     visita_share_image: bundled(SHARE_IMAGE_PACKAGES),
   },

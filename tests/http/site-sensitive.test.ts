@@ -84,7 +84,9 @@ describe("a sensitive page", () => {
     await settings(null);
     const open = await ask("site", path);
     expect([open.text.includes(SECRET), open.headers["cache-control"]]).toEqual([true, "no-cache"]);
-    expect((await confirm(25)).status).toBe(405);
+    const late = await confirm(25);
+    expect([late.status, late.headers.location, late.headers["set-cookie"]]).toEqual([303, path, undefined]);
+    expect((await confirm("")).status).toBe(405);
     await settings(18);
     expect((await ask("site", path)).text).not.toContain(SECRET);
   });

@@ -1,4 +1,4 @@
-import type { Plugin } from "vite";
+import type { Plugin, PluginOption } from "vite";
 
 /**
  * Lets Remix's update of a changed route read its manifest: it asks Vite to run the module in Node, where nothing can
@@ -29,13 +29,36 @@ export function bundleListedPackages(): Plugin {
     name: "visita:bundle-listed-packages",
     apply: "serve",
     config({ plugins }) {
-      const all = plugins?.flat(2) ?? [];
-      isSecondServer = !all.some((plugin) => plugin && "name" in plugin && plugin.name === "remix");
+      isSecondServer = !hasRemix(plugins);
     },
     configEnvironment(_name, environment) {
       environment.optimizeDeps = isSecondServer
         ? { noDiscovery: true, include: [] }
         : { ...environment.optimizeDeps, entries: [] };
+    },
+  };
+}
+
+/** Whether a server is the first one: Remix gives its second one every plugin but its own. */
+function hasRemix(plugins: PluginOption[] | undefined): boolean {
+  return (plugins?.flat(2) ?? []).some((plugin) => plugin && "name" in plugin && plugin.name === "remix");
+}
+
+/**
+ * Makes ready what a module of the app's Worker imports before the runtime asks for it, one import at a time. Not for
+ * the other Workers, whose binary files Vite cannot make ready.
+ */
+export function readyAhead(): Plugin {
+  let isFirstServer = false;
+  return {
+    name: "visita:ready-ahead",
+    apply: "serve",
+    config({ plugins }) {
+      isFirstServer = hasRemix(plugins);
+    },
+    configEnvironment(name, environment) {
+      if (isFirstServer && name === "ssr")
+        environment.dev = { ...environment.dev, preTransformRequests: true };
     },
   };
 }

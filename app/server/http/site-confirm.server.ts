@@ -18,7 +18,7 @@ export function confirmedLevel(request: Request): SensitiveLevel | undefined {
 /**
  * A visitor says that they are old enough for a sensitive page: for a day they are not asked again. What they confirmed
  * is the level they were asked about; when the page has another one by now, they are asked once more.
- * @returns 303 back to the page, or null when the address has no page that asks
+ * @returns 303 back to the address, or null when it has no page that asks and nothing was confirmed
  * @throws AppError forbidden for another site's form, and what {@link readSiteForm} throws
  */
 export async function confirmSensitive(
@@ -27,16 +27,19 @@ export async function confirmSensitive(
   path: string,
 ): Promise<Response | null> {
   const shown = await showPage(platform, path.slice(1));
-  if (shown.kind !== "sensitive") return null;
+  const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("Content-Type") ?? "");
+  if (shown.kind !== "sensitive" && !isForm) return null;
   const { site } = platform.config.origins;
   refuseCrossSiteWrite(request, (origin) => origin === site);
-  const posted = await readSiteForm(request);
+  const level = levelOf((await readSiteForm(request)).get("level"));
+  // A page may stop asking, or go, while its visitor reads the question: the address itself then says what became of it.
+  if (shown.kind !== "sensitive" && !level) return null;
   const headers = new Headers({
     Location: path,
     "Cache-Control": "no-store",
     "Content-Security-Policy": SITE_POLICY,
   });
-  if (levelOf(posted.get("level")) === shown.level) {
+  if (shown.kind === "sensitive" && level === shown.level) {
     const value = `${COOKIE}=${shown.level}; Path=${path}; Max-Age=${DAY_SECONDS}; HttpOnly; Secure; SameSite=Lax`;
     headers.append("Set-Cookie", value);
   }
