@@ -11,7 +11,10 @@ registerAllLanguages();
 
 const contacts = (...pairs: [string, string][]) =>
   pairs.map(([name, value], i) => ({ key: `${i}`, name, label: "", value }));
-const html = (card: { subheader?: string; contacts: ReturnType<typeof contacts> }, design = 1) =>
+const html = (
+  card: { subheader?: string; photo?: string; contacts: ReturnType<typeof contacts> },
+  design = 1,
+) =>
   renderToStaticMarkup(
     createElement(CardView, {
       card: { header: "Ada", design, backgroundColor: "#FFFFFF", fontColor: "#000000", ...card },
@@ -61,5 +64,16 @@ test("no design hides a text of the face, nor the photo", () => {
     // Banners and marks are decoration, and so is the rule before the position.
     const allowed = /^(?:\.k[no](?:,\.k[no])*|\.ki:has\(\.kf\) \.ko|\.kc \.j::before)$/;
     for (const selector of hidden) expect([name, selector]).toEqual([name, expect.stringMatching(allowed)]);
+  }
+});
+
+test("in every design a photo is sent at least as wide as it is drawn", () => {
+  const photo = `https://me.example/i/${"a".repeat(64)}.webp`;
+  for (const { id, name } of PASS_DESIGNS) {
+    const widths = [...CARD_LAYOUTS[name].matchAll(/\.kf\{width:(?:min\([^)]*?)?(\d+)px/g)].map(([, px]) =>
+      Number(px),
+    );
+    const sent = /-(\d+)\.avif 1x/.exec(faceOf(html({ photo, contacts: [] }, id)))?.[1];
+    expect([name, Number(sent) >= Math.max(0, ...widths)]).toEqual([name, true]);
   }
 });

@@ -13,7 +13,7 @@ export type FaceCard = Pick<
 /** A name longer than this is set smaller, so that the card keeps its shape. */
 const LONG_NAME = 26;
 /** CSS pixels that pictures are drawn in at most; what is sent is one to three times as wide. */
-const WIDTHS = { logo: 160, photo: 112, poster: 480, banner: 480 };
+const WIDTHS = { logo: 160, photo: 112, portrait: 240, poster: 480, banner: 480 };
 
 /**
  * The card itself: its pictures, company, name and position, arranged by its design. What a card has not leaves no gap:
@@ -23,7 +23,8 @@ export function CardFace({ card }: { card: FaceCard }) {
   const { header, subheader, logo, photo, banner } = card;
   const company = faceContact(card, "company")?.value;
   const position = faceContact(card, "position")?.value ?? subheader;
-  const isPoster = passDesign(card.design).name === "poster";
+  const layout = passDesign(card.design).name;
+  const isPoster = layout === "poster";
   const poster = isPoster ? (photo ?? banner) : undefined;
   return (
     // One direction for the whole card, that of its first word.
@@ -32,7 +33,9 @@ export function CardFace({ card }: { card: FaceCard }) {
       {banner && !isPoster ? <Shown url={banner} width={WIDTHS.banner} className="kn" /> : null}
       <div className="ki">
         {logo ? <Shown url={logo} width={WIDTHS.logo} className="ko" /> : null}
-        {photo && !isPoster ? <Shown url={photo} width={WIDTHS.photo} className="kf" /> : null}
+        {photo && !isPoster ? (
+          <Shown url={photo} width={WIDTHS[layout === "portrait" ? "portrait" : "photo"]} className="kf" />
+        ) : null}
         <div className="kt">
           {company ? <p className="o">{company}</p> : null}
           <h1 className={header.length > LONG_NAME ? "l" : undefined}>{header}</h1>
