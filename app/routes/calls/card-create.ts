@@ -1,7 +1,9 @@
 import { cardInputSchema } from "~/domain/cards/schema";
+import { newId } from "~/domain/ids";
 import { readJson } from "~/server/http/body.server";
 import { userCall } from "~/server/http/route.server";
 import { createCard } from "~/server/services/cards/create-card.server";
+import { isOwnCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { createOnce } from "~/server/services/create-once.server";
 
@@ -9,8 +11,9 @@ import { createOnce } from "~/server/services/create-once.server";
 export const action = userCall(async ({ platform, actor, request }) => {
   const card = await readJson(request, cardInputSchema);
   return createOnce(platform, actor, "card", request.headers.get("Idempotency-Key"), {
-    create: () => createCard(platform, actor, card),
-    idOf: (made) => made.card.id,
+    newId: () => newId("crd"),
+    exists: (id) => isOwnCard(platform, actor, id),
+    create: (id) => createCard(platform, actor, card, { id }),
     change: (id) => updateCard(platform, actor, id, card),
   });
 });

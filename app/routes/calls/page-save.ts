@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { AppError } from "~/domain/errors";
+import { newId } from "~/domain/ids";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { readJson } from "~/server/http/body.server";
 import { userCall } from "~/server/http/route.server";
 import { createOnce } from "~/server/services/create-once.server";
 import { createPage } from "~/server/services/pages/create-page.server";
-import { getPage } from "~/server/services/pages/get-page.server";
+import { getPage, isOwnPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 
 /** The publish switch as it stands in the editor; only a subscriber's is looked at. */
@@ -22,8 +23,9 @@ export const action = userCall(async ({ platform, actor, request, params }) => {
   if (request.method === "POST" && !params.id) {
     const { page, published } = await readJson(request, creation);
     return createOnce(platform, actor, "page", request.headers.get("Idempotency-Key"), {
-      create: () => createPage(platform, actor, page, { published }),
-      idOf: (made) => made.page.id,
+      newId: () => newId("pg"),
+      exists: (id) => isOwnPage(platform, actor, id),
+      create: (id) => createPage(platform, actor, page, { published, id }),
       change: (id) => updatePage(platform, actor, id, page, undefined, published),
     });
   }

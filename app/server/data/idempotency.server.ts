@@ -7,23 +7,31 @@ export type IdempotencyRow = typeof idempotencyKeys.$inferSelect;
 /**
  * Takes a key for a call that begins, if nobody has it or the one who had it is over: of parallel calls exactly one
  * gets it.
- * @returns whether the caller has it now
+ * @param row with a plan in `body`: of a call that died under way the plan stays
+ * @returns the plan that holds, or null when the caller has not got the key
  */
 export async function takeIdempotencyKey(
   db: Database,
-  row: { key: string; fingerprint: string; expiresAt: Date },
+  row: { key: string; fingerprint: string; body: string | null; expiresAt: Date },
   now: Date,
-): Promise<boolean> {
+): Promise<{ body: string | null } | null> {
   const taken = await db
     .insert(idempotencyKeys)
     .values(row)
     .onConflictDoUpdate({
       target: idempotencyKeys.key,
-      set: { fingerprint: row.fingerprint, status: 0, body: null, expiresAt: row.expiresAt },
+      set: {
+        fingerprint: row.fingerprint,
+        status: 0,
+        // Values before the update stand on the right: a call that is over has an answer there, and no plan.
+        body: sql`CASE WHEN ${idempotencyKeys.status} = 0 AND ${idempotencyKeys.fingerprint} = excluded.fingerprint
+          THEN ${idempotencyKeys.body} ELSE excluded.body END`,
+        expiresAt: row.expiresAt,
+      },
       setWhere: sql`${idempotencyKeys.expiresAt} <= ${now.getTime()}`,
     })
-    .returning({ key: idempotencyKeys.key });
-  return taken.length > 0;
+    .returning({ body: idempotencyKeys.body });
+  return taken[0] ?? null;
 }
 
 export async function findIdempotencyKey(db: Database, key: string): Promise<IdempotencyRow | undefined> {

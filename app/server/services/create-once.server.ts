@@ -3,15 +3,18 @@ import type { Platform } from "~/server/platform/platform.server";
 import { beginOnce, freeOnce, keepOnce } from "./once-only.server";
 
 interface Steps<T> {
-  create: () => Promise<T>;
-  idOf: (made: T) => string;
+  /** The id of a thing that does not exist yet. */
+  newId: () => string;
+  exists: (id: string) => Promise<boolean>;
+  create: (id?: string) => Promise<T>;
   /** Saves what is sent now over what an earlier try made. */
   change: (id: string) => Promise<T>;
 }
 
 /**
  * Makes what an editor sends, once. The editor gives every try the same key: a try whose answer was lost on its way is
- * known again, and what it made is changed instead of a second one being made.
+ * known again, and what it made is changed instead of a second one being made. That holds for a try that died before it
+ * could note its answer as well: the id of what it was about to make is noted with the key.
  * @param key the Idempotency-Key header as it came; without one every call makes something
  * @param noun keeps keys of pages and cards apart
  * @throws AppError conflict while an earlier try is under way, and what the steps throw
@@ -21,16 +24,24 @@ export async function createOnce<T>(
   actor: UserActor,
   noun: "page" | "card",
   key: string | null,
-  { create, idOf, change }: Steps<T>,
+  { newId, exists, create, change }: Steps<T>,
 ): Promise<T> {
   if (key === null) return create();
   // What was typed between two tries may differ, so the body is no part of what makes them the same.
-  const call = { key, caller: actor.userId, method: "POST", path: `editor/${noun}`, body: "" };
+  const call = {
+    key,
+    caller: actor.userId,
+    method: "POST",
+    path: `editor/${noun}`,
+    body: "",
+    plan: { id: newId() },
+  };
   const begun = await beginOnce(platform, call);
   if (!begun.isFirst) return change((begun.answer.body as { id: string }).id);
   try {
-    const made = await create();
-    await keepOnce(platform, begun.keyId, { status: 201, body: { id: idOf(made) } });
+    const { id } = begun.plan as { id: string };
+    const made = await ((await exists(id)) ? change(id) : create(id));
+    await keepOnce(platform, begun.keyId, { status: 201, body: { id } });
     return made;
   } catch (error) {
     await freeOnce(platform, begun.keyId);

@@ -22,6 +22,8 @@ export interface OnceOnlyCall {
   path: string;
   /** The body as text, without secrets: its digest is kept. */
   body: string;
+  /** What the call is about to make. When it dies under way, the next one with its key is told the same. */
+  plan?: unknown;
 }
 
 export interface KeptAnswer {
@@ -30,7 +32,7 @@ export interface KeptAnswer {
 }
 
 /** What a call with an Idempotency-Key finds: it is the first, or there is an answer already. */
-export type Begun = { isFirst: true; keyId: string } | { isFirst: false; answer: KeptAnswer };
+export type Begun = { isFirst: true; keyId: string; plan: unknown } | { isFirst: false; answer: KeptAnswer };
 
 /**
  * Begins a call that must happen once.
@@ -45,9 +47,9 @@ export async function beginOnce(platform: Platform, call: OnceOnlyCall): Promise
   const fingerprint = await hmac(secret, `once\n${call.body}`);
   const now = platform.now();
   const expiresAt = new Date(now.getTime() + UNDER_WAY_MS);
-  if (await takeIdempotencyKey(platform.db, { key: keyId, fingerprint, expiresAt }, now)) {
-    return { isFirst: true, keyId };
-  }
+  const body = call.plan === undefined ? null : JSON.stringify(call.plan);
+  const taken = await takeIdempotencyKey(platform.db, { key: keyId, fingerprint, body, expiresAt }, now);
+  if (taken) return { isFirst: true, keyId, plan: taken.body === null ? undefined : JSON.parse(taken.body) };
   const row = await findIdempotencyKey(platform.db, keyId);
   // Between the two reads the first call may have failed and freed the key: the caller tries again.
   if (!row) throw new AppError("conflict", { retryAfter: 1 });

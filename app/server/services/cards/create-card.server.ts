@@ -24,6 +24,8 @@ interface Options {
   draftId?: string;
   /** The code whose look its own code gets. */
   codeLooksLike?: string;
+  /** The id it gets; a new one by default. */
+  id?: string;
 }
 
 /**
@@ -45,7 +47,7 @@ export async function createCard(
   await takeAttempt(platform, "create", actor.userId);
   await checkLinks(platform, content, null);
   const card = {
-    id: newId("crd"),
+    id: options.id ?? newId("crd"),
     hash: newHash(),
     ownerId: actor.userId,
     code: newCode(),

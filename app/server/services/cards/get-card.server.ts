@@ -18,6 +18,11 @@ export async function requireOwnCard(platform: Platform, actor: UserActor, name:
   return row;
 }
 
+/** Whether the actor has a card of that id or hash. */
+export async function isOwnCard(platform: Platform, actor: UserActor, name: string): Promise<boolean> {
+  return (await findOwnCard(platform.db, actor.userId, name)) !== undefined;
+}
+
 /** @throws AppError not_found */
 export async function getCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
   const row = await requireOwnCard(platform, actor, name);

@@ -43,6 +43,8 @@ interface Options {
   mayHoldPaid?: boolean;
   /** Where a subscriber's publish switch stands; off by default. */
   published?: boolean;
+  /** The id it gets; a new one by default. */
+  id?: string;
 }
 
 /**
@@ -66,7 +68,7 @@ export async function createPage(
   await takeAttempt(platform, "create", actor.userId);
   const standing = await checkLinks(platform, content, isLive ? null : undefined);
   const page = {
-    id: newId("pg"),
+    id: options.id ?? newId("pg"),
     ownerId: actor.userId,
     code: newCode(),
     content,

@@ -12,6 +12,11 @@ export async function requireOwnPage(platform: Platform, actor: UserActor, id: s
   return row;
 }
 
+/** Whether the actor has a page of that id. */
+export async function isOwnPage(platform: Platform, actor: UserActor, id: string): Promise<boolean> {
+  return (await findOwnPage(platform.db, actor.userId, id)) !== undefined;
+}
+
 /**
  * A suspended page stays where it is: its owner can mend it, but neither delete, copy nor move it. Only operators lift it.
  * @throws AppError forbidden (pageSuspended)
