@@ -73,6 +73,8 @@ export const LIMITS = {
   passwordMin: 10,
   passwordMax: 128,
   firstTouch: 200,
+  /** Live ones of one account; a new one beyond them ends the oldest. */
+  sessions: 50,
 
   freePages: 1,
   freeCards: 1,
@@ -103,14 +105,20 @@ export const LIFETIMES = {
 } as const;
 
 /** At most `limit` in `windowSeconds`, counted per `scope`. */
-export type RateLimit = { limit: number; windowSeconds: number; scope: "ip" | "account" | "ip-and-page" };
+export type RateLimit = {
+  limit: number;
+  windowSeconds: number;
+  scope: "ip" | "account" | "ip-and-page";
+  /** Everybody at a development server uses the same few accounts: it counts like an address there. */
+  isSharedInDevelopment?: true;
+};
 
 const minutes = (n: number) => n * 60;
 const hours = (n: number) => n * 3600;
 
 /**
- * The exact counters. A development server multiplies those per IP by DEVELOPMENT_IP_FACTOR, since everybody there has
- * the same address.
+ * The exact counters. A development server multiplies those per IP, and those of accounts that are shared there, by
+ * DEVELOPMENT_IP_FACTOR, since everybody there has the same address.
  */
 export const RATE_LIMITS = {
   failedLoginAccount: { limit: 5, windowSeconds: minutes(15), scope: "account" },
@@ -118,6 +126,10 @@ export const RATE_LIMITS = {
   failedLoginDevice: { limit: 5, windowSeconds: minutes(15), scope: "account" },
   failedLoginDevices: { limit: 20, windowSeconds: minutes(15), scope: "account" },
   failedLoginIp: { limit: 30, windowSeconds: minutes(15), scope: "ip" },
+  /** Right passwords: each costs the time of a hash and makes a session. */
+  loginAccount: { limit: 30, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Right and wrong ones. */
+  loginIp: { limit: 100, windowSeconds: hours(1), scope: "ip" },
   resetMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   resetMailIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   resetPasswordIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },

@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { LIFETIMES, RATE_LIMITS } from "~/domain/limits";
+import { LIFETIMES, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { findUserByEmail } from "~/server/data/users.server";
 import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { login } from "~/server/services/accounts/login.server";
 import { refreshSession } from "~/server/services/accounts/refresh-session.server";
 import { register } from "~/server/services/accounts/register.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
+import { openSession } from "~/server/services/accounts/tokens.server";
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
 import { mailTo } from "../support/inbox";
 import { type TestPlatform, testPlatform } from "../support/platform";
@@ -108,5 +110,74 @@ describe("wrong passwords of somebody else", () => {
       const request = new Request("http://localhost:8787/login", { headers: { Cookie: forged } });
       expect(await knownDevice(platform, request, "ada@visita.example")).toBeUndefined();
     }
+  });
+});
+
+describe("right passwords without end", () => {
+  test("make as many sessions as an account may have in an hour, sent one by one or at once", async () => {
+    const platform = testPlatform();
+    const email = newEmail();
+    await signUp(platform, email);
+    // A development server counts the demo accounts, which everybody shares there, less strictly.
+    const attempt = () => login(testPlatform({ MODE: "production" }), { email, password: PASSWORD });
+    const codes: string[] = [];
+    for (let i = 0; i < 12; i++) {
+      const results = await Promise.allSettled(Array.from({ length: 4 }, attempt));
+      codes.push(...results.map((result) => (result.status === "rejected" ? result.reason.code : "in")));
+    }
+    const { limit } = RATE_LIMITS.loginAccount;
+    expect(codes.filter((code) => code === "in")).toHaveLength(limit);
+    expect(codes.filter((code) => code === "rate_limited")).toHaveLength(48 - limit);
+  });
+
+  test("have an end for one address, whatever the accounts, and guesses are among them", async () => {
+    const visitor = testPlatform({ MODE: "production" });
+    const { limit } = RATE_LIMITS.loginIp;
+    for (let i = 0; i < limit; i++) await takeAttempt(visitor, "loginIp");
+    await expect(login(visitor, { email: newEmail(), password: PASSWORD })).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+  });
+
+  test("are not used up by others' wrong ones", async () => {
+    const platform = testPlatform();
+    const email = newEmail();
+    await signUp(platform, email);
+    const devices = Array.from(
+      { length: RATE_LIMITS.failedLoginDevices.limit },
+      (_, i) => `${email}-${i % 8}`,
+    );
+    for (const device of [...devices, ...Array.from({ length: 4 }, () => undefined)])
+      await expect(
+        login(testPlatform({ MODE: "production" }), { email, password: "not this one" }, device),
+      ).rejects.toMatchObject({ code: "unauthorized" });
+    const { limit } = RATE_LIMITS.loginAccount;
+    for (let i = 1; i < limit; i++)
+      await takeAttempt(testPlatform({ MODE: "production" }), "loginAccount", email);
+    const own = testPlatform({ MODE: "production" });
+    expect((await login(own, { email, password: PASSWORD })).user.email).toBe(email);
+  });
+
+  test("end the oldest session beyond those that an account may have", async () => {
+    const platform = testPlatform();
+    const first = await signUp(platform, newEmail());
+    const { user } = first;
+    const second = await openSession(platform, user);
+    const other = await signUp(platform, newEmail());
+    for (let i = 2; i < LIMITS.sessions; i++) await openSession(platform, user);
+    expect(await authenticate(platform, first.accessToken)).toMatchObject({ user: { id: user.id } });
+    const newest = await openSession(platform, user);
+    expect(await authenticate(platform, first.accessToken)).toBe("invalid");
+    await expect(refreshSession(platform, first.refreshToken)).rejects.toMatchObject({
+      code: "unauthorized",
+    });
+    for (const { accessToken } of [second, newest, other])
+      expect(await authenticate(platform, accessToken)).toHaveProperty("actor");
+    await Promise.all(Array.from({ length: 20 }, () => openSession(platform, user)));
+    const { results } = await platform.db.$client
+      .prepare("SELECT id FROM sessions WHERE user_id = ? AND ended_at IS NULL")
+      .bind(user.id)
+      .all();
+    expect(results).toHaveLength(LIMITS.sessions);
   });
 });

@@ -70,6 +70,18 @@ export function endSession(db: Database, id: string, reason: string, now: Date) 
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
+/** Ends all live sessions of a user but the newest `limit`. */
+export function endOldestSessions(db: Database, userId: string, limit: number, now: Date) {
+  const newest = sql`(SELECT id FROM sessions WHERE user_id = ${userId} AND ended_at IS NULL
+    ORDER BY created_at DESC, rowid DESC LIMIT ${limit})`;
+  return db
+    .update(sessions)
+    .set({ endedAt: now, endReason: "limit" })
+    .where(
+      sql`${sessions.userId} = ${userId} AND ${sessions.endedAt} IS NULL AND ${sessions.id} NOT IN ${newest}`,
+    );
+}
+
 /** Tokens that expired more than a day ago: reuse of them is an ordinary expiry, so nothing needs the rows. */
 export function deleteExpiredRefreshTokens(db: Database, before: Date) {
   return db.delete(refreshTokens).where(sql`${refreshTokens.expiresAt} < ${before.getTime()}`);

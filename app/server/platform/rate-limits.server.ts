@@ -1,5 +1,11 @@
 import { AppError } from "~/domain/errors";
-import { CALLERS_PER_NETWORK, DEVELOPMENT_IP_FACTOR, RATE_LIMITS, type RateLimitName } from "~/domain/limits";
+import {
+  CALLERS_PER_NETWORK,
+  DEVELOPMENT_IP_FACTOR,
+  RATE_LIMITS,
+  type RateLimit,
+  type RateLimitName,
+} from "~/domain/limits";
 import type { LimitVerdict, RateLimiterStub } from "./bindings.server";
 import { networkAround } from "./networks.server";
 import type { Platform } from "./platform.server";
@@ -73,8 +79,9 @@ async function firstOf(
 }
 
 function limitOf(platform: Platform, name: RateLimitName): { limit: number; windowSeconds: number } {
-  const { limit, windowSeconds, scope } = RATE_LIMITS[name];
-  const factor = scope !== "account" && platform.config.isDevelopment ? DEVELOPMENT_IP_FACTOR : 1;
+  const { limit, windowSeconds, scope, isSharedInDevelopment }: RateLimit = RATE_LIMITS[name];
+  const isShared = scope !== "account" || isSharedInDevelopment;
+  const factor = isShared && platform.config.isDevelopment ? DEVELOPMENT_IP_FACTOR : 1;
   return { limit: limit * factor, windowSeconds };
 }
 

@@ -42,7 +42,7 @@ export const sessions = sqliteTable(
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     createdAt: instant("created_at").notNull(),
-    /** A session ends once and for all: by logout, reuse of a token, a new password or a disabled account. */
+    /** A session ends once and for all: by logout, reuse of a token, a new password, newer sessions or a disabled account. */
     endedAt: instant("ended_at"),
     endReason: text("end_reason"),
   },

@@ -7,7 +7,7 @@ import { openSession, type TokenPair } from "./tokens.server";
 
 /**
  * Signs in by e-mail and password. Unknown e-mail, wrong password and disabled account read the same and take the
- * same time; only failures count against the limits.
+ * same time. Failures are counted apart from sign-ins, which have an end as well.
  * @param device the browser's id where it signed in with this address before; its failures are counted apart
  * @throws AppError unauthorized (loginFailed), rate_limited
  */
@@ -18,13 +18,18 @@ export async function login(
 ): Promise<TokenPair & { user: UserRow }> {
   const counter = device ? "failedLoginDevice" : "failedLoginAccount";
   const counted = device ?? input.email;
+  await takeAttempt(platform, "loginIp");
   await takeAttempt(platform, "failedLoginIp");
   await takeAttempt(platform, counter, counted);
   // Many browsers may be known: all of theirs together have an end as well.
   if (device) await takeAttempt(platform, "failedLoginDevices", input.email);
+  // Taken before the password is hashed, so that parallel sign-ins have an end; only right ones keep it, or whoever
+  // guesses would use up the owner's.
+  await takeAttempt(platform, "loginAccount", input.email);
   const user = await findUserByEmail(platform.db, input.email);
   const matches = await verifyPassword(input.password, user?.passwordHash);
   if (!user || !matches || !user.isEnabled) {
+    await refundAttempt(platform, "loginAccount", input.email);
     throw new AppError("unauthorized", { messageKey: "loginFailed" });
   }
   await Promise.all([

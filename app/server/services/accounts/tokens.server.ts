@@ -1,7 +1,7 @@
 import { newId } from "~/domain/ids";
-import { LIFETIMES } from "~/domain/limits";
+import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
-import { insertRefreshToken, insertSession } from "~/server/data/sessions.server";
+import { endOldestSessions, insertRefreshToken, insertSession } from "~/server/data/sessions.server";
 import type { UserRow } from "~/server/data/users.server";
 import { signAccessToken } from "~/server/platform/access-token.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
@@ -39,14 +39,21 @@ export async function prepareRefreshToken(platform: Platform, sessionId: string,
   };
 }
 
-/** Starts a session: its row, its first refresh token, and an access token. */
+/**
+ * Starts a session: its row, its first refresh token, and an access token. Beyond the sessions that an account may have
+ * the oldest is ended in the same write.
+ */
 export async function openSession(
   platform: Platform,
   user: Pick<UserRow, "id" | "roles">,
 ): Promise<TokenPair> {
   const sessionId = newId("ses");
   const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
-  const session = insertSession(platform.db, { id: sessionId, userId: user.id, createdAt: platform.now() });
-  await writeAll(platform.db, [session, refresh.insert]);
+  const now = platform.now();
+  await writeAll(platform.db, [
+    insertSession(platform.db, { id: sessionId, userId: user.id, createdAt: now }),
+    refresh.insert,
+    endOldestSessions(platform.db, user.id, LIMITS.sessions, now),
+  ]);
   return { accessToken: await signFor(platform, user, sessionId), refreshToken: refresh.secret };
 }
