@@ -131,6 +131,8 @@ export const RATE_LIMITS = {
   /** Right and wrong ones. */
   loginIp: { limit: 100, windowSeconds: hours(1), scope: "ip" },
   resetMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
+  /** Per mailbox, whatever its accounts. */
+  resetMailTo: { limit: 10, windowSeconds: hours(24), scope: "account" },
   resetMailIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   resetPasswordIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   signUpIp: { limit: 20, windowSeconds: hours(1), scope: "ip" },
@@ -165,8 +167,8 @@ export const RATE_LIMITS = {
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /** Per recipient, whoever sends: nobody's mailbox is filled by many senders. */
   pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
-  /** Per mailbox: whoever signs up with somebody else's address writes to them. */
-  signUpMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },
+  /** Per mailbox, by sign-up and by asking again: whoever signs up with somebody else's address writes to them. */
+  verifyMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

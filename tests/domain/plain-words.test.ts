@@ -20,7 +20,11 @@ test("a name is as long as a name", () => {
   expect(nameInMail("Ada Lovelace")).toBe("Ada Lovelace");
 });
 
-test("addresses with a tag are one mailbox", () => {
+test("spellings of one mailbox are one", () => {
+  for (const address of ["a.da@gmail.com", "A.D.A+x.y@googlemail.com".toLowerCase(), "ada@googlemail.com"])
+    expect(mailboxOf(address)).toBe("ada@gmail.com");
+  for (const address of ["a.da@gmail.com.example", "a.da@notgmail.com", "a.da@mail.example"])
+    expect(mailboxOf(address)).toBe(address);
   expect(["a+b@c.example", "a+b+c@c.example", "a@c.example", "+b@c.example"].map(mailboxOf)).toEqual([
     "a@c.example",
     "a@c.example",

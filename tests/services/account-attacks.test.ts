@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { FREE } from "~/domain/billing/entitlement";
 import { LIFETIMES, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { findUserByEmail } from "~/server/data/users.server";
 import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { askVerification } from "~/server/services/accounts/ask-verification.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { login } from "~/server/services/accounts/login.server";
@@ -56,10 +58,63 @@ describe("an account made with somebody else's address", () => {
     const mail = await mailTo(platform, mailbox);
     for (const part of [mail.subject, mail.text, mail.html])
       expect(part).not.toMatch(/evil\.example|https:\/\/evil|win@/);
-    for (let i = 1; i < RATE_LIMITS.signUpMailTo.limit; i++)
+    for (let i = 1; i < RATE_LIMITS.verifyMailTo.limit; i++)
       await signUp(platform, mailbox.replace("+0@", `+${i}@`));
     const more = signUp(platform, mailbox.replace("+0@", "@"));
     await expect(more).rejects.toMatchObject({ code: "rate_limited" });
+  });
+});
+
+describe("mails that nobody asked for", () => {
+  const BOXES = [1, 2, 3, 4, 5].map((i) => (box: string) => box.replace("@", `+${i}@`));
+  /** Mails to a mailbox that are waiting or sent, whatever its address was spelled like. */
+  const mailsOf = async (platform: TestPlatform, ids: string[], kind: string) => {
+    const { results } = await platform.db.$client
+      .prepare(
+        `SELECT 1 FROM outbox WHERE name = 'sendMail' AND json_extract(payload, '$.mail.kind') = ?
+        AND shard IN (${ids.map(() => "?").join()})`,
+      )
+      .bind(kind, ...ids)
+      .all();
+    return results.length;
+  };
+
+  test("are a few a day for one mailbox, however often its accounts ask to verify it", async () => {
+    const platform = testPlatform();
+    const box = newEmail();
+    const users = [];
+    for (const tagged of BOXES.slice(0, 3)) users.push((await signUp(platform, tagged(box))).user);
+    const results = [];
+    for (const { id } of users)
+      for (let i = 0; i < 3; i++) {
+        const actor = { kind: "user" as const, userId: id, sessionId: "ses_x", roles: [], plan: FREE };
+        results.push(await askVerification(platform, actor).catch(({ code }) => code));
+      }
+    const ids = users.map(({ id }) => id);
+    expect(results.filter((result) => result === "rate_limited")).toHaveLength(7);
+    expect(await mailsOf(platform, ids, "verifyEmail")).toBe(RATE_LIMITS.verifyMailTo.limit);
+  });
+
+  test("are as few for the spellings of one mailbox at Gmail", async () => {
+    const platform = testPlatform();
+    const name = crypto.randomUUID().replaceAll("-", "");
+    const spelled = (i: number, host: string) => `${name.slice(0, i)}.${name.slice(i)}@${host}`;
+    const addresses = [1, 2, 3].flatMap((i) => [spelled(i, "gmail.com"), spelled(i, "googlemail.com")]);
+    const made = await Promise.allSettled(addresses.map((email) => signUp(platform, email)));
+    const ids = made.flatMap((result) => (result.status === "fulfilled" ? [result.value.user.id] : []));
+    expect(await mailsOf(platform, ids, "verifyEmail")).toBe(RATE_LIMITS.verifyMailTo.limit);
+  });
+
+  test("to choose a new password are a few a day for one mailbox", async () => {
+    const platform = testPlatform();
+    const box = newEmail();
+    const ids: string[] = [];
+    for (const tagged of BOXES) ids.push((await signUp(platform, tagged(box))).user.id);
+    for (const tagged of BOXES)
+      for (let i = 0; i < RATE_LIMITS.resetMail.limit; i++)
+        await forgotPassword(platform, { email: tagged(box) });
+    await platform.settle();
+    expect(await mailsOf(platform, ids, "resetPassword")).toBe(RATE_LIMITS.resetMailTo.limit);
   });
 });
 

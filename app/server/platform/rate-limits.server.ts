@@ -49,6 +49,21 @@ export async function takeAttempt(
 }
 
 /**
+ * Counts one attempt of a counter that is nothing of the caller's, such as that of a mailbox: it counts amounts, like
+ * {@link spend}, since those are told in no header.
+ * @returns whether it is allowed
+ */
+export async function tryAttempt(platform: Platform, name: RateLimitName, id?: string): Promise<boolean> {
+  try {
+    await spend(platform, name, 1, id);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "rate_limited") return false;
+    throw error;
+  }
+}
+
+/**
  * Counts an amount, such as bytes, against a counter of amounts.
  * @throws AppError rate_limited with the seconds to wait
  */

@@ -3,14 +3,15 @@ import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
+import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { spend, takeAttempt } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
 
 /**
  * Sends the mail that verifies the actor's address once more; a verified one is sent nothing.
  * @returns the address it goes to
- * @throws AppError rate_limited, unauthorized
+ * @throws AppError rate_limited by account and by mailbox, unauthorized
  */
 export async function askVerification(platform: Platform, actor: UserActor): Promise<{ email: string }> {
   const user = await findUser(platform.db, actor.userId);
@@ -18,6 +19,7 @@ export async function askVerification(platform: Platform, actor: UserActor): Pro
   const { email } = user;
   if (user.emailVerifiedAt) return { email };
   await takeAttempt(platform, "verifyMail", user.id);
+  await spend(platform, "verifyMailTo", 1, await mailboxId(platform, email));
   await writeAll(platform.db, await prepareMailToken(platform, user, "verify-email"));
   wakeJobs(platform, user.id);
   return { email };

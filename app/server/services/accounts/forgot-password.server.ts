@@ -1,13 +1,14 @@
 import { writeAll } from "~/server/data/batch.server";
 import { findUserByEmail } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
+import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { takeAttempt, tryAttempt } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
 
 /**
  * Sends a link to choose a new password, if there is such an account. The look-up happens behind the answer, so known
- * and unknown addresses read the same and take the same time; so does the limit per address, which is silent.
+ * and unknown addresses read the same and take the same time; so do the limits per address and mailbox, which are silent.
  * @throws AppError rate_limited, by the caller's address only
  */
 export async function forgotPassword(platform: Platform, input: { email: string }): Promise<void> {
@@ -18,11 +19,8 @@ export async function forgotPassword(platform: Platform, input: { email: string 
 async function sendResetLink(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (!user?.isEnabled) return;
-  try {
-    await takeAttempt(platform, "resetMail", email);
-  } catch {
-    return;
-  }
+  if (!(await tryAttempt(platform, "resetMail", email))) return;
+  if (!(await tryAttempt(platform, "resetMailTo", await mailboxId(platform, email)))) return;
   await writeAll(platform.db, await prepareMailToken(platform, user, "reset-password"));
   wakeJobs(platform, user.id);
 }

@@ -33,7 +33,7 @@ export async function register(
 ): Promise<TokenPair & { user: UserRow }> {
   await takeAttempt(platform, "signUpIp");
   if (await findUserByEmail(platform.db, input.email)) throw invalidField("email", "emailTaken");
-  await takeAttempt(platform, "signUpMailTo", await mailboxId(platform, input.email));
+  await takeAttempt(platform, "verifyMailTo", await mailboxId(platform, input.email));
   const now = platform.now();
   const user: UserRow = {
     id: newId("usr"),
