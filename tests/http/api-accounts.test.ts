@@ -63,6 +63,19 @@ test.each([
   expect(answer.error).toMatchObject({ code: "invalid", field });
 });
 
+test("a sign-up is told nothing of others that went to the same mailbox", async () => {
+  const [name, host] = newEmail().split("@");
+  const answers = [];
+  for (let i = 0; i < 7; i++) {
+    const json = { email: `${name}+${i}@${host}`, password: PASSWORD, name: "Test" };
+    answers.push(await api("/app/registration/register", { json }));
+  }
+  for (const { status, headers } of answers) {
+    expect(status).toBe(201);
+    expect(Number(headers["ratelimit-remaining"])).toBeGreaterThan(7);
+  }
+});
+
 test("login answers tokens that work", async () => {
   const { email } = await newPerson();
   const { status, json, headers } = await api("/security/login", { json: { email, password: PASSWORD } });
