@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FREE } from "~/domain/billing/entitlement";
+import { newToken } from "~/domain/ids";
 import { LIFETIMES, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { findUserByEmail } from "~/server/data/users.server";
 import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
@@ -163,6 +164,25 @@ describe("wrong passwords of somebody else", () => {
     // What knows the browser is no way around the limit.
     for (let i = 0; i < 5; i++) await expect(guess(device)).rejects.toMatchObject({ code: "unauthorized" });
     await expect(guess(device)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  test("lock nobody out who resets the password, in a browser or a program that is not known", async () => {
+    const platform = testPlatform();
+    const email = newEmail();
+    await signUp(platform, email);
+    const guess = () => login(testPlatform(), { email, password: "not this one" });
+    const { limit } = RATE_LIMITS.failedLoginAccount;
+    for (let i = 0; i < limit; i++) await expect(guess()).rejects.toMatchObject({ code: "unauthorized" });
+    await forgotPassword(platform, { email });
+    await platform.settle();
+    const token = tokenIn((await mailTo(platform, email, "/forgot-password-change/")).text);
+    const wrong = resetPassword(platform, { token: newToken(), password: "mine from now on" });
+    await expect(wrong).rejects.toMatchObject({ messageKey: "tokenInvalid" });
+    await expect(guess()).rejects.toMatchObject({ code: "rate_limited" });
+    await resetPassword(platform, { token, password: "mine from now on" });
+    expect((await login(platform, { email, password: "mine from now on" })).user.email).toBe(email);
+    for (let i = 0; i < limit; i++) await expect(guess()).rejects.toMatchObject({ code: "unauthorized" });
+    await expect(guess()).rejects.toMatchObject({ code: "rate_limited" });
   });
 
   test("have an end for all browsers that are known together", async () => {

@@ -63,6 +63,11 @@ export class RateLimiter extends DurableObject {
     await this.ctx.storage.put("attempts", attempts.slice(0, -1));
   }
 
+  /** Forgets all attempts. */
+  async clear(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }

@@ -17,6 +17,7 @@ export function watchLimits(platform: Platform): WatchedPlatform {
       const stub = limiter.get(id);
       return {
         refund: () => stub.refund(),
+        clear: () => stub.clear(),
         // Amounts are no attempts: a client could make nothing of bytes.
         spend: (amount, limit, windowSeconds) => stub.spend(amount, limit, windowSeconds),
         async take(limit, windowSeconds) {

@@ -19,6 +19,7 @@ export interface LimitVerdict {
 export interface RateLimiterStub {
   take(limit: number, windowSeconds: number): Promise<LimitVerdict>;
   refund(): Promise<void>;
+  clear(): Promise<void>;
   spend(amount: number, limit: number, windowSeconds: number): Promise<LimitVerdict>;
 }
 

@@ -110,3 +110,8 @@ function requireAllowed(verdict: LimitVerdict): LimitVerdict {
 export async function refundAttempt(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
   await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.refund()));
 }
+
+/** Gives all attempts back, for limits whose reason is over. */
+export async function clearAttempts(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
+  await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.clear()));
+}

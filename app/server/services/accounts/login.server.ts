@@ -23,8 +23,8 @@ export async function login(
   await takeAttempt(platform, counter, counted);
   // Many browsers may be known: all of theirs together have an end as well.
   if (device) await takeAttempt(platform, "failedLoginDevices", input.email);
-  // Taken before the password is hashed, so that parallel sign-ins have an end; only right ones keep it, or others' guesses
-  // would use up the owner's.
+  // Taken before the password is hashed, so that parallel sign-ins have an end; a wrong one gives it back, or others'
+  // guesses would use up the owner's.
   await takeAttempt(platform, "loginAccount", input.email);
   const user = await findUserByEmail(platform.db, input.email);
   const matches = await verifyPassword(input.password, user?.passwordHash);

@@ -6,7 +6,7 @@ import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { clearAttempts, takeAttempt } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 
 /** @returns whether a link is still good; looking does not use it up, mail scanners look too */
@@ -17,8 +17,8 @@ export async function canResetPassword(platform: Platform, token: string): Promi
 
 /**
  * Sets a new password. Who has the link reads the account's mail, so the account is theirs with what it holds, its
- * address counts as verified, and every other way in is removed in the same write: sessions and mailed links. A mail
- * says so; contacts that waited for the address to be verified are mailed.
+ * address counts as verified, and every other way in is removed in the same write: sessions and mailed links. Wrong
+ * passwords of others lock nobody out any more. A mail says so; contacts that waited for the address to be verified are mailed.
  * @returns the account's e-mail address
  * @throws AppError invalid (tokenInvalid on `token`), rate_limited
  */
@@ -47,6 +47,8 @@ export async function resetPassword(
   ]);
   if (changed === 0) throw tokenInvalid();
   wakeJobs(platform, user.id);
+  // Guesses of the old password say nothing of the new one.
+  await clearAttempts(platform, "failedLoginAccount", user.email);
   await mailWaitingContacts(platform, user.id, `verified:${token.id}`);
   return { email: user.email };
 }
