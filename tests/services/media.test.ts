@@ -250,6 +250,43 @@ describe("a stored image", () => {
     }
   });
 
+  test.each([
+    '"',
+    'W/"a',
+    'a,b,"',
+    "a",
+    '"a"b',
+    '"a",',
+    ',"a"',
+    '""',
+    '"a" , W/"b"',
+    'w/"a"',
+    '"a","',
+    '"a\\"',
+    "*, *",
+    `"${"x".repeat(5000)}"`,
+    `"x",`.repeat(2000),
+  ])("is sent whatever tag the caller makes up: %s", async (tags) => {
+    const { platform, key, variant } = await uploaded();
+    const headers = { "If-None-Match": tags };
+    for (const answer of [
+      await serveImage(platform, get({ headers }), key),
+      await serveVariant(platform, get({ headers }), variant("80.webp")),
+    ]) {
+      expect(answer.status).toBe(200);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    }
+  });
+
+  test("is not sent again to who has it among other copies, or any", async () => {
+    const { platform, key } = await uploaded();
+    const first = await serveImage(platform, get(), key);
+    await first.arrayBuffer();
+    const tag = String(first.headers.get("ETag"));
+    for (const tags of [`"other", W/${tag}`, `W/"other",${tag}`, "*"])
+      expect((await serveImage(platform, get({ headers: { "If-None-Match": tags } }), key)).status).toBe(304);
+  });
+
   test("that cannot be resized is sent as it is, and nobody keeps that", async () => {
     const { variant } = await uploaded();
     const IMAGES = {

@@ -23,7 +23,7 @@ export async function storedResponse(
     const object = await platform.bucket.head(key);
     return object && new Response(null, { headers: headersOf(object) });
   }
-  const known = request.headers.get("If-None-Match");
+  const known = knownTags(request);
   const object = await platform.bucket.get(key, known ? { onlyIf: ifNoneMatch(known) } : undefined);
   if (!object) return null;
   if (!("body" in object)) return new Response(null, { status: 304, headers: headersOf(object) });
@@ -42,6 +42,16 @@ function headersOf(object: R2Object): Record<string, string> {
     "Content-Length": String(object.size),
     ETag: object.httpEtag,
   };
+}
+
+/** A browser sends one tag; a proxy may send those of all encodings. */
+const MAX_TAGS_LENGTH = 1024;
+const TAGS = /^(?:\*|(?:W\/)?"[ !#-~]*"(?:\s*,\s*(?:W\/)?"[ !#-~]*")*)$/;
+
+/** @returns the tags of the copies that the caller has; null where what came is no list of tags, which R2 throws at */
+function knownTags(request: Request): string | null {
+  const tags = request.headers.get("If-None-Match");
+  return tags !== null && tags.length <= MAX_TAGS_LENGTH && TAGS.test(tags) ? tags : null;
 }
 
 /** Only this one condition: a Headers object would let visitors send the others too. */
