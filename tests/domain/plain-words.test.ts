@@ -8,11 +8,57 @@ test.each([
   ["www.evil.example", "www. evil. example"],
   ["evil。example", "evil. example"],
   ["pay@evil.example", "pay @ evil. example"],
+  ["🔥.ws/pay", "🔥. ws/pay"],
+  ["evil_.com", "evil_. com"],
+  ["10.0.0.7/pay", "10. 0. 0. 7/pay"],
+  ["198.51.100.7/pay", "…/pay"],
+  ["evil\u00AD.com", "evil. com"],
+  ["evil\u200D.com", "evil\u200D. com"],
+  ["evil.\u200Ccom", "evil. \u200Ccom"],
+  ["evil.\uFEFFcom", "evil. com"],
+  ["evil\u2024example", "evil. example"],
+  ["evil\uFE52com", "evil. com"],
+  ["evil\uFE12com", "evil. com"],
+  ["evil\uFF0Ecom", "evil. com"],
+  ["evil..com", "evil.. com"],
+  ["evil.1.com", "evil. 1. com"],
+  ["x\u0323\u0300.com", "x\u0323\u0300. com"],
+  ["https:/\u200B/evil", "https: evil"],
+  ["pay\uFF20evil", "pay @ evil"],
+  ["Call +1 900 555 0199 now", "Call … now"],
+  ["Call (0900) 555-0199 now", "Call … now"],
+  ["Call 1.9.0.0.5.5.5 now", "Call … now"],
+  ["Call 9005550 now", "Call … now"],
+  ["Call ٠٩٠٠٥٥٥٠ now", "Call … now"],
+  ["Call 900 55\u200B50 now", "Call … now"],
+  ["J.R.R. Tolkien", "J. R. R. Tolkien"],
+  ["Dr. Müller, Dr.Müller (Inc.), Ltd., etc...", "Dr. Müller, Dr. Müller (Inc.), Ltd., etc..."],
+  ["St. John-Smith", "St. John-Smith"],
+  ["Maria-José O'Brien", "Maria-José O'Brien"],
+  ["محمد بن عبد‌الله", "محمد بن عبد‌الله"],
+  ["👩‍💻 Ada", "👩‍💻 Ada"],
+  ["Studio 54, 10:00-18:00, 2024–2026", "Studio 54, 10:00-18:00, 2024–2026"],
+  ["12.07.2026 in 10115 Berlin", "12. 07. 2026 in 10115 Berlin"],
   ["J. R. Müller, 3.5 km", "J. R. Müller, 3.5 km"],
   ["Ada & <b>friends</b>", "Ada & <b>friends</b>"],
   ["山田 太郎", "山田 太郎"],
 ])("%s is mailed as %s", (typed, mailed) => {
   expect(withoutAddresses(typed)).toBe(mailed);
+});
+
+test.each([
+  "1 ".repeat(50_000),
+  "1.".repeat(50_000),
+  "1    ".repeat(20_000),
+  `1${" ".repeat(100_000)}`,
+  ".".repeat(100_000),
+  "a.".repeat(50_000),
+  ":/".repeat(50_000),
+  "@".repeat(100_000),
+])("what is typed to take long does not (%#)", (typed) => {
+  const start = performance.now();
+  withoutAddresses(typed);
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test("a name is as long as a name", () => {
