@@ -25,7 +25,14 @@ const block = {
   key: "form",
   type: "collectContacts",
   data: {
-    fields: [{ name: "name", required: true }, { name: "email" }, { name: "phone" }],
+    fields: [
+      { name: "name", required: true },
+      { name: "email" },
+      { name: "phone" },
+      { name: "position" },
+      { name: "company" },
+      { name: "linkedIn" },
+    ],
     consent: CONSENT,
   },
 };
@@ -96,6 +103,30 @@ describe("a contact that a visitor leaves", () => {
     expect(mails[0]?.html).not.toMatch(/<script|<b>/);
     await work(platform, actor);
     expect(mails).toHaveLength(1);
+  });
+
+  test("carries no address in its words, alone or in a digest; what the form asks for as one stays", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: true });
+    const evil = (path: string) => `Invoice due: https://pay.evil.example/${path} or call +1 900 555 0199`;
+    const details = {
+      name: evil("name"),
+      position: evil("position"),
+      company: evil("company"),
+      phone: "+49 30 1234567",
+      email: "grace@mail.example",
+      linkedIn: "https://www.linkedin.com/in/grace",
+    };
+    for (let i = 0; i <= LIMITS.contactMailsPerHour; i++) await leave(platform, pageId, details);
+    await work(platform, actor);
+    platform.travel(61 * 60_000);
+    await work(platform, actor);
+    expect(mails).toHaveLength(LIMITS.contactMailsPerHour + 1);
+    for (const { subject, text, html } of [mails[0], mails.at(-1)].flatMap((mail) => mail ?? [])) {
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example|:\/\/pay|900/);
+      for (const path of ["name", "position", "company"]) expect(text).toContain(`evil. example/${path}`);
+      for (const plain of ["grace@mail.example", "https://www.linkedin.com/in/grace", "1234567"])
+        expect(text).toContain(plain);
+    }
   });
 
   test("without an address is mailed without one to answer to", async () => {

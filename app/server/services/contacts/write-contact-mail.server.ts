@@ -1,6 +1,7 @@
 import { BRAND } from "~/domain/brand";
 import { type LanguageCode, languageOf, localizedUrl } from "~/domain/languages";
-import { CONTACT_FIELDS } from "~/domain/pages/contact-blocks";
+import { withoutAddresses } from "~/domain/notifications/plain-words";
+import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/contact-blocks";
 import { wordsOf } from "~/i18n/instances";
 import type { ContactToMail } from "~/server/data/contacts.server";
 import type { UserRow } from "~/server/data/users.server";
@@ -9,9 +10,13 @@ import type { OutgoingMail } from "~/server/platform/mail.server";
 import { composeMail, type MailEntry } from "~/server/services/notifications/compose-mail.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 
+/** What is asked for as an address, and checked to be one; the others are words. */
+const ADDRESS_FIELDS: ReadonlySet<ContactFieldName> = new Set(["email", "phone", "linkedIn"]);
+
 /**
  * Tells a page's owner who left their details, in the owner's language: what was left, where, and the words that were
- * agreed to. Of one contact with an address it can be answered. The subject holds nothing that a visitor typed.
+ * agreed to. Of one contact with an address it can be answered. The subject holds nothing that a visitor typed, and their
+ * words hold no addresses.
  */
 export function writeContactMail(
   config: Config,
@@ -45,8 +50,10 @@ function entryOf(config: Config, language: LanguageCode, { contact, page }: Cont
     timeZone: "UTC",
   });
   const fields = CONTACT_FIELDS.flatMap((name) => {
-    const value = contact[name];
-    return value ? [{ label: t(`site:form.fields.${name}`), value }] : [];
+    const typed = contact[name];
+    if (!typed) return [];
+    const value = ADDRESS_FIELDS.has(name) ? typed : withoutAddresses(typed);
+    return [{ label: t(`site:form.fields.${name}`), value }];
   });
   return [
     ...fields,
