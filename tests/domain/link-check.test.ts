@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentLinks } from "~/domain/link-check/content-links";
 import { HARMFUL_HOSTS, isHarmfulHost } from "~/domain/link-check/harmful-hosts";
+import { readableLabel } from "~/domain/link-check/punycode";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { TEMPLATE_PLANS } from "~/domain/pages/templates/templates";
 import { ALL_SERVICES } from "~/domain/services/services";
@@ -13,6 +14,34 @@ test.each([
   "login.account-microsoft-verify.example",
   "paypal.com.evil.example",
   "www.paypal.com.evil.co.uk",
+  "grabify.link.",
+  "paypallogin.com",
+  "paypallogin.com.",
+  "xn--pypal-4ve.com",
+  "xn--pypal-shop-zqi.example",
+  "paypa1.com",
+  "paypa1-login.com",
+  "m1cr0s0ft-s1gn1n.example",
+  "rnicrosoft-account.example",
+  "paypal.com-secure.example.com",
+  "login.paypal.evil-site.com",
+  "login.apple.evil-site.com",
+  "www-paypal-com.example.com",
+  "secure-pay-pal.com",
+  "secure_paypal.example.com",
+  "paypals-login.com",
+  "apple-id-verify.com",
+  "appleid.evil.example",
+  "apple.com.evil.example",
+  "signin-google.com",
+  "goo-gle-signin.com",
+  "ebay-signin.example",
+  "usps-verify.com",
+  "sparkasse-login.de",
+  "office365-login.example",
+  "myinstagramaccount.example",
+  "paypal.support",
+  "xn--80ak6aa92e.example",
 ])("%s is harmful", (host) => {
   expect(isHarmfulHost(host)).toBe(true);
 });
@@ -30,8 +59,72 @@ test.each([
   "amazonas-reisen.example",
   "ada-lovelace.example",
   "wallet.example",
+  "applebees.com",
+  "pineapple-farm.com",
+  "pineapple-support.com",
+  "support.apple-farm.com",
+  "red-apple.com.br",
+  "snapple.com",
+  "googlefonts.example",
+  "my.paypal.com",
+  "paypal.com.",
+  "apple.com",
+  "appleid.apple.com",
+  "id.apple.com",
+  "signin.ebay.co.uk",
+  "store.google",
+  "login.example.com",
+  "idealo.de",
+  "appie.nl",
+  "3bay.example",
+  "thebay-support.example",
+  "musicloud-login.example",
+  "paypal-accountants.example",
+  "amazon-accountants.example",
+  "banking.berliner-sparkasse.de",
+  "login.sparkasse-musterstadt.de",
+  "start-ups-support.de",
+  "xn--mller-kva.de",
+  "xn--mller-support-wob.de",
+  "xn--.example",
+  "xn--zzzzzzzz9999.example",
+  "127.0.0.1",
+  "localhost",
+  "",
 ])("%s is not", (host) => {
   expect(isHarmfulHost(host)).toBe(false);
+});
+
+test("labels of other scripts are read", () => {
+  for (const [label, read] of [
+    ["xn--mller-kva", "müller"],
+    ["xn--pypal-4ve", "p\u0430ypal"],
+    ["xn--fsqu00a", "例子"],
+    ["xn--wgv71a119e", "日本語"],
+    ["xn--mgbh0fb", "مثال"],
+    ["xn--80ak6aa92e", "\u0430\u0440\u0440\u04CF\u0435"],
+    ["xn--99999999", "xn--99999999"],
+    ["plain", "plain"],
+  ] as const)
+    expect(readableLabel(label)).toBe(read);
+});
+
+test.each([
+  "a.".repeat(1000),
+  "paypal-".repeat(290),
+  "apple".repeat(400),
+  "login".repeat(400),
+  "login.".repeat(340),
+  `${"loginsigninsecuresecurityaccountaccounts".repeat(50)}x`,
+  "com-".repeat(500),
+  `apple.com.${"a".repeat(2000)}`,
+  "xn--99999999.".repeat(150),
+  "m1.".repeat(700),
+])("a long host takes no longer than its length asks for (%#)", (host) => {
+  const start = performance.now();
+  isHarmfulHost(host);
+  for (let i = 0; i < 200; i++) isHarmfulHost(host.slice(0, 253));
+  expect(performance.now() - start).toBeLessThan(1000);
 });
 
 test("nothing that we offer is on the list", () => {

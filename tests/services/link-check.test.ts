@@ -39,6 +39,17 @@ async function runChecks(platform: TestPlatform, ownerId: string) {
   for (const job of jobs.filter(({ name }) => name === "checkLinks")) await runJob(platform, job);
 }
 
+test("a host that imitates a brand is refused, one that is only called alike is not", async () => {
+  const platform = testPlatform();
+  const owner = await testActor(platform, PRO);
+  const bad = buttons("https://fine.example/", "https://www-paypal-com.example.com/");
+  await expect(createPage(platform, owner, pageInputSchema.parse(bad))).rejects.toMatchObject(HARMFUL);
+  const look = buttons("https://fine.example/", "https://p\u0430ypal.com/x");
+  await expect(createPage(platform, owner, pageInputSchema.parse(look))).rejects.toMatchObject(HARMFUL);
+  const honest = buttons("https://paypal.me/x", "https://snapple.com/account", "https://applebees.com/login");
+  expect((await createPage(platform, owner, pageInputSchema.parse(honest))).page.blocks).toHaveLength(1);
+});
+
 test("a harmful link is refused at its field, on pages and cards, new and changed, published or not", async () => {
   const platform = testPlatform();
   const owner = await testActor(platform, PRO);

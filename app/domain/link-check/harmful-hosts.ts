@@ -1,3 +1,5 @@
+import { imitatesBrand } from "./imitated-brand";
+
 /**
  * Hosts that exist to harm whoever follows a link to them: loggers of visitors' addresses and the names they hide
  * behind, and the pages by which such checks are tested. Sub-domains are meant too.
@@ -52,21 +54,13 @@ export const HARMFUL_HOSTS: ReadonlySet<string> = new Set([
   "yip.su",
 ]);
 
-/** Names whose sign-in pages are imitated most. */
-const IMITATED =
-  "amazon|appleid|binance|coinbase|facebook|icloud|instagram|metamask|microsoft|netflix|office365|paypal|whatsapp";
-const LURE =
-  "account|billing|confirm|login|recover|secure|security|signin|support|unlock|update|verify|verification|wallet";
-
-/** `paypal-login`, `secure-paypal`: the name and what it lures with, as words of one label. */
-const LURING_LABEL = new RegExp(`^(?=(?:.*-)?(?:${IMITATED})(?:-|$))(?=(?:.*-)?(?:${LURE})(?:-|$))`);
-/** `paypal.com.evil.example`: the name's own host in front of somebody else's. One label behind it may be a country. */
-const BORROWED_HOST = new RegExp(`(?:^|[.-])(?:${IMITATED})\\.com\\.[^.]+\\.[^.]+`);
+/** The most labels of a host of the list. */
+const MAX_LABELS = 3;
 
 /** Whether a host is on the list, or pretends to be somebody's sign-in page. @param host in lower case */
 export function isHarmfulHost(host: string): boolean {
-  const labels = host.split(".");
+  const name = host.replace(/\.$/, "");
+  const labels = name.split(".").slice(-MAX_LABELS);
   const ends = labels.map((_, index) => labels.slice(index).join("."));
-  if (ends.some((end) => HARMFUL_HOSTS.has(end))) return true;
-  return labels.some((label) => LURING_LABEL.test(label)) || BORROWED_HOST.test(host);
+  return ends.some((end) => HARMFUL_HOSTS.has(end)) || imitatesBrand(name);
 }
