@@ -25,6 +25,11 @@ export const JOBS = {
     /** `revision` names the save whose links could not be checked. */
     payload: z.strictObject({ pageId, revision: z.string().min(1).max(64) }),
   },
+  checkCardLinks: {
+    version: 1,
+    /** `revision` names the save whose links could not be checked. */
+    payload: z.strictObject({ cardId, revision: z.string().min(1).max(64) }),
+  },
   mailReport: {
     version: 1,
     payload: z.strictObject({ reportId: z.string().refine((id) => isId(ID_PREFIXES.report, id)) }),
@@ -99,6 +104,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   sendMail: ({ mailId }) => mailId,
   renderShareImage: ({ pageId, revision }) => `${pageId}:${revision}`,
   checkLinks: ({ pageId, revision }) => `${pageId}:${revision}`,
+  checkCardLinks: ({ cardId, revision }) => `${cardId}:${revision}`,
   mailReport: ({ reportId }) => reportId,
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   mailContact: ({ contactId }) => contactId,

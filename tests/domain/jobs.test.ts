@@ -29,6 +29,7 @@ test("a payload is checked by its job's schema", () => {
     "sendMail",
     "renderShareImage",
     "checkLinks",
+    "checkCardLinks",
     "mailReport",
     "mailReports",
     "mailContact",

@@ -36,7 +36,7 @@ afterEach(() => vi.restoreAllMocks());
 
 async function runChecks(platform: TestPlatform, ownerId: string) {
   const jobs = await dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 1000), 50);
-  for (const job of jobs.filter(({ name }) => name === "checkLinks")) await runJob(platform, job);
+  for (const job of jobs.filter(({ name }) => /^check(Card)?Links$/.test(name))) await runJob(platform, job);
 }
 
 test("a host that imitates a brand is refused, one that is only called alike is not", async () => {
@@ -131,4 +131,49 @@ test("the publish switch is no way around, and who unpublished meanwhile is not 
   expect(await showPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
   await changeSettings(platform, owner, page.id, { published: true });
   expect(await showPage(platform, "switched-on")).toMatchObject({ kind: "page" });
+});
+
+test("a card saved while the service does not answer is checked once it does, and at its next save", async () => {
+  expectLogged(/the link service does not answer/);
+  let answer = new Response("", { status: 502 });
+  const { platform, asked } = asking(() => answer.clone());
+  const owner = await testActor(platform, PRO);
+  const contacts = (...urls: string[]) => urls.map((value) => ({ name: "website", value, label: "" }));
+  const BAD = "https://bad.example/";
+  const input = cardInputSchema.parse({ title: "Card", header: "Ada", contacts: contacts(BAD) });
+  const { card } = await createCard(platform, owner, input);
+  const save = (update: object) => updateCard(platform, owner, card.id, cardUpdateSchema.parse(update));
+  await save({ header: "Ada L." });
+  await expect(runChecks(platform, owner.userId)).rejects.toThrow(/still to be checked/);
+  expect(asked).toEqual([[BAD], [BAD], [BAD]]);
+
+  answer = Response.json({ harmful: [BAD] });
+  await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
+  await expect(runChecks(platform, owner.userId)).rejects.toThrow(/has a harmful link/);
+  // A dead letter goes on saying so.
+  await platform.db.$client
+    .prepare("UPDATE outbox SET state = 'dead' WHERE shard = ?")
+    .bind(owner.userId)
+    .run();
+  await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
+  await save({ header: "Lovelace", contacts: contacts("https://fine.example/") });
+});
+
+test("a card whose links were checked is not asked about again", async () => {
+  expectLogged(/the link service does not answer/);
+  let answer = new Response("", { status: 502 });
+  const { platform, asked } = asking(() => answer.clone());
+  const owner = await testActor(platform, PRO);
+  const contacts = [{ name: "website", value: "https://fine.example/", label: "" }];
+  const input = cardInputSchema.parse({ title: "Card", header: "Ada", contacts });
+  const { card } = await createCard(platform, owner, input);
+  answer = Response.json({ harmful: [] });
+  await runChecks(platform, owner.userId);
+  await platform.db.$client
+    .prepare("UPDATE outbox SET state = 'done' WHERE shard = ?")
+    .bind(owner.userId)
+    .run();
+  expect(asked).toHaveLength(2);
+  await updateCard(platform, owner, card.id, cardUpdateSchema.parse({ header: "Ada L." }));
+  expect(asked).toHaveLength(2);
 });

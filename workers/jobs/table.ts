@@ -4,6 +4,7 @@ import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
+import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
 import { publishCheckedPage } from "~/server/services/link-check/publish-checked.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { sendMail } from "~/server/services/notifications/send-mail.server";
@@ -21,6 +22,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   sendMail,
   renderShareImage,
   checkLinks: publishCheckedPage,
+  checkCardLinks,
   mailReport,
   mailReports,
   mailContact,

@@ -7,7 +7,9 @@ import { writeAll } from "~/server/data/batch.server";
 import { copyCardImages } from "~/server/data/card-images.server";
 import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
+import { insertCardLinkCheck } from "~/server/data/link-checks.server";
 import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
@@ -29,7 +31,7 @@ interface Options {
 }
 
 /**
- * Makes a card with its QR code.
+ * Makes a card with its QR code. Links that nobody can say anything about now are taken, and checked later.
  * @throws AppError payment_required, rate_limited, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`,
  * linkHarmful), gone
  *   when the draft it is made of is not there any more
@@ -45,7 +47,7 @@ export async function createCard(
   if (!options.mayHoldPaid) requirePlanForCard(platform, actor, content);
   if (input.pageId) await requireLinkablePage(platform, actor, input.pageId);
   await takeAttempt(platform, "create", actor.userId);
-  await checkLinks(platform, content, null);
+  const standing = await checkLinks(platform, content, null);
   const card = {
     id: options.id ?? newId("crd"),
     hash: newHash(),
@@ -69,9 +71,11 @@ export async function createCard(
     }),
     ...(imagesFrom ? [copyCardImages(imagesFrom, card.id, now)] : []),
     ...(draftId ? deleteClaimedEntity(platform.db, draftId, card.id) : []),
+    ...(standing === "unanswered" ? [insertCardLinkCheck({ ...card, version: 1 }, now)] : []),
   ]);
   if (inserted === 0 && draftId && !(await bindTemporaryEntity(platform.db, draftId, actor.userId, now)))
     throw new AppError("gone");
   if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
+  if (standing === "unanswered") wakeJobs(platform, actor.userId);
   return getCard(platform, actor, card.id);
 }

@@ -1,8 +1,9 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { applyCardUpdate, type CardUpdate } from "~/domain/cards/schema";
+import { applyCardUpdate, type CardContent, type CardUpdate } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
-import { updateOwnCard } from "~/server/data/cards.server";
+import { type CardRow, updateOwnCard } from "~/server/data/cards.server";
+import { hasOpenLinkCheck, insertCardLinkCheck } from "~/server/data/link-checks.server";
 import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -30,8 +31,8 @@ export async function updateCard(
   await takeAttempt(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, update);
   requirePlanForCard(platform, actor, content);
-  // A card is never unpublished: a link that nobody can say anything about now is taken.
-  await checkLinks(platform, content, row.content);
+  // A card is never unpublished: a link that nobody can say anything about now is taken, and checked later.
+  const standing = await checkLinks(platform, content, await checkedContent(platform, row));
   // A link that was there before may lead nowhere by now: only a new one is looked at.
   const pageId = update.pageId === undefined ? row.pageId : update.pageId;
   if (pageId && pageId !== row.pageId) await requireLinkablePage(platform, actor, pageId);
@@ -42,11 +43,19 @@ export async function updateCard(
   const [updated = 0] = await writeAll(platform.db, [
     updateOwnCard(platform.db, actor.userId, row.id, change, now, version),
     ...insertPassJobs(row, now),
+    ...(standing === "unanswered"
+      ? [insertCardLinkCheck({ id: row.id, ownerId: row.ownerId, version: version + 1 }, now)]
+      : []),
   ]);
   if (updated === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
   wakeJobs(platform, actor.userId);
   await forgetCard(platform, row);
   return getCard(platform, actor, row.id);
+}
+
+/** What of a card was checked when it was saved: nothing while a check of it is open. */
+async function checkedContent({ config, db }: Platform, row: CardRow): Promise<CardContent | null> {
+  return config.linkCheck && (await hasOpenLinkCheck(db, row.id)) ? null : row.content;
 }
 
 /** Points a card's QR code at a page. @throws AppError not_found, invalid (qrTargetGone on `pageId`) */
