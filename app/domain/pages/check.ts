@@ -1,63 +1,39 @@
 import { BLACK, type Color, contrast, LEAST_CONTRAST, readableOn, WHITE } from "~/domain/color";
 import { LIMITS } from "~/domain/limits";
-import { type Block, type BlockOf, type BlockType, hasContent } from "./blocks";
+import { type Block, type BlockOf, hasContent } from "./blocks";
+import { checkLinks } from "./check-links";
 import { leastContrast } from "./color-mixing";
+import { paidFeatures } from "./entitlement";
+import type { Finding } from "./finding";
 import { DEFAULT_FONT } from "./fonts";
 import { paletteOf } from "./palette";
 import type { PageContent } from "./schema";
-import { DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "./theme";
+import { DESIGNED_BLOCKS, type Theme } from "./theme";
 import { OPEN_SHAPES } from "./theme-layout";
-import { isServicesBlock } from "./visible";
-import { type ImageBytes, type PageWeight, weighPage } from "./weight";
+import { type ImageBytes, weighPage } from "./weight";
 
 /** Smaller icons are still 44 px to touch, but are hard to tell apart. */
 const LEAST_ICON_PX = 24;
 
-export type FindingKind =
-  | "contrastText"
-  | "contrastBlock"
-  | "altProfile"
-  | "altImage"
-  | "smallIcons"
-  | "heavyFonts"
-  | "heavyPage"
-  | "emptyLink"
-  | "exampleLink"
-  | "insecureLink"
-  | "doubleLink"
-  | "emptyService"
-  | "emptyBlock";
-
-/** Something about a page that its visitors would stumble over. */
-export interface Finding {
-  kind: FindingKind;
-  /** Where it is. */
-  blockKey?: string;
-  itemKey?: string;
-  /** Whose design it is about. */
-  design?: DesignedBlock;
-  /** What the thing is called on the page. */
-  title?: string;
-  /** Of a block that is called by nothing else. */
-  blockType?: BlockType;
-  /** What a page weighs that is too heavy, and the heaviest of its pictures. */
-  weight?: Required<PageWeight>;
-  /** Mends it, where there is one way to. */
-  fix?: (content: PageContent) => PageContent;
-}
-
 /**
  * Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing.
  * @param imageBytes what its pictures weigh, as far as that is known
+ * @param isPaid whether its owner pays at present; else it cannot be live with what has to be paid for
  */
-export function checkPage(content: PageContent, imageBytes: ImageBytes = {}): Finding[] {
+export function checkPage(content: PageContent, imageBytes: ImageBytes = {}, isPaid = true): Finding[] {
   return [
+    ...(isPaid ? [] : checkPaid(content)),
     ...checkColors(content),
     ...checkPictures(content),
     ...checkWeight(content, imageBytes),
     ...checkIcons(content),
-    ...content.blocks.flatMap((block) => (block.enabled ? checkFilled(block) : [])),
+    ...content.blocks.flatMap(checkFilled),
   ];
+}
+
+function checkPaid(content: PageContent): Finding[] {
+  const paid = paidFeatures(content);
+  return paid.length > 0 ? [{ kind: "paid", paid }] : [];
 }
 
 function checkColors({ theme, blocks }: PageContent): Finding[] {
@@ -166,52 +142,8 @@ function checkIcons({ theme, blocks }: PageContent): Finding[] {
 /** What of a block leads nowhere; a block with nothing at all is not shown, which is said once. */
 function checkFilled(block: Block): Finding[] {
   const found = checkLinks(block);
+  // A save refuses a wrong address even where nobody sees it.
+  if (!block.enabled) return found.filter(({ kind }) => kind === "wrongLink");
   if (found.length > 0 || hasContent(block)) return found;
   return [{ kind: "emptyBlock", blockKey: block.key, blockType: block.type }];
 }
-
-function checkLinks(block: Block): Finding[] {
-  if (isServicesBlock(block)) {
-    return block.data.items.flatMap(({ key, service, title, value, enabled }): Finding[] =>
-      enabled && value === ""
-        ? [{ kind: "emptyService", blockKey: block.key, itemKey: key, title: title || service }]
-        : [],
-    );
-  }
-  if (block.type !== "buttons") return [];
-  const seen = new Set<string>();
-  return block.data.items.flatMap(({ key, url, title, enabled }): Finding[] => {
-    if (!enabled) return [];
-    const at = { blockKey: block.key, itemKey: key, title: title || url };
-    if (url === "") return [{ ...at, kind: "emptyLink" }];
-    if (seen.has(url))
-      return [{ ...at, kind: "doubleLink", fix: (content) => without(content, block.key, key) }];
-    seen.add(url);
-    if (/^https?:\/\/([\w-]+\.)*(example\.(com|org|net)|localhost|test)([:/]|$)/i.test(url)) {
-      return [{ ...at, kind: "exampleLink" }];
-    }
-    if (!url.startsWith("http:")) return [];
-    return [{ ...at, kind: "insecureLink", fix: (content) => secured(content, block.key, key) }];
-  });
-}
-
-type Items = Extract<Block, { type: "buttons" }>["data"]["items"];
-
-function withItems(content: PageContent, blockKey: string, work: (items: Items) => Items): PageContent {
-  const blocks = content.blocks.map((block) =>
-    block.key === blockKey && block.type === "buttons"
-      ? { ...block, data: { items: work(block.data.items) } }
-      : block,
-  );
-  return { ...content, blocks };
-}
-
-const without = (content: PageContent, blockKey: string, itemKey: string) =>
-  withItems(content, blockKey, (items) => items.filter(({ key }) => key !== itemKey));
-
-const secured = (content: PageContent, blockKey: string, itemKey: string) =>
-  withItems(content, blockKey, (items) =>
-    items.map((item) =>
-      item.key === itemKey ? { ...item, url: item.url.replace(/^http:/, "https:") } : item,
-    ),
-  );

@@ -1,5 +1,5 @@
 import { services, type TemplatePlan } from "./make-template";
-import { HANDLE } from "./sample-handle";
+import { SAMPLE_HANDLE } from "./sample-handle";
 
 /** Templates of those who advise, teach, heal and help. The first three use nothing that has to be paid for. */
 export const SERVICE_PLANS: readonly TemplatePlan[] = [
@@ -95,7 +95,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       { url: "https://ateliersol.example/gift-cards" },
     ],
     blocks: ({ links, heading, text, details, divider }) => [
-      services("socialIcons", { instagram: HANDLE, tiktok: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, tiktok: SAMPLE_HANDLE }),
       links(),
       divider,
       heading,
@@ -171,7 +171,7 @@ export const SERVICE_PLANS: readonly TemplatePlan[] = [
       text,
       details,
       services("messengers", { whatsapp: "+44 20 7946 0120" }),
-      services("socialIcons", { instagram: HANDLE, facebook: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, facebook: SAMPLE_HANDLE }),
     ],
     card: { backgroundColor: "#0F5C4A", fontColor: "#FFFFFF", design: 4 },
   },

@@ -1,5 +1,5 @@
 import { services, type TemplatePlan } from "./make-template";
-import { HANDLE } from "./sample-handle";
+import { SAMPLE_HANDLE } from "./sample-handle";
 
 /** Templates of people on stages, behind cameras and at keyboards. */
 export const STUDIO_PLANS: readonly TemplatePlan[] = [
@@ -22,7 +22,7 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       links(),
       heading,
       text,
-      services("socialIcons", { instagram: HANDLE, behance: HANDLE, vimeo: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, behance: SAMPLE_HANDLE, vimeo: SAMPLE_HANDLE }),
       { type: "collectContacts" },
     ],
     card: { backgroundColor: "#1A1A1A", fontColor: "#FFFFFF", design: 8 },
@@ -42,11 +42,11 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       { url: "https://harbourlights.example/shirts" },
     ],
     blocks: ({ links, heading, text }) => [
-      services("socialIcons", { instagram: HANDLE, youtube: HANDLE, tiktok: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, youtube: SAMPLE_HANDLE, tiktok: SAMPLE_HANDLE }),
       links(),
       heading,
       text,
-      services("socialButtons", { soundcloud: HANDLE, patreon: HANDLE }),
+      services("socialButtons", { soundcloud: SAMPLE_HANDLE, patreon: SAMPLE_HANDLE }),
     ],
     card: { backgroundColor: "#A32A1E", fontColor: "#FFF1D6", design: 4 },
   },
@@ -68,7 +68,7 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       links(),
       heading,
       text,
-      services("socialIcons", { instagram: HANDLE, youtube: HANDLE, threads: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, youtube: SAMPLE_HANDLE, threads: SAMPLE_HANDLE }),
       { type: "collectContacts" },
     ],
     card: { backgroundColor: "#D9572B", fontColor: "#000000", design: 1 },
@@ -120,7 +120,7 @@ export const STUDIO_PLANS: readonly TemplatePlan[] = [
       heading,
       text,
       details,
-      services("socialIcons", { instagram: HANDLE, facebook: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, facebook: SAMPLE_HANDLE }),
     ],
     card: { backgroundColor: "#22110F", fontColor: "#FFEBCB", design: 6 },
   },

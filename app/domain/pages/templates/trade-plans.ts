@@ -1,5 +1,5 @@
 import { services, type TemplatePlan } from "./make-template";
-import { HANDLE } from "./sample-handle";
+import { SAMPLE_HANDLE } from "./sample-handle";
 
 /** Templates of shops, kitchens, workshops and those who build. */
 export const TRADE_PLANS: readonly TemplatePlan[] = [
@@ -23,7 +23,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       heading,
       text,
       details,
-      services("socialIcons", { instagram: HANDLE, facebook: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, facebook: SAMPLE_HANDLE }),
     ],
     card: { backgroundColor: "#7A1F1A", fontColor: "#FDF6E9", design: 1 },
   },
@@ -42,7 +42,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       { url: "https://kilnstreet.example/glazes" },
     ],
     blocks: ({ links, heading, text }) => [
-      services("socialIcons", { instagram: HANDLE, pinterest: HANDLE, youtube: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, pinterest: SAMPLE_HANDLE, youtube: SAMPLE_HANDLE }),
       links(),
       heading,
       text,
@@ -118,7 +118,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       text,
       divider,
       details,
-      services("socialIcons", { linkedIn: HANDLE, instagram: HANDLE }),
+      services("socialIcons", { linkedIn: SAMPLE_HANDLE, instagram: SAMPLE_HANDLE }),
       services("videos", { whereby: "visitaexample" }),
     ],
     card: { backgroundColor: "#123F78", fontColor: "#EAF2FB", design: 7 },
@@ -142,7 +142,7 @@ export const TRADE_PLANS: readonly TemplatePlan[] = [
       heading,
       text,
       details,
-      services("socialIcons", { instagram: HANDLE, pinterest: HANDLE, tiktok: HANDLE }),
+      services("socialIcons", { instagram: SAMPLE_HANDLE, pinterest: SAMPLE_HANDLE, tiktok: SAMPLE_HANDLE }),
     ],
     card: { backgroundColor: "#1A1917", fontColor: "#F8F6F0", design: 2 },
   },

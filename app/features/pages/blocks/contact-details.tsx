@@ -1,7 +1,5 @@
-import { normalizeUrl } from "~/domain/links";
 import type { BlockOf } from "~/domain/pages/blocks";
-import type { DetailItem } from "~/domain/pages/contact-blocks";
-import { phoneNumber } from "~/domain/phone";
+import { detailLink } from "~/domain/pages/detail-link";
 import { useBlockContext } from "./block-context";
 import { safeHref } from "./safe-link";
 
@@ -11,7 +9,7 @@ export function ContactDetails({ block }: { block: BlockOf<"contactDetails"> }) 
   return (
     <dl className="cd" data-key={block.key}>
       {block.data.items.map((item) => {
-        const href = safeHref(detailHref(item));
+        const href = safeHref(detailLink(item));
         return (
           <div key={item.key}>
             <dt dir="auto">{item.label || words.details[item.name]}</dt>
@@ -21,17 +19,4 @@ export function ContactDetails({ block }: { block: BlockOf<"contactDetails"> }) 
       })}
     </dl>
   );
-}
-
-function detailHref({ name, value }: DetailItem): string | null {
-  if (name === "openHours") return null;
-  if (name === "address") {
-    return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(value.replaceAll("\n", ", "))}`;
-  }
-  if (name === "email") {
-    const normalized = normalizeUrl(`mailto:${value.trim()}`);
-    return normalized.ok ? normalized.url : null;
-  }
-  const number = phoneNumber(value);
-  return number ? `tel:${number}` : null;
 }

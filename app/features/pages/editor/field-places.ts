@@ -29,16 +29,24 @@ export function problemsOf(draft: PageDraft, isNew: boolean): PlacedError[] {
 }
 
 /** Finds the tab, block and link of a failed field such as `blocks.2.data.items.0.url`. */
-export function placeError(error: FieldError, { content }: PageDraft): PlacedError {
-  const [part, index, , , itemIndex] = error.field.split(".");
-  if (part === "slug" || part === "published") return { ...error, tab: "settings" };
-  if (part === "theme") return { ...error, tab: "design" };
-  if (part === "seo") return { ...error, tab: "seo" };
-  if (part !== "blocks") return { ...error, tab: "general" };
+export function placeError(error: FieldError, draft: PageDraft): PlacedError {
+  return { ...error, ...placeOfField(error.field, draft) };
+}
+
+/** The tab, block and link of a field by its path. */
+export function placeOfField(
+  field: string,
+  { content }: PageDraft,
+): Pick<PlacedError, "tab" | "blockKey" | "itemKey"> {
+  const [part, index, , , itemIndex] = field.split(".");
+  if (part === "slug" || part === "published") return { tab: "settings" };
+  if (part === "theme") return { tab: "design" };
+  if (part === "seo") return { tab: "seo" };
+  if (part !== "blocks") return { tab: "general" };
   const block = content.blocks[Number(index)];
   const items: { key: string }[] = block && "items" in block.data ? block.data.items : [];
   const item = itemIndex === undefined ? undefined : items[Number(itemIndex)];
-  return { ...error, tab: "blocks", blockKey: block?.key, itemKey: item?.key };
+  return { tab: "blocks", blockKey: block?.key, itemKey: item?.key };
 }
 
 /** The name of the field within its block or link: the last part of its path. */

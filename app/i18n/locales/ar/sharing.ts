@@ -93,6 +93,7 @@ export const sharing = {
     heavyPage:
       "يصل حجم الصور والخطوط إلى {{size}}، وهذا بطيء على الهاتف. أثقلها «{{title}}» بحجم {{heaviest}}.",
     emptyLink: "هناك رابط بلا عنوان يقود إليه.",
+    wrongLink: "«{{title}}» لا يقود إلى أي مكان.",
     exampleLink: "«{{title}}» يقود إلى عنوان للتمثيل فقط.",
     insecureLink: "«{{title}}» يقود إلى عنوان غير محمي (http).",
     doubleLink: "«{{title}}» موجود هنا مرتين.",

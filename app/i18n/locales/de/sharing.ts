@@ -93,6 +93,7 @@ export const sharing = {
     heavyPage:
       "Bilder und Schriften wiegen bis zu {{size}}, das lädt auf dem Handy langsam. Am schwersten ist „{{title}}“ mit {{heaviest}}.",
     emptyLink: "Ein Link hat keine Adresse.",
+    wrongLink: "„{{title}}“ führt nirgendwohin.",
     exampleLink: "„{{title}}“ führt zu einer Beispieladresse.",
     insecureLink: "„{{title}}“ führt zu einer ungeschützten Adresse (http).",
     doubleLink: "„{{title}}“ kommt hier zweimal vor.",

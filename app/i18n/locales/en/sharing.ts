@@ -91,6 +91,7 @@ export const sharing = {
     heavyPage:
       "Pictures and fonts weigh up to {{size}}, which is slow on a phone. The heaviest is “{{title}}” with {{heaviest}}.",
     emptyLink: "A link has no address.",
+    wrongLink: "“{{title}}” leads nowhere.",
     exampleLink: "“{{title}}” leads to an example address.",
     insecureLink: "“{{title}}” leads to an unprotected address (http).",
     doubleLink: "“{{title}}” stands here twice.",

@@ -92,6 +92,7 @@ export const sharing = {
     heavyPage:
       "Las imágenes y fuentes pesan hasta {{size}}, y eso va lento en el teléfono. La más pesada es «{{title}}», con {{heaviest}}.",
     emptyLink: "Un enlace no tiene dirección.",
+    wrongLink: "«{{title}}» no lleva a ninguna parte.",
     exampleLink: "«{{title}}» lleva a una dirección de ejemplo.",
     insecureLink: "«{{title}}» lleva a una dirección sin protección (http).",
     doubleLink: "«{{title}}» está dos veces.",

@@ -92,6 +92,7 @@ export const sharing = {
     heavyPage:
       "Kuvat ja fontit vievät enintään {{size}}, mikä latautuu puhelimella hitaasti. Raskain on ”{{title}}”, {{heaviest}}.",
     emptyLink: "Yhdeltä linkiltä puuttuu osoite.",
+    wrongLink: "”{{title}}” ei vie mihinkään.",
     exampleLink: "”{{title}}” vie esimerkkiosoitteeseen.",
     insecureLink: "”{{title}}” vie suojaamattomaan osoitteeseen (http).",
     doubleLink: "”{{title}}” on täällä kahdesti.",

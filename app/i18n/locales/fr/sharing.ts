@@ -93,6 +93,7 @@ export const sharing = {
     heavyPage:
       "Images et polices pèsent jusqu’à {{size}}, ce qui est lent sur un téléphone. La plus lourde est « {{title}} », avec {{heaviest}}.",
     emptyLink: "Un lien n’a pas d’adresse.",
+    wrongLink: "« {{title}} » ne mène nulle part.",
     exampleLink: "« {{title}} » mène à une adresse d’exemple.",
     insecureLink: "« {{title}} » mène à une adresse non protégée (http).",
     doubleLink: "« {{title}} » est ici deux fois.",

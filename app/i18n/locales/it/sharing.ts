@@ -92,6 +92,7 @@ export const sharing = {
     heavyPage:
       "Immagini e caratteri pesano fino a {{size}}: sul telefono è lento. La più pesante è “{{title}}”, con {{heaviest}}.",
     emptyLink: "Un link non ha indirizzo.",
+    wrongLink: "“{{title}}” non porta da nessuna parte.",
     exampleLink: "“{{title}}” porta a un indirizzo di esempio.",
     insecureLink: "“{{title}}” porta a un indirizzo non protetto (http).",
     doubleLink: "“{{title}}” compare qui due volte.",

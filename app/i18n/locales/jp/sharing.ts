@@ -89,6 +89,7 @@ export const sharing = {
     heavyPage:
       "画像とフォントが最大{{size}}あり、スマートフォンでの表示が遅くなります。いちばん重いのは「{{title}}」（{{heaviest}}）です。",
     emptyLink: "URLのないリンクがあります。",
+    wrongLink: "「{{title}}」のリンク先が正しくありません。",
     exampleLink: "「{{title}}」のリンク先が見本のURLのままです。",
     insecureLink: "「{{title}}」のリンク先は保護されていません（http）。",
     doubleLink: "「{{title}}」が2つあります。",

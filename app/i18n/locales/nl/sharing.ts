@@ -91,6 +91,7 @@ export const sharing = {
     heavyPage:
       "Afbeeldingen en lettertypen wegen tot {{size}}, en dat laadt traag op een telefoon. De zwaarste is ‘{{title}}’ met {{heaviest}}.",
     emptyLink: "Een link heeft geen adres.",
+    wrongLink: "‘{{title}}’ leidt nergens heen.",
     exampleLink: "‘{{title}}’ leidt naar een voorbeeldadres.",
     insecureLink: "‘{{title}}’ leidt naar een onbeveiligd adres (http).",
     doubleLink: "‘{{title}}’ staat er twee keer.",

@@ -92,6 +92,7 @@ export const sharing = {
     heavyPage:
       "Obrazy i kroje pisma ważą do {{size}}, więc na telefonie wczytują się wolno. Najcięższy to „{{title}}”: {{heaviest}}.",
     emptyLink: "Jeden z linków nie ma adresu.",
+    wrongLink: "„{{title}}” donikąd nie prowadzi.",
     exampleLink: "„{{title}}” prowadzi do przykładowego adresu.",
     insecureLink: "„{{title}}” prowadzi do niezabezpieczonego adresu (http).",
     doubleLink: "„{{title}}” jest tu dwa razy.",

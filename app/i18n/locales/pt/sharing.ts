@@ -92,6 +92,7 @@ export const sharing = {
     heavyPage:
       "As imagens e os tipos de letra pesam até {{size}}, o que é lento no telemóvel. A mais pesada é «{{title}}», com {{heaviest}}.",
     emptyLink: "Há um link sem endereço.",
+    wrongLink: "«{{title}}» não leva a lado nenhum.",
     exampleLink: "«{{title}}» leva a um endereço de exemplo.",
     insecureLink: "«{{title}}» leva a um endereço sem proteção (http).",
     doubleLink: "«{{title}}» aparece aqui duas vezes.",

@@ -1,10 +1,13 @@
 import { Check, CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { htmlLang } from "~/domain/languages";
-import type { Finding } from "~/domain/pages/check";
+import type { Finding } from "~/domain/pages/finding";
 import type { ShownPicture } from "~/domain/pages/weight";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
+import { placeOfField } from "~/features/pages/editor/field-places";
+import type { PageDraft } from "~/features/pages/editor/page-draft";
+import { paidParts } from "~/features/pages/editor/saving/paid-parts";
 import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
@@ -22,6 +25,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   const bytesOf = useByteFormat();
 
   function sentence({ kind, design, blockType, weight, title = "" }: Finding): string {
+    if (kind === "paid") return tEditor("paid.title");
     if (weight) {
       const { bytes, heaviest } = weight;
       const named = heaviest.title ?? pictureName(heaviest.place);
@@ -39,7 +43,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
 
   function show(finding: Finding) {
     onClose();
-    setView(placeOf(finding));
+    setView(placeOf(finding, latest.current));
   }
 
   return (
@@ -59,16 +63,25 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <ul className="flex flex-col divide-y divide-rule">
           {findings.map((finding) => {
-            const { kind, blockKey, itemKey, design, fix } = finding;
+            const { kind, blockKey, itemKey, design, paid, fix } = finding;
             return (
               <li
                 key={[kind, blockKey, itemKey, design].join(" ")}
                 className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3"
               >
-                <span className="flex min-w-0 flex-1 basis-56 items-start gap-3">
+                <div className="flex min-w-0 flex-1 basis-56 items-start gap-3">
                   <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
-                  {sentence(finding)}
-                </span>
+                  <div className="min-w-0">
+                    {sentence(finding)}
+                    {paid ? (
+                      <ul className="list-disc ps-5 text-muted">
+                        {paidParts(paid).map((part) => (
+                          <li key={part}>{tEditor(`paid.parts.${part}`)}</li>
+                        ))}
+                      </ul>
+                    ) : null}
+                  </div>
+                </div>
                 {fix ? (
                   <Button size="small" onPress={() => changeContent(fix(latest.current.content))}>
                     {t("check.fix")}
@@ -102,8 +115,10 @@ function useByteFormat(): (bytes: number) => string {
   };
 }
 
-function placeOf({ kind, blockKey, itemKey, weight }: Finding): Partial<EditorViewState> {
+function placeOf(finding: Finding, draft: PageDraft): Partial<EditorViewState> {
+  const { kind, blockKey, itemKey, weight, paid } = finding;
   if (blockKey) return { tab: "blocks", blockKey, itemKey: itemKey ?? null, isPreviewing: false };
+  if (paid?.[0]) return { ...placeOfField(paid[0], draft), isPreviewing: false };
   return {
     tab: kind === "altProfile" || weight?.heaviest.place === "profile" ? "general" : "design",
     isPreviewing: false,

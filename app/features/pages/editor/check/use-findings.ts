@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from "react";
-import { checkPage, type Finding } from "~/domain/pages/check";
+import { checkPage } from "~/domain/pages/check";
+import type { Finding } from "~/domain/pages/finding";
 import { useEditor } from "~/features/pages/editor/editor-context";
+import { useRoot } from "~/features/shell/use-root";
 import { imageBytesOf } from "./image-bytes";
 
 /** As long as somebody types, nobody reads a count. */
@@ -9,18 +11,23 @@ const REST_MS = 400;
 /** What is to be looked at on the page as it is now. */
 export function useFindings(): Finding[] {
   const { draft, facts } = useEditor();
+  const isPaid = useRoot().user?.isPaid ?? false;
   const { content } = draft;
-  return useMemo(() => checkPage(content, imageBytesOf(content, facts)), [content, facts]);
+  return useMemo(() => checkPage(content, imageBytesOf(content, facts), isPaid), [content, facts, isPaid]);
 }
 
 /** How many things are to be looked at, counted when typing comes to rest. */
 export function useFindingCount(): number {
   const { draft, facts } = useEditor();
+  const isPaid = useRoot().user?.isPaid ?? false;
   const { content } = draft;
   const [rested, setRested] = useState(content);
   useEffect(() => {
     const timer = setTimeout(() => setRested(content), REST_MS);
     return () => clearTimeout(timer);
   }, [content]);
-  return useMemo(() => checkPage(rested, imageBytesOf(rested, facts)).length, [rested, facts]);
+  return useMemo(
+    () => checkPage(rested, imageBytesOf(rested, facts), isPaid).length,
+    [rested, facts, isPaid],
+  );
 }
