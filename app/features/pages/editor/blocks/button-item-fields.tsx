@@ -2,8 +2,9 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
+import { isSameJson } from "~/domain/merge";
+import { labelLink } from "~/domain/pages/label-link";
 import type { ButtonItem } from "~/domain/pages/link-blocks";
-import { recogniseLink } from "~/domain/services/recognise";
 import { useFieldError } from "~/features/pages/editor/editor-context";
 import { TextField } from "~/ui/text-field";
 import { useStableCallback } from "~/ui/use-stable-callback";
@@ -32,6 +33,8 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
   const title = useRef<HTMLInputElement>(null);
   /** The title that the address proposed last: who goes on to the field replaces it by typing. */
   const proposed = useRef<string | null>(null);
+  /** The address that title and icon may have come from: the last one that led somewhere. */
+  const labelledFrom = useRef(item.url);
   const selectProposed = useStableCallback(() => {
     const input = title.current;
     const select = () => {
@@ -48,13 +51,14 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
   );
   const place = { tab: "blocks", blockKey, itemKey: item.key } as const;
 
-  /** The address in its stored form, with a title where there is none yet. */
+  /** The address in its stored form, with the title and the icon that come from it where nobody chose others. */
   function settle(raw: string): ButtonItem {
     const normalized = normalizeUrl(raw);
     if (!normalized.ok) return { ...item, url: raw };
-    const known = recogniseLink(normalized.url);
-    if (item.title === "") proposed.current = known.title;
-    return { ...item, url: normalized.url, icon: known.icon, title: item.title || known.title };
+    const labelled = labelLink(item, labelledFrom.current, normalized.url);
+    labelledFrom.current = normalized.url;
+    if (labelled.title !== item.title) proposed.current = labelled.title;
+    return labelled;
   }
 
   return (
@@ -74,6 +78,9 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
           setWasLeft(false);
           onChange({ ...item, url }, "url");
         }}
+        onFocus={() => {
+          if (found.ok) labelledFrom.current = found.url;
+        }}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text");
           if (item.url !== "" || !normalizeUrl(pasted).ok) return;
@@ -83,7 +90,7 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
         onBlur={() => {
           setWasLeft(true);
           const settled = settle(item.url);
-          if (settled.url !== item.url || settled.title !== item.title) onChange(settled, "url");
+          if (!isSameJson(settled, item)) onChange(settled, "url");
         }}
         description={found.ok && found.url !== item.url ? <LeadsTo url={found.url} /> : undefined}
         error={

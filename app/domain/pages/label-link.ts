@@ -1,0 +1,23 @@
+import { normalizeUrl } from "~/domain/links";
+import { recogniseLink } from "~/domain/services/recognise";
+import type { ButtonItem } from "./link-blocks";
+
+/**
+ * A link at a new address: a title and an icon that came from the address before follow it, others stay.
+ * @param before the address that title and icon may have come from
+ * @param url the new one, normalised
+ */
+export function labelLink(item: ButtonItem, before: string, url: string): ButtonItem {
+  const from = normalizeUrl(before);
+  if (item.title !== "" && from.ok && from.url === url) return { ...item, url };
+  const old = from.ok ? recogniseLink(from.url) : null;
+  const known = recogniseLink(url);
+  const isTitleOwn = item.title !== "" && item.title !== old?.title;
+  const isIconOwn = item.icon !== undefined && item.icon !== old?.icon;
+  return {
+    ...item,
+    url,
+    title: isTitleOwn ? item.title : known.title,
+    icon: isIconOwn ? item.icon : known.icon,
+  };
+}
