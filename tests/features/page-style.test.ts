@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { contrast } from "~/domain/color";
+import { blend } from "~/domain/pages/color-mixing";
+import { paletteOf } from "~/domain/pages/palette";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { type Theme, themeSchema } from "~/domain/pages/theme";
-import { themeById } from "~/domain/pages/themes/themes";
+import { allThemes, themeById } from "~/domain/pages/themes/themes";
 import { pageStyle } from "~/features/pages/page-style";
 import { fuzzRuns } from "../support/fuzz";
 
@@ -110,4 +113,29 @@ test("a wave divider has whole waves, however wide the column is", () => {
   expect(pageStyle({ ...theme, layout: { ...theme.layout, divider: "wave" } }, blocks)).toContain(
     "10px round",
   );
+});
+
+test("lines and dots can be seen in every theme, and space is empty", () => {
+  const block = (style: string) => ({ type: "divider", data: { style } });
+  const { blocks } = pageInputSchema.parse({ blocks: ["line", "dots", "space"].map(block) });
+  for (const { id, theme } of allThemes()) {
+    const style = pageStyle(theme, blocks);
+    for (const name of ["d", "d-dots"]) {
+      const rule = new RegExp(`\\.${name}(?:::before,[^{]*)?\\{([^}]*(?:border-|background:)[^}]*)\\}`).exec(
+        style,
+      )?.[1];
+      expect([id, name, rule]).toEqual([
+        id,
+        name,
+        expect.stringMatching(/border-\w+:\d|background:(?!none)/),
+      ]);
+      const opacity = Number(/opacity:([\d.]+)/.exec(rule ?? "")?.[1] ?? 1);
+      for (const { ink, accentInk, behind } of [paletteOf(theme), paletteOf(theme, true)]) {
+        const color = rule?.includes("--ai") || theme.layout.divider === "diamonds" ? accentInk : ink;
+        const worst = Math.min(...behind.map((under) => contrast(blend(under, color, opacity), under)));
+        expect([id, name, worst > 1.8]).toEqual([id, name, true]);
+      }
+    }
+    expect(/\.d-space\{([^}]*)\}/.exec(style)?.[1]).toBe("height:24px");
+  }
 });

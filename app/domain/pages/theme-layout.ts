@@ -51,7 +51,7 @@ export const FRAMES = [
 ] as const;
 /** The styles of a divider block; `space` draws nothing and keeps the distance. */
 export const DIVIDER_STYLES = ["line", "dots", "space"] as const;
-/** How a theme draws the divider block's `line`. */
+/** How a theme draws the divider block's `line`; `space` is a short line with air around it. */
 export const LAYOUT_DIVIDERS = ["line", "dots", "space", "double", "dashes", "diamonds", "wave"] as const;
 /** How pictures and players stand: `framed` in a thin line, `print` on photographic paper. */
 export const MEDIA_STYLES = ["plain", "framed", "print"] as const;

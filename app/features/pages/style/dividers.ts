@@ -1,10 +1,13 @@
 import type { ThemeLayout } from "~/domain/pages/theme-layout";
 import { css } from "./css";
 
+const SPACE = "height:24px";
+
+/** Each can be seen: a theme that keeps distances has a short line in the middle of one. */
 const LINES: Record<Exclude<ThemeLayout["divider"], "diamonds">, string> = {
   line: "height:1px;background:currentColor;opacity:.45",
   dots: "border-top:4px dotted;opacity:.6",
-  space: "height:24px",
+  space: `${SPACE};background:linear-gradient(currentColor,currentColor) center/64px 1px no-repeat;opacity:.6`,
   double: "height:5px;border-block:1px solid currentColor",
   dashes: "border-top:2px dashed;opacity:.7",
   wave: "height:10px;background:radial-gradient(circle at 50% -4px,#0000 8px,var(--ai) 8px 10px,#0000 10px) 0 0/20px 10px round no-repeat",
@@ -18,7 +21,7 @@ export function dividers({ divider }: ThemeLayout, styles: ReadonlySet<string>):
     hr{border:0;margin:6px 0;width:100%}
     ${styles.has("line") ? theme : ""}
     ${styles.has("dots") ? `.d-dots{${LINES.dots}}` : ""}
-    ${styles.has("space") ? `.d-space{${LINES.space}}` : ""}`;
+    ${styles.has("space") ? `.d-space{${SPACE}}` : ""}`;
 }
 
 const DIAMONDS = css`
