@@ -5,6 +5,7 @@ import { userLoader } from "~/server/http/route.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { choosePages } from "~/server/services/pages/choose-pages.server";
+import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
 export const handle = { screen: "dashboard-business-cards" };
 export const meta = screenMeta("dashboardCards", { noIndex: true });
@@ -12,10 +13,11 @@ export const meta = screenMeta("dashboardCards", { noIndex: true });
 const LIST_PAGE = 20;
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
-  const [start, available, pages] = await Promise.all([
+  const [start, available, pages, waiting] = await Promise.all([
     listCards(platform, actor, { limit: LIST_PAGE }),
     countAvailable(platform, actor),
     choosePages(platform, actor),
+    listWaitingDrafts(platform, actor),
   ]);
   const asked = new URL(request.url).searchParams;
   const sentFor: "limit" | "missing" | null = asked.has("limit")
@@ -27,6 +29,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     start,
     counted: countedOf(available).cards,
     pages,
+    waiting,
     sentFor,
   };
 });

@@ -4,6 +4,7 @@ import { screenMeta } from "~/i18n/meta";
 import { userLoader } from "~/server/http/route.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
+import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
 export const handle = { screen: "dashboard-pages" };
 export const meta = screenMeta("dashboardPages", { noIndex: true });
@@ -11,12 +12,13 @@ export const meta = screenMeta("dashboardPages", { noIndex: true });
 const LIST_PAGE = 20;
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
-  const [start, available] = await Promise.all([
+  const [start, available, waiting] = await Promise.all([
     listPages(platform, actor, { limit: LIST_PAGE }),
     countAvailable(platform, actor),
+    listWaitingDrafts(platform, actor),
   ]);
   const isAtLimit = new URL(request.url).searchParams.has("limit");
-  return { start, counted: countedOf(available).pages, isAtLimit };
+  return { start, counted: countedOf(available).pages, waiting, isAtLimit };
 });
 
 export default function DashboardPages() {

@@ -70,10 +70,13 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await page.context().clearCookies();
 
   await logIn(page, account.email);
-  await call(account, "DELETE", `/_/pages/${account.pageId}`);
   await notice.getByRole("link", { name: "All pages" }).click();
   await page.waitForURL(/\/dashboard-pages/);
-  await page.goBack();
+  await expect(notice.getByRole("link", { name: "All pages" })).toHaveCount(0);
+  await page.getByRole("button", { name: "More about Untitled page" }).click();
+  await page.getByRole("menuitem", { name: "Delete" }).click();
+  await page.getByRole("button", { name: "Delete page" }).click();
+  await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("What you made is saved")).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toBeVisible();

@@ -3,11 +3,13 @@ import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
 import { CardRow } from "./card-row";
 import { DeleteQuestion } from "./delete-question";
+import { DraftsNotice } from "./drafts-notice";
 import { LimitNotice } from "./limit-notice";
 import { ListHeading } from "./list-heading";
 import { MoreButton } from "./more-button";
@@ -17,6 +19,8 @@ import type { Counted } from "./use-page-list";
 interface CardsScreenProps {
   start: { items: CardView[]; next?: string };
   counted: Counted;
+  /** The account's drafts that became nothing yet. */
+  waiting: WaitingDraft[];
   /** The user's pages: a card linked to any other has lost its page. */
   pages: PageChoice[];
   /** Why somebody was sent here instead. */
@@ -24,13 +28,14 @@ interface CardsScreenProps {
 }
 
 /** The user's cards, newest first. */
-export function CardsScreen({ start, counted, pages, sentFor }: CardsScreenProps) {
+export function CardsScreen({ start, counted, waiting, pages, sentFor }: CardsScreenProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const list = useCardList({ start, counted });
   const [doomed, setDoomed] = useState<CardView | null>(null);
   return (
     <>
+      <DraftsNotice outcome={null} waiting={waiting} list="business-card" />
       {sentFor === "limit" ? (
         <LimitNotice
           title={t("cards.limit")}

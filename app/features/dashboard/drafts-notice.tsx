@@ -12,13 +12,15 @@ interface DraftsNoticeProps {
   outcome: { all: "created" | "kept"; made: string[] } | null;
   /** The account's drafts that became nothing yet. */
   waiting: WaitingDraft[];
+  /** The list that the notice stands on: it shows the drafts of its own type. */
+  list?: WaitingDraft["type"];
 }
 
 /**
  * Tells what became of what was made before signing in. This browser then drops its copies of what became a page or
  * card, and puts those of what waits aside; it deletes no other.
  */
-export function DraftsNotice({ outcome, waiting }: DraftsNoticeProps) {
+export function DraftsNotice({ outcome, waiting, list }: DraftsNoticeProps) {
   const { t } = useTranslation("dashboard");
   const toasts = useToasts();
   const [, setParams] = useSearchParams();
@@ -42,9 +44,11 @@ export function DraftsNotice({ outcome, waiting }: DraftsNoticeProps) {
   const left = unread.filter((id) => draftIds().includes(id));
   return (
     <>
-      {waiting.map((draft) => (
-        <WaitingDraftNotice key={draft.id} draft={draft} />
-      ))}
+      {waiting
+        .filter(({ type }) => !list || type === list)
+        .map((draft) => (
+          <WaitingDraftNotice key={draft.id} draft={draft} isOnList={list !== undefined} />
+        ))}
       {left.length > 0 ? <UnreadDraftsNotice ids={left} /> : null}
     </>
   );

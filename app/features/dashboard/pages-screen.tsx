@@ -2,10 +2,12 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageListItem } from "~/server/services/pages/list-pages.server";
+import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
 import { DeleteQuestion } from "./delete-question";
+import { DraftsNotice } from "./drafts-notice";
 import { LimitNotice } from "./limit-notice";
 import { ListHeading } from "./list-heading";
 import { MoreButton } from "./more-button";
@@ -15,18 +17,21 @@ import { type Counted, usePageList } from "./use-page-list";
 interface PagesScreenProps {
   start: { items: PageListItem[]; next?: string };
   counted: Counted;
+  /** The account's drafts that became nothing yet. */
+  waiting: WaitingDraft[];
   /** Sent here because there can be no more. */
   isAtLimit: boolean;
 }
 
 /** The user's pages, newest first. */
-export function PagesScreen({ start, counted, isAtLimit }: PagesScreenProps) {
+export function PagesScreen({ start, counted, waiting, isAtLimit }: PagesScreenProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const list = usePageList({ start, counted });
   const [doomed, setDoomed] = useState<PageListItem | null>(null);
   return (
     <>
+      <DraftsNotice outcome={null} waiting={waiting} list="page" />
       {isAtLimit ? (
         <LimitNotice
           title={t("pages.limit")}

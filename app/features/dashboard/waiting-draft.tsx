@@ -45,7 +45,7 @@ function useClaim() {
 }
 
 /** A draft of the account that became nothing yet: why, until when it stays, and what can be done. */
-export function WaitingDraftNotice({ draft }: { draft: WaitingDraft }) {
+export function WaitingDraftNotice({ draft, isOnList }: { draft: WaitingDraft; isOnList: boolean }) {
   const { t } = useTranslation("dashboard");
   const { user } = useRoot();
   const path = useLocalPath();
@@ -75,9 +75,11 @@ export function WaitingDraftNotice({ draft }: { draft: WaitingDraft }) {
               <LinkButton size="small" href={path("/pricing")}>
                 {t("seePlans")}
               </LinkButton>
-              <LinkButton size="small" href={path(LISTS[draft.type])}>
-                {t(isPage ? "allPages" : "allCards")}
-              </LinkButton>
+              {isOnList ? null : (
+                <LinkButton size="small" href={path(LISTS[draft.type])}>
+                  {t(isPage ? "allPages" : "allCards")}
+                </LinkButton>
+              )}
             </>
           ) : null}
           {canReopen ? (
