@@ -18,16 +18,23 @@ export function ThemeThumb({ content, title }: { content: PageContent; title: st
   useEffect(() => {
     const element = room.current;
     if (!element) return;
-    const observer = new IntersectionObserver(
+    // It says the size once when it begins, and again when the column has another.
+    const size = new ResizeObserver(() => {
+      if (element.clientWidth > 0) setScale(element.clientWidth / PHONE.width);
+    });
+    const sight = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setScale(element.clientWidth / PHONE.width);
-        observer.disconnect();
+        sight.disconnect();
+        size.observe(element);
       },
       { rootMargin: "200px" },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    sight.observe(element);
+    return () => {
+      sight.disconnect();
+      size.disconnect();
+    };
   }, []);
   return (
     <div
