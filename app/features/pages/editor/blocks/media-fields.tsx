@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
@@ -23,9 +24,12 @@ const settled = (raw: string) => {
 export function ImageFields({ block, onChange }: FieldsProps<"image">) {
   const { t } = useTranslation("blocks");
   const { t: tEditor } = useTranslation("editor");
+  const { t: tError } = useTranslation("errors");
   const errorOf = useFieldError();
+  const [wasLeft, setWasLeft] = useState(false);
   const { data } = block;
   const place = { tab: "blocks", blockKey: block.key } as const;
+  const isWrong = wasLeft && data.url !== undefined && !normalizeUrl(data.url).ok;
   return (
     <>
       <PictureField
@@ -60,9 +64,15 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
         autoComplete="off"
         placeholder={tEditor("links.urlPlaceholder")}
         value={data.url ?? ""}
-        onChange={(url) => onChange({ url: url || undefined }, "url")}
-        onBlur={() => data.url && onChange({ url: settled(data.url) }, "url")}
-        error={errorOf({ ...place, name: "url" })}
+        onChange={(url) => {
+          setWasLeft(false);
+          onChange({ url: url || undefined }, "url");
+        }}
+        onBlur={() => {
+          setWasLeft(true);
+          if (data.url && settled(data.url) !== data.url) onChange({ url: settled(data.url) }, "url");
+        }}
+        error={isWrong ? tError("linkInvalid") : errorOf({ ...place, name: "url" })}
       />
     </>
   );
