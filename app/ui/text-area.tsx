@@ -4,6 +4,7 @@ import { cx } from "./cx";
 import { FieldLabel } from "./field-label";
 import { FieldNotes } from "./field-notes";
 import { controlFrame } from "./field-style";
+import { textDirection } from "./text-direction";
 import { useCounter } from "./use-counter";
 import { useEarlyInput } from "./use-early-input";
 
@@ -59,7 +60,7 @@ export function TextArea(props: TextAreaProps) {
       <AriaTextArea
         ref={ref}
         rows={rows}
-        dir={dir}
+        dir={textDirection(dir, count)}
         placeholder={placeholder}
         className={cx(
           controlFrame,

@@ -10,6 +10,7 @@ import { cx } from "./cx";
 import { FieldLabel } from "./field-label";
 import { FieldNotes } from "./field-notes";
 import { controlFrame } from "./field-style";
+import { textDirection } from "./text-direction";
 import { useCounter } from "./use-counter";
 import { useEarlyInput } from "./use-early-input";
 
@@ -85,7 +86,7 @@ export function TextField(props: TextFieldProps) {
         ) : null}
         <Input
           ref={ref}
-          dir={dir}
+          dir={textDirection(dir, count)}
           placeholder={placeholder}
           step={step}
           min={min}
