@@ -1,5 +1,9 @@
+import { PIXEL_WIDTHS } from "~/domain/codes/style";
 import { fileName } from "~/domain/file-name";
 import { type CodeFileChoice, codeFileAddress } from "./code-address";
+
+/** The width of the smaller picture, in px. */
+export const [SMALL_PX] = PIXEL_WIDTHS;
 
 /** @returns a code's file as the site serves it; null when it could not be had */
 export async function fetchCode(url: string, choice: CodeFileChoice, version?: string): Promise<Blob | null> {
@@ -14,12 +18,17 @@ export async function fetchCode(url: string, choice: CodeFileChoice, version?: s
   }
 }
 
-/** Hands a file to the browser's downloads, named after the card or page. */
-export function handOver(blob: Blob, title: string, extension: string): void {
+/** What a file is called: after the card or page, and by its size where there is a smaller one of its kind. */
+export function codeFileName(title: string, { format, size = SMALL_PX }: CodeFileChoice): string {
+  return `${fileName(title)} QR${size > SMALL_PX ? ` ${size}` : ""}.${format}`;
+}
+
+/** Hands a file to the browser's downloads. */
+export function handOver(blob: Blob, title: string, choice: CodeFileChoice): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;
-  link.download = `${fileName(title)} QR.${extension}`;
+  link.download = codeFileName(title, choice);
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

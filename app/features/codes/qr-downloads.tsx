@@ -13,6 +13,7 @@ import {
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import type { CodeFileChoice } from "./code-address";
+import { SMALL_PX } from "./fetch-code";
 import { type CodeOfFiles, useCodeFiles } from "./use-code-files";
 
 interface QrDownloadsProps extends CodeOfFiles {
@@ -29,7 +30,7 @@ export function QrDownloads({ style = PLAIN_STYLE, isDisabled, ...code }: QrDown
   const module = printedModule(code.url, style, mm);
   const number = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
   const files: [name: string, label: string, choice: CodeFileChoice][] = [
-    ["png", t("png"), { format: "png", size: 1024 }],
+    ["png", t("png"), { format: "png", size: SMALL_PX }],
     ["large", t("large"), { format: "png", size: 2048 }],
     ["svg", t("svg"), { format: "svg" }],
     ["pdf", t("pdf"), { format: "pdf", mm }],

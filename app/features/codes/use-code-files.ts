@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PrintWidth } from "~/domain/codes/style";
 import { isRead } from "./check-code";
 import type { CodeFileChoice } from "./code-address";
-import { fetchCode, handOver } from "./fetch-code";
+import { fetchCode, handOver, SMALL_PX } from "./fetch-code";
 
 export interface CodeOfFiles {
   /** The short address in the code. */
@@ -16,7 +16,7 @@ export interface CodeOfFiles {
 type State =
   | { is: "idle" | "failed" | "unstored" }
   | { is: "busy"; choice: string }
-  | { is: "read" | "unread"; mm: PrintWidth; blob: Blob; format: string };
+  | { is: "read" | "unread"; mm: PrintWidth; blob: Blob; file: CodeFileChoice };
 
 /** Downloads of a code: each file is fetched, and handed over once its picture was read at the width it is printed in. */
 export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth) {
@@ -29,12 +29,12 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
     if (version === null) return setState({ is: "unstored" });
     const [file, png] = await Promise.all([
       fetchCode(url, choice, version),
-      fetchCode(url, { format: "png", size: 1024 }, version),
+      fetchCode(url, { format: "png", size: SMALL_PX }, version),
     ]);
     if (!file || !png) return setState({ is: "failed" });
     const reads = await isRead(png, url, mm).catch(() => false);
-    if (reads) handOver(file, title, choice.format);
-    setState({ is: reads ? "read" : "unread", mm, blob: file, format: choice.format });
+    if (reads) handOver(file, title, choice);
+    setState({ is: reads ? "read" : "unread", mm, blob: file, file: choice });
   };
 
   return {
@@ -42,7 +42,7 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
     download,
     /** Hands over what did not read. */
     insist: () => {
-      if (state.is === "unread") handOver(state.blob, title, state.format);
+      if (state.is === "unread") handOver(state.blob, title, state.file);
     },
     forget: () => setState({ is: "idle" }),
   };
