@@ -35,6 +35,7 @@ export const ERROR_MESSAGE_KEYS = [
   "endBeforeStart",
   "colorInvalid",
   "linkInvalid",
+  "handleInvalid",
   "linkHarmful",
   "embedUnknown",
 

@@ -3,6 +3,9 @@
  * until something is typed.
  * @param count how many characters the field holds
  */
-export function textDirection(dir: "ltr" | "rtl" | "auto", count: number): "ltr" | "rtl" | "auto" | undefined {
+export function textDirection(
+  dir: "ltr" | "rtl" | "auto",
+  count: number,
+): "ltr" | "rtl" | "auto" | undefined {
   return dir === "auto" && count === 0 ? undefined : dir;
 }

@@ -97,6 +97,11 @@ test("each bad value is named beside its field", () => {
   expect(fault(withItems(button({ url: "javascript:alert(1)" })))).toEqual([
     "blocks.0.data.items.0.url:linkInvalid",
   ]);
+  const entry = (service: string, value: string) =>
+    fault({ blocks: [{ type: "marketplaces", data: { items: [{ service, value }] } }] });
+  // Where a name is asked for, no link need be entered.
+  expect(entry("etsy", "my shop!")).toEqual(["blocks.0.data.items.0.value:handleInvalid"]);
+  expect(entry("amazon", "my shop!")).toEqual(["blocks.0.data.items.0.value:linkInvalid"]);
   expect(fault(withItems({ title: "x" }))).toEqual(["blocks.0.data.items.0.url:required"]);
   expect(fault(withItems(button({ key: "k" }), button({ key: "k" })))).toEqual([
     "blocks.0.data.items.1.key:duplicateKey",

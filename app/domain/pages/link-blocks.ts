@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import { linkSchema } from "~/domain/links";
-import { serviceLink } from "~/domain/services/link";
+import { entryError, serviceLink } from "~/domain/services/link";
 import { offers, type ServiceBlockType, serviceById } from "~/domain/services/services";
 import { singleLine } from "~/domain/text";
 import { blockOf, endsAfterStart, iconName, key, keyedList, visibility, wrongEnd } from "./block-parts";
@@ -38,8 +38,13 @@ function serviceItem(type: ServiceBlockType) {
         const known = serviceById(service);
         return value === "" || !known || serviceLink(known, value) !== null;
       },
-      { error: "linkInvalid", path: ["value"] },
+      { error: ({ input }) => messageOf(input), path: ["value"] },
     );
+}
+
+function messageOf(item: unknown) {
+  const known = serviceById((item as { service: string }).service);
+  return known ? entryError(known) : "linkInvalid";
 }
 
 function servicesBlock<T extends ServiceBlockType>(type: T) {

@@ -18,6 +18,11 @@ export function serviceLink(service: Service, value: string): string | null {
   return fill(service, service.entry === "number" ? digitsOf(text) : handleOf(text));
 }
 
+/** What is said of an entry that leads nowhere: where a name is asked for, a link is not all that can be entered. */
+export function entryError({ entry }: Service): "handleInvalid" | "linkInvalid" {
+  return entry === "handle" ? "handleInvalid" : "linkInvalid";
+}
+
 function ownAddress(service: Service, text: string): string | null {
   const normalized = normalizeUrl(text);
   if (!normalized.ok) return null;

@@ -32,6 +32,7 @@ export const errors = {
   endBeforeStart: "Das Ende muss nach dem Anfang liegen.",
   colorInvalid: "Bitte gib eine Farbe wie #C4371A ein.",
   linkInvalid: "Bitte gib einen gültigen Link ein",
+  handleInvalid: "Bitte gib den Namen oder die ganze Adresse ein.",
   linkHarmful: "{{host}} ist dafür bekannt, Besuchern zu schaden. Bitte verlinke eine andere Adresse.",
   embedUnknown:
     "Bitte gib die Adresse eines Videos, Titels oder einer Playlist von YouTube, Vimeo, Spotify oder SoundCloud ein.",

@@ -35,6 +35,7 @@ export const errors = {
   endBeforeStart: "The end must come after the start.",
   colorInvalid: "Please enter a colour such as #C4371A.",
   linkInvalid: "Please enter a valid link",
+  handleInvalid: "Please enter the name, or the whole address.",
   linkHarmful: "{{host}} is known to harm visitors. Please link to another address.",
   embedUnknown:
     "Please enter the address of a video, track or playlist on YouTube, Vimeo, Spotify or SoundCloud.",

@@ -32,6 +32,7 @@ export const errors = {
   endBeforeStart: "El final debe ir después del inicio.",
   colorInvalid: "Escribe un color, por ejemplo #C4371A.",
   linkInvalid: "Escribe un enlace válido",
+  handleInvalid: "Escribe el nombre o la dirección completa.",
   linkHarmful: "{{host}} es conocido por dañar a los visitantes. Usa otra dirección.",
   embedUnknown:
     "Introduce la dirección de un vídeo, una canción o una lista de YouTube, Vimeo, Spotify o SoundCloud.",

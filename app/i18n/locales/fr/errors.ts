@@ -32,6 +32,7 @@ export const errors = {
   endBeforeStart: "La fin doit venir après le début.",
   colorInvalid: "Saisissez une couleur comme #C4371A.",
   linkInvalid: "Saisissez un lien valable",
+  handleInvalid: "Saisissez le nom ou l’adresse complète.",
   linkHarmful: "{{host}} est connu pour nuire aux visiteurs. Indiquez une autre adresse.",
   embedUnknown:
     "Saisissez l’adresse d’une vidéo, d’un titre ou d’une playlist sur YouTube, Vimeo, Spotify ou SoundCloud.",

@@ -32,6 +32,7 @@ export const errors = {
   endBeforeStart: "La fine deve venire dopo l’inizio.",
   colorInvalid: "Inserisci un colore, per esempio #C4371A.",
   linkInvalid: "Inserisci un link valido",
+  handleInvalid: "Inserisci il nome o l’indirizzo completo.",
   linkHarmful: "{{host}} è noto per danneggiare i visitatori. Usa un altro indirizzo.",
   embedUnknown:
     "Inserisci l’indirizzo di un video, di un brano o di una playlist su YouTube, Vimeo, Spotify o SoundCloud.",

@@ -34,6 +34,7 @@ export const errors = {
   endBeforeStart: "終了は開始よりあとにしてください。",
   colorInvalid: "#C4371Aのような形式で色を入力してください。",
   linkInvalid: "正しいリンクを入力してください",
+  handleInvalid: "ユーザー名またはURL全体を入力してください。",
   linkHarmful: "{{host}} は訪問者に害を及ぼすことが知られています。別のアドレスを入力してください。",
   embedUnknown: "YouTube、Vimeo、Spotify、SoundCloudの動画・曲・プレイリストのアドレスを入力してください。",
   titleEmpty: "タイトルを入力してください",

@@ -32,6 +32,7 @@ export const errors = {
   endBeforeStart: "Het einde moet na het begin komen.",
   colorInvalid: "Vul een kleur in, bijvoorbeeld #C4371A.",
   linkInvalid: "Vul een geldige link in",
+  handleInvalid: "Vul de naam of het hele adres in.",
   linkHarmful: "Van {{host}} is bekend dat het bezoekers schaadt. Gebruik een ander adres.",
   embedUnknown:
     "Vul het adres in van een video, nummer of afspeellijst op YouTube, Vimeo, Spotify of SoundCloud.",

@@ -32,6 +32,7 @@ export const errors = {
   endBeforeStart: "Koniec musi być po początku.",
   colorInvalid: "Podaj kolor, na przykład #C4371A.",
   linkInvalid: "Podaj prawidłowy link",
+  handleInvalid: "Podaj nazwę albo cały adres.",
   linkHarmful: "{{host}} to adres znany ze szkodzenia odwiedzającym. Podaj inny adres.",
   embedUnknown: "Podaj adres filmu, utworu lub playlisty z YouTube, Vimeo, Spotify albo SoundCloud.",
   titleEmpty: "Tytuł nie może być pusty",

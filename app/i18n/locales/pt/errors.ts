@@ -32,6 +32,7 @@ export const errors = {
   endBeforeStart: "O fim tem de vir depois do início.",
   colorInvalid: "Escreve uma cor, por exemplo #C4371A.",
   linkInvalid: "Escreve um link válido",
+  handleInvalid: "Escreve o nome ou o endereço completo.",
   linkHarmful: "{{host}} é conhecido por prejudicar visitantes. Usa outro endereço.",
   embedUnknown:
     "Indique o endereço de um vídeo, de uma faixa ou de uma playlist do YouTube, Vimeo, Spotify ou SoundCloud.",

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
 import type { ServiceItem } from "~/domain/pages/link-blocks";
-import { entryOf, serviceLink } from "~/domain/services/link";
+import { entryError, entryOf, serviceLink } from "~/domain/services/link";
 import { serviceOf } from "~/domain/services/recognise";
 import { serviceById } from "~/domain/services/services";
 import { useFieldError } from "~/features/pages/editor/editor-context";
@@ -77,7 +77,7 @@ export function ServiceItemFields({
           if (value !== item.value) onChange({ ...item, value }, "value");
         }}
         description={url ? <LeadsTo url={url} /> : undefined}
-        error={isWrong ? tError("linkInvalid") : errorOf({ ...place, name: "value" })}
+        error={isWrong ? tError(entryError(service)) : errorOf({ ...place, name: "value" })}
       />
       <TextField
         label={t("services.title")}
