@@ -3,6 +3,8 @@ export interface LocalDraft<T> {
   value: T;
   /** Of the saved thing; null for a new one. */
   version: number | null;
+  /** That version itself, so that the draft can be merged with a newer one; absent where storage has no room for it. */
+  base?: T;
   /** Set once it was handed over without an account: the id under which the server keeps it until the sign-up. */
   temporaryId?: string;
 }
@@ -14,7 +16,9 @@ export function keepDraft<T>(name: string, draft: LocalDraft<T>): void {
   try {
     localStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
+    const { base, ...rest } = draft;
     // Full or forbidden storage: the warning on leaving is what is left.
+    if (base !== undefined) keepDraft(name, rest);
   }
 }
 
@@ -30,8 +34,10 @@ export function readDraft<T>(name: string, parse: (stored: unknown) => T | null)
     const value = stored ? parse(stored.value) : null;
     if (!stored || value === null) return null;
     const { version, temporaryId } = stored;
+    const base = stored.base === undefined ? null : parse(stored.base);
     return {
       value,
+      ...(base === null ? {} : { base }),
       version: typeof version === "number" ? version : null,
       ...(typeof temporaryId === "string" ? { temporaryId } : {}),
     };

@@ -7,6 +7,8 @@ interface Options<T> {
   value: T;
   /** The saved version that the value was made on; null for a new thing. */
   version: number | null;
+  /** See LocalDraft; absent for a new thing, and where it is not known. */
+  base?: T;
   /** See LocalDraft; what was handed over stays kept, since its maker may come back before signing up. */
   temporaryId?: string;
   /** Whether there is anything unsaved: only that is kept. */
@@ -24,6 +26,7 @@ export function useLocalDraft<T>({
   name,
   value,
   version,
+  base,
   temporaryId,
   isDirty,
   parse,
@@ -47,12 +50,12 @@ export function useLocalDraft<T>({
       return;
     }
     wasDirty.current = true;
-    const keep = () => keepDraft(name, { value, version, temporaryId });
+    const keep = () => keepDraft(name, { value, version, base, temporaryId });
     const timer = setTimeout(keep, WAIT_MS);
     window.addEventListener("pagehide", keep);
     return () => {
       clearTimeout(timer);
       window.removeEventListener("pagehide", keep);
     };
-  }, [name, value, version, temporaryId, isDirty]);
+  }, [name, value, version, base, temporaryId, isDirty]);
 }

@@ -63,7 +63,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
 
   const discard = () => {
     editing.reset(start);
-    saving.goOnFrom({ version: saved?.version ?? null });
+    saving.goBackTo(start, saved?.version ?? null);
     setTemporaryId(undefined);
     dropDraft(name);
   };
@@ -71,6 +71,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     name,
     value: card,
     version: saving.version,
+    base: saved ? (saving.base ?? undefined) : undefined,
     temporaryId,
     isDirty: saving.isDirty,
     parse: parseEditedCard,

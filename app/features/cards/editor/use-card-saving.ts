@@ -2,7 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { newKey } from "~/domain/ids";
 import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
-import { keepDraft } from "~/features/editing/local-draft";
+import { keepDraft, type LocalDraft } from "~/features/editing/local-draft";
 import type { SaveState } from "~/features/editing/saved-state";
 import { rememberDraft } from "~/features/temporary/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
@@ -41,8 +41,9 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
   const navigate = useNavigate();
   const path = useLocalPath();
   const [version, setVersion] = useState(saved?.version ?? null);
-  const [baseline, setBaseline] = useState(value);
-  const [baseVersion, setBaseVersion] = useState(version);
+  const [base, setBase] = useState({ card: value, version });
+  /** The base of what was left behind on an older version. */
+  const restored = useRef<typeof base>();
   const [failure, setFailure] = useState<CallFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
@@ -51,7 +52,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
   const temporaryId = useRef<string>();
   /** What was sent last without an answer coming back. */
   const unanswered = useRef<EditedCard>();
-  const isDirty = !isSameCard(value, baseline);
+  const isDirty = !isSameCard(value, base.card);
 
   async function saveOwn(card: EditedCard, isOverwriting: boolean): Promise<CallAnswer<SavedCard>> {
     if (!saved) {
@@ -98,7 +99,7 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     const answer = await saveOwn(card, isOverwriting);
     if (!answer.ok) return answer.error;
     const { hash } = answer.value.card;
-    const stored = saved ? baseline : {};
+    const stored = saved ? base.card : {};
     const pictures = await saveCardPictures(`/editor-business-card/${hash}/image`, card, stored, {
       onProgress: setProgress,
     });
@@ -109,9 +110,11 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     onStored(correct);
     const version = answer.value.version + pictures.writes;
     // A picture that could not be sent leaves the card unsaved; all the rest of it is stored.
-    setBaseline(pictures.failure ? { ...card, ...picturesOf(stored), ...pictures.addresses } : correct(card));
+    const arrived = pictures.failure
+      ? { ...card, ...picturesOf(stored), ...pictures.addresses }
+      : correct(card);
+    setBase({ card: arrived, version });
     setVersion(version);
-    setBaseVersion(version);
     if (pictures.failure && saved) return pictures.failure;
     if (saved) return null;
     onLeave();
@@ -154,19 +157,27 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     isDirty,
     version,
     /** What the value was made from; null for what was left behind on a version that is not here any more. */
-    base: version === baseVersion ? baseline : null,
+    base: version === base.version ? base.card : null,
     failure,
     forgetFailure: () => setFailure(null),
     /** Goes on with what was left behind: the version it was made on, or where the server keeps it. */
-    goOnFrom: (draft: { version: number | null; temporaryId?: string }) => {
+    goOnFrom: (draft: Omit<LocalDraft<EditedCard>, "value">) => {
       setVersion(draft.version);
       temporaryId.current = draft.temporaryId;
+      if (!draft.base) return;
+      restored.current = { card: draft.base, version: draft.version };
+      setBase(restored.current);
+    },
+    /** Leaves what was left behind for the card as it was read. */
+    goBackTo: (card: EditedCard, savedVersion: number | null) => {
+      setVersion(savedVersion);
+      temporaryId.current = undefined;
+      setBase((now) => (now === restored.current ? { card, version: savedVersion } : now));
     },
     /** Takes what somebody else saved as the new ground. */
     goOnWith: (card: EditedCard, savedVersion: number) => {
-      setBaseline(card);
+      setBase({ card, version: savedVersion });
       setVersion(savedVersion);
-      setBaseVersion(savedVersion);
       setFailure(null);
     },
   };

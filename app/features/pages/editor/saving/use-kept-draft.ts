@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import { dropDraft, keepDraft, type LocalDraft, readDraft } from "~/features/editing/local-draft";
 import { bringBackImages, dropStoredImages, isLocalImage } from "~/features/editing/pictures/local-images";
@@ -17,6 +17,8 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
   const { user } = useRoot();
   const { facts, setFacts, replace, reset, setSaved, setBaseKnown } = editor;
   const [isRestored, setIsRestored] = useState(false);
+  /** What the page was when this screen opened, and the older version that what was left behind goes on from. */
+  const older = useRef<{ base: PageDraft; opened: PageDraft } | null>(null);
   const ownNew = newName(user?.id);
   const isWaiting = start === null && facts !== null;
 
@@ -38,16 +40,20 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     name: facts ? `page:${facts.id}` : ownNew,
     value: editor.draft,
     version: facts?.version ?? null,
+    base: facts && editor.isBaseKnown ? editor.saved : undefined,
     isDirty: editor.isDirty,
     parse: parseStoredDraft,
-    onRestore: ({ value, version }: LocalDraft<PageDraft>) => {
+    onRestore: ({ value, version, base }: LocalDraft<PageDraft>) => {
       if (editor.isCarried) return;
       void withShownPictures(value).then((draft) => {
         replace(draft);
         // Saving goes on from the version it was typed on, so that a newer one is noticed.
         if (facts && version !== null && version !== facts.version) {
           setFacts({ ...facts, version });
-          setBaseKnown(false);
+          if (base) {
+            older.current = { base, opened: editor.saved };
+            setSaved(base);
+          } else setBaseKnown(false);
         }
         setIsRestored(true);
       });
@@ -76,7 +82,10 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     close,
     discard: () => {
       dropStoredImages(localPictures(editor.draft));
-      replace(editor.saved);
+      const isOlder = older.current?.base === editor.saved;
+      const stored = isOlder && older.current ? older.current.opened : editor.saved;
+      replace(stored);
+      setSaved(stored);
       setBaseKnown(true);
       if (facts && start) setFacts({ ...facts, version: Math.max(start.version, facts.version) });
       close();
