@@ -27,6 +27,84 @@ test("a title that the address proposes is replaced by who goes to it by mouse a
   await expect(title).toHaveValue("My site");
 });
 
+test("a title that nobody typed follows its address, and one that was typed stays", async ({ page }) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
+  const address = page.getByRole("textbox", { name: "Address", exact: true });
+  const title = page.getByRole("textbox", { name: "Title" });
+  await address.fill("https://www.youtube.com/watch?v=aqz-KE-bpKQ");
+  await address.press("Tab");
+  await expect(title).toHaveValue("YouTube");
+  await address.fill("https://visita.example/shop");
+  await address.press("Tab");
+  await expect(title).toHaveValue("visita.example");
+  await title.fill("My shop");
+  await address.fill("ada@kunsthalle.de");
+  await address.press("Tab");
+  await expect(address).toHaveValue("mailto:ada@kunsthalle.de");
+  await expect(title).toHaveValue("My shop");
+});
+
+test("a picture's address says that it leads nowhere when it is left, and a name on a service does too", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addBlock(page, "Picture");
+  const address = page.getByRole("textbox", { name: "Leads to" });
+  await address.fill("javascript:1");
+  await expect(page.getByText("Please enter a valid link")).toHaveCount(0);
+  await address.press("Tab");
+  await expect(page.getByText("Please enter a valid link")).toBeVisible();
+  await expect(address).toHaveAttribute("aria-invalid", "true");
+  await address.fill("kunsthalle.de");
+  await address.press("Tab");
+  await expect(address).toHaveValue("https://kunsthalle.de/");
+  await expect(page.getByText("Please enter a valid link")).toHaveCount(0);
+
+  await addBlock(page, "Shops and marketplaces");
+  await page.getByRole("button", { name: "Etsy", exact: true }).click();
+  const name = page.getByRole("textbox", { name: "Name on Etsy" });
+  await name.fill("my shop!");
+  await name.press("Tab");
+  await expect(page.getByText("Please enter the name, or the whole address.")).toBeVisible();
+});
+
+test("the check names what keeps the page of who does not pay from being live", async ({ page }) => {
+  await openEditor(page);
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  const check = page.getByRole("dialog", { name: "Before it goes live" });
+  await expect(check.getByText("Nothing to mend")).toBeVisible();
+  await check.getByRole("button", { name: "Close" }).click();
+  await tab(page, "Blocks").click();
+  await addBlock(page, "Contact form");
+  await tab(page, "General").click();
+  await page.getByRole("button", { name: "1 thing to look at" }).click();
+  await expect(check).toContainText("This page uses parts of PRO");
+  await expect(check).toContainText("Paid blocks");
+  await expect(check.getByText("Nothing to mend")).toHaveCount(0);
+  await check.getByRole("button", { name: "Show me" }).click();
+  await expect(tab(page, "Blocks")).toHaveAttribute("aria-selected", "true");
+});
+
+test("an empty field runs the way of its language, and a text its own way", async ({ page }) => {
+  await page.goto("/ar/editor");
+  await page.waitForLoadState("networkidle");
+  const direction = (at: number) =>
+    page
+      .getByRole("tabpanel")
+      .getByRole("textbox")
+      .nth(at)
+      .evaluate((field) => getComputedStyle(field).direction);
+  const title = page.getByRole("tabpanel").getByRole("textbox").first();
+  expect([await direction(0), await direction(1)]).toEqual(["rtl", "rtl"]);
+  await title.fill("Ada");
+  await expect.poll(() => direction(0)).toBe("ltr");
+  await title.fill("آدا");
+  await expect.poll(() => direction(0)).toBe("rtl");
+});
+
 test("what was just added takes the keys that are typed next, and its row says what is filled in", async ({
   page,
 }) => {
@@ -69,6 +147,23 @@ test("what was just added takes the keys that are typed next, and its row says w
 
 test.describe("beside a desktop's preview", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a theme's thumbnail is as wide as its frame, whichever screen is previewed", async ({ page }) => {
+    await openEditor(page);
+    await page.getByRole("radio", { name: "Phone" }).check({ force: true });
+    await tab(page, "Themes").click();
+    const thumb = page.getByRole("tabpanel").locator("[aria-hidden]:has(> div > iframe)").first();
+    const spare = () =>
+      thumb.evaluate((frame) => {
+        const drawn = frame.querySelector("iframe")?.getBoundingClientRect().width ?? 0;
+        return Math.abs(drawn - frame.clientWidth);
+      });
+    await expect.poll(spare).toBeLessThan(1);
+    const before = (await thumb.boundingBox())?.width;
+    await page.getByRole("radio", { name: "Desktop" }).check({ force: true });
+    await expect.poll(async () => (await thumb.boundingBox())?.width).not.toBe(before);
+    await expect.poll(spare).toBeLessThan(1);
+  });
 
   test("the fields have room, and header and bar start at one line", async ({ page }) => {
     await openEditor(page);

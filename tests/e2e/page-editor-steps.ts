@@ -38,7 +38,8 @@ export async function openEditor(page: Page, path = "/editor"): Promise<void> {
 
 export const preview = (page: Page): FrameLocator => page.frameLocator("iframe[title=Preview]");
 
-export const tab = (page: Page, name: "General" | "Blocks" | "Settings") => page.getByRole("tab", { name });
+export const tab = (page: Page, name: "General" | "Blocks" | "Themes" | "Settings") =>
+  page.getByRole("tab", { name });
 
 export const saveButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Save", exact: true });
