@@ -7,7 +7,7 @@ const SPACE = "height:24px";
 const LINES: Record<Exclude<ThemeLayout["divider"], "diamonds">, string> = {
   line: "height:1px;background:currentColor;opacity:.45",
   dots: "border-top:4px dotted;opacity:.6",
-  space: `${SPACE};background:linear-gradient(currentColor,currentColor) center/64px 1px no-repeat;opacity:.6`,
+  space: `${SPACE};background:linear-gradient(currentColor,currentColor) center/64px 2px no-repeat;opacity:.5`,
   double: "height:5px;border-block:1px solid currentColor",
   dashes: "border-top:2px dashed;opacity:.7",
   wave: "height:10px;background:radial-gradient(circle at 50% -4px,#0000 8px,var(--ai) 8px 10px,#0000 10px) 0 0/20px 10px round no-repeat",
