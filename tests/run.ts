@@ -1,11 +1,14 @@
 import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
+import { compareControls } from "./e2e/controls/compare.ts";
+import { readJourneys } from "./e2e/controls/journey.ts";
 import { ensureChromium } from "./support/chromium.ts";
 import { readPlaywright, readVitest, type TestReport, told } from "./support/reports.ts";
 import { startServer, TEST_PORT } from "./support/server.ts";
 
 /**
- * The commands of package.json: `check` (types, lint, arrows), the whole suite (check, workerd, `npm run dev`, HTTP, Chromium), and
+ * The commands of package.json: `check` (types, lint, arrows), the whole suite (check, workerd, `npm run dev`, HTTP,
+ * Chromium, and the register of controls, which `controls` compares with the last run anew), and
  * `long` (the suite with a hundred times the cases of every fuzz test, and every screen in every language). Ends with
  * one line over all runners.
  */
@@ -19,11 +22,13 @@ let passed = 0;
 const failures: string[] = [];
 const flaky: string[] = [];
 
-rmSync(REPORTS, { recursive: true, force: true });
+// The comparison of controls reads what the last run left.
+if (mode !== "controls") rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 if (mode === "long") process.env.FUZZ_FACTOR = LONG_FACTOR;
 
 if (mode === "check") await checks();
+else if (mode === "controls") controls();
 else await tests();
 
 for (const test of flaky) console.log(`\n~ passed at the second try: ${test}`);
@@ -135,6 +140,16 @@ async function playwright(): Promise<void> {
   const args = ["test", "-c", "tests/e2e/playwright.config.ts"];
   const { fine } = await run("Chromium", "node_modules/playwright/cli.js", args, "at once");
   count("Chromium", fine, readPlaywright(`${REPORTS}/e2e.json`));
+  if (fine) controls();
+}
+
+/** Counts as one: what all journeys together have used of the screens. After a failure they have not gone everywhere. */
+function controls(): void {
+  const { problems, notes } = compareControls(readJourneys());
+  console.log(`\n— controls\n${problems.join("\n") || "each one of the register is used"}`);
+  if (notes.length > 0) console.log(`seen, and used by no journey:\n${notes.join("\n")}`);
+  if (problems.length === 0) passed++;
+  else failures.push(...problems.map((problem) => `controls: ${problem}`));
 }
 
 /** A runner that failed without a failed test (it could not start, or found none) is a failure of its own. */

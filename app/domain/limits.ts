@@ -149,9 +149,9 @@ export const RATE_LIMITS = {
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
   /** Every save of a page or card; many have pictures drawn and phones told. */
-  save: { limit: 300, windowSeconds: hours(1), scope: "account" },
+  save: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },
-  create: { limit: 120, windowSeconds: hours(1), scope: "account" },
+  create: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
   reportIpPage: { limit: 3, windowSeconds: hours(24), scope: "ip-and-page" },
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },

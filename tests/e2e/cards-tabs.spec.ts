@@ -105,6 +105,9 @@ test("pictures and a design are shown in both wallets, on the card's page and in
     const passes = page.getByRole("complementary").getByRole("img", { name: /The card in/ });
     await expect(passes.first().locator("img[src^='blob:']").first()).toBeVisible();
     await expect(passes).toHaveCount(2);
+    const choosing = page.waitForEvent("filechooser");
+    await page.getByRole("region", { name: "Photo" }).getByRole("button", { name: "Choose another" }).click();
+    await choosing;
     await page.getByRole("button", { name: "Save card" }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 

@@ -116,6 +116,14 @@ test("what was made without an account is there after signing up, once", async (
   await page.getByRole("link", { name: "Made before" }).click();
   await expect(subheader(page)).toHaveValue("Printer");
   await expect(page.getByText("This card uses PRO: subheader.")).toBeVisible();
+  await page.getByRole("button", { name: "Back to free" }).click();
+  await expect(page.getByText("This card uses PRO: subheader.")).toHaveCount(0);
+  // Without a page there is none to lead to, but a way to one.
+  await saveCard(page);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await cardTab(page, "QR code").click();
+  await page.getByRole("tabpanel").getByRole("link", { name: "Make a page" }).click();
+  await page.waitForURL(/\/editor$/);
 });
 
 test("contacts are added, put in order, deleted and brought back", async ({ page }) => {

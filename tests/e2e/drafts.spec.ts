@@ -77,6 +77,8 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete page" }).click();
   await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
+  await notice.getByRole("button", { name: "Discard" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("What you made is saved")).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toBeVisible();

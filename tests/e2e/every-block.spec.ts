@@ -3,7 +3,7 @@ import { BLOCK_TYPES, type BlockType } from "../../app/domain/pages/blocks.ts";
 import { en } from "../../app/i18n/locales/en/locale.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
-import { openEditor, saveButton, unique } from "./page-editor-steps.ts";
+import { openEditor, preview, saveButton, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -47,6 +47,8 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
         const file = { name: "posters.png", mimeType: "image/png", buffer };
         await panel(page).locator("input[type=file]").setInputFiles(file);
         await field(page, en.blocks.image.alt).fill("Three posters");
+        // What is saved while the picture is read has none yet.
+        await expect(preview(page).getByRole("img", { name: "Three posters" })).toBeVisible();
       },
       shown: (visitor) => visitor.getByRole("img", { name: "Three posters" }),
     },

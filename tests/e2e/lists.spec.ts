@@ -47,6 +47,10 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await choose(page, "Only page", "Duplicate");
   const refusal = page.getByRole("alertdialog").filter({ hasText: "That did not work" });
   await expect(refusal.getByText("You cannot have more pages")).toBeVisible();
+  await open(page, "/dashboard-pages?limit=1");
+  await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
+  await page.waitForURL(/\/pricing$/);
+  await open(page, "/dashboard-pages");
 
   await choose(page, "Only page", "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete Only page?" });

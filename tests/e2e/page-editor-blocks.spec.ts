@@ -85,6 +85,8 @@ test("a deleted block comes back, a copy has keys of its own, and a time in the 
   await page.getByRole("button", { name: "Schedule" }).click();
   await page.getByLabel("Show until").fill("2020-01-01T10:00");
   await expect(preview(page).getByRole("link", { name: "WhatsApp" })).toHaveCount(1);
+  await page.getByRole("button", { name: "Clear times" }).click();
+  await expect(preview(page).getByRole("link", { name: "WhatsApp" })).toHaveCount(2);
 });
 
 test("a theme is put on and taken off again by one undo; the words stay", async ({ page }) => {

@@ -82,8 +82,15 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   await choose(page, { name: "me.jpg", mimeType: "image/jpeg", buffer: await lyingPhotograph(page) });
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("button", { name: "Use picture" })).toBeEnabled();
+  await dialog.getByRole("button", { name: "Cancel" }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await choose(page, { name: "me.jpg", mimeType: "image/jpeg", buffer: await lyingPhotograph(page) });
+  await expect(dialog.getByRole("button", { name: "Use picture" })).toBeEnabled();
   await dialog.getByRole("button", { name: "Use picture" }).click();
   await expect(picture(page)).toHaveAttribute("src", /^blob:/);
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Choose another" }).click();
+  await choosing;
   await page.getByRole("textbox", { name: "Description of the picture" }).fill("A flag");
   expect(await look(page, (await picture(page).getAttribute("src")) ?? "")).toEqual({
     width: 200,
@@ -95,6 +102,7 @@ test("a photograph is turned upright, cropped, kept over a reload, saved, croppe
   page.on("dialog", (question) => question.accept());
   await page.reload();
   await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Close" }).click();
   await expect(picture(page)).toHaveAttribute("src", /^blob:/);
 
   await saveButton(page).click();

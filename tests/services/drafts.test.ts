@@ -23,7 +23,7 @@ import { discardDraft, listWaitingDrafts } from "~/server/services/temporary/wai
 
 import { portrait } from "../../workers/sandbox/pictures";
 import { expectLogged } from "../support/fail-on-errors";
-import { PRO, testActor, testPlatform } from "../support/platform";
+import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const picture = () => new File([portrait()], "portrait.png", { type: "image/png" });
 
@@ -88,7 +88,7 @@ describe("a draft that cannot be taken over yet", () => {
   });
 
   test("after too many creations in an hour it says so, and an hour later it is alive", async () => {
-    const platform = testPlatform();
+    const platform = strictPlatform();
     const actor = await testActor(platform, PRO);
     for (let i = 0; i < RATE_LIMITS.create.limit; i++) await takeAttempt(platform, "create", actor.userId);
     const id = await pageDraft(platform);
@@ -217,18 +217,15 @@ describe("whose a draft is", () => {
 });
 
 describe("what anonymous saves may cost", () => {
-  const strict = (platform: Platform): Platform =>
-    Object.assign(Object.create(platform), { config: { ...platform.config, isDevelopment: false } });
-
   test("a draft is small, and one address adds so many bytes a day", async () => {
-    const platform = strict(testPlatform());
+    const platform = strictPlatform();
     await expect(admitTemporarySave(platform, LIMITS.temporaryJson + 1)).rejects.toMatchObject({
       code: "payload_too_large",
     });
     const count = RATE_LIMITS.temporaryBytesIp.limit / LIMITS.temporaryJson;
     for (let i = 0; i < count; i++) await admitTemporarySave(platform, LIMITS.temporaryJson);
     await expect(admitTemporarySave(platform, 1)).rejects.toMatchObject({ code: "rate_limited" });
-    await admitTemporarySave(strict(testPlatform()), 1);
+    await admitTemporarySave(strictPlatform(), 1);
   });
 
   test("all addresses together have an end as well: of large drafts, of small ones and of images", async () => {

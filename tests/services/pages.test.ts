@@ -10,7 +10,7 @@ import { getPage } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
-import { PRO, testActor, testPlatform } from "../support/platform";
+import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const page = (slug: string, more: object = {}) =>
@@ -39,7 +39,7 @@ describe("a free user's page", () => {
   });
 
   test("is refused for a while to who makes them without end", async () => {
-    const platform = testPlatform();
+    const platform = strictPlatform();
     const actor = await testActor(platform);
     const { limit } = RATE_LIMITS.create;
     for (let made = 0; made < limit; made++)

@@ -23,7 +23,7 @@ import { previewPage } from "~/server/services/pages/preview-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
 import { file } from "../support/card-codes";
-import { PRO, testActor, testPlatform } from "../support/platform";
+import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const codeOf = ({ qrUrl }: { qrUrl: string }) => qrUrl.slice(-10);
 
@@ -146,7 +146,7 @@ describe("what one caller can make us do has an end", () => {
   });
 
   test("a mark that is gone is taken off again without a change, and codes are renamed so often an hour", async () => {
-    const platform = testPlatform();
+    const platform = strictPlatform();
     const owner = await testActor(platform);
     const { card } = await createCard(platform, owner, cardInputSchema.parse({ title: "T", header: "H" }));
     const { page } = await createPage(platform, owner, pageInputSchema.parse({}));
@@ -166,7 +166,7 @@ describe("what one caller can make us do has an end", () => {
   });
 
   test("an account saves so often an hour", async () => {
-    const platform = testPlatform();
+    const platform = strictPlatform();
     const owner = await testActor(platform);
     const { page } = await createPage(platform, owner, pageInputSchema.parse({}));
     const namespace = platform.bindings.LIMITER;

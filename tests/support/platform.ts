@@ -40,6 +40,13 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
   });
 }
 
+/** A platform as production has it: nothing is counted less strictly because everybody shares it. */
+export function strictPlatform(): TestPlatform {
+  const platform = testPlatform();
+  const config = { ...platform.config, isDevelopment: false };
+  return Object.assign(Object.create(platform) as TestPlatform, { config });
+}
+
 /** An image service that is away. */
 export function imagesThatThrow(): ImagesBinding {
   const away = () => {

@@ -103,7 +103,8 @@ export function noteControls([report, keyPattern]: [string, string]): void {
   const isEnglish = () => document.documentElement.lang === "en";
   const isUsable = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
-    !element.closest("[aria-hidden=true], [inert]") &&
+    // What is going is called by nothing any more.
+    !element.closest("[aria-hidden=true], [inert], [data-exiting]") &&
     !element.matches(":disabled, [aria-disabled=true], input[type=hidden]") &&
     // By such a button a screen reader closes what is open; nobody sees it.
     !(element.tagName === "BUTTON" && element.getBoundingClientRect().width <= 1);

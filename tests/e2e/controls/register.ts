@@ -1,0 +1,19 @@
+import { cardEditor } from "./register/card-editor.ts";
+import { entrance } from "./register/entrance.ts";
+import { everyScreen } from "./register/every-screen.ts";
+import { lists } from "./register/lists.ts";
+import { pageEditor } from "./register/page-editor.ts";
+
+/**
+ * What people can do: by screen, and in it by tab, dialog or menu, the names of its controls by their role. `{{name}}`
+ * stands for what changes in a sentence, `…` for a name that somebody wrote or that is data: a row's title, a
+ * language, a network.
+ */
+export type Register = Record<string, Record<string, string[]>>;
+
+export const REGISTER: Register = { ...everyScreen, ...entrance, ...lists, ...pageEditor, ...cardEditor };
+
+/** The same as the lines that journeys record. */
+export const CONTROLS: string[] = Object.entries(REGISTER).flatMap(([place, roles]) =>
+  Object.entries(roles).flatMap(([role, names]) => names.map((name) => `${place} › ${role} ${name}`)),
+);

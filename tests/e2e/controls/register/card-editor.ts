@@ -1,0 +1,143 @@
+import type { Register } from "../register.ts";
+
+/** The card editor, its tabs and dialogs, and the screen on which a card is shared. */
+export const cardEditor = {
+  "/editor-business-card › A further code for this card": {
+    button: ["Cancel", "Make code"],
+    textbox: ["Name"],
+  },
+  "/editor-business-card › Add contact": {
+    menuitem: ["…"],
+    textbox: ["Search"],
+  },
+  "/editor-business-card › Choose a template": {
+    button: ["Close", "Use {{name}}"],
+  },
+  "/editor-business-card › Code": {
+    option: ["…"],
+  },
+  "/editor-business-card › Contacts": {
+    button: [
+      "Add contact",
+      "Delete {{name}}",
+      "Duplicate {{name}}",
+      "Move {{name}}",
+      "Move {{name}} down",
+      "Move {{name}} up",
+    ],
+    textbox: ["Address", "Company", "E-mail", "Label for {{name}}", "Phone", "…"],
+  },
+  "/editor-business-card › Design": {
+    button: [
+      "Choose a colour",
+      "Choose another",
+      "Choose picture",
+      "Crop",
+      "Remove",
+      "Use black",
+      "Use white",
+    ],
+    file: ["…"],
+    radio: ["…"],
+    textbox: ["Background", "Text"],
+  },
+  "/editor-business-card › General": {
+    button: ["Make from a page", "Start from a template"],
+    textbox: ["Header", "Subheader", "Title", "…"],
+  },
+  "/editor-business-card › Logo": {
+    button: ["Cancel", "Use picture"],
+    slider: ["Zoom"],
+  },
+  "/editor-business-card › Make the card from a page": {
+    button: ["Cancel", "Page", "Use this page"],
+  },
+  "/editor-business-card › Page": {
+    option: ["…"],
+  },
+  "/editor-business-card › Printed width": {
+    option: ["…"],
+  },
+  "/editor-business-card › QR code": {
+    button: [
+      "Classic",
+      "Code",
+      "Copied",
+      "Copy",
+      "Dots",
+      "Download PDF",
+      "Download PNG",
+      "Download SVG",
+      "Download all the same",
+      "Download large PNG",
+      "Framed",
+      "New code",
+      "Page",
+      "Printed width",
+      "Remove",
+      "Rename",
+      "Soft",
+      "Warm",
+      "…",
+    ],
+    link: ["Make a page"],
+    radio: [
+      "Adds to contacts",
+      "Band",
+      "Dots",
+      "Line",
+      "None",
+      "Opens a page",
+      "Round",
+      "Rounded",
+      "Square",
+      "Squares",
+    ],
+    textbox: ["Background", "Caption", "Code colour", "Short address"],
+  },
+  "/editor-business-card › Ready colours": {
+    option: ["…"],
+  },
+  "/editor-business-card › Remove “{{name}}” from the list?": {
+    button: ["Cancel", "Remove code"],
+  },
+  "/editor-business-card › Rename the code": {
+    button: ["Cancel", "Save"],
+    textbox: ["Name"],
+  },
+  "/editor-business-card › Somebody saved a newer version": {
+    button: ["Close", "Load newer version", "Merge both", "Save mine"],
+  },
+  "/editor-business-card › This needs PRO": {
+    button: ["Back to free", "Close"],
+    link: ["See plans"],
+  },
+  "/editor-business-card": {
+    button: ["Back to free", "Redo", "Save and sign up", "Save card", "Undo"],
+    link: ["See plans", "Share"],
+    radio: ["Page", "Wallet"],
+    tab: ["Contacts", "Design", "General", "QR code"],
+    textbox: ["Header", "Phone", "Title"],
+  },
+  "/editor-business-card › …": {
+    button: ["…"],
+    slider: ["…"],
+  },
+  "/share-business-card › Printed width": {
+    option: ["…"],
+  },
+  "/share-business-card": {
+    button: [
+      "Copied",
+      "Copy",
+      "Download PDF",
+      "Download PNG",
+      "Download SVG",
+      "Download large PNG",
+      "Printed width",
+      "…",
+    ],
+    link: ["Business cards", "Edit card", "Open card"],
+    textbox: ["Link to the card"],
+  },
+} satisfies Register;

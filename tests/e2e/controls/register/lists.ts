@@ -1,0 +1,46 @@
+import type { Register } from "../register.ts";
+
+/** The dashboard and the two lists. */
+export const lists = {
+  "/dashboard › Discard “{{title}}”?": {
+    button: ["Cancel", "Close", "Discard"],
+  },
+  "/dashboard": {
+    button: ["Discard", "Send the confirmation again", "Try again"],
+    link: [
+      "All cards",
+      "All pages",
+      "Business cards",
+      "Dashboard",
+      "Open in the editor",
+      "Pages",
+      "See plans",
+      "See what can be done",
+      "…",
+    ],
+  },
+  "/dashboard-business-cards › Delete {{title}}?": {
+    button: ["Cancel", "Close", "Delete card"],
+  },
+  "/dashboard-business-cards › More about {{title}}": {
+    menuitem: ["Delete", "Duplicate", "Edit", "Share", "View card"],
+  },
+  "/dashboard-business-cards": {
+    button: ["Copy link", "Dismiss the mark of {{title}}", "More about {{title}}"],
+    link: ["Business cards", "Dashboard", "New business card", "Pages", "Share", "…"],
+  },
+  "/dashboard-pages › Delete {{title}}?": {
+    button: ["Cancel", "Close", "Delete page"],
+  },
+  "/dashboard-pages › Discard “{{title}}”?": {
+    button: ["Cancel"],
+  },
+  "/dashboard-pages › More about {{title}}": {
+    menuitem: ["Delete", "Duplicate", "Edit", "Make a business card from it", "Share", "View page"],
+  },
+  "/dashboard-pages": {
+    button: ["Copy link", "Discard", "Dismiss the mark of {{title}}", "More about {{title}}", "Try again"],
+    link: ["Business cards", "Dashboard", "New page", "Pages", "See plans", "…"],
+    switch: ["Publish {{title}}"],
+  },
+} satisfies Register;
