@@ -1,4 +1,4 @@
-import type { Plugin, PluginOption } from "vite";
+import { createLogger, type Plugin, type PluginOption } from "vite";
 
 /**
  * Lets Remix's update of a changed route read its manifest: it asks Vite to run the module in Node, where nothing can
@@ -44,10 +44,10 @@ function hasRemix(plugins: PluginOption[] | undefined): boolean {
   return (plugins?.flat(2) ?? []).some((plugin) => plugin && "name" in plugin && plugin.name === "remix");
 }
 
-/**
- * Makes ready what a module of the app's Worker imports before the runtime asks for it, one import at a time. Not for
- * the other Workers, whose binary files Vite cannot make ready.
- */
+/** How Vite says that it cannot make a binary file ready, which the runtime loads by itself. */
+const BINARY_FILE = /Pre-transform error: Failed to load url __CLOUDFLARE_MODULE__/;
+
+/** Makes ready what a Worker's modules import before the runtime asks for it, one import at a time. */
 export function readyAhead(): Plugin {
   let isFirstServer = false;
   return {
@@ -55,9 +55,16 @@ export function readyAhead(): Plugin {
     apply: "serve",
     config({ plugins }) {
       isFirstServer = hasRemix(plugins);
+      if (!isFirstServer) return;
+      const customLogger = createLogger();
+      const { error } = customLogger;
+      customLogger.error = (message, options) => {
+        if (!BINARY_FILE.test(message)) error(message, options);
+      };
+      return { customLogger };
     },
     configEnvironment(name, environment) {
-      if (isFirstServer && name === "ssr")
+      if (isFirstServer && name !== "client")
         environment.dev = { ...environment.dev, preTransformRequests: true };
     },
   };
