@@ -84,6 +84,7 @@ export const LIMITS = {
   temporaryDays: 7,
   /** Of one draft, as it was sent. */
   temporaryJson: 200_000,
+  /** Up to here, as it is stored, a draft counts against the room of small ones. */
   smallDraft: 20_000,
   temporaryPerSignIn: 10,
   idempotencyHours: 24,
@@ -143,7 +144,7 @@ export const RATE_LIMITS = {
   temporaryBytesAll: { limit: 1_000_000_000, windowSeconds: hours(24), scope: "account" },
   /** The same for drafts of at most LIMITS.smallDraft: a flood of large ones leaves them their room. */
   temporarySmallBytesAll: { limit: 500_000_000, windowSeconds: hours(24), scope: "account" },
-  /** In bytes, as stored: what images of anonymous drafts may add to the bucket. */
+  /** In bytes, as sent: what images of anonymous drafts may add to the bucket. */
   temporaryImageBytesIp: { limit: 60_000_000, windowSeconds: hours(24), scope: "ip" },
   temporaryImageBytesAll: { limit: 10_000_000_000, windowSeconds: hours(24), scope: "account" },
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
@@ -167,7 +168,7 @@ export const RATE_LIMITS = {
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /** Per recipient, whoever sends: nobody's mailbox is filled by many senders. */
   pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
-  /** Per mailbox, by sign-up and by asking again: whoever signs up with somebody else's address writes to them. */
+  /** Per mailbox, by sign-up and by asking again: a sign-up with somebody else's address writes to them. */
   verifyMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;
 

@@ -54,8 +54,13 @@ export async function takeAttempt(
  * @returns whether it is allowed
  */
 export async function tryAttempt(platform: Platform, name: RateLimitName, id?: string): Promise<boolean> {
+  return isAllowed(spend(platform, name, 1, id));
+}
+
+/** @returns whether an attempt is within its limit, for callers that are not told */
+export async function isAllowed(attempt: Promise<LimitVerdict>): Promise<boolean> {
   try {
-    await spend(platform, name, 1, id);
+    await attempt;
     return true;
   } catch (error) {
     if (error instanceof AppError && error.code === "rate_limited") return false;

@@ -7,7 +7,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { countOverflow, insertReport, insertReportMails } from "~/server/data/reports.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { isAllowed, takeAttempt } from "~/server/platform/rate-limits.server";
 import type { Reported } from "./find-reported.server";
 
 const SHARD = "system";
@@ -31,7 +31,7 @@ export async function storeReport(
   );
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
   await takeAttempt(platform, "reportIp");
-  if (!(await isHeard(platform, reported.id))) return;
+  if (!(await isAllowed(takeAttempt(platform, "reportIpPage", reported.id)))) return;
   const now = platform.now();
   const { reason, text, email = null } = parsed.data;
   const id = newId("rpt");
@@ -48,14 +48,4 @@ export async function storeReport(
   const mail = platform.config.reportMail ? insertReportMails(report, SHARD) : [];
   await writeAll(platform.db, [insertReport(report), countOverflow(report), ...mail]);
   if (mail.length > 0) wakeJobs(platform, SHARD);
-}
-
-async function isHeard(platform: Platform, subjectId: string): Promise<boolean> {
-  try {
-    await takeAttempt(platform, "reportIpPage", subjectId);
-    return true;
-  } catch (error) {
-    if (error instanceof AppError && error.code === "rate_limited") return false;
-    throw error;
-  }
 }
