@@ -1,3 +1,4 @@
+import { basename } from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
 import { en } from "../../app/i18n/locales/en/locale.ts";
@@ -7,13 +8,12 @@ import { screenOf, sentenceOf } from "../e2e/controls/control.ts";
 import { CONTROLS, REGISTER } from "../e2e/controls/register.ts";
 import { LEAVING, NOT_WALKED_YET } from "../e2e/controls/register-exceptions.ts";
 
-/** The paths of what is drawn for people on the app's host. */
-function screens(entries: RouteConfigEntry[], parent = ""): string[] {
+/** What is drawn for people on the app's host: their modules are called as the screens are. */
+function screens(entries: RouteConfigEntry[]): string[] {
   return entries.flatMap(({ file, path, index, children }) => {
     if (path?.startsWith("__site")) return [];
-    const own = path === ":lang?" ? "" : path ? `${parent}/${path}` : parent;
-    const isScreen = file.endsWith(".tsx") && !children;
-    return [...(isScreen && (path || index) ? [screenOf(own || "/")] : []), ...screens(children ?? [], own)];
+    const isScreen = file.endsWith(".tsx") && !children && (path || index);
+    return [...(isScreen ? [screenOf(basename(file, ".tsx"))] : []), ...screens(children ?? [])];
   });
 }
 

@@ -6,6 +6,8 @@ process.on("unhandledRejection", (error: unknown) => console.error(error));
 
 const port = Number(process.env.PORT ?? 8787);
 await startDevelopment(port);
+// The first page is what people wait for: the demo accounts are made after it.
+await (await fetch(`http://localhost:${port}/`)).text();
 const made = await seedLocally(port);
 
 console.log(`

@@ -11,7 +11,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <div
       data-scheme={isDark(screen) ? "dark" : undefined}
-      data-screen=""
+      data-screen={screen ?? ""}
       className="flex min-h-dvh flex-col bg-paper text-ink"
     >
       <a

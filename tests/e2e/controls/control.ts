@@ -50,16 +50,19 @@ export function sentenceOf(name: string): string {
   return sentences.get(name) ?? patterns.find(({ pattern }) => pattern.test(name))?.known ?? "…";
 }
 
-const SCREENS: [RegExp, string][] = [
-  [/^\/editor-business-card(\/.*)?$/, "/editor-business-card"],
-  [/^\/editor(\/.*)?$/, "/editor"],
-  [/^\/(share-page|share-business-card|forgot-password-change|verify-email|pricing)\/.+$/, "/$1"],
-];
+/** Screens that stand in the register by another name than their own. */
+const SCREENS: Record<string, string> = {
+  landing: "/",
+  "editor-create": "/editor",
+  "editor-edit": "/editor",
+  "editor-business-card-create": "/editor-business-card",
+  "editor-business-card-edit": "/editor-business-card",
+  "not-found": "/404",
+};
 
-/** @returns the screen of a path: one that makes and one that edits are the same */
-export function screenOf(path: string): string {
-  for (const [pattern, screen] of SCREENS) if (pattern.test(path)) return path.replace(pattern, screen);
-  return path;
+/** @returns how the register calls a route's screen: one that makes and one that edits are the same */
+export function screenOf(name: string): string {
+  return SCREENS[name] ?? `/${name}`;
 }
 
 /** Menus that offer data: each choice in them is as good as another. */
@@ -70,7 +73,7 @@ const { navigation, account } = en.shell;
 const AROUND = new Set([navigation.label, navigation.products, navigation.resources, account.menu]);
 
 /** @returns a control's line in the register: where it is, its role, and what it says */
-export function controlOf({ path, within, role, name }: Note): string {
+export function controlOf({ screen, within, role, name }: Note): string {
   const [first, ...rest] = within;
   const isChoice = role === "option" || (role === "menuitem" && CHOICES.has(within.at(-1) ?? ""));
   const places =
@@ -78,6 +81,6 @@ export function controlOf({ path, within, role, name }: Note): string {
       ? ["every screen", ...rest]
       : AROUND.has(first ?? "")
         ? ["every screen", ...within]
-        : [screenOf(path), ...within.map(sentenceOf)];
+        : [screenOf(screen), ...within.map(sentenceOf)];
   return [...places, `${role} ${isChoice ? "…" : sentenceOf(name)}`].join(" › ");
 }

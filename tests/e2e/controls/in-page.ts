@@ -1,8 +1,8 @@
 /** What the script in the page tells: a control that is on the screen or was used, or a text that looks wrong. */
 export interface Note {
   kind: "seen" | "used" | "text";
-  /** The path of the screen. */
-  path: string;
+  /** The name of the screen, as its route has it. */
+  screen: string;
   /** The names of the tab and the dialog that it is in, from the outside in. */
   within: string[];
   role: string;
@@ -95,11 +95,12 @@ export function noteControls([report, keyPattern]: [string, string]): void {
   };
   const noteOf = (kind: Note["kind"], element: Element): Note => ({
     kind,
-    path: location.pathname,
+    screen: screenName(),
     within: withinOf(element),
     role: roleOf(element),
     name: nameOf(element).slice(0, 300),
   });
+  const screenName = () => document.querySelector<HTMLElement>("[data-screen]")?.dataset.screen || "not-found";
   const isEnglish = () => document.documentElement.lang === "en";
   const isUsable = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
@@ -109,15 +110,7 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     // By such a button a screen reader closes what is open; nobody sees it.
     !(element.tagName === "BUTTON" && element.getBoundingClientRect().width <= 1);
 
-  /** The address changes before the screen does. */
-  const SETTLED_MS = 1500;
-  let lastPath = "";
   const look = () => {
-    if (location.pathname !== lastPath) {
-      lastPath = location.pathname;
-      later(SETTLED_MS);
-      return;
-    }
     if (isEnglish()) {
       for (const element of document.querySelectorAll(CONTROLS)) {
         if (isUsable(element)) send(noteOf("seen", element));
@@ -151,13 +144,13 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     );
   Object.assign(window, { visitaName: nameOf, visitaUse: (of: Element) => send(noteOf("used", of)) });
   let waiting = false;
-  const later = (delay = 400) => {
+  const later = () => {
     if (waiting) return;
     waiting = true;
     setTimeout(() => {
       waiting = false;
       look();
-    }, delay);
+    }, 400);
   };
   addEventListener("DOMContentLoaded", () => {
     new MutationObserver(() => later()).observe(document, { subtree: true, childList: true });

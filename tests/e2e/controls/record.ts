@@ -28,7 +28,7 @@ export async function recordControls(
   const used = new Set<string>();
   await context.exposeFunction(REPORT, (line: string) => {
     const note = JSON.parse(line) as Note;
-    if (note.kind === "text") found.push(`${note.path}: the text "${note.name}" looks like a key`);
+    if (note.kind === "text") found.push(`${note.screen}: the text "${note.name}" looks like a key`);
     else (note.kind === "seen" ? seen : used).add(controlOf(note));
   });
   await context.addInitScript(noteControls, [REPORT, LIKE_A_KEY] as [string, string]);
