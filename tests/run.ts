@@ -143,11 +143,10 @@ async function playwright(): Promise<void> {
   if (fine) controls();
 }
 
-/** Counts as one: what all journeys together have used of the screens. After a failure they have not gone everywhere. */
+/** Counts as one: what all journeys together have seen and used of the screens. After a failure they have not gone everywhere. */
 function controls(): void {
-  const { problems, notes } = compareControls(readJourneys());
-  console.log(`\n— controls\n${problems.join("\n") || "each one of the register is used"}`);
-  if (notes.length > 0) console.log(`seen, and used by no journey:\n${notes.join("\n")}`);
+  const problems = compareControls(readJourneys());
+  console.log(`\n— controls\n${problems.join("\n") || "each one that was seen is in the register and used"}`);
   if (problems.length === 0) passed++;
   else failures.push(...problems.map((problem) => `controls: ${problem}`));
 }

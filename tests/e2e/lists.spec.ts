@@ -47,9 +47,11 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await choose(page, "Only page", "Duplicate");
   const refusal = page.getByRole("alertdialog").filter({ hasText: "That did not work" });
   await expect(refusal.getByText("You cannot have more pages")).toBeVisible();
-  await open(page, "/dashboard-pages?limit=1");
-  await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
-  await page.waitForURL(/\/pricing$/);
+  for (const list of ["/dashboard-pages", "/dashboard-business-cards"]) {
+    await open(page, `${list}?limit=1`);
+    await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
+    await page.waitForURL(/\/pricing$/);
+  }
   await open(page, "/dashboard-pages");
 
   await choose(page, "Only page", "Delete");

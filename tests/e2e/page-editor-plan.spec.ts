@@ -29,7 +29,9 @@ test("a subscriber's page waits for the switch, which is saved and undone with t
       (await ask("site", `/${title.toLowerCase()}?v=${version}`)).status;
     expect(await live(1)).toBe(404);
     await expect(page.getByText("Not published", { exact: true })).toBeVisible();
-    await tab(page, "Settings").click();
+    await page.getByRole("tab", { name: "Sharing" }).click();
+    await page.getByRole("tabpanel").getByRole("button", { name: "Open Settings" }).click();
+    await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
     await page.getByText("Published", { exact: true }).click();
     await expect(page.getByText("Unsaved changes")).toBeVisible();
     await saveButton(page).click();
@@ -87,7 +89,7 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await expect(page.getByRole("main")).toContainText("Saved, but not live: it uses parts of PRO.");
   await page.getByRole("link", { name: "Open Settings" }).click();
   await expect(dialog).toBeVisible();
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "Close" }).click();
   await expect(tab(page, "Settings")).toHaveAttribute("aria-selected", "true");
   // Closing it is no dead end: every place says the same, and two of them ask again.
   const published = page.getByRole("switch", { name: /Published/ });
@@ -97,6 +99,9 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await expect(page.getByRole("tabpanel")).toContainText("Saved, but not live: it uses parts of PRO.");
   await page.getByRole("button", { name: "See what can be done" }).click();
   await expect(dialog).toContainText("This page uses parts of PRO");
+  const plans = page.waitForEvent("popup");
+  await dialog.getByRole("link", { name: "See plans" }).click();
+  await expect(await plans).toHaveURL(/\/pricing$/);
   await page.keyboard.press("Escape");
   await saveButton(page).click();
   await expect(dialog).toContainText("This page uses parts of PRO");

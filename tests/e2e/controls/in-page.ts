@@ -100,7 +100,8 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     role: roleOf(element),
     name: nameOf(element).slice(0, 300),
   });
-  const screenName = () => document.querySelector<HTMLElement>("[data-screen]")?.dataset.screen || "not-found";
+  const screenName = () =>
+    document.querySelector<HTMLElement>("[data-screen]")?.dataset.screen || "not-found";
   const isEnglish = () => document.documentElement.lang === "en";
   const isUsable = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&

@@ -4,10 +4,10 @@ import { sentenceOf } from "./control.ts";
 import type { Noting } from "./in-page.ts";
 
 const CONTROLS =
-  "button, a[href], input:not([type=hidden]), textarea, summary, [role=tab], [role=slider], [role=spinbutton], [role=menuitem], [role=menuitemradio]";
-/** Not those that are going: they take no press any more. */
+  "button, a[href], input:not([type=hidden]), textarea, summary, [role=tab], [role=slider], [role=spinbutton], [role=menuitem], [role=menuitemradio], [role=dialog] [role=option]";
+/** Not those that are going, which take no press any more, and not what stands in a dialog as one of its controls. */
 const POPOVERS = ["dialog", "alertdialog", "menu", "listbox"]
-  .map((role) => `[role=${role}]:not([data-exiting], [data-exiting] *)`)
+  .map((role) => `[role=${role}]:not([data-exiting], [data-exiting] *, [role=dialog] *)`)
   .join();
 /** More than any part of a screen has: a walk that goes in circles ends. */
 const MAX_STEPS = 150;
@@ -60,11 +60,15 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
     await note(control);
     return false;
   }
-  if (await control.evaluate((element) => element.matches("[slot=drag], [data-drag]"))) {
+  if (await control.evaluate((element) => element.matches("[slot=drag]"))) {
     // Lifted by the keyboard, and put down where it was.
+    const hasFocus = () => control.evaluate((handle) => handle === document.activeElement);
     await control.focus();
     await page.keyboard.press("Enter");
+    // The list offers its places a moment later; all else is hidden until what was lifted is put down.
+    await expect.poll(hasFocus).toBe(false);
     await page.keyboard.press("Escape");
+    await expect.poll(hasFocus).toBe(true);
     await note(control);
     return false;
   }
@@ -123,7 +127,7 @@ const keyOf = ({ kind, name }: Found, place = "") => `${place} ${kind} ${sentenc
 
 /** Closes what a control has opened; of a list the next choice is taken. */
 async function settle(page: Page): Promise<void> {
-  const options = page.locator("[role=listbox]:visible [role=option]:not([aria-selected=true])");
+  const options = opened(page).locator("[role=option]:not([aria-selected=true], [role=dialog] *)");
   if ((await options.count()) > 0) await options.first().click();
   for (let open = 0; open < 3 && (await opened(page).count()) > 0; open++) {
     await page.keyboard.press("Escape");
@@ -191,9 +195,10 @@ export async function walk(page: Page, scope: Locator, options: WalkOptions = {}
       (each) => !done.has(keyOf(each)) && !options.without?.test(each.name),
     );
     if (!next) {
+      if (waits++ === 2) return [...done];
       // Of several files only one is fetched at a time.
-      if (waits++ === 1 || (await scope.locator("button:disabled").count()) === 0) return [...done];
-      await page.waitForTimeout(2_000);
+      const isBusy = (await scope.locator("button:disabled").count()) > 0;
+      await page.waitForTimeout(isBusy ? 1_500 : 200);
       continue;
     }
     const control = scope.locator(CONTROLS).nth(next.index);

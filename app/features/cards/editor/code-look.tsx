@@ -25,7 +25,7 @@ export function CodeLook({ codes, style, url, hasLogo }: CodeLookProps) {
   const color = (field: "dark" | "light", label: string) => (
     <ColorField
       label={label}
-      pickLabel={`${t("design:pick")}: ${label}`}
+      pickLabel={t("design:pick", { label })}
       value={style[field]}
       error={errorOf(field)}
       onChange={(hex) => change({ [field]: hex.toUpperCase() })}

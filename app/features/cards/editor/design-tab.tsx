@@ -18,7 +18,7 @@ const PRESETS = ["#FFFFFF", "#1D1916", "#1F3A34", "#0F4C5C", "#7A2E1D", "#F2C14E
 
 /** How the card looks: its arrangement, its colours, its pictures. */
 export function DesignTab({ editor }: { editor: CardEditor }) {
-  const { t } = useTranslation("cards");
+  const { t } = useTranslation(["cards", "design"]);
   const { card, change } = editor;
   return (
     <div className="flex flex-col">
@@ -48,7 +48,7 @@ export function DesignTab({ editor }: { editor: CardEditor }) {
           <div className="grid gap-5 sm:grid-cols-2">
             <ColorField
               label={t("design.background")}
-              pickLabel={t("design.pick")}
+              pickLabel={t("design:pick", { label: t("design.background") })}
               presetsLabel={t("design.presets")}
               presets={PRESETS}
               value={card.backgroundColor}
@@ -56,7 +56,7 @@ export function DesignTab({ editor }: { editor: CardEditor }) {
             />
             <ColorField
               label={t("design.font")}
-              pickLabel={t("design.pick")}
+              pickLabel={t("design:pick", { label: t("design.font") })}
               value={card.fontColor}
               onChange={(hex) => change({ fontColor: hex.toUpperCase() }, "fontColor")}
             />

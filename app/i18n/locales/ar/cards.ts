@@ -68,7 +68,6 @@ export const cards = {
     colors: "الألوان",
     background: "الخلفية",
     font: "النص",
-    pick: "اختر لونًا",
     presets: "ألوان جاهزة",
     hard: "قراءة هذا النص على خلفيته صعبة.",
     useBlack: "استخدم الأسود",

@@ -68,7 +68,6 @@ export const cards = {
     colors: "Farben",
     background: "Hintergrund",
     font: "Text",
-    pick: "Farbe wählen",
     presets: "Fertige Farben",
     hard: "Dieser Text ist auf seinem Hintergrund schwer zu lesen.",
     useBlack: "Schwarz nehmen",

@@ -90,7 +90,7 @@ export const design = {
     title: "Markenzeile",
     show: "„Erstellt mit Visita“ anzeigen",
   },
-  pick: "Farbe wählen",
+  pick: "Farbe wählen: {{label}}",
   themes: {
     title: "Designs",
     intro: "Deine eigenen Worte in einem anderen Kleid. Es ändert sich nichts, bevor du eins anwendest.",

@@ -69,7 +69,6 @@ export const cards = {
     colors: "Colours",
     background: "Background",
     font: "Text",
-    pick: "Choose a colour",
     presets: "Ready colours",
     hard: "This text is hard to read on its background.",
     useBlack: "Use black",

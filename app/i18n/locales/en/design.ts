@@ -91,7 +91,7 @@ export const design = {
     title: "Branding",
     show: "Show “Made with Visita”",
   },
-  pick: "Pick a colour",
+  pick: "Pick a colour: {{label}}",
   themes: {
     title: "Themes",
     intro: "Your own words in another dress. Nothing changes before you apply one.",

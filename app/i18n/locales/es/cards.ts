@@ -68,7 +68,6 @@ export const cards = {
     colors: "Colores",
     background: "Fondo",
     font: "Texto",
-    pick: "Elegir un color",
     presets: "Colores listos",
     hard: "Este texto se lee mal sobre su fondo.",
     useBlack: "Usar negro",

@@ -90,7 +90,7 @@ export const design = {
     title: "Línea de marca",
     show: "Mostrar «Hecho con Visita»",
   },
-  pick: "Elegir un color",
+  pick: "Elegir un color: {{label}}",
   themes: {
     title: "Temas",
     intro: "Tus propias palabras con otro aspecto. Nada cambia hasta que apliques uno.",

@@ -68,7 +68,6 @@ export const cards = {
     colors: "Värit",
     background: "Tausta",
     font: "Teksti",
-    pick: "Valitse väri",
     presets: "Valmiit värit",
     hard: "Tätä tekstiä on vaikea lukea taustaltaan.",
     useBlack: "Käytä mustaa",

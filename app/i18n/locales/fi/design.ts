@@ -90,7 +90,7 @@ export const design = {
     title: "Palvelun maininta",
     show: "Näytä ”Tehty palvelulla Visita”",
   },
-  pick: "Valitse väri",
+  pick: "Valitse väri: {{label}}",
   themes: {
     title: "Teemat",
     intro: "Omat sanasi uudessa asussa. Mikään ei muutu, ennen kuin otat teeman käyttöön.",

@@ -69,7 +69,6 @@ export const cards = {
     colors: "Couleurs",
     background: "Fond",
     font: "Texte",
-    pick: "Choisir une couleur",
     presets: "Couleurs prêtes",
     hard: "Ce texte est difficile à lire sur son fond.",
     useBlack: "Mettre en noir",

@@ -90,7 +90,7 @@ export const design = {
     title: "Ligne de marque",
     show: "Afficher « Créé avec Visita »",
   },
-  pick: "Choisir une couleur",
+  pick: "Choisir une couleur : {{label}}",
   themes: {
     title: "Thèmes",
     intro: "Vos propres mots sous un autre habit. Rien ne change tant que vous n’en appliquez pas un.",

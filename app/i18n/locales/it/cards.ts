@@ -68,7 +68,6 @@ export const cards = {
     colors: "Colori",
     background: "Sfondo",
     font: "Testo",
-    pick: "Scegli un colore",
     presets: "Colori pronti",
     hard: "Questo testo si legge male sul suo sfondo.",
     useBlack: "Usa il nero",

@@ -90,7 +90,7 @@ export const design = {
     title: "Riga del marchio",
     show: "Mostra “Creato con Visita”",
   },
-  pick: "Scegli un colore",
+  pick: "Scegli un colore: {{label}}",
   themes: {
     title: "Temi",
     intro: "Le tue parole con un altro vestito. Non cambia nulla finché non ne applichi uno.",

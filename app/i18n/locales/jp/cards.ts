@@ -69,7 +69,6 @@ export const cards = {
     colors: "色",
     background: "背景",
     font: "文字",
-    pick: "色を選ぶ",
     presets: "用意された色",
     hard: "この文字は背景の上では読みにくい色です。",
     useBlack: "黒にする",

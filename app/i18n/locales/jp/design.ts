@@ -90,7 +90,7 @@ export const design = {
     title: "ブランド表示",
     show: "「作成ツール：Visita」を表示",
   },
-  pick: "色を選択",
+  pick: "色を選択：{{label}}",
   themes: {
     title: "テーマ",
     intro: "言葉はそのまま、装いだけを変えられます。適用するまで何も変わりません。",

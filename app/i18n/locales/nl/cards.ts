@@ -69,7 +69,6 @@ export const cards = {
     colors: "Kleuren",
     background: "Achtergrond",
     font: "Tekst",
-    pick: "Kies een kleur",
     presets: "Kant-en-klare kleuren",
     hard: "Deze tekst is moeilijk te lezen op de achtergrond.",
     useBlack: "Gebruik zwart",

@@ -90,7 +90,7 @@ export const design = {
     title: "Merkregel",
     show: "‘Gemaakt met Visita’ tonen",
   },
-  pick: "Kies een kleur",
+  pick: "Kies een kleur: {{label}}",
   themes: {
     title: "Thema’s",
     intro: "Je eigen woorden in een ander jasje. Er verandert niets tot je een thema toepast.",

@@ -69,7 +69,6 @@ export const cards = {
     colors: "Kolory",
     background: "Tło",
     font: "Tekst",
-    pick: "Wybierz kolor",
     presets: "Gotowe kolory",
     hard: "Ten tekst trudno przeczytać na tym tle.",
     useBlack: "Użyj czarnego",

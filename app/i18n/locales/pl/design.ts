@@ -90,7 +90,7 @@ export const design = {
     title: "Linijka z marką",
     show: "Pokaż „Stworzone z Visita”",
   },
-  pick: "Wybierz kolor",
+  pick: "Wybierz kolor: {{label}}",
   themes: {
     title: "Motywy",
     intro: "Twoje słowa w innej szacie. Nic się nie zmieni, dopóki nie zastosujesz motywu.",

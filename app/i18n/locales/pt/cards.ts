@@ -68,7 +68,6 @@ export const cards = {
     colors: "Cores",
     background: "Fundo",
     font: "Texto",
-    pick: "Escolher uma cor",
     presets: "Cores prontas",
     hard: "Este texto lê-se mal sobre o fundo.",
     useBlack: "Usar preto",

@@ -90,7 +90,7 @@ export const design = {
     title: "Linha de marca",
     show: "Mostrar «Feito com Visita»",
   },
-  pick: "Escolher uma cor",
+  pick: "Escolher uma cor: {{label}}",
   themes: {
     title: "Temas",
     intro: "As tuas palavras com outra roupa. Nada muda antes de aplicares um.",

@@ -14,7 +14,7 @@ export function ColorSetting({ label, value, onChange }: ColorSettingProps) {
   return (
     <ColorField
       label={label}
-      pickLabel={`${t("pick")}: ${label}`}
+      pickLabel={t("pick", { label })}
       presets={PRESETS}
       value={value}
       onChange={(hex) => onChange(hex.toUpperCase())}
