@@ -1,4 +1,5 @@
 import { ask } from "../support/http.ts";
+import { openCardEditor } from "./cards-steps.ts";
 import { openEditor, PASSWORD, saveButton, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -86,6 +87,43 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   expect(await stored(page, title)).toBe(false);
   const shown = await ask("site", `/${title.toLowerCase()}`);
   expect([shown.status, shown.text.includes(title)]).toEqual([200, true]);
+});
+
+test("a card over the limit waits on the list of cards, by its own name, and becomes one there", async ({
+  page,
+}) => {
+  const account = await fullAccount();
+  const first = await call(account, "POST", "/_/business-cards", { title: "First", header: "Ada Lindqvist" });
+  expect(first.status, first.text).toBe(201);
+  const label = unique("Fair");
+  await openCardEditor(page);
+  await page.getByRole("textbox", { name: "Title" }).fill(label);
+  await page.getByRole("textbox", { name: "Header", exact: true }).fill("Ada Lindqvist");
+  await page.getByRole("button", { name: "Save and sign up" }).click();
+  await page.waitForURL(/\/sign-up/);
+  await logIn(page, account.email);
+  const notice = page.getByRole("alert").filter({ hasText: label });
+  await expect(notice).toContainText("Your plan has room for no more business cards.");
+  await notice.getByRole("link", { name: "All cards" }).click();
+  await page.waitForURL(/\/dashboard-business-cards/);
+  await expect(notice.getByRole("link", { name: "All cards" })).toHaveCount(0);
+  await notice.getByRole("button", { name: "Discard" }).click();
+  const question = page.getByRole("alertdialog");
+  for (const name of ["Cancel", "Close"]) {
+    await question.getByRole("button", { name }).click();
+    await expect(question).toHaveCount(0);
+    await notice.getByRole("button", { name: "Discard" }).click();
+  }
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await notice.getByRole("link", { name: "See plans" }).click();
+  await page.waitForURL(/\/pricing/);
+  await page.goBack();
+  await call(account, "DELETE", `/_/business-cards/${first.json<{ hash: string }>().hash}`);
+  await notice.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("What you made is saved")).toBeVisible();
+  await expect(page.getByRole("link", { name: label })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  expect(await stored(page, label)).toBe(false);
 });
 
 test("a draft of an older shape opens in the editor from the browser's copy; what is not wanted is discarded", async ({

@@ -75,7 +75,9 @@ export function listTemporaryEntities(db: Database, ownerId: string, now: Date) 
     .select({
       id: temporaryEntities.id,
       type: temporaryEntities.type,
-      title: sql<string>`coalesce(json_extract(entity, '$.profile.title'), json_extract(entity, '$.header'), '')`,
+      // What the lists call it: a page by its title, a card by its owner's label or by the person's name.
+      title: sql<string>`coalesce(json_extract(entity, '$.profile.title'),
+        nullif(json_extract(entity, '$.title'), ''), json_extract(entity, '$.header'), '')`,
       refusal: temporaryEntities.refusal,
       expiresAt: temporaryEntities.expiresAt,
     })
