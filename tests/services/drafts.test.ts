@@ -82,7 +82,9 @@ describe("a draft that cannot be taken over yet", () => {
     await createCard(platform, actor, entity);
     const { temporaryId } = await saveTemporary(platform, { type: "business-card", entity });
     await claimTemporary(platform, actor, [temporaryId]);
-    expect(await listWaitingDrafts(platform, actor)).toMatchObject([{ title: "Mine", type: "business-card" }]);
+    expect(await listWaitingDrafts(platform, actor)).toMatchObject([
+      { title: "Mine", type: "business-card" },
+    ]);
     const paying = { ...actor, plan: PRO };
     expect((await claimTemporary(platform, paying, [temporaryId])).created).toHaveLength(1);
   });
