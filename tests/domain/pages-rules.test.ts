@@ -6,6 +6,8 @@ import { backToFree, isProPage, paidFeatures } from "~/domain/pages/entitlement"
 import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type PageFacts, pageState } from "~/domain/pages/state";
+import { applyTheme } from "~/domain/pages/themes/apply-theme";
+import { allThemes } from "~/domain/pages/themes/themes";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -104,6 +106,32 @@ test("'Back to free' keeps profile, free blocks, button design, background colou
   expect(free.theme.profileImageShape).toBe(1);
   expect(contrast(free.theme.fonts.textColor, free.theme.bgColor)).toBeGreaterThan(4.5);
   expect(pageContentSchema.parse(free)).toEqual(free);
+});
+
+test("'Back to free' leaves a theme that costs nothing as it is, whatever else was paid for", () => {
+  const free = allThemes().filter(({ theme }) => paidFeatures({ ...emptyPage(), theme }).length === 0);
+  expect(free.length).toBeGreaterThan(3);
+  for (const { theme } of free) {
+    const themed = applyTheme({ ...emptyPage(), blocks }, theme);
+    const paid = { ...themed, seo: { title: "For search engines" } };
+    expect(paidFeatures(paid)).toEqual(["seo.title"]);
+    expect(backToFree(paid)).toEqual(themed);
+  }
+});
+
+test("'Back to free' takes the paid parts of a theme alone", () => {
+  const page = changed((p) => {
+    p.isUsingTheme = true;
+    p.theme.profileImageShape = 2;
+    p.theme.layout.align = "start";
+    p.theme.layout.pattern = "grid";
+    p.theme.isShadow = true;
+  });
+  const { theme, isUsingTheme } = backToFree(page);
+  expect(isUsingTheme).toBe(false);
+  expect(theme).toMatchObject({ profileImageShape: 2, isShadow: false });
+  expect(theme.layout).toEqual({ ...page.theme.layout, pattern: "none" });
+  expect(paidFeatures(backToFree(page))).toEqual([]);
 });
 
 const pro = (status: Entitlement["status"], endsAt?: Date): Entitlement => ({

@@ -48,20 +48,22 @@ function paidLayoutFeatures({ layout }: Theme): string[] {
   return PAID_LAYOUT.filter((name) => layout[name] !== plain[name]).map((name) => `theme.layout.${name}`);
 }
 
+const changed = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
+
+/** One design for all blocks is free; a design of its own for one of them is not. */
+function isFreeDesign({ blockDesign }: Theme, name: (typeof DESIGNED_BLOCKS)[number]): boolean {
+  const own = blockDesign[name];
+  return !changed(own, defaultTheme().blockDesign[name]) || !changed(own, blockDesign.buttons);
+}
+
 function paidThemeFeatures(theme: Theme): string[] {
   const plain = defaultTheme();
-  const changed = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
   const paid: string[] = [];
   if (theme.profileImageShape === PROFILE_SHAPE.fullWidth) paid.push("theme.profileImageShape");
   if (theme.currentBgType !== "solid") paid.push("theme.currentBgType");
   if (theme.image) paid.push("theme.image");
   for (const name of PAID_OPTIONS) if (changed(theme[name], plain[name])) paid.push(`theme.${name}`);
-  for (const name of DESIGNED_BLOCKS) {
-    // One design for all blocks is free; a design of its own for one of them is not.
-    const { [name]: own, buttons } = theme.blockDesign;
-    if (changed(own, plain.blockDesign[name]) && changed(own, buttons))
-      paid.push(`theme.blockDesign.${name}`);
-  }
+  for (const name of DESIGNED_BLOCKS) if (!isFreeDesign(theme, name)) paid.push(`theme.blockDesign.${name}`);
   return [...paid, ...paidLayoutFeatures(theme), ...paidFontFeatures(theme)];
 }
 
@@ -77,23 +79,40 @@ function paidFontFeatures({ fonts, bgColor }: Theme): string[] {
 }
 
 /**
- * 'Back to free': keeps the free blocks, the profile, the design of the buttons and the background colour, sets the
- * profile shape to 1, and everything else to what a free page has. The answer uses nothing paid.
+ * 'Back to free': takes away what has to be paid for and nothing else, so a free theme stays as it is. The result uses
+ * nothing paid.
  */
 export function backToFree(content: PageContent): PageContent {
-  const { theme } = content;
-  const plain = defaultTheme();
+  const isPaidTheme = paidThemeFeatures(content.theme).length > 0;
   return {
     ...content,
     blocks: content.blocks.filter((block) => FREE_BLOCK_TYPES.has(block.type)),
     seo: {},
-    isUsingTheme: false,
-    theme: {
-      ...plain,
-      bgColor: theme.bgColor,
-      profileImageShape: PROFILE_SHAPE.circle,
-      fonts: { ...plain.fonts, textColor: readableOn(theme.bgColor) },
-      blockDesign: { ...plain.blockDesign, buttons: theme.blockDesign.buttons },
-    },
+    isUsingTheme: content.isUsingTheme && !isPaidTheme,
+    theme: isPaidTheme ? freeTheme(content.theme) : content.theme,
+  };
+}
+
+/** A theme without its paid parts is no ready theme any more: it loses id and name. */
+function freeTheme(theme: Theme): Theme {
+  const plain = defaultTheme();
+  const { buttons } = theme.blockDesign;
+  const { profileImageShape: shape } = theme;
+  const reset = <Part extends object>(names: readonly (keyof Part)[], part: Part, to: Part): Part => ({
+    ...part,
+    ...Object.fromEntries(names.map((name) => [name, to[name]])),
+  });
+  return {
+    ...reset(PAID_OPTIONS, theme, plain),
+    id: plain.id,
+    name: plain.name,
+    profileImageShape: shape === PROFILE_SHAPE.fullWidth ? PROFILE_SHAPE.circle : shape,
+    currentBgType: "solid",
+    image: plain.image,
+    fonts: { ...plain.fonts, textColor: readableOn(theme.bgColor) },
+    blockDesign: Object.fromEntries(
+      DESIGNED_BLOCKS.map((name) => [name, isFreeDesign(theme, name) ? theme.blockDesign[name] : buttons]),
+    ) as Theme["blockDesign"],
+    layout: reset(PAID_LAYOUT, theme.layout, plain.layout),
   };
 }
