@@ -2,8 +2,11 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { cardImageSlot } from "~/domain/cards/image-slots";
 import { cardInputSchema } from "~/domain/cards/schema";
+import { RATE_LIMITS } from "~/domain/limits";
+import { newestChange } from "~/server/data/site-changes.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -17,7 +20,7 @@ import { showCard } from "~/server/services/site/show-card.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { png } from "../http/pictures";
-import { PRO, testActor, testPlatform } from "../support/platform";
+import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket } = env as unknown as Bindings;
 const file = (width: number, height = width) =>
@@ -45,6 +48,18 @@ describe("the pictures of a card", () => {
     expect(await showCard(platform, card.hash)).toMatchObject({ card: { photo: photo.url } });
     await removeCardImage(platform, actor, card.hash, "photo");
     expect((await getCard(platform, actor, card.hash)).card).not.toHaveProperty("photo");
+  });
+
+  test("that are not there are taken off without a change, and what is taken off is counted", async () => {
+    const { platform, actor, card } = await ownCard();
+    const before = await newestChange(platform.db);
+    await removeCardImage(platform, actor, card.hash, "photo");
+    expect(await newestChange(platform.db)).toBe(before);
+    expect((await getCard(platform, actor, card.hash)).version).toBe(1);
+    const strict = strictPlatform();
+    for (let i = 1; i < RATE_LIMITS.save.limit; i++) await takeAttempt(strict, "save", actor.userId);
+    const beyond = removeCardImage(strict, actor, card.hash, "photo");
+    await expect(beyond).rejects.toMatchObject({ code: "rate_limited" });
   });
 
   test("are nobody else's to change, and paid for", async () => {

@@ -106,6 +106,10 @@ describe("the image of a block", () => {
       await uploadPageImage(platform, actor, id, { type: "block", block, image: file(9) });
     await removePageImage(platform, actor, id, { type: "block", block: "a" });
     expect((await findBlockImages(platform.db, id)).map(({ blockKey }) => blockKey)).toEqual(["b"]);
+    const { version } = await getPage(platform, actor, id);
+    for (const slot of [{ type: "block", block: "a" }, { type: IMAGE_TYPE.profileOriginal }] as const)
+      await removePageImage(platform, actor, id, slot);
+    expect((await getPage(platform, actor, id)).version).toBe(version);
   });
 
   test("is nobody else's to put or take", async () => {

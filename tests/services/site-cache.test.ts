@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
@@ -84,6 +85,20 @@ describe("an isolate hears of every change that visitors could see, whoever made
     await followChanges(platform);
     expect(isKept("/soon-taken")).toBe(false);
   });
+});
+
+test("thousands of changes of one owner's things take nothing else out of memory", async () => {
+  const platform = testPlatform();
+  await followChanges(platform);
+  keep("/of-others");
+  keep("/q/of-theirs");
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await platform.db.run(sql`
+    WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
+    INSERT INTO site_changes (path, at) SELECT '/q/code-' || (i % 500), 0 FROM n`);
+  await platform.db.run(sql`INSERT INTO site_changes (path, at) VALUES ('/q/of-theirs', 0)`);
+  await followChanges(platform);
+  expect([isKept("/of-others"), isKept("/q/of-theirs")]).toEqual([true, false]);
 });
 
 test("a visitor who hangs up in the middle of the question holds up nobody else", async () => {

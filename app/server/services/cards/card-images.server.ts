@@ -4,7 +4,7 @@ import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { deleteCardImage, upsertCardImage } from "~/server/data/card-images.server";
+import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/card-images.server";
 import { type CardRow, touchOwnCard } from "~/server/data/cards.server";
 import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { storeImage } from "~/server/platform/image-store.server";
@@ -43,7 +43,10 @@ export async function uploadCardImage(
   return { url: imageUrl(platform.config, stored.key), width: stored.width, height: stored.height };
 }
 
-/** Takes a picture off a card; its bytes are collected when nothing else uses them. @throws AppError not_found */
+/**
+ * Takes a picture off a card; its bytes are collected when nothing else uses them. A card without it stays as it is.
+ * @throws AppError not_found, rate_limited
+ */
 export async function removeCardImage(
   platform: Platform,
   actor: UserActor,
@@ -51,6 +54,9 @@ export async function removeCardImage(
   slot: CardImageSlot,
 ): Promise<void> {
   const row = await requireOwnCard(platform, actor, name);
+  await takeAttempt(platform, "save", actor.userId);
+  const stored = await findCardImages(platform.db, row.id);
+  if (!stored.some((image) => image.slot === slot)) return;
   await writeImageChange(platform, actor, row, deleteCardImage(platform.db, row.id, slot));
 }
 

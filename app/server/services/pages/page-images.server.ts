@@ -10,7 +10,7 @@ import {
   upsertBlockImage,
 } from "~/server/data/block-images.server";
 import { insertJobIf } from "~/server/data/outbox.server";
-import { deletePageImages, upsertPageImage } from "~/server/data/page-images.server";
+import { deletePageImages, findPictures, upsertPageImage } from "~/server/data/page-images.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -79,7 +79,10 @@ export function tooManyBlockImages(): AppError {
   return invalidField("block", "tooMany", { max: LIMITS.blockImages });
 }
 
-/** Takes one image off a page; its bytes are collected when nothing else uses them. @throws AppError not_found, rate_limited */
+/**
+ * Takes one image off a page; its bytes are collected when nothing else uses them. A page without it stays as it is.
+ * @throws AppError not_found, rate_limited
+ */
 export async function removePageImage(
   platform: Platform,
   actor: UserActor,
@@ -88,6 +91,12 @@ export async function removePageImage(
 ): Promise<void> {
   const row = await requireOwnPage(platform, actor, id);
   await takeAttempt(platform, "save", actor.userId);
+  const { images, blocks } = await findPictures(platform.db, row.id);
+  const isThere =
+    slot.type === "block"
+      ? blocks.some(({ blockKey }) => blockKey === slot.block)
+      : images.some(({ type }) => type === slot.type);
+  if (!isThere) return;
   const change =
     slot.type === "block"
       ? deleteBlockImage(platform.db, row.id, slot.block)

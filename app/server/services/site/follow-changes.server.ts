@@ -6,8 +6,13 @@ import { forgetAll, forgetHere } from "~/server/platform/site-cache.server";
 const ASK_AFTER_MS = 15_000;
 /** … and from this age on before anything is sent from memory. A change is seen everywhere within a minute. */
 const TRUST_MS = 45_000;
-/** With more changes than this at once it is cheaper to forget everything. */
-const MOST_CHANGES = 1_000;
+/** How many changes are read at once. */
+const BATCH_SIZE = 10_000;
+/**
+ * With more batches than this everything is forgotten. One account cannot bring that about: a save of a card with all
+ * the codes it may ever have is some 500 changes, and the saves of an hour are limited.
+ */
+const MAX_BATCHES = 20;
 
 /**
  * Where this isolate is in the feed. Not about any visitor: the same for every request. Numbers only: a promise kept
@@ -46,14 +51,20 @@ async function begin(platform: Platform, askedAt: number): Promise<void> {
   feed.heardAt = askedAt;
 }
 
-async function readOn(platform: Platform, seq: number, askedAt: number): Promise<void> {
-  const changes = await changesAfter(platform.db, seq, MOST_CHANGES);
-  if (changes.length >= MOST_CHANGES) {
-    feed.seq = await newestChange(platform.db);
-    forgetAll();
-  } else {
-    forgetHere(changes.map(({ path }) => path));
-    feed.seq = Math.max(feed.seq ?? seq, changes.at(-1)?.seq ?? seq);
+async function readOn(platform: Platform, start: number, askedAt: number): Promise<void> {
+  let seq = start;
+  for (let batch = 0; batch < MAX_BATCHES; batch++) {
+    const changes = await changesAfter(platform.db, seq, BATCH_SIZE);
+    forgetHere(changes.paths);
+    seq = changes.seq;
+    if (changes.count < BATCH_SIZE) return readUntil(seq, askedAt);
   }
+  seq = await newestChange(platform.db);
+  forgetAll();
+  readUntil(seq, askedAt);
+}
+
+function readUntil(seq: number, askedAt: number): void {
+  feed.seq = Math.max(feed.seq ?? seq, seq);
   feed.heardAt = Math.max(feed.heardAt, askedAt);
 }
