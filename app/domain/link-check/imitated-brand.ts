@@ -1,4 +1,13 @@
-import { COINED_BRANDS, FILLERS, LURES, OWN_HOSTS, SHORT_LURES, WORD_BRANDS } from "./brands";
+import {
+  COINED_BRANDS,
+  FILLERS,
+  FREE_HOSTS,
+  LURES,
+  OWN_ENDINGS,
+  OWN_HOSTS,
+  SHORT_LURES,
+  WORD_BRANDS,
+} from "./brands";
 import { readableLabel } from "./punycode";
 import { skeleton } from "./skeleton";
 
@@ -25,12 +34,16 @@ const ONE_WORD = new RegExp(
 );
 /**
  * `paypal.com.evil.example`, `paypal.com-x.example`, `www-paypal-com.example`: the brand's own host in front of somebody
- * else's. One label behind it may be a country.
+ * else's. The brand's own countries are let through before.
  */
-const BORROWED_HOST = new RegExp(`(?:^|[.-])(?:${ANY_BRAND})(?:-com[.-]|\\.com-|\\.com\\.[^.]+\\.[^.]+)`);
+const BORROWED_HOST = new RegExp(`(?:^|[.-])(?:${ANY_BRAND})(?:-com[.-]|\\.com[.-])`);
+const literally = (endings: readonly string[]) =>
+  anyOf(endings.map((ending) => ending.replaceAll(".", "\\.")));
 const OWN_HOST = new RegExp(
-  `(?:^|\\.)(?:${anyOf([...COINED_BRANDS, ...WORD_BRANDS])})(?:\\.(?:com|(?:(?:co|com)\\.)?[a-z]{2}))?$`,
+  `(?:^|\\.)(?:${anyOf([...COINED_BRANDS, ...WORD_BRANDS])})(?:\\.(?:${literally(OWN_ENDINGS)}))?$`,
 );
+/** `paypal.pages.dev`: the name alone in front of what anybody gets. */
+const FREE_HOST = new RegExp(`(?:^|\\.)(?:${ANY_BRAND})\\.(?:${literally(FREE_HOSTS)})$`);
 
 /** A label as it is read, and as it looks. */
 interface Label {
@@ -55,7 +68,8 @@ export function imitatesBrand(host: string): boolean {
 
 function imitatedBy(labels: readonly Label[]): boolean {
   const looks = labels.map(({ look }) => look);
-  if (BORROWED_HOST.test(looks.join("."))) return true;
+  const host = looks.join(".");
+  if (BORROWED_HOST.test(host) || FREE_HOST.test(host)) return true;
   if (labels.some(isLookAlike) || looks.some(isLuringLabel)) return true;
   const words = looks.slice(0, -1).flatMap(wordsOf);
   const hasLure =
