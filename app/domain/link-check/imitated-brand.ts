@@ -36,7 +36,9 @@ const ONE_WORD = new RegExp(
  * `paypal.com.evil.example`, `paypal.com-x.example`, `www-paypal-com.example`: the brand's own host in front of somebody
  * else's. The brand's own countries are let through before.
  */
-const BORROWED_HOST = new RegExp(`(?:^|[.-])(?:${ANY_BRAND})(?:-com[.-]|\\.com[.-])`);
+const BORROWED_HOST = new RegExp(
+  `(?:^|[.-])(?:${ANY_BRAND})(?:-com[.-]|\\.com-|\\.com\\.[^.]+\\.[^.]+)|(?:^|\\.)(?:${ANY_BRAND})\\.com\\.`,
+);
 const literally = (endings: readonly string[]) =>
   anyOf(endings.map((ending) => ending.replaceAll(".", "\\.")));
 const OWN_HOST = new RegExp(
