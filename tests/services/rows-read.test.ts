@@ -15,6 +15,7 @@ import {
 } from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
 import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/data/google-passes.server";
+import { hiddenImageKeys } from "~/server/data/hidden-images.server";
 import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
 import { findPageImages, usedImageKeys } from "~/server/data/page-images.server";
 import {
@@ -51,8 +52,8 @@ beforeAll(async () => {
   const content = JSON.stringify({ profile: { title: "", bio: "" }, blocks: [] });
   const owner = `'usr_' || (i / ${OWNED})`;
   await bindings.DB.batch([
-    bindings.DB.prepare(`${numbers} INSERT INTO users (id, email, name, created_at, updated_at)
-      SELECT 'usr_' || i, i || '@visita.example', 'N', 0, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO users (id, email, name, is_enabled, created_at, updated_at)
+      SELECT 'usr_' || i, i || '@visita.example', 'N', i <> 399, 0, 0 FROM n`),
     bindings.DB.prepare(
       `${numbers} INSERT INTO sessions (id, user_id, created_at) SELECT 'ses_' || i, 'usr_' || i, 0 FROM n`,
     ),
@@ -82,6 +83,7 @@ beforeAll(async () => {
       SELECT 'held-' || i, 'pg_' || i, ${owner}, 'moved', 9e15 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO outbox (id, key, name, version, payload, shard, state, run_at, created_at)
       SELECT 'job_' || i, i, 'x', 1, '{}', 'usr_' || i, iif(i % 100, 'done', 'pending'), i, 0 FROM n`),
+    bindings.DB.prepare("UPDATE pages SET suspended_at = 1 WHERE id = 'pg_9'"),
   ]);
 });
 
@@ -130,6 +132,8 @@ test.each([
   ["a hundred pages of the sitemap", 200, () => listedPages(db, 100, 0)],
   ["a hundred pages behind a thousand", 1_200, () => listedPages(db, 100, 1_000)],
   ["how many pages the sitemap has", 1_000, () => countListedPages(db, 1_000)],
+  // One suspended page and the 25 pages and cards of a blocked account.
+  ["the images that are hidden", 800, () => hiddenImageKeys(db)],
   ["which of two images are used", 27, () => usedImageKeys(db, ["i/5000", "i/nobody"])],
 ])("%s reads at most %i rows", async (name, most, query) => {
   counter.read = 0;

@@ -1,15 +1,21 @@
 import { env } from "cloudflare:test";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { setEnabled } from "~/server/data/users.server";
+import { handleSite } from "~/server/http/handle-site.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { changeSettings, publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
+import { redrawShareImage, uploadShareImage } from "~/server/services/pages/own-share-image.server";
+import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
 import { suspendStatement } from "../../workers/commands/suspend-statement";
+import { png } from "../http/pictures";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const bindings = env as unknown as Bindings;
@@ -65,4 +71,46 @@ test("nor by a delete or a move that was under way when it was suspended", async
   const move = changeSettings(testPlatform({ DB: db }), owner, page.id, { slug: "elsewhere-now" });
   await expect(move).rejects.toMatchObject(refused);
   expect((await getPage(platform, owner, page.id)).page.slug).toBe("in-between");
+});
+
+const picture = () => new File([png(20, 20)], "a.png", { type: "image/png" });
+const unused = () => Promise.reject(new Error("an image draws no document"));
+/** The answer of the site's host for an address, a minute after whatever happened before. */
+async function later(url: string): Promise<number> {
+  vi.setSystemTime(Date.now() + 60_000);
+  const address = new URL(url);
+  return (await handleSite(new Request(address), address, testPlatform(), unused)).status;
+}
+
+test("the images of a suspended page go with it and come back with it, and no new ones come meanwhile", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  const platform = testPlatform();
+  const owner = await testActor(platform, PRO);
+  const slug = "your-invoice";
+  const { page } = await createPage(platform, owner, pageInputSchema.parse({ slug }), { published: true });
+  const profile = { type: IMAGE_TYPE.profileCropped, image: picture() } as const;
+  const { url } = await uploadPageImage(platform, owner, page.id, profile);
+  const own = await uploadShareImage(platform, owner, page.id, picture());
+  const variant = url.replace(/\/i\/(\w+)\.webp$/, "/i/$1-320.webp");
+  expect([await later(url), await later(own.url)]).toEqual([200, 200]);
+  await suspend(slug);
+  expect([await later(url), await later(own.url), await later(variant)]).toEqual([404, 404, 404]);
+  const refused = { code: "forbidden", messageKey: "pageSuspended" };
+  for (const attempt of [
+    uploadPageImage(platform, owner, page.id, { ...profile, image: picture() }),
+    uploadShareImage(platform, owner, page.id, picture()),
+    removePageImage(platform, owner, page.id, { type: IMAGE_TYPE.profileCropped }),
+    redrawShareImage(platform, owner, page.id),
+  ])
+    await expect(attempt).rejects.toMatchObject(refused);
+  // The same picture on somebody else's page is theirs to show.
+  const other = await testActor(platform, PRO);
+  const theirs = (await createPage(platform, other, pageInputSchema.parse({ slug: "not-suspended" }))).page;
+  await uploadPageImage(platform, other, theirs.id, { ...profile, image: picture() });
+  expect([await later(url), await later(own.url)]).toEqual([200, 404]);
+  await suspend(slug, true);
+  expect(await later(own.url)).toBe(200);
+  await setEnabled(platform.db, owner.userId, false, platform.now());
+  expect(await later(own.url)).toBe(404);
+  vi.useRealTimers();
 });

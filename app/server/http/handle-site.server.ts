@@ -2,11 +2,13 @@ import { contactPath } from "~/domain/cards/contact-link";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { userAgentClass } from "~/domain/codes/user-agent";
 import { askedVersion } from "~/domain/fresh-address";
+import { originalKey } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { recall } from "~/server/platform/site-cache.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { answerCode } from "~/server/services/codes/answer-code.server";
 import { codeFile } from "~/server/services/codes/code-file.server";
+import { isHiddenImage } from "~/server/services/media/hidden-images.server";
 import { noImage, serveImage } from "~/server/services/media/serve-image.server";
 import { serveVariant, serveWalletImage } from "~/server/services/media/serve-variant.server";
 import { showShareImage } from "~/server/services/pages/show-share-image.server";
@@ -21,7 +23,7 @@ import { confirmedLevel } from "./site-confirm.server";
 import { answerDocument, isOfVersion } from "./site-document.server";
 import { catchUp } from "./site-memory.server";
 import { answerPassKit } from "./site-passkit.server";
-import { innerUrl, readSitePath, type SiteDocumentPath } from "./site-path.server";
+import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./site-path.server";
 import { answerPost } from "./site-post.server";
 import { visitorLanguage } from "./visitor-language.server";
 
@@ -45,13 +47,9 @@ export async function handleSite(
     case "file":
       return answerOf(request, await siteFile(platform, target.file), platform.requestId);
     case "image":
-      return target.key.startsWith("s/")
-        ? showShareImage(platform, request, target.key)
-        : serveImage(platform, request, target.key);
     case "image-variant":
-      return serveVariant(platform, request, target.variant);
     case "wallet-image":
-      return serveWalletImage(platform, request, target.image);
+      return image(request, target, platform);
     case "google-pass":
       return saveGooglePass(platform, target.hash);
     case "code-file":
@@ -66,6 +64,26 @@ export async function handleSite(
       return downloadPass(platform, target.hash);
     default:
       return document(request, url, target, platform, render);
+  }
+}
+
+async function image(
+  request: Request,
+  target: Extract<SitePath, { kind: "image" | "image-variant" | "wallet-image" }>,
+  platform: Platform,
+): Promise<Response> {
+  switch (target.kind) {
+    case "image-variant":
+      if (await isHiddenImage(platform, originalKey(target.variant.hash))) return noImage();
+      return serveVariant(platform, request, target.variant);
+    case "wallet-image":
+      if (await isHiddenImage(platform, originalKey(target.image.hash))) return noImage();
+      return serveWalletImage(platform, request, target.image);
+    default:
+      if (await isHiddenImage(platform, target.key)) return noImage();
+      return target.key.startsWith("s/")
+        ? showShareImage(platform, request, target.key)
+        : serveImage(platform, request, target.key);
   }
 }
 

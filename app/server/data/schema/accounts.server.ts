@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role } from "~/domain/accounts/actor";
 import type { LanguageCode } from "~/domain/languages";
@@ -22,7 +23,10 @@ export const users = sqliteTable(
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
   },
-  (table) => [uniqueIndex("users_email").on(table.email)],
+  (table) => [
+    uniqueIndex("users_email").on(table.email),
+    index("users_blocked").on(table.isEnabled).where(sql`is_enabled = 0`),
+  ],
 );
 
 /** What a user may do: one row a user, absent for the free plan. */

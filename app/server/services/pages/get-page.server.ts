@@ -18,7 +18,8 @@ export async function isOwnPage(platform: Platform, actor: UserActor, id: string
 }
 
 /**
- * A suspended page stays where it is: its owner can mend it, but neither delete, copy nor move it. Only operators lift it.
+ * A suspended page stays where it is: its owner can mend its text, but neither delete, copy nor move it, and neither bring
+ * new images nor have one drawn. Only operators lift it.
  * @throws AppError forbidden (pageSuspended)
  */
 export function refuseWhileSuspended({ suspendedAt }: Pick<PageRow, "suspendedAt">): void {

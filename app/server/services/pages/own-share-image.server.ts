@@ -9,7 +9,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { forgetPage } from "~/server/services/site/forget.server";
-import { requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import type { UploadedImage } from "./page-images.server";
 import { imageUrl } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
@@ -17,7 +17,7 @@ import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 /**
  * Stores a picture as the page's share image, cut to its size. It stays until a save draws that anew, which none does
  * while the page has `skipGenerateShareImage`.
- * @throws AppError not_found, invalid (on `image`; invalidChoice on `type` for a sensitive page, whose share image
+ * @throws AppError not_found, forbidden (pageSuspended), invalid (on `image`; invalidChoice on `type` for a sensitive page, whose share image
  *   shows its title alone), payload_too_large, rate_limited
  */
 export async function uploadShareImage(
@@ -27,6 +27,7 @@ export async function uploadShareImage(
   image: unknown,
 ): Promise<UploadedImage> {
   const row = await requireOwnPage(platform, actor, id);
+  refuseWhileSuspended(row);
   if (row.content.sensitive) throw invalidField("type", "invalidChoice");
   await takeAttempt(platform, "imageUpload", actor.userId);
   const shareImageKey = newShareImageKey();
@@ -38,9 +39,10 @@ export async function uploadShareImage(
   return { url: imageUrl(platform.config, shareImageKey), ...stored };
 }
 
-/** Has the page's share image drawn anew, of what it shows. @throws AppError not_found, rate_limited */
+/** Has the page's share image drawn anew, of what it shows. @throws AppError not_found, forbidden, rate_limited */
 export async function redrawShareImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const row = await requireOwnPage(platform, actor, id);
+  refuseWhileSuspended(row);
   await takeAttempt(platform, "save", actor.userId);
   const now = platform.now();
   const next = { id: row.id, version: row.version + 1 };

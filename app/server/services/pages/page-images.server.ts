@@ -18,7 +18,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { forgetPage } from "~/server/services/site/forget.server";
-import { requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import { requirePaid } from "./paid-features.server";
 import { imageUrl } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
@@ -45,8 +45,8 @@ export interface UploadedImage {
 /**
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
  * collected and never a row without its picture.
- * @throws AppError not_found, payment_required, invalid (on `image`, or tooMany on `block`), payload_too_large,
- *   rate_limited
+ * @throws AppError not_found, forbidden (pageSuspended), payment_required, invalid (on `image`, or tooMany on `block`),
+ *   payload_too_large, rate_limited
  */
 export async function uploadPageImage(
   platform: Platform,
@@ -55,6 +55,7 @@ export async function uploadPageImage(
   upload: ImageUpload,
 ): Promise<UploadedImage> {
   const row = await requireOwnPage(platform, actor, id);
+  refuseWhileSuspended(row);
   const paid = PAID_IMAGES[upload.type];
   if (paid) requirePaid(platform, actor, paid);
   await takeAttempt(platform, "imageUpload", actor.userId);
@@ -81,7 +82,7 @@ export function tooManyBlockImages(): AppError {
 
 /**
  * Takes one image off a page; its bytes are collected when nothing else uses them. A page without it stays as it is.
- * @throws AppError not_found, rate_limited
+ * @throws AppError not_found, forbidden (pageSuspended), rate_limited
  */
 export async function removePageImage(
   platform: Platform,
@@ -90,6 +91,7 @@ export async function removePageImage(
   slot: ImageSlot,
 ): Promise<void> {
   const row = await requireOwnPage(platform, actor, id);
+  refuseWhileSuspended(row);
   await takeAttempt(platform, "save", actor.userId);
   const { images, blocks } = await findPictures(platform.db, row.id);
   const isThere =
