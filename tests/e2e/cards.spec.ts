@@ -52,6 +52,7 @@ test("with a plan, scanning adds to the contacts", async ({ page }) => {
   await page.getByText("Adds to contacts").click();
   await saveCard(page);
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+  await expect(cardTab(page, "QR code")).toHaveAttribute("aria-selected", "true");
 
   const answer = await askSite(await scanDownload(page));
   expect(answer.status).toBe(302);
@@ -112,8 +113,14 @@ test("what was made without an account is there after signing up, once", async (
   await expect(page).toHaveURL(/\/dashboard-business-cards\?limit=1/);
   await expect(page.getByText("You cannot have more business cards")).toBeVisible();
   await expect(page.getByRole("link", { name: "Made before" })).toHaveCount(1);
-  // What is paid for is still there, with the choice.
-  await page.getByRole("link", { name: "Made before" }).click();
+  // What is paid for is still there, with the choice, and the lists say that others do not see it.
+  await page.goto("/dashboard");
+  await expect(page.getByText("Others see it without its PRO parts.")).toBeVisible();
+  await page.getByRole("link", { name: "See what can be done" }).click();
+  await expect(subheader(page)).toHaveValue("Printer");
+  await expect(page.getByText("Until you have PRO, others see the card without it.")).toBeVisible();
+  await page.goto("/dashboard-business-cards");
+  await page.getByRole("link", { name: "See what can be done" }).click();
   await expect(subheader(page)).toHaveValue("Printer");
   await expect(page.getByText("This card uses PRO: subheader.")).toBeVisible();
   await page.getByRole("button", { name: "Back to free" }).click();
@@ -234,9 +241,10 @@ test("a lost network while saving keeps everything", async ({ page, context, all
   await context.setOffline(true);
   await saveCard(page);
   await expect(page.getByText("Could not save")).toBeVisible();
+  await expect(page.getByText("There is no connection. Everything you typed is kept.")).toBeVisible();
   await expect(field(page, "Header")).toHaveValue("Typed in a tunnel");
   await context.setOffline(false);
-  await saveCard(page);
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 

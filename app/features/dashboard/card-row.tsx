@@ -15,6 +15,7 @@ import { CardThumb } from "./card-thumb";
 import { ChangedOn } from "./changed-on";
 import { CopyLink } from "./copy-link";
 import { CopyMark } from "./copy-mark";
+import { HiddenPartsNote } from "./hidden-parts-note";
 import { RowFacts } from "./row-facts";
 import type { CardList } from "./use-card-list";
 
@@ -65,6 +66,7 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
           <ChangedOn at={card.updatedAt} />
         </RowFacts>
       }
+      note={<HiddenPartsNote card={card} />}
       actions={
         <>
           <LinkButton

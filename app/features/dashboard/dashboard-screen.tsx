@@ -15,6 +15,7 @@ import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 import { CardThumb } from "./card-thumb";
 import { DraftsNotice } from "./drafts-notice";
+import { HiddenPartsNote } from "./hidden-parts-note";
 import { NotLiveNote } from "./not-live-note";
 import { StateBadge } from "./state-badge";
 import type { Counted } from "./use-page-list";
@@ -89,6 +90,7 @@ export function DashboardScreen({ pages, cards, counted, drafts, waiting, contac
             href={path(`/editor-business-card/${card.hash}`)}
             leading={<CardThumb card={card} />}
             subtitle={<bdi>{card.header}</bdi>}
+            note={<HiddenPartsNote card={card} />}
           />
         ))}
       </Newest>

@@ -28,7 +28,7 @@ export function PlanNotice({ editor }: { editor: CardEditor }) {
       <Lock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <p className="text-pretty">
-          {t("plan.notice", { features })} {user ? null : t("plan.anonymous")}
+          {t("plan.notice", { features })} {t(user ? "plan.withoutPlan" : "plan.anonymous")}
         </p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <TextLink href={path("/pricing")} target="_blank" rel="noopener">

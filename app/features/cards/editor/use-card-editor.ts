@@ -1,8 +1,9 @@
-import { useNavigate } from "@remix-run/react";
+import { useLocation, useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
 import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
+import type { CallFailure } from "~/features/editing/call";
 import { dropDraft, keepDraft, setAside } from "~/features/editing/local-draft";
 import { bringBackImages, isLocalImage } from "~/features/editing/pictures/local-images";
 import { useHistory } from "~/features/editing/use-history";
@@ -24,12 +25,13 @@ export interface CardEditorData {
 
 /** Everything the card editor's parts share. */
 export function useCardEditor({ start, saved }: CardEditorData) {
-  const { t } = useTranslation("cards");
+  const { t } = useTranslation(["cards", "editor", "errors"]);
   const { user } = useRoot();
   const toasts = useToasts();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const [tab, setTab] = useState<CardTab>("general");
+  const location = useLocation();
+  const [tab, setTab] = useState<CardTab>(() => keptTab(location.state));
   const [isAskingForPlan, setAskingForPlan] = useState(false);
   const [temporaryId, setTemporaryId] = useState<string>();
   const editing = useHistory(start);
@@ -40,6 +42,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
   const saving = useCardSaving({
     saved,
     value: card,
+    tab,
     isSignedIn: user !== null,
     onLeave: (handedOver) => {
       // Kept at once: the screen is gone before the draft's own timer runs.
@@ -98,6 +101,8 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     requestAnimationFrame(() => requestAnimationFrame(() => focusControl(controlId(field, card))));
   };
 
+  const again = useRef<() => Promise<unknown>>(async () => undefined);
+
   async function save(value: EditedCard = card, options: { isOverwriting?: boolean } = {}) {
     const [first] = value === card ? problems.own : [];
     if (first) {
@@ -118,15 +123,28 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     }
     problems.showAll();
     if (failure.field) goTo(failure.field);
-    toasts.show({
-      type: "error",
-      title: t("editor.failed"),
-      text: t(`errors:${failure.messageKey}`, failure.params ?? {}),
+    toasts.show({ type: "error", title: t("editor.failed"), ...explain(failure) });
+  }
+  // A notice outlives the render that showed it.
+  again.current = save;
+
+  /** Why the card was not saved, and what can be done: what is wrong with a field is mended there. */
+  function explain(failure: CallFailure) {
+    const isOffline = failure.code === "offline";
+    const reason = isOffline
+      ? t("editor:failed.offline")
+      : t(`errors:${failure.messageKey}`, failure.params ?? {});
+    if (failure.code === "invalid") return { text: reason };
+    if (failure.code === "unauthorized")
       // In a tab of its own, so that the card stays here; then it can be saved.
-      ...(failure.code === "unauthorized"
-        ? { action: { label: t("editor.logIn"), onAction: () => window.open(path("/login"), "_blank") } }
-        : {}),
-    });
+      return {
+        text: reason,
+        action: { label: t("editor.logIn"), onAction: () => window.open(path("/login"), "_blank") },
+      };
+    return {
+      text: `${reason} ${t("editor:failed.kept")}`,
+      action: { label: t("editor:failed.again"), onAction: () => void again.current() },
+    };
   }
 
   return {
@@ -156,6 +174,11 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       },
     },
   };
+}
+
+/** The tab on which a card was saved for the first time: its own editor goes on there. */
+function keptTab(state: unknown): CardTab {
+  return (state as { tab?: CardTab } | null)?.tab ?? "general";
 }
 
 /** Moves the focus to a control, or to the first one of a group that has its id. */

@@ -17,6 +17,7 @@ import {
 } from "./edited-card";
 import { ownVersion } from "./own-version";
 import { saveCardPictures, type UploadProgress } from "./save-card-pictures";
+import type { CardTab } from "./use-card-problems";
 
 interface SavedCard {
   card: CardView;
@@ -27,6 +28,8 @@ interface Options {
   /** The saved card, null for a new one. */
   saved: SavedCard | null;
   value: EditedCard;
+  /** The tab that is open, which the editor of a card that is made goes on with. */
+  tab: CardTab;
   isSignedIn: boolean;
   /** Called before the screen is left on purpose, with where the server keeps a card made without an account. */
   onLeave: (handedOver?: { temporaryId: string }) => void;
@@ -37,7 +40,7 @@ interface Options {
 }
 
 /** Saves a card: to its owner's cards, or without an account as a draft that the sign-up turns into one. */
-export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, onStored }: Options) {
+export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreated, onStored }: Options) {
   const navigate = useNavigate();
   const path = useLocalPath();
   const [version, setVersion] = useState(saved?.version ?? null);
@@ -121,7 +124,11 @@ export function useCardSaving({ saved, value, isSignedIn, onLeave, onCreated, on
     onCreated({ isComplete: !pictures.failure });
     // The made card's own editor goes on with the picture that did not arrive.
     if (pictures.failure) keepDraft(`card:${hash}`, { value: correct(card), version });
-    navigate(path(`/editor-business-card/${answer.value.card.hash}`), { replace: true });
+    navigate(path(`/editor-business-card/${answer.value.card.hash}`), {
+      replace: true,
+      preventScrollReset: true,
+      state: { tab },
+    });
     return null;
   }
 

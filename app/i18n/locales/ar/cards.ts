@@ -125,6 +125,7 @@ export const cards = {
   plan: {
     notice: "تستخدم هذه البطاقة PRO: {{features}}.",
     anonymous: "يُحفظ كل شيء مع ذلك، ويراه الآخرون ما إن تشترك في PRO.",
+    withoutPlan: "حتى تشترك في PRO يرى الآخرون البطاقة من دونها.",
     title: "هذا يحتاج إلى PRO",
     text: "من مزايا PRO: {{features}}. اطّلع على الباقات، أو تابع بدون PRO فيُزال ذلك ويُحفظ الباقي.",
     features: {

@@ -125,6 +125,7 @@ export const cards = {
   plan: {
     notice: "Diese Karte nutzt PRO: {{features}}.",
     anonymous: "Gespeichert wird trotzdem alles; andere sehen es, sobald du PRO hast.",
+    withoutPlan: "Solange du PRO nicht hast, sehen andere die Karte ohne das.",
     title: "Dafür brauchst du PRO",
     text: "Zu PRO gehören: {{features}}. Sieh dir die Tarife an oder mach ohne PRO weiter: Dann fällt das weg, und der Rest wird gespeichert.",
     features: {

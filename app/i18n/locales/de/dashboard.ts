@@ -91,6 +91,7 @@ export const dashboard = {
     limitText: "Lösche eine oder hol dir mehr mit PRO.",
     missing: "Diese Karte gibt es nicht, oder sie gehört dir nicht",
     lost: "Mit einer Seite verknüpft, die es nicht gibt",
+    partsHidden: "Andere sehen sie ohne ihre PRO-Teile.",
     share: "Teilen",
     edit: "Bearbeiten",
     view: "Karte ansehen",

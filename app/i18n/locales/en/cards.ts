@@ -126,6 +126,7 @@ export const cards = {
   plan: {
     notice: "This card uses PRO: {{features}}.",
     anonymous: "It is saved all the same; others see it once you have PRO.",
+    withoutPlan: "Until you have PRO, others see the card without it.",
     title: "This needs PRO",
     text: "The card uses {{features}}. See the plans, or go back to free: that leaves them out and saves the rest.",
     features: {

@@ -90,6 +90,7 @@ export const dashboard = {
     limitText: "Delete one, or get more with PRO.",
     missing: "This card is not here, or not yours",
     lost: "Linked to a non-existent page",
+    partsHidden: "Others see it without its PRO parts.",
     share: "Share",
     edit: "Edit",
     view: "View card",

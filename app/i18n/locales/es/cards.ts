@@ -125,6 +125,7 @@ export const cards = {
   plan: {
     notice: "Esta tarjeta usa PRO: {{features}}.",
     anonymous: "Se guarda de todos modos; los demás lo verán cuando tengas PRO.",
+    withoutPlan: "Hasta que tengas PRO, los demás ven la tarjeta sin eso.",
     title: "Para esto necesitas PRO",
     text: "Son de PRO: {{features}}. Mira los planes o sigue sin PRO: eso se quita y se guarda lo demás.",
     features: {

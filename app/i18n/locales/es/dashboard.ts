@@ -89,6 +89,7 @@ export const dashboard = {
     limitText: "Elimina una o consigue más con PRO.",
     missing: "Esta tarjeta no está aquí o no es tuya",
     lost: "Enlazada a una página que no existe",
+    partsHidden: "Los demás la ven sin sus partes de PRO.",
     share: "Compartir",
     edit: "Editar",
     view: "Ver tarjeta",

@@ -125,6 +125,7 @@ export const cards = {
   plan: {
     notice: "Kortissa on PRO-ominaisuuksia: {{features}}.",
     anonymous: "Kaikki tallentuu silti; muut näkevät sen, kun sinulla on PRO.",
+    withoutPlan: "Muut näkevät kortin ilman sitä, kunnes sinulla on PRO.",
     title: "Tähän tarvitaan PRO",
     text: "Kortissa on käytössä: {{features}}. Katso paketit, tai valitse ”Jatka ilman PROta”: silloin nämä jäävät pois ja muu tallentuu.",
     features: {

@@ -90,6 +90,7 @@ export const dashboard = {
     limitText: "Poista jokin tai hanki lisää PROlla.",
     missing: "Korttia ei ole tai se ei ole sinun",
     lost: "Linkitetty sivu puuttuu",
+    partsHidden: "Muut näkevät sen ilman PRO-osia.",
     share: "Jaa",
     edit: "Muokkaa",
     view: "Katso korttia",

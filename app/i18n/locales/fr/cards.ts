@@ -127,6 +127,7 @@ export const cards = {
   plan: {
     notice: "Cette carte utilise PRO : {{features}}.",
     anonymous: "Tout est enregistré quand même ; les autres le voient dès que vous avez PRO.",
+    withoutPlan: "Tant que vous n’avez pas PRO, les autres voient la carte sans cela.",
     title: "Il faut PRO pour cela",
     text: "Font partie de PRO : {{features}}. Voyez les offres, ou continuez sans PRO : cela les retire et enregistre le reste.",
     features: {

@@ -91,6 +91,7 @@ export const dashboard = {
     limitText: "Supprimez-en une, ou passez à PRO pour en avoir plus.",
     missing: "Cette carte n’est pas ici, ou n’est pas à vous",
     lost: "Liée à une page qui n’existe pas",
+    partsHidden: "Les autres la voient sans ses éléments PRO.",
     share: "Partager",
     edit: "Modifier",
     view: "Voir la carte",

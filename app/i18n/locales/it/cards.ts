@@ -125,6 +125,7 @@ export const cards = {
   plan: {
     notice: "Questo biglietto usa PRO: {{features}}.",
     anonymous: "Viene salvato comunque; gli altri lo vedono appena hai PRO.",
+    withoutPlan: "Finché non hai PRO, gli altri vedono il biglietto senza.",
     title: "Qui serve PRO",
     text: "Fanno parte di PRO: {{features}}. Guarda i piani, o continua senza PRO: il resto del biglietto viene salvato.",
     features: {

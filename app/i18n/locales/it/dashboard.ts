@@ -89,6 +89,7 @@ export const dashboard = {
     limitText: "Eliminane uno, o passa a PRO per averne di più.",
     missing: "Questo biglietto non c’è, o non è tuo",
     lost: "Collegato a una pagina che non esiste",
+    partsHidden: "Gli altri lo vedono senza le sue parti PRO.",
     share: "Condividi",
     edit: "Modifica",
     view: "Vedi biglietto",

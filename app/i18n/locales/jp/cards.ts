@@ -126,6 +126,7 @@ export const cards = {
   plan: {
     notice: "この名刺ではPROの機能を使っています（{{features}}）。",
     anonymous: "このまま保存されます。PROにすると、ほかの人にも表示されます。",
+    withoutPlan: "PROにするまで、ほかの人にはこの部分を除いて表示されます。",
     title: "PROが必要です",
     text: "この名刺では{{features}}を使っています。プランをご覧になるか、「PROなしで続ける」をお選びください。その場合はこれらを外し、残りを保存します。",
     features: {

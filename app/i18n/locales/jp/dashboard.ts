@@ -89,6 +89,7 @@ export const dashboard = {
     limitText: "どれかを削除するか、PROで枠を増やせます。",
     missing: "この名刺は存在しないか、あなたのものではありません",
     lost: "リンク先のページが存在しません",
+    partsHidden: "PROの部分は、ほかの人には表示されません。",
     share: "共有",
     edit: "編集",
     view: "名刺を見る",

@@ -126,6 +126,7 @@ export const cards = {
   plan: {
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
     anonymous: "Alles wordt toch opgeslagen; anderen zien het zodra je PRO hebt.",
+    withoutPlan: "Zolang je geen PRO hebt, zien anderen het kaartje zonder.",
     title: "Hiervoor heb je PRO nodig",
     text: "Dit hoort bij PRO: {{features}}. Bekijk de abonnementen of ga verder zonder PRO: dan valt dit weg en wordt de rest opgeslagen.",
     features: {

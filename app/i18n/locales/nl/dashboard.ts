@@ -90,6 +90,7 @@ export const dashboard = {
     limitText: "Verwijder er een, of krijg er meer met PRO.",
     missing: "Dit kaartje is er niet, of het is niet van jou",
     lost: "Gekoppeld aan een pagina die niet bestaat",
+    partsHidden: "Anderen zien het zonder de PRO-onderdelen.",
     share: "Delen",
     edit: "Bewerken",
     view: "Kaartje bekijken",

@@ -126,6 +126,7 @@ export const cards = {
   plan: {
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",
     anonymous: "Zapisze się mimo to; inni zobaczą to, gdy będziesz mieć PRO.",
+    withoutPlan: "Dopóki nie masz PRO, inni widzą wizytówkę bez tego.",
     title: "Do tego potrzebne jest PRO",
     text: "Do PRO należą: {{features}}. Zobacz plany albo idź dalej bez PRO: to zniknie, a reszta się zapisze.",
     features: {

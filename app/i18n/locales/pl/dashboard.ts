@@ -92,6 +92,7 @@ export const dashboard = {
     limitText: "Usuń jedną albo zyskaj więcej z PRO.",
     missing: "Tej wizytówki tu nie ma albo nie jest twoja",
     lost: "Prowadzi do strony, która nie istnieje",
+    partsHidden: "Inni widzą ją bez elementów PRO.",
     share: "Udostępnij",
     edit: "Edytuj",
     view: "Zobacz wizytówkę",

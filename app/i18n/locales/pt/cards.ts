@@ -125,6 +125,7 @@ export const cards = {
   plan: {
     notice: "Este cartão usa PRO: {{features}}.",
     anonymous: "Fica guardado na mesma; os outros só o veem quando tiveres PRO.",
+    withoutPlan: "Enquanto não tiveres PRO, os outros veem o cartão sem isso.",
     title: "Para isto precisas do PRO",
     text: "Fazem parte do PRO: {{features}}. Vê os planos ou continua sem PRO: isso é retirado e o resto é guardado.",
     features: {

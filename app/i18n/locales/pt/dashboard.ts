@@ -91,6 +91,7 @@ export const dashboard = {
     limitText: "Elimina um ou tem mais com o PRO.",
     missing: "Este cartão não está aqui ou não é teu",
     lost: "Associado a uma página que não existe",
+    partsHidden: "Os outros veem-no sem as partes PRO.",
     share: "Partilhar",
     edit: "Editar",
     view: "Ver cartão",

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { TextLink } from "~/ui/text-link";
+
+/** Tells an owner without a plan that others see a card without what has to be paid for, with the way to decide. */
+export function HiddenPartsNote({ card }: { card: CardView }) {
+  const { t } = useTranslation(["dashboard", "sharing"]);
+  const { user } = useRoot();
+  const path = useLocalPath();
+  if (user?.isPaid || paidCardFeatures(card).length === 0) return null;
+  return (
+    <p className="relative z-1 mt-0.5 w-fit text-pretty text-sm text-warn">
+      {t("cards.partsHidden")}{" "}
+      <TextLink href={path(`/editor-business-card/${card.hash}`)}>{t("sharing:notLive.decide")}</TextLink>
+    </p>
+  );
+}
