@@ -149,6 +149,8 @@ export const RATE_LIMITS = {
   temporaryImageBytesAll: { limit: 10_000_000_000, windowSeconds: hours(24), scope: "account" },
   imageUpload: { limit: 120, windowSeconds: hours(1), scope: "account" },
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
+  /** Of pages by their id, for anybody: a large one costs as much as drawing it. */
+  pagePreviewIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
   /** Every save of a page or card; many have pictures drawn and phones told. */
   save: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },

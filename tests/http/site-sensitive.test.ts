@@ -36,7 +36,7 @@ describe("a sensitive page", () => {
     }
   });
 
-  test("is shown for a day to who confirmed, and kept by nobody", async () => {
+  test("is shown for a day to who confirmed, and kept by no browser", async () => {
     const answer = await confirm(18, { "Sec-Fetch-Site": "same-origin" });
     expect([answer.status, answer.headers.location, answer.headers["cache-control"]]).toEqual([
       303,

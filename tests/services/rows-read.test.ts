@@ -31,7 +31,7 @@ import {
 import { cardsWithPasses, changedPasses, devicesOfCard } from "~/server/data/passes.server";
 import { findReport } from "~/server/data/reports.server";
 import { findLiveSession } from "~/server/data/sessions.server";
-import { countListedPages, listedPages } from "~/server/data/sitemap.server";
+import { listedPages, listedStarts } from "~/server/data/sitemap.server";
 import { freeOldHolds } from "~/server/data/slug-holds.server";
 import { findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -129,9 +129,13 @@ test.each([
   ["the shards that are late", 300, () => overdueShards(db, now, 10)],
   ["an owner's 25 contacts", OWNED, () => listOwnContacts(db, "usr_200", 50)],
   ["a report", 1, () => findReport(db, "rpt_5000")],
-  ["a hundred pages of the sitemap", 200, () => listedPages(db, 100, 0)],
-  ["a hundred pages behind a thousand", 1_200, () => listedPages(db, 100, 1_000)],
-  ["how many pages the sitemap has", 1_000, () => countListedPages(db, 1_000)],
+  ["a hundred pages of the sitemap", 200, () => listedPages(db, {}, 100)],
+  [
+    "a hundred pages of the sitemap's end",
+    200,
+    () => listedPages(db, { from: "slug-9900", before: "slug-999" }, 100),
+  ],
+  ["where the sitemap's files begin, of a thousand pages", 1_030, () => listedStarts(db, 100, 10)],
   // One suspended page and the 25 pages and cards of a blocked account.
   ["the images that are hidden", 800, () => hiddenImageKeys(db)],
   ["which of two images are used", 27, () => usedImageKeys(db, ["i/5000", "i/nobody"])],

@@ -1,10 +1,18 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
+import { LANGUAGE_CODES } from "~/domain/languages";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { MemoryCache } from "~/server/platform/memory-cache.server";
-import { type CachedAnswer, recall, remember } from "~/server/platform/site-cache.server";
+import {
+  type CachedAnswer,
+  forgetAll,
+  MAX_PATH_BYTES,
+  memoryBytes,
+  recall,
+  remember,
+} from "~/server/platform/site-cache.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
@@ -117,7 +125,7 @@ test("a visitor who hangs up in the middle of the question holds up nobody else"
 
 describe("the memory", () => {
   test("keeps out what was being made while its path was forgotten", () => {
-    const memory = new MemoryCache<string>(1000);
+    const memory = new MemoryCache<string>({ bytes: 1000 });
     memory.forget("/a", 10);
     memory.set("/a", "en", "old", 1, 5);
     expect(memory.get("/a", "en")).toBeUndefined();
@@ -125,10 +133,62 @@ describe("the memory", () => {
     expect(memory.get("/a", "en")).toBe("new");
   });
 
-  test("stays within its bytes, the oldest going first", () => {
-    const memory = new MemoryCache<number>(100);
-    for (let i = 0; i < 50; i++) memory.set(`/${i}`, "en", i, 10, 1);
+  test("stays within its bytes, the least recently used going first", () => {
+    const memory = new MemoryCache<number>({ bytes: 100 });
+    for (let i = 0; i < 50; i++) {
+      memory.set(`/${i}`, "en", i, 10, 1);
+      expect(memory.get("/0", "en")).toBe(0);
+    }
     expect(memory.bytes).toBeLessThanOrEqual(100);
-    expect([memory.get("/0", "en"), memory.get("/49", "en")]).toEqual([undefined, 49]);
+    expect([memory.get("/1", "en"), memory.get("/49", "en")]).toEqual([undefined, 49]);
   });
+
+  test("stores nothing that is too large, and not what it replaces either", () => {
+    const memory = new MemoryCache<string>({ bytes: 100, entryBytes: 20 });
+    memory.set("/a", "en", "small", 20, 1);
+    memory.set("/b", "en", "other", 20, 1);
+    memory.set("/a", "en", "large", 21, 2);
+    expect([memory.get("/a", "en"), memory.get("/b", "en"), memory.bytes]).toEqual([undefined, "other", 20]);
+  });
+
+  test("gives one path a share, in which its least recently used variant goes first", () => {
+    const memory = new MemoryCache<string>({ bytes: 100, groupBytes: 30 });
+    memory.set("/other", "en", "other", 10, 1);
+    memory.set("/a", "en", "en", 10, 1);
+    for (const language of ["pt", "es", "de", "it"]) {
+      memory.set("/a", language, language, 10, 1);
+      expect(memory.get("/a", "en")).toBe("en");
+    }
+    const kept = ["en", "pt", "es", "de", "it"].filter((language) => memory.get("/a", language));
+    expect([kept, memory.bytes]).toEqual([["en", "de", "it"], 40]);
+    expect(memory.get("/other", "en")).toBe("other");
+  });
+
+  test("has the right count of bytes, whatever is put in, asked for and taken out", () => {
+    const memory = new MemoryCache<number>({ bytes: 1_000, entryBytes: 200, groupBytes: 400 });
+    const path = (n: number) => `/${n % 17}`;
+    for (let n = 1; n < 5_000; n++) {
+      memory.set(path(n * 7), String(n % 5), n, (n * 37) % 230, n);
+      memory.get(path(n * 3), String(n % 3));
+      if (n % 50 === 0) memory.forget(path(n), n);
+      expect([memory.bytes >= 0, memory.bytes <= 1_000]).toEqual([true, true]);
+    }
+    for (let n = 0; n < 17; n++) memory.forget(path(n), 5_000);
+    expect(memory.bytes).toBe(0);
+  });
+});
+
+test("a few large pages in every language take nothing from the others", () => {
+  const answer = (bytes: number): CachedAnswer => {
+    return { status: 200, headers: {}, body: new Uint8Array(bytes), staleAt: LATER };
+  };
+  const madeAt = Date.now() + 1;
+  for (let i = 0; i < 100; i++) remember(`/others-${i}`, "en", answer(7_000), madeAt);
+  for (let i = 0; i < 9; i++)
+    for (const language of LANGUAGE_CODES) remember(`/large-${i}`, language, answer(815_000), madeAt);
+  const before = memoryBytes().documents;
+  for (const language of LANGUAGE_CODES) remember("/medium", language, answer(250_000), madeAt);
+  expect(memoryBytes().documents - before).toBeLessThanOrEqual(MAX_PATH_BYTES);
+  for (let i = 0; i < 100; i++) expect(isKept(`/others-${i}`)).toBe(true);
+  forgetAll();
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
-import { recall, remember } from "~/server/platform/site-cache.server";
+import { forgetAll, MAX_ENTRY_BYTES, recall, remember } from "~/server/platform/site-cache.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
@@ -9,8 +9,9 @@ import { getPage } from "~/server/services/pages/get-page.server";
 import { followChanges } from "~/server/services/site/follow-changes.server";
 import { showPage } from "~/server/services/site/show-page.server";
 import { readSiteFile, siteFile } from "~/server/services/site/site-files.server";
-import { writeSitemap } from "~/server/services/site/sitemap.server";
+import { MOST_FILES, sitemapStarts, writeSitemap } from "~/server/services/site/sitemap.server";
 import { blockStatement, suspendStatement } from "../../workers/commands/suspend-statement";
+import { countedDatabase } from "../support/counted-database";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const platform = testPlatform();
@@ -24,8 +25,9 @@ async function page() {
   return { actor, id: page.id };
 }
 
-const isListed = async () =>
-  (await writeSitemap(platform))?.includes(`<loc>http://me.localhost:8787/${slug}</loc>`);
+const written = async (file?: number) => writeSitemap(platform, await sitemapStarts(platform), file);
+
+const isListed = async () => (await written())?.includes(`<loc>http://me.localhost:8787/${slug}</loc>`);
 
 beforeEach(async () => {
   await run("DELETE FROM pages");
@@ -69,14 +71,61 @@ describe("the sitemap", () => {
     await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10100)
       INSERT INTO pages (id, owner_id, slug, code, content, published, created_at, updated_at)
       SELECT 'pg_' || i, owner_id, 'many-' || printf('%05d', i), 'M' || i, '{}', 1, 0, 0 FROM n, pages LIMIT 10100`);
-    const index = await writeSitemap(platform);
+    const index = await written();
     expect(index?.match(/<loc>[^<]*<\/loc>/g)).toEqual([
       "<loc>http://me.localhost:8787/sitemap-1.xml</loc>",
       "<loc>http://me.localhost:8787/sitemap-2.xml</loc>",
     ]);
-    const files = await Promise.all([1, 2, 3].map((file) => writeSitemap(platform, file)));
+    const files = await Promise.all([1, 2, 3].map(written));
     expect(files.map((xml) => xml?.match(/<url>/g)?.length)).toEqual([10_000, 101, undefined]);
     expect(files[0]).toContain("<lastmod>1970-01-01</lastmod>");
+  });
+
+  test("has every page in one of its files, also those that are newer than where the files begin", async () => {
+    const starts = ["listed-b", "listed-d"];
+    await page();
+    await run(`INSERT INTO pages (id, owner_id, slug, code, content, published, created_at, updated_at)
+      SELECT 'pg_' || value, owner_id, 'listed-' || value, 'N' || value, '{}', 1, 0, 0
+      FROM pages, json_each('["a", "b", "c", "d", "e"]')`);
+    await run(`DELETE FROM pages WHERE slug = '${slug}'`);
+    const files = await Promise.all([1, 2].map((file) => writeSitemap(platform, starts, file)));
+    const slugs = files.map((xml) => [...(xml ?? "").matchAll(/listed-(\w)</g)].map(([, name]) => name));
+    expect(slugs).toEqual([
+      ["a", "b", "c"],
+      ["d", "e"],
+    ]);
+  });
+
+  test("reads rows once for numbers beyond its last file, however many are asked for", async () => {
+    const counter = { read: 0 };
+    const { DB } = platform.bindings;
+    const counted = testPlatform({ DB: countedDatabase(DB, counter) });
+    const production = Object.assign(Object.create(counted), {
+      config: { ...platform.config, isDevelopment: false },
+    });
+    await page();
+    for (let file = 2; file <= MOST_FILES; file++)
+      expect((await siteFile(production, { name: "sitemap", file })).status).toBe(404);
+    expect(counter.read).toBeLessThan(10);
+  });
+
+  test("is stored where its files are too large for an isolate's memory", async () => {
+    await page();
+    await run(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 4000)
+      INSERT INTO pages (id, owner_id, slug, code, content, published, created_at, updated_at)
+      SELECT 'pg_' || i, owner_id, 'many-' || printf('%05d', i), 'M' || i, '{}', 1, 0, 0 FROM n, pages LIMIT 4000`);
+    const counter = { read: 0 };
+    const counted = testPlatform({ DB: countedDatabase(platform.bindings.DB, counter) });
+    const production = Object.assign(Object.create(counted), {
+      config: { ...platform.config, isDevelopment: false },
+    });
+    forgetAll();
+    const first = await siteFile(production, { name: "sitemap", file: 1 });
+    expect(first.body?.byteLength).toBeGreaterThan(MAX_ENTRY_BYTES);
+    await counted.settle();
+    counter.read = 0;
+    expect((await siteFile(production, { name: "sitemap", file: 1 })).body).toEqual(first.body);
+    expect(counter.read).toBe(0);
   });
 
   test("has no file without a number of the list", () => {

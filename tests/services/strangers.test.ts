@@ -165,6 +165,20 @@ describe("what one caller can make us do has an end", () => {
     await expect(rename).rejects.toMatchObject({ code: "rate_limited" });
   });
 
+  test("a page is previewed so often a minute from one address", async () => {
+    const platform = strictPlatform();
+    const owner = await testActor(platform, PRO);
+    const input = pageInputSchema.parse({ sensitive: 18 });
+    const { page } = await createPage(platform, owner, input, { published: true });
+    const namespace = platform.bindings.LIMITER;
+    const counter = namespace.get(namespace.idFromName(`pagePreviewIp:${platform.ip}`));
+    const { limit, windowSeconds } = RATE_LIMITS.pagePreviewIp;
+    for (let i = 1; i < limit; i++) await counter.take(limit, windowSeconds);
+    expect((await previewPage(platform, page.id, 18)).id).toBe(page.id);
+    const refused = previewPage(platform, page.id, 18);
+    await expect(refused).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
   test("an account saves so often an hour", async () => {
     const platform = strictPlatform();
     const owner = await testActor(platform);

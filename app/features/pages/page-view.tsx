@@ -7,6 +7,8 @@ import type { Theme } from "~/domain/pages/theme";
 import { BlockContext } from "./blocks/block-context";
 import { BlockView } from "./blocks/block-view";
 import type { Palettes } from "./blocks/brand-colors";
+import { SharedSignsContext } from "./blocks/brand-signs";
+import { SharedSigns, useSharedSigns } from "./blocks/shared-signs";
 import { pageStyle } from "./page-style";
 import type { PageWords } from "./page-words";
 import { ProfileView } from "./profile-view";
@@ -50,19 +52,23 @@ export function PageView({ content, brandUrl, words, isFree, reportUrl, formActi
   const kinds = styledKinds(blocks);
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const style = useMemo(() => pageStyle(theme, blocks), [theme, kinds]);
+  const shared = useSharedSigns(blocks);
   return (
     <BlockContext.Provider value={context}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours, numbers and list members */}
       <style dangerouslySetInnerHTML={{ __html: style }} />
+      <SharedSigns names={shared} />
       <main className={`p p-${theme.layout.align}`}>
         <ShownProfile profile={profile} theme={theme} />
         {blocks.length > 0 ? (
-          <div className="c">
-            {groupsOf(blocks).map((group, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place; what moves is a block
-              <ShownGroup key={i} blocks={group} />
-            ))}
-          </div>
+          <SharedSignsContext.Provider value={shared}>
+            <div className="c">
+              {groupsOf(blocks).map((group, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place; what moves is a block
+                <ShownGroup key={i} blocks={group} />
+              ))}
+            </div>
+          </SharedSignsContext.Provider>
         ) : null}
         <footer className="f">
           {theme.isBranding ? (

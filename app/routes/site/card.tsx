@@ -7,7 +7,7 @@ import { walletArtwork } from "~/features/cards/wallet-artwork";
 import { cardHead, systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { siteData, siteHeaders } from "~/server/http/site-route.server";
+import { siteData, siteHeaders, unknownAddress } from "~/server/http/site-route.server";
 import { siteWords, systemWords } from "~/server/http/site-words.server";
 import { showCard } from "~/server/services/site/show-card.server";
 
@@ -26,8 +26,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       { status: 200, holdsUntil: shown.holdsUntil, version: shown.version },
     );
   }
-  const status = shown.kind === "deleted" ? 410 : 404;
-  return siteData({ kind: shown.kind, ...systemWords(site, shown.kind) }, { status, version: shown.version });
+  if (shown.kind === "unknown") throw unknownAddress(shown.version);
+  const words = systemWords(site, shown.kind);
+  return siteData({ kind: shown.kind, ...words }, { status: 410, version: shown.version });
 }
 
 export const headers = siteHeaders;

@@ -9,25 +9,27 @@ import { PageView } from "~/features/pages/page-view";
 import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { siteData, siteHeaders } from "~/server/http/site-route.server";
+import { siteData, siteHeaders, unknownAddress } from "~/server/http/site-route.server";
 import { sensitiveWords, siteWords, systemWords } from "~/server/http/site-words.server";
 import { showPage } from "~/server/services/site/show-page.server";
 
-const STATUS = { unknown: 404, expired: 404, deleted: 410 } as const;
+const STATUS = { expired: 404, deleted: 410 } as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const shown = await showPage(site.platform, params.slug ?? "", site.confirmed);
   if (shown.kind === "moved") throw redirect(shown.url, 302);
   const { version } = shown;
+  if (shown.kind === "unknown") throw unknownAddress(version);
   if (shown.kind === "sensitive") {
     const words = sensitiveWords(site, shown.level);
-    const answering = { status: 200, holdsUntil: shown.holdsUntil, kept: "gate", version } as const;
-    return siteData({ ...shown, words }, answering);
+    const sensitive = { level: shown.level, kept: "gate" } as const;
+    return siteData({ ...shown, words }, { status: 200, holdsUntil: shown.holdsUntil, sensitive, version });
   }
   if (shown.kind === "page") {
-    const kept = shown.content.sensitive ? "never" : undefined;
-    const answering = { status: 200, holdsUntil: shown.holdsUntil, kept, version } as const;
+    const level = shown.content.sensitive;
+    const sensitive = level ? ({ level, kept: "confirmed" } as const) : undefined;
+    const answering = { status: 200, holdsUntil: shown.holdsUntil, sensitive, version };
     const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
     return siteData({ ...shown, ...links, ...siteWords(site) }, answering);
   }

@@ -54,7 +54,7 @@ export const previewPageCall = createRoute({
   method: "get",
   path: "/pages/{id}/preview",
   request: { params: byId, query: z.object({ confirmed: confirmedLevel }) },
-  responses: { 200: page, ...failures("invalid", "forbidden", "not_found", "gone") },
+  responses: { 200: page, ...failures("invalid", "forbidden", "not_found", "gone", "rate_limited") },
 });
 
 export const createPageCall = createRoute({

@@ -29,20 +29,42 @@ export interface ListedPage {
   entitlement: Pick<EntitlementRow, "plan" | "status" | "seats" | "endsAt"> | null;
 }
 
-/** @returns how many pages may be listed, counted to `most` at most */
-export async function countListedPages(db: Database, most: number): Promise<number> {
-  const [row] = await db.all<{ count: number }>(
-    sql`SELECT count(*) AS count FROM (SELECT 1 FROM pages INDEXED BY pages_listed WHERE ${LISTED} LIMIT ${most})`,
-  );
-  return row?.count ?? 0;
+/** Addresses of pages: from the first one, up to but without the last one; open where there is none. */
+export interface SlugRange {
+  from?: string;
+  before?: string;
 }
 
-/** @returns pages by their address, of owners whose account is enabled */
-export async function listedPages(db: Database, limit: number, offset: number): Promise<ListedPage[]> {
+/**
+ * Reads the index once, whatever the size of a part.
+ * @returns the first address of every part of `size` pages that may be listed, of at most `most` parts
+ */
+export async function listedStarts(db: Database, size: number, most: number): Promise<string[]> {
+  const listed = sql`SELECT slug FROM pages INDEXED BY pages_listed WHERE ${LISTED}`;
+  const rows = await db.all<{ start: string }>(sql`
+    WITH RECURSIVE starts(start, part) AS (
+      SELECT (${listed} ORDER BY slug LIMIT 1), 1
+      UNION ALL
+      SELECT (${listed} AND slug >= start ORDER BY slug LIMIT 1 OFFSET ${size}), part + 1
+      FROM starts WHERE start IS NOT NULL AND part < ${most})
+    SELECT start FROM starts WHERE start IS NOT NULL ORDER BY part`);
+  return rows.map(({ start }) => start);
+}
+
+/** @returns pages by their address, of owners whose account is enabled; of the index, the range alone is read */
+export async function listedPages(
+  db: Database,
+  { from, before }: SlugRange,
+  most: number,
+): Promise<ListedPage[]> {
+  const range = [
+    ...(from === undefined ? [] : [sql`AND slug >= ${from}`]),
+    ...(before === undefined ? [] : [sql`AND slug < ${before}`]),
+  ];
   const rows = await db.all<Row>(sql`
     SELECT slug, is_pro, published_at, listed.updated_at AS updated_at, plan, status, seats, ends_at
     FROM (SELECT slug, owner_id, is_pro, published_at, updated_at FROM pages INDEXED BY pages_listed
-      WHERE ${LISTED} ORDER BY slug LIMIT ${limit} OFFSET ${offset}) AS listed
+      WHERE ${LISTED} ${sql.join(range, sql` `)} ORDER BY slug LIMIT ${most}) AS listed
     JOIN users ON users.id = listed.owner_id AND users.is_enabled = 1
     LEFT JOIN entitlements ON entitlements.user_id = listed.owner_id`);
   return rows.map(pageOf);

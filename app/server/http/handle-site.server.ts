@@ -20,11 +20,12 @@ import type { Render } from "./handle.server";
 import { SITE_POLICY } from "./headers.server";
 import { answerOf, refusalOf } from "./site-answer.server";
 import { confirmedLevel } from "./site-confirm.server";
-import { answerDocument, isOfVersion } from "./site-document.server";
+import { answerDocument } from "./site-document.server";
 import { catchUp } from "./site-memory.server";
 import { answerPassKit } from "./site-passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./site-path.server";
 import { answerPost } from "./site-post.server";
+import { isOfVersion, recallDocument } from "./site-recall.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
@@ -127,19 +128,16 @@ async function document(
 ): Promise<Response> {
   await catchUp(platform);
   const asked = askedVersion(url.search);
-  const language = visitorLanguage(request);
-  const inner = innerUrl(platform, target);
-  const confirmed = confirmedLevel(request);
-  const context = { surface: "site", platform, language, confirmed } as const;
-  const draw = () => render(new Request(inner, { headers: { Accept: "text/html" } }), context);
-  const hasConfirmed = confirmed !== undefined;
-  const found = recall(target.path, language, Date.now());
-  const kept = found?.isGate && hasConfirmed ? undefined : found;
+  const visitor = { language: visitorLanguage(request), confirmed: confirmedLevel(request) };
+  const context = { surface: "site", platform, ...visitor } as const;
+  const draw = (drawn: SiteDocumentPath) =>
+    render(new Request(innerUrl(platform, drawn), { headers: { Accept: "text/html" } }), context);
+  const kept = recallDocument(target.path, visitor, Date.now());
   if (kept && isOfVersion(kept, asked)) return answerOf(request, kept, platform.requestId);
   const version = asked === undefined ? undefined : await existingVersion(platform, target.path, asked);
   if (kept && version === undefined) return answerOf(request, kept, platform.requestId);
-  const ask = { path: target.path, language, version, hasConfirmed };
-  return answerOf(request, await answerDocument(platform, ask, draw), platform.requestId);
+  const answer = await answerDocument(platform, { target, version, ...visitor }, draw);
+  return answerOf(request, answer, platform.requestId);
 }
 
 function redirect(status: number, location: string, cacheControl: string): Response {

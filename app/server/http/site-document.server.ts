@@ -3,66 +3,108 @@ import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import {
   type CachedAnswer,
+  confirmedVariant,
   MEMORY_AGE_MS,
-  recallShared,
+  recall,
   rememberShared,
+  rememberUnknown,
 } from "~/server/platform/site-cache.server";
 import { SITE_POLICY } from "./headers.server";
+import type { SiteDocumentPath } from "./site-path.server";
+import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./site-recall.server";
 
 /** By this header a route of the site says until when its answer holds (milliseconds since the epoch). */
 export const HOLDS_UNTIL = "X-Holds-Until";
 
-/** By this one, that nobody keeps its answer (`never`), or that others get another one behind it (`gate`). */
+/** By this one, for whom its answer is kept. */
 export const KEPT = "X-Kept";
+
+/**
+ * `never` is one visitor's alone; `gate` asks for a level, which `confirmed` is behind; `unknown` has no document of its
+ * own, since the address has nothing to show. Absent where it is for everybody.
+ */
+export type Kept = "never" | "gate" | "confirmed" | "unknown";
+
+/** By this one, the level of a sensitive page. */
+export const LEVEL = "X-Level";
 
 /** By this one, which version of its page or card it shows. */
 export const OF_VERSION = "X-Of-Version";
 
-/** Which document is wanted. */
-export interface DocumentAsk {
-  path: string;
-  /** What else it depends on. */
-  language: LanguageCode;
+/** Which document is wanted, and by whom. */
+export interface DocumentAsk extends Visitor {
+  target: SiteDocumentPath;
   /** The version that it must at least be of; absent where any will do. */
   version?: number;
-  /** Whether the visitor has answered the question that stands before a sensitive page. */
-  hasConfirmed: boolean;
 }
+
+type Draw = (target: SiteDocumentPath) => Promise<Response>;
 
 /** Gets a document from the data centre's cache or draws it, and keeps it for who comes next. */
 export async function answerDocument(
   platform: Platform,
-  { path, language, version, hasConfirmed }: DocumentAsk,
-  draw: () => Promise<Response>,
+  ask: DocumentAsk,
+  draw: Draw,
 ): Promise<CachedAnswer> {
-  const known = await recallShared(platform, path, language);
-  if (known && isOfVersion(known, version) && !(known.isGate && hasConfirmed)) return known;
+  const { target, language, version } = ask;
+  const known = await recallSharedDocument(platform, target.path, ask);
+  if (known && isOfVersion(known, version)) return known;
   const madeAt = Date.now();
-  const drawn = await draw();
-  const kept = drawn.headers.get(KEPT);
+  const drawn = await draw(target);
+  const kept = drawn.headers.get(KEPT) as Kept | null;
   if (kept === "never") return unkeptAnswer(drawn, language);
-  const body = new Uint8Array(await drawn.arrayBuffer());
-  const holds = Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
-  const location = drawn.headers.get("Location");
-  const ofVersion = drawn.headers.get(OF_VERSION);
-  const answer: CachedAnswer = {
-    status: drawn.status,
-    headers: location
-      ? { ...COMMON, Location: location, "Cache-Control": "no-cache" }
-      : await documentHeaders(body, language),
-    body: location ? null : body,
-    staleAt: Math.min(madeAt + MEMORY_AGE_MS, holds),
-    ...(ofVersion ? { version: Number(ofVersion) } : {}),
-    ...(kept === "gate" ? { isGate: true } : {}),
-  };
+  if (kept === "unknown") return answerUnknown(platform, ask, drawn, madeAt, draw);
+  const answer = await keptAnswer(drawn, language, kept, madeAt);
   if (drawn.status >= 500) return answer;
-  rememberShared(platform, path, language, answer, madeAt);
+  const variant = kept === "confirmed" ? confirmedVariant(language) : language;
+  rememberShared(platform, target.path, variant, answer, madeAt);
   return answer;
 }
 
-/** Whether a kept answer is of a version of its page or card, or of a later one. */
-export function isOfVersion(answer: CachedAnswer, version: number | undefined): boolean {
-  return version === undefined || (answer.version ?? 0) >= version;
+/** The document of the address that has nothing to show. The change log names pages and cards, so those are kept. */
+async function answerUnknown(
+  platform: Platform,
+  { target, language }: DocumentAsk,
+  drawn: Response,
+  madeAt: number,
+  draw: Draw,
+): Promise<CachedAnswer> {
+  const version = versionOf(drawn);
+  if (target.kind === "page" || target.kind === "card")
+    rememberUnknown(target.path, { expiresAt: madeAt + MEMORY_AGE_MS, ...version }, madeAt);
+  const unknown = { kind: "unknown", path: UNKNOWN_PATH } as const;
+  const document =
+    recall(UNKNOWN_PATH, language, Date.now()) ??
+    (await answerDocument(platform, { target: unknown, language }, draw));
+  return { ...document, ...version };
+}
+
+async function keptAnswer(
+  drawn: Response,
+  language: LanguageCode,
+  kept: Exclude<Kept, "never" | "unknown"> | null,
+  madeAt: number,
+): Promise<CachedAnswer> {
+  const body = new Uint8Array(await drawn.arrayBuffer());
+  const holds = Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
+  const location = drawn.headers.get("Location");
+  return {
+    status: drawn.status,
+    headers: location
+      ? { ...COMMON, Location: location, "Cache-Control": "no-cache" }
+      : kept === "confirmed"
+        ? { ...textHeaders(language), "Cache-Control": "no-store" }
+        : await documentHeaders(body, language),
+    body: location ? null : body,
+    staleAt: Math.min(madeAt + MEMORY_AGE_MS, holds),
+    ...versionOf(drawn),
+    ...(kept ? { [kept]: Number(drawn.headers.get(LEVEL)) } : {}),
+  };
+}
+
+function versionOf(drawn: Response): { version?: number } {
+  const version = drawn.headers.get(OF_VERSION);
+  return version ? { version: Number(version) } : {};
 }
 
 /** The answer that is for this one visitor: no cache and no browser keeps it. */

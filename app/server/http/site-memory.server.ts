@@ -1,8 +1,10 @@
 import { userAgentClass } from "~/domain/codes/user-agent";
+import type { LanguageCode } from "~/domain/languages";
 import { logError, type Platform } from "~/server/platform/platform.server";
-import { recall } from "~/server/platform/site-cache.server";
+import { type CachedAnswer, recall } from "~/server/platform/site-cache.server";
 import { followChanges, isMemoryTrusted, shouldAskFeed } from "~/server/services/site/follow-changes.server";
 import { answerOf } from "./site-answer.server";
+import { recallUnknownDocument } from "./site-recall.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
@@ -20,16 +22,20 @@ export function answerFromMemory(
   if (url.search !== "" || (request.method !== "GET" && request.method !== "HEAD") || !isMemoryTrusted(now))
     return null;
   const path = url.pathname;
-  const variant = path.startsWith("/q/")
-    ? userAgentClass(request.headers.get("User-Agent"))
-    : visitorLanguage(request);
-  const kept = recall(path, variant, now);
-  if (!kept || (kept.isGate && request.headers.has("Cookie"))) return null;
+  const kept = path.startsWith("/q/")
+    ? recall(path, userAgentClass(request.headers.get("User-Agent")), now)
+    : recallPublic(path, visitorLanguage(request), now);
+  if (!kept || (kept.gate !== undefined && request.headers.has("Cookie"))) return null;
   if (shouldAskFeed(now)) {
     const platform = createPlatform();
     platform.defer(followChanges(platform));
   }
   return answerOf(request, kept, requestId);
+}
+
+/** A document for everybody: who has confirmed a level takes the long way. */
+function recallPublic(path: string, language: LanguageCode, now: number): CachedAnswer | undefined {
+  return recall(path, language, now) ?? recallUnknownDocument(path, language, now);
 }
 
 /**

@@ -1,25 +1,32 @@
-import { json } from "@remix-run/cloudflare";
+import { json, redirect } from "@remix-run/cloudflare";
 import { AppError, type FieldError } from "~/domain/errors";
+import type { SensitiveLevel } from "~/domain/pages/schema";
 import { wordsOf } from "~/i18n/instances";
 import type { SiteContext } from "./request-context.server";
-import { HOLDS_UNTIL, KEPT, OF_VERSION } from "./site-document.server";
+import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION } from "./site-document.server";
+import { UNKNOWN_PATH } from "./site-recall.server";
 import { systemWords } from "./site-words.server";
 
 interface Answering {
   status: number;
   /** Where it ends soon: until when it holds, in milliseconds since the epoch. */
   holdsUntil?: number;
-  /** `never` for what is one visitor's alone, `gate` for the question before a sensitive page. */
-  kept?: "never" | "gate";
+  kept?: "never";
+  /** The level of a sensitive page, and whether this is the question before it or the page itself. */
+  sensitive?: { level: SensitiveLevel; kept: "gate" | "confirmed" };
   /** Which version of its page or card it shows, where it is of one. */
   version?: number;
 }
 
 /** @returns the data of a site document with how it is answered */
-export function siteData<T>(data: T, { status, holdsUntil, kept, version }: Answering) {
+export function siteData<T>(data: T, { status, holdsUntil, kept, sensitive, version }: Answering) {
   const headers = new Headers();
   if (holdsUntil && Number.isFinite(holdsUntil)) headers.set(HOLDS_UNTIL, String(holdsUntil));
   if (kept) headers.set(KEPT, kept);
+  if (sensitive) {
+    headers.set(KEPT, sensitive.kept);
+    headers.set(LEVEL, String(sensitive.level));
+  }
   if (version !== undefined) headers.set(OF_VERSION, String(version));
   return json(data, { status, headers });
 }
@@ -29,12 +36,23 @@ export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Head
   return loaderHeaders;
 }
 
-/** @returns what the work answers; the not-found screen, which nobody keeps, where it finds nothing */
+/**
+ * What a loader throws where an address has nothing to show: nothing is drawn for it, every such address has the same
+ * document. No visitor is redirected by it.
+ */
+export function unknownAddress(version?: number): Response {
+  const headers: Record<string, string> = { [KEPT]: "unknown" satisfies Kept };
+  if (version !== undefined) headers[OF_VERSION] = String(version);
+  return redirect(UNKNOWN_PATH, { headers });
+}
+
+/** @returns what the work answers; the not-found screen where it finds nothing */
 export async function unlessUnknown<T>(site: SiteContext, work: () => Promise<T>) {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
+    if (!site.posted) throw unknownAddress();
     const data = { kind: "unknown" as const, ...systemWords(site, "unknown") };
     return siteData(data, { status: 404, kept: "never" });
   }

@@ -3,24 +3,41 @@ interface Entry<T> {
   bytes: number;
 }
 
-/** Names remembered as forgotten; beyond that everything is, which is always safe. */
+/** All entries of one first part. */
+interface Group<T> {
+  bytes: number;
+  entries: Map<string, Entry<T>>;
+}
+
+/** Bounds of a cache, by the sizes that `set` is told. */
+export interface MemoryBounds {
+  bytes: number;
+  /** Of one entry: a larger one is not stored. */
+  entryBytes?: number;
+  /** Of all entries of one first part: beyond that its own least recently used ones make room. */
+  groupBytes?: number;
+}
+
+/** First parts whose invalidation is on record; beyond that everything is invalidated, which is always safe. */
 const MOST_FORGOTTEN = 10_000;
 
 /**
- * A cache of two-part keys within one isolate, bounded by bytes; what was put in longest ago goes first. A first part
- * and all its second parts are forgotten together.
+ * A cache of two-part keys within one isolate, bounded by bytes; the least recently used first part goes first, with
+ * all its second parts. They are invalidated together as well.
  */
 export class MemoryCache<T> {
-  readonly #limit: number;
-  readonly #entries = new Map<string, Map<string, Entry<T>>>();
+  readonly #bounds: Required<MemoryBounds>;
+  /** A Map keeps the order of insertion: what is used is taken out and put back, so the first is the oldest. */
+  readonly #groups = new Map<string, Group<T>>();
   /** When a first part was last forgotten: what was made of it before that must not come in afterwards. */
   readonly #forgotten = new Map<string, number>();
+  /** The first part that was used last: asking for it again moves nothing. */
+  #newest: string | undefined;
   #bytes = 0;
   #clearedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param limit bytes, by the sizes that `set` is told */
-  constructor(limit: number) {
-    this.#limit = limit;
+  constructor({ bytes, entryBytes = bytes, groupBytes = bytes }: MemoryBounds) {
+    this.#bounds = { bytes, entryBytes, groupBytes };
   }
 
   get bytes(): number {
@@ -28,20 +45,33 @@ export class MemoryCache<T> {
   }
 
   get(first: string, second: string): T | undefined {
-    return this.#entries.get(first)?.get(second)?.value;
+    const group = this.#groups.get(first);
+    const entry = group?.entries.get(second);
+    if (!group || !entry) return undefined;
+    this.#touch(first, group);
+    if (group.entries.size > 1) {
+      group.entries.delete(second);
+      group.entries.set(second, entry);
+    }
+    return entry.value;
   }
 
   /** @param madeAt when the making of the value began; it is dropped when its first part was forgotten since */
   set(first: string, second: string, value: T, bytes: number, madeAt: number): void {
     if (madeAt <= Math.max(this.#clearedAt, this.#forgotten.get(first) ?? Number.NEGATIVE_INFINITY)) return;
-    const seconds = this.#entries.get(first) ?? new Map<string, Entry<T>>();
-    this.#bytes += bytes - (seconds.get(second)?.bytes ?? 0);
-    seconds.set(second, { value, bytes });
-    // A Map keeps the order of insertion: taking out and putting back makes this the youngest.
-    this.#entries.delete(first);
-    this.#entries.set(first, seconds);
-    for (const oldest of this.#entries.keys()) {
-      if (this.#bytes <= this.#limit) break;
+    this.#remove(first, second);
+    if (bytes > Math.min(this.#bounds.entryBytes, this.#bounds.groupBytes)) return;
+    const group = this.#groups.get(first) ?? { bytes: 0, entries: new Map<string, Entry<T>>() };
+    group.entries.set(second, { value, bytes });
+    group.bytes += bytes;
+    this.#bytes += bytes;
+    this.#touch(first, group);
+    for (const oldest of group.entries.keys()) {
+      if (group.bytes <= this.#bounds.groupBytes) break;
+      this.#remove(first, oldest);
+    }
+    for (const oldest of this.#groups.keys()) {
+      if (this.#bytes <= this.#bounds.bytes) break;
       this.#drop(oldest);
     }
   }
@@ -53,14 +83,34 @@ export class MemoryCache<T> {
   }
 
   clear(now: number): void {
-    this.#entries.clear();
+    this.#groups.clear();
     this.#forgotten.clear();
+    this.#newest = undefined;
     this.#bytes = 0;
     this.#clearedAt = now;
   }
 
+  /** Makes a first part the most recently used one. */
+  #touch(first: string, group: Group<T>): void {
+    if (this.#newest === first) return;
+    this.#groups.delete(first);
+    this.#groups.set(first, group);
+    this.#newest = first;
+  }
+
+  #remove(first: string, second: string): void {
+    const group = this.#groups.get(first);
+    const entry = group?.entries.get(second);
+    if (!group || !entry) return;
+    group.bytes -= entry.bytes;
+    this.#bytes -= entry.bytes;
+    group.entries.delete(second);
+    if (group.entries.size === 0) this.#drop(first);
+  }
+
   #drop(first: string): void {
-    for (const entry of this.#entries.get(first)?.values() ?? []) this.#bytes -= entry.bytes;
-    this.#entries.delete(first);
+    this.#bytes -= this.#groups.get(first)?.bytes ?? 0;
+    this.#groups.delete(first);
+    if (this.#newest === first) this.#newest = undefined;
   }
 }

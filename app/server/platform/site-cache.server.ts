@@ -1,4 +1,5 @@
-import { LANGUAGE_CODES } from "~/domain/languages";
+import { LANGUAGE_CODES, type LanguageCode } from "~/domain/languages";
+import type { SensitiveLevel } from "~/domain/pages/schema";
 import { MemoryCache } from "./memory-cache.server";
 import type { Platform } from "./platform.server";
 
@@ -11,8 +12,17 @@ export interface CachedAnswer {
   staleAt: number;
   /** Which version of its page or card it shows; absent where the address has neither. */
   version?: number;
-  /** A question stands before the content: who has answered it needs another answer. */
-  isGate?: boolean;
+  /** The level that it asks about, before the content of a sensitive page. */
+  gate?: SensitiveLevel;
+  /** The level that a visitor must have confirmed to see it. */
+  confirmed?: SensitiveLevel;
+}
+
+/** An address that has neither page nor card, and until when that is sent. */
+export interface UnknownPath {
+  expiresAt: number;
+  /** Of a page or card that is there but that visitors do not see. */
+  version?: number;
 }
 
 /**
@@ -25,9 +35,20 @@ const SHARED_AGE_MS = 55_000;
 
 /** Room for ten thousand pages of 7 kB; an isolate has 128 MB, for the program and its requests as well. */
 const MEMORY_BYTES = 76 * 1024 * 1024;
+/** Larger answers are left to the data centre's cache: a few hundred of them would be all that is stored. */
+export const MAX_ENTRY_BYTES = 256 * 1024;
+/** Of one path in all its variants, such as a page in eleven languages. */
+export const MAX_PATH_BYTES = 1024 * 1024;
+/** Addresses without a document have a store of their own: however many are tried, no document makes room. */
+export const UNKNOWN_BYTES = 4 * 1024 * 1024;
 const OVERHEAD_BYTES = 600;
 
-const memory = new MemoryCache<CachedAnswer>(MEMORY_BYTES);
+const memory = new MemoryCache<CachedAnswer>({
+  bytes: MEMORY_BYTES,
+  entryBytes: MAX_ENTRY_BYTES,
+  groupBytes: MAX_PATH_BYTES,
+});
+const unknown = new MemoryCache<UnknownPath>({ bytes: UNKNOWN_BYTES });
 // The type of the browser's CacheStorage hides the one the Workers runtime adds to it.
 const shared = () => (caches as unknown as { default: Cache }).default;
 
@@ -43,7 +64,24 @@ export function recall(path: string, variant: string, now: number): CachedAnswer
   return found && found.staleAt > now ? found : undefined;
 }
 
-/** Keeps an answer in this isolate. @param madeAt when its making began: a change since then keeps it out */
+/** The variant that is sent to visitors who have confirmed a level only: never that of a language alone. */
+export const confirmedVariant = (language: LanguageCode) => `${language}.confirmed`;
+
+/** @returns what is known of an address that has nothing to show */
+export function recallUnknown(path: string, now: number): UnknownPath | undefined {
+  const found = unknown.get(path, "");
+  return found && found.expiresAt > now ? found : undefined;
+}
+
+/** Keeps in this isolate that an address has nothing to show. @param madeAt when that began to be looked up */
+export function rememberUnknown(path: string, entry: UnknownPath, madeAt: number): void {
+  unknown.set(path, "", entry, path.length + OVERHEAD_BYTES, madeAt);
+}
+
+/** Bytes that this isolate stores. */
+export const memoryBytes = () => ({ documents: memory.bytes, unknown: unknown.bytes });
+
+/** Keeps an answer in this isolate, unless it is too large. @param madeAt when its making began: a change since then keeps it out */
 export function remember(path: string, variant: string, answer: CachedAnswer, madeAt: number): void {
   const bytes = path.length + (answer.body?.byteLength ?? 0) + OVERHEAD_BYTES;
   memory.set(path, variant, answer, bytes, madeAt);
@@ -67,7 +105,10 @@ export async function recallShared(
   return answer;
 }
 
-/** Keeps an answer here and, behind the visitor's back, in the data centre. Its variant must be a language. */
+/**
+ * Keeps an answer here and, behind the visitor's back, in the data centre. What a change concerns must have one of
+ * {@link sharedVariants}.
+ */
 export function rememberShared(
   platform: Platform,
   path: string,
@@ -90,12 +131,17 @@ export function rememberShared(
 /** Forgets every variant of some paths in this isolate. */
 export function forgetHere(paths: readonly string[]): void {
   const now = Date.now();
-  for (const path of paths) memory.forget(path, now);
+  for (const path of paths) {
+    memory.forget(path, now);
+    unknown.forget(path, now);
+  }
 }
 
 /** Forgets everything in this isolate. */
 export function forgetAll(): void {
-  memory.clear(Date.now());
+  const now = Date.now();
+  memory.clear(now);
+  unknown.clear(now);
 }
 
 /**
@@ -107,7 +153,13 @@ export async function forgetPaths(platform: Platform, paths: string[]): Promise<
   // Codes are kept in memory only: their answers are smaller than a look into the shared cache.
   const documents = paths.filter((path) => !path.startsWith("/q/"));
   const urls = documents.flatMap((path) =>
-    LANGUAGE_CODES.map((language) => cacheUrl(platform, path, language)),
+    sharedVariants(path).map((variant) => cacheUrl(platform, path, variant)),
   );
   await Promise.all(urls.map((url) => shared().delete(url)));
+}
+
+/** Variants of a path that the data centre's cache may hold; pages alone, of one segment, may ask for a level. */
+function sharedVariants(path: string): string[] {
+  const isPage = path.lastIndexOf("/") === 0;
+  return LANGUAGE_CODES.flatMap((language) => (isPage ? [language, confirmedVariant(language)] : [language]));
 }

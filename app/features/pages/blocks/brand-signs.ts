@@ -13,3 +13,9 @@ export function useBrandSign(name: string): string | undefined {
   const signs = useContext(BrandSignsContext);
   return Object.hasOwn(signs, name) ? signs[name] : undefined;
 }
+
+/** Brands whose path stands once in the document, for all icons that refer to it. */
+export const SharedSignsContext = createContext<ReadonlySet<string>>(new Set());
+
+/** The id of a brand's path in the document of a page. */
+export const sharedSignId = (name: string) => `ic-${name}`;

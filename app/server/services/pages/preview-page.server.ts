@@ -4,19 +4,22 @@ import { emptyPage, type SensitiveLevel } from "~/domain/pages/schema";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { type PageView, presentPage, presentPageMeta } from "./present-page.server";
 
 /**
  * A page as a visitor may see it, without a token. Of a sensitive one nothing is shown but its title, as on the site.
  * @param confirmed the level that the visitor has confirmed
- * @throws AppError not_found, forbidden (pageUnpublished) while it is not live, gone once it is deleted
+ * @throws AppError not_found, forbidden (pageUnpublished) while it is not live, gone once it is deleted,
+ *   rate_limited
  */
 export async function previewPage(
   platform: Platform,
   id: string,
   confirmed?: SensitiveLevel,
 ): Promise<PageView> {
+  await takeAttempt(platform, "pagePreviewIp");
   const found = isId("pg", id) ? await findPublicPageById(platform.db, id) : undefined;
   if (!found) throw new AppError("not_found");
   if (found.page.deletedAt) throw new AppError("gone", { messageKey: "pageDeleted" });

@@ -1,6 +1,12 @@
 import type { Platform } from "~/server/platform/platform.server";
-import { type CachedAnswer, recall, remember } from "~/server/platform/site-cache.server";
-import { MOST_FILES, writeSitemap } from "./sitemap.server";
+import {
+  type CachedAnswer,
+  MEMORY_AGE_MS,
+  recall,
+  recallShared,
+  rememberShared,
+} from "~/server/platform/site-cache.server";
+import { MOST_FILES, type SitemapStarts, sitemapStarts, writeSitemap } from "./sitemap.server";
 
 /** What programs ask a site for. */
 export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file?: number };
@@ -28,15 +34,37 @@ export async function siteFile(platform: Platform, { name, ...file }: SiteFile):
 
 async function sitemap(platform: Platform, file: number | undefined): Promise<CachedAnswer> {
   const path = file ? `/sitemap-${file}.xml` : "/sitemap.xml";
-  const kept = recall(path, "en", Date.now());
-  if (kept) return kept;
-  const madeAt = Date.now();
-  const xml = await writeSitemap(platform, file);
-  if (!xml) return { ...text("", "text/plain; charset=utf-8", 0), status: 404 };
-  const answer = text(xml, "application/xml; charset=utf-8", 60);
+  return cached(platform, path, "en", SITEMAP_AGE_MS, async () => {
+    const xml = await writeSitemap(platform, await starts(platform), file);
+    // A number beyond the last file is stored as well; there are no more numbers than MOST_FILES.
+    if (xml === null) return { ...text("", "text/plain; charset=utf-8", 0), status: 404 };
+    return text(xml, "application/xml; charset=utf-8", 60);
+  });
+}
+
+/** Where the sitemap's files begin, for all of them and longer than a file: they are found by a scan. */
+async function starts(platform: Platform): Promise<SitemapStarts> {
+  const { body } = await cached(platform, "/sitemap.xml", "starts", MEMORY_AGE_MS, async () =>
+    text(JSON.stringify(await sitemapStarts(platform)), "application/json", 0),
+  );
+  return JSON.parse(new TextDecoder().decode(body ?? undefined)) as SitemapStarts;
+}
+
+/** @returns what this isolate or its data centre has, else what is made now; in development always that */
+async function cached(
+  platform: Platform,
+  path: string,
+  variant: string,
+  ageMs: number,
+  make: () => Promise<CachedAnswer>,
+): Promise<CachedAnswer> {
   // In development a page is in the sitemap as soon as it is up.
-  if (!platform.config.isDevelopment)
-    remember(path, "en", { ...answer, staleAt: madeAt + SITEMAP_AGE_MS }, madeAt);
+  if (platform.config.isDevelopment) return make();
+  const known = recall(path, variant, Date.now()) ?? (await recallShared(platform, path, variant));
+  if (known) return known;
+  const madeAt = Date.now();
+  const answer = { ...(await make()), staleAt: madeAt + ageMs };
+  rememberShared(platform, path, variant, answer, madeAt);
   return answer;
 }
 

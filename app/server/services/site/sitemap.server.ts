@@ -1,33 +1,47 @@
 import { pageState } from "~/domain/pages/state";
-import { countListedPages, listedPages } from "~/server/data/sitemap.server";
+import { listedPages, listedStarts } from "~/server/data/sitemap.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 
 const PAGES_A_FILE = 10_000;
+/** What the format allows; files are filled beyond PAGES_A_FILE only by pages newer than their starts. */
+const MOST_PAGES_A_FILE = 50_000;
 /** More pages than these files hold are found by their links only: what one visit may cost has an end. */
 export const MOST_FILES = 50;
 
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 
+/** The first address of each file. However old they are, every listed page is in one of the files. */
+export type SitemapStarts = readonly string[];
+
+/** Reads where the files begin: one row for each page that may be listed, and the only scan of them all. */
+export function sitemapStarts(platform: Platform): Promise<SitemapStarts> {
+  return listedStarts(platform.db, PAGES_A_FILE, MOST_FILES);
+}
+
 /**
  * @param file the number of the file; the first address names the files, or is the one file while it holds everything
- * @returns the sitemap's XML, or null for a file that there is not
+ * @returns the sitemap's XML, or null for a file that there is not, without reading a row
  */
-export async function writeSitemap(platform: Platform, file?: number): Promise<string | null> {
-  if (file !== undefined) return writeFile(platform, file);
-  const pages = await countListedPages(platform.db, MOST_FILES * PAGES_A_FILE);
-  if (pages <= PAGES_A_FILE) return (await writeFile(platform, 1)) ?? urlSet([]);
+export async function writeSitemap(
+  platform: Platform,
+  starts: SitemapStarts,
+  file?: number,
+): Promise<string | null> {
+  if (file !== undefined) return file > starts.length ? null : writeFile(platform, starts, file);
+  if (starts.length <= 1) return writeFile(platform, starts, 1);
   const { site } = platform.config.origins;
-  const files = Array.from({ length: Math.ceil(pages / PAGES_A_FILE) }, (_, i) => i + 1);
-  const entries = files.map((number) => `<sitemap><loc>${site}/sitemap-${number}.xml</loc></sitemap>`);
+  const entries = starts.map((_, i) => `<sitemap><loc>${site}/sitemap-${i + 1}.xml</loc></sitemap>`);
   return `${HEAD}<sitemapindex ${SPACE}>\n${entries.join("\n")}\n</sitemapindex>\n`;
 }
 
-async function writeFile(platform: Platform, file: number): Promise<string | null> {
-  const listed = await listedPages(platform.db, PAGES_A_FILE, (file - 1) * PAGES_A_FILE);
-  if (listed.length === 0) return null;
+async function writeFile(platform: Platform, starts: SitemapStarts, file: number): Promise<string> {
+  // The first file has everything before its start as well: pages newer than the starts.
+  const range = { from: file > 1 ? starts[file - 1] : undefined, before: starts[file] };
+  const most = file < MOST_FILES ? MOST_PAGES_A_FILE : PAGES_A_FILE;
+  const listed = await listedPages(platform.db, range, most);
   const now = platform.now();
   const live = listed.filter(
     (page) => pageState(page.facts, entitlementOf(page.entitlement), now) === "published",

@@ -1,0 +1,65 @@
+import type { LanguageCode } from "~/domain/languages";
+import type { SensitiveLevel } from "~/domain/pages/schema";
+import type { Platform } from "~/server/platform/platform.server";
+import {
+  type CachedAnswer,
+  confirmedVariant,
+  recall,
+  recallShared,
+  recallUnknown,
+} from "~/server/platform/site-cache.server";
+
+/** The address of the one document, in each language, for every address that has nothing to show. */
+export const UNKNOWN_PATH = "/";
+
+/** Who asks for a document, as far as it depends on them. */
+export interface Visitor {
+  language: LanguageCode;
+  /** The level that they have confirmed for this address. */
+  confirmed?: SensitiveLevel;
+}
+
+/** @returns the document of an address from this isolate's memory, if it is for this visitor */
+export function recallDocument(path: string, visitor: Visitor, now: number): CachedAnswer | undefined {
+  const { language, confirmed } = visitor;
+  const own = confirmed && recall(path, confirmedVariant(language), now);
+  if (own && isFor(own, visitor)) return own;
+  const found = recall(path, language, now);
+  if (!found) return recallUnknownDocument(path, language, now);
+  return isFor(found, visitor) ? found : undefined;
+}
+
+/** @returns the same from the data centre's cache */
+export async function recallSharedDocument(
+  platform: Platform,
+  path: string,
+  visitor: Visitor,
+): Promise<CachedAnswer | undefined> {
+  const { language, confirmed } = visitor;
+  const own = confirmed && (await recallShared(platform, path, confirmedVariant(language)));
+  if (own && isFor(own, visitor)) return own;
+  const found = await recallShared(platform, path, language);
+  return found && isFor(found, visitor) ? found : undefined;
+}
+
+/** @returns the document that says so, where it is known that an address has nothing to show */
+export function recallUnknownDocument(
+  path: string,
+  language: LanguageCode,
+  now: number,
+): CachedAnswer | undefined {
+  const entry = recallUnknown(path, now);
+  const document = entry && recall(UNKNOWN_PATH, language, now);
+  return document && { ...document, version: entry.version };
+}
+
+/** Whether a stored document is of a version of its page or card, or of a later one. */
+export function isOfVersion(answer: CachedAnswer, version: number | undefined): boolean {
+  return version === undefined || (answer.version ?? 0) >= version;
+}
+
+/** The question is for those who have not confirmed its level, what is behind it for those who have. */
+function isFor({ gate, confirmed: asked }: CachedAnswer, { confirmed }: Visitor): boolean {
+  if (asked !== undefined) return asked === confirmed;
+  return gate === undefined || gate !== confirmed;
+}
