@@ -86,6 +86,10 @@ export const LIMITS = {
   temporaryJson: 200_000,
   /** Up to here, as it is stored, a draft counts against the room of small ones. */
   smallDraft: 20_000,
+  /** A draft counts as at least so many bytes: it costs a row and its indexes, however small it is. */
+  temporaryRow: 2_000,
+  /** Expired drafts that one hourly collection deletes: those of a day are more than the limits let in in a day. */
+  temporaryCollected: 20_000,
   temporaryPerSignIn: 10,
   idempotencyHours: 24,
   fieldErrors: 50,
