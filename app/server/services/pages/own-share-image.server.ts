@@ -16,9 +16,9 @@ import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /**
  * Stores a picture as the page's share image, cut to its size. It stays until a save draws that anew, which none does
- * while the page has `skipGenerateShareImage`.
+ * while the page has `skipGenerateShareImage`. The caller has asked `admitPageImage` before.
  * @throws AppError not_found, invalid (on `image`; invalidChoice on `type` for a sensitive page, whose share image
- *   shows its title alone), payload_too_large, rate_limited
+ *   shows its title alone), payload_too_large
  */
 export async function uploadShareImage(
   platform: Platform,
@@ -28,7 +28,6 @@ export async function uploadShareImage(
 ): Promise<UploadedImage> {
   const row = await requireOwnPage(platform, actor, id);
   if (row.content.sensitive) throw invalidField("type", "invalidChoice");
-  await takeAttempt(platform, "imageUpload", actor.userId);
   const shareImageKey = newShareImageKey();
   const stored = await storeShareImage(platform, await readUpload(image), shareImageKey);
   await writeAll(platform.db, [
