@@ -3,6 +3,11 @@ interface Checked {
   issues: { push(issue: never): unknown };
 }
 
+/** @returns how large a value is as the JSON that is stored, in bytes of UTF-8 */
+export function jsonBytes(value: unknown): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}
+
 /**
  * A zod check of how large a value is as the JSON that is stored.
  * @param bytes at most so many, in UTF-8
@@ -10,7 +15,7 @@ interface Checked {
  */
 export function maxJsonBytes(bytes: number, message: string, field: string) {
   return (context: Checked): void => {
-    if (new TextEncoder().encode(JSON.stringify(context.value)).length <= bytes) return;
+    if (jsonBytes(context.value) <= bytes) return;
     const issue = { code: "custom", message, path: [field], input: context.value };
     context.issues.push(issue as never);
   };

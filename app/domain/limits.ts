@@ -86,6 +86,10 @@ export const LIMITS = {
   temporaryJson: 200_000,
   /** Up to here, as it is stored, a draft counts against the room of small ones. */
   smallDraft: 20_000,
+  /** A draft counts as at least so many bytes: it costs a row and its indexes, however small it is. */
+  temporaryRow: 2_000,
+  /** Expired drafts that one hourly collection deletes: those of a day are more than the limits let in in a day. */
+  temporaryCollected: 20_000,
   temporaryPerSignIn: 10,
   idempotencyHours: 24,
   fieldErrors: 50,
@@ -99,6 +103,8 @@ export const LIFETIMES = {
   accessToken: 15 * 60,
   refreshToken: 60 * 24 * 60 * 60,
   refreshGrace: 20,
+  /** For so long a used refresh token is stored: longer than a request in its grace takes to write its successor. */
+  usedRefreshToken: 5 * 60,
   resetToken: 60 * 60,
   verifyToken: 3 * 24 * 60 * 60,
   redirectCookie: 60 * 60,
@@ -138,6 +144,9 @@ export const RATE_LIMITS = {
   resetPasswordIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   signUpIp: { limit: 20, windowSeconds: hours(1), scope: "ip" },
   refreshIp: { limit: 300, windowSeconds: minutes(15), scope: "ip" },
+  /** Rotations by cookie, of one session and from one address; beyond them a browser keeps its token, signed in. */
+  refreshSession: { limit: 60, windowSeconds: hours(1), scope: "account" },
+  refreshBrowserIp: { limit: 300, windowSeconds: minutes(15), scope: "ip" },
   temporarySaveIp: { limit: 60, windowSeconds: hours(1), scope: "ip" },
   /** In bytes: what anonymous drafts may add to the database, from one address and from all of them. */
   temporaryBytesIp: { limit: 8_000_000, windowSeconds: hours(24), scope: "ip" },

@@ -25,18 +25,6 @@ function asciiDomain(domain: string): string | null {
   return DOMAIN.test(host) ? host : null;
 }
 
-/** One service under two names, which reads no dots in front of the @. */
-const GMAIL = /^(.+)@(?:gmail|googlemail)\.com$/;
-
-/**
- * @returns the mailbox that a normalised address most likely leads to: `ada+news@…` is `ada@…`, and `a.da@googlemail.com`
- * is `ada@gmail.com`
- */
-export function mailboxOf(address: string): string {
-  const untagged = address.replace(/(?<=.)\+[^@]*@/, "@");
-  return untagged.replace(GMAIL, (_, local: string) => `${local.replaceAll(".", "")}@gmail.com`);
-}
-
 /** A user's e-mail address; its output is normalised. */
 export const emailSchema = z
   .string()

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailboxOf } from "~/domain/mail-address";
+import { mailboxOf } from "~/domain/mailbox";
 import { nameInMail, withoutAddresses } from "~/domain/notifications/plain-words";
 
 test.each([
@@ -77,4 +77,30 @@ test("spellings of one mailbox are one", () => {
     "a@c.example",
     "+b@c.example",
   ]);
+});
+
+test.each([
+  ["ada.l@proton.me", "adal@proton.me"],
+  ["a_d-a.l+news@pm.me", "adal@proton.me"],
+  ["adal@protonmail.com", "adal@proton.me"],
+  ["---@proton.me", "---@proton.me"],
+  ["ada-shop@yahoo.com", "ada@yahoo.com"],
+  ["ada-shop-2@yahoo.co.uk", "ada@yahoo.co.uk"],
+  ["ada-shop@yahoo.de", "ada@yahoo.de"],
+  ["ada.l@yahoo.com", "ada.l@yahoo.com"],
+  ["ada-shop@ymail.com", "ada@ymail.com"],
+  ["-ada@yahoo.com", "-ada@yahoo.com"],
+  ["shop@ada.fastmail.com", "ada@fastmail.com"],
+  ["shop+x@ada.fastmail.fm", "ada@fastmail.fm"],
+  ["ada+shop@fastmail.com", "ada@fastmail.com"],
+  ["shop@mail.ada.fastmail.com", "shop@mail.ada.fastmail.com"],
+  ["shop@notfastmail.com", "shop@notfastmail.com"],
+  ["ada+shop@outlook.com", "ada@outlook.com"],
+  ["ada+shop@icloud.com", "ada@icloud.com"],
+  ["a-d.a@mail.example", "a-d.a@mail.example"],
+  ["ada-shop@yahoo.example", "ada-shop@yahoo.example"],
+  ["a.da@proton.me.example", "a.da@proton.me.example"],
+])("%s is counted as %s", (address, mailbox) => {
+  expect(mailboxOf(address)).toBe(mailbox);
+  expect(mailboxOf(mailbox)).toBe(mailbox);
 });

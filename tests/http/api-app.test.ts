@@ -156,5 +156,5 @@ test("an image for a draft that nobody saved is refused", async () => {
   expect(nothing.status).toBe(415);
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
   const plain = await api("/app/entity/temporarily-save", { body: "type=1", headers });
-  expect(plain.status).toBe(422);
+  expect(plain.status).toBe(415);
 });

@@ -111,6 +111,7 @@ describe("the app's host", () => {
     expect((await send({ "Sec-Fetch-Site": "same-site", Origin: originOf("site") })).status).toBe(403);
     expect((await send({ Origin: "https://evil.example" })).status).toBe(403);
     expect((await send({ Origin: "null" })).status).toBe(403);
+    expect((await send({ "Sec-Fetch-Site": "none", Origin: "https://evil.example" })).status).toBe(403);
     expect((await send({ "Sec-Fetch-Site": "same-origin", Origin: originOf("app") })).status).not.toBe(403);
   });
 

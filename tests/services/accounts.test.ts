@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { LIFETIMES, RATE_LIMITS } from "~/domain/limits";
+import { findRefreshToken } from "~/server/data/sessions.server";
 import { setEnabled } from "~/server/data/users.server";
+import { readBrowserSession } from "~/server/http/session.server";
+import { sha256 } from "~/server/platform/digest.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { login } from "~/server/services/accounts/login.server";
@@ -8,7 +13,7 @@ import { refreshSession } from "~/server/services/accounts/refresh-session.serve
 import { register } from "~/server/services/accounts/register.server";
 import { canResetPassword, resetPassword } from "~/server/services/accounts/reset-password.server";
 import { mailTo } from "../support/inbox";
-import { type TestPlatform, testPlatform } from "../support/platform";
+import { strictPlatform, type TestPlatform, testPlatform } from "../support/platform";
 
 const PASSWORD = "correct horse battery";
 let count = 0;
@@ -123,6 +128,105 @@ describe("tokens", () => {
     await expect(refreshSession(platform, next.refreshToken)).rejects.toMatchObject({ code: "unauthorized" });
     expect(await authenticate(platform, next.accessToken)).toBe("invalid");
     expect((await mailTo(platform, email, "/forgot-password")).to).toBe(email);
+  });
+});
+
+describe("a browser that asks for a new token with every page", () => {
+  const browse = async (platform: TestPlatform, refreshToken: string) => {
+    const headers = { Cookie: `refresh_token=${refreshToken}` };
+    const session = await readBrowserSession(platform, new Request("http://localhost/", { headers }));
+    const cookieOf = (name: string) =>
+      session.cookies
+        .find((value) => value.startsWith(`${name}=`))
+        ?.slice(name.length + 1)
+        .split(";")[0];
+    return { ...session, access: cookieOf("token"), next: cookieOf("refresh_token") };
+  };
+  const rowsOf = async (platform: TestPlatform, sessionId: string) => {
+    const rows = platform.db.$client.prepare("SELECT count(*) AS n FROM refresh_tokens WHERE session_id = ?");
+    return (await rows.bind(sessionId).first<{ n: number }>())?.n;
+  };
+
+  test("stays signed in and keeps its token once it had enough of them", async () => {
+    const platform = strictPlatform();
+    const { user, refreshToken } = await signUp(platform);
+    let token = refreshToken;
+    const rotate = async (times: number) => {
+      let rotations = 0;
+      for (let i = 0; i < times; i++) {
+        const { actor, access, next } = await browse(platform, token);
+        expect(actor).toMatchObject({ kind: "user", userId: user.id });
+        expect(access).toBeDefined();
+        if (next) rotations++;
+        token = next ?? token;
+      }
+      return rotations;
+    };
+    const { limit } = RATE_LIMITS.refreshSession;
+    expect(await rotate(limit + 20)).toBe(limit);
+    const { actor } = await browse(platform, token);
+    if (actor.kind !== "user") throw new Error("signed out");
+    expect(await rowsOf(platform, actor.sessionId)).toBe(limit + 1);
+    platform.travel((LIFETIMES.usedRefreshToken + 1) * 1000);
+    const { refreshToken: last } = await refreshSession(platform, token);
+    expect(await rowsOf(platform, actor.sessionId)).toBe(2);
+    expect((await browse(platform, last)).actor.kind).toBe("user");
+  });
+
+  test("is not signed out by others who ask from its address", async () => {
+    const platform = strictPlatform();
+    const { refreshToken } = await signUp(platform);
+    for (let i = 0; i < RATE_LIMITS.refreshBrowserIp.limit; i++)
+      await takeAttempt(platform, "refreshBrowserIp");
+    for (let i = 0; i < 3; i++) {
+      const { actor, access, next } = await browse(platform, refreshToken);
+      expect([actor.kind, typeof access, next]).toEqual(["user", "string", undefined]);
+    }
+  });
+
+  test("beyond its limit signs nobody in whose session or account is over", async () => {
+    const platform = strictPlatform();
+    for (let i = 0; i < RATE_LIMITS.refreshBrowserIp.limit; i++)
+      await takeAttempt(platform, "refreshBrowserIp");
+    const first = await signUp(platform);
+    await setEnabled(platform.db, first.user.id, false, platform.now());
+    expect((await browse(platform, first.refreshToken)).actor.kind).toBe("anonymous");
+    const second = await signUp(platform);
+    await logout(platform, { refreshToken: second.refreshToken });
+    expect((await browse(platform, second.refreshToken)).actor.kind).toBe("anonymous");
+    const third = await signUp(platform);
+    platform.travel((LIFETIMES.refreshToken + 1) * 1000);
+    expect((await browse(platform, third.refreshToken)).actor.kind).toBe("anonymous");
+  });
+
+  test("gets the one successor in all its tabs, and old tokens end the session after their rows are gone", async () => {
+    const platform = strictPlatform();
+    const { email, refreshToken } = await signUp(platform);
+    const tabs = await Promise.all(Array.from({ length: 20 }, () => browse(platform, refreshToken)));
+    expect(new Set(tabs.map(({ next }) => next)).size).toBe(1);
+    let token = tabs[0]?.next ?? "";
+    for (let i = 0; i < 3; i++) {
+      platform.travel((LIFETIMES.usedRefreshToken + 1) * 1000);
+      token = (await browse(platform, token)).next ?? "";
+    }
+    const row = await findRefreshToken(platform.db, await sha256(refreshToken));
+    expect(row).toBeUndefined();
+    for (const forged of [`${refreshToken.slice(0, -1)}x`, refreshToken.replace("rft_", "rft_0"), "a.b.c"])
+      expect((await browse(platform, forged)).actor.kind).toBe("anonymous");
+    expect((await browse(platform, token)).actor.kind).toBe("user");
+    expect((await browse(platform, refreshToken)).actor.kind).toBe("anonymous");
+    expect((await browse(platform, token)).actor.kind).toBe("anonymous");
+    expect((await mailTo(platform, email, "/forgot-password")).to).toBe(email);
+  });
+
+  test("with a token that expired long ago is signed out, and nobody is alarmed", async () => {
+    const platform = testPlatform();
+    const { user, refreshToken } = await signUp(platform);
+    platform.travel((LIFETIMES.refreshToken + 2 * 24 * 60 * 60) * 1000);
+    await platform.db.$client.prepare("DELETE FROM refresh_tokens").run();
+    expect((await browse(platform, refreshToken)).actor.kind).toBe("anonymous");
+    const ended = platform.db.$client.prepare("SELECT ended_at FROM sessions WHERE user_id = ?");
+    expect(await ended.bind(user.id).first()).toEqual({ ended_at: null });
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { watchLimits } from "~/server/api/limit-headers.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { writeMail } from "~/server/services/notifications/write-mail.server";
@@ -96,6 +97,28 @@ describe("a page sent by e-mail", () => {
         );
     }
     expect(results).toEqual(["sent", "sent", "sent", "rate_limited", "rate_limited", "rate_limited"]);
+  });
+
+  test("tells its sender nothing of the mails that others sent to that mailbox", async () => {
+    const mailbox = newEmail();
+    const ask = async (times: number) => {
+      const { platform, actor, id } = await ownPage();
+      const { platform: watched, setLimitHeaders } = watchLimits(platform);
+      const refusals: unknown[] = [];
+      for (let i = 0; i < times; i++)
+        await sendPage(watched, actor, id, { email: mailbox }).catch((error) => refusals.push(error));
+      const headers = new Headers();
+      setLimitHeaders(headers);
+      return { headers: Object.fromEntries(headers), refusals };
+    };
+    const own = RATE_LIMITS.pageByMail.limit;
+    const told = (remaining: number) =>
+      expect.objectContaining({ "ratelimit-limit": String(own), "ratelimit-remaining": String(remaining) });
+    expect((await ask(1)).headers).toEqual(told(own - 1));
+    expect((await ask(2)).headers).toEqual(told(own - 2));
+    const refused = await ask(1);
+    expect(refused.headers).toEqual(told(own - 1));
+    expect(refused.refusals).toMatchObject([{ code: "rate_limited", retryAfter: 24 * 3600 }]);
   });
 
   test("carries no address that its sender typed", async () => {

@@ -2,7 +2,7 @@ import { cardImageSlot } from "~/domain/cards/image-slots";
 import { AppError } from "~/domain/errors";
 import { userCall } from "~/server/http/route.server";
 import { readUploadForm } from "~/server/http/upload.server";
-import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
+import { admitCardImage, removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 
 /**
  * `/editor-business-card/{hash}/image`: POST form data `{type, image}` stores a picture of the card, DELETE `?type=`
@@ -11,6 +11,7 @@ import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-i
 export const action = userCall(async ({ platform, actor, request, params }) => {
   const hash = params.hash ?? "";
   if (request.method === "POST") {
+    await admitCardImage(platform, actor, hash);
     const form = await readUploadForm(request);
     return uploadCardImage(platform, actor, hash, cardImageSlot(form.get("type")), form.get("image"));
   }

@@ -2,7 +2,7 @@ import { AppError } from "~/domain/errors";
 import { imageSlot } from "~/domain/media/image-types";
 import { userCall } from "~/server/http/route.server";
 import { readUploadForm } from "~/server/http/upload.server";
-import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
+import { admitPageImage, removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 
 /**
  * `/editor/{id}/image`: POST form data `{type, block?, image}` stores an image of the page, DELETE `?type=&block=` takes
@@ -11,6 +11,7 @@ import { removePageImage, uploadPageImage } from "~/server/services/pages/page-i
 export const action = userCall(async ({ platform, actor, request, params }) => {
   const id = params.id ?? "";
   if (request.method === "POST") {
+    await admitPageImage(platform, actor, id);
     const form = await readUploadForm(request);
     const slot = imageSlot(form.get("type"), form.get("block"));
     return uploadPageImage(platform, actor, id, { ...slot, image: form.get("image") });

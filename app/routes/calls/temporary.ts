@@ -1,5 +1,6 @@
 import { temporarySaveSchema, temporarySlot } from "~/domain/temporary/schema";
-import { readJson } from "~/server/http/body.server";
+import { parseJson, requireJson } from "~/server/http/body.server";
+import { isMultipart } from "~/server/http/multipart.server";
 import { openCall } from "~/server/http/route.server";
 import { readUploadForm } from "~/server/http/upload.server";
 import {
@@ -13,7 +14,7 @@ import {
  * data `{temporaryId, type, block?, image}` for one image of it.
  */
 export const action = openCall(async ({ platform, request }) => {
-  if (request.headers.get("Content-Type")?.startsWith("multipart/form-data")) {
+  if (isMultipart(request.headers.get("Content-Type") ?? "")) {
     await admitTemporarySave(platform);
     const form = await readUploadForm(request);
     return saveTemporaryImage(platform, {
@@ -22,7 +23,8 @@ export const action = openCall(async ({ platform, request }) => {
       image: form.get("image"),
     });
   }
+  requireJson(request);
   const body = await request.blob();
   await admitTemporarySave(platform, body.size);
-  return saveTemporary(platform, await readJson(body, temporarySaveSchema));
+  return saveTemporary(platform, parseJson(temporarySaveSchema, await body.text()));
 });

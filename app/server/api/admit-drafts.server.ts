@@ -1,10 +1,14 @@
 import { createMiddleware } from "hono/factory";
+import { AppError } from "~/domain/errors";
+import { isMultipart } from "~/server/http/multipart.server";
 import { admitTemporarySave } from "~/server/services/temporary/save-temporary.server";
 import type { ApiEnv } from "./env.server";
 
-/** Counts an anonymous save before its body is validated. */
+/** Counts an anonymous save before its body is validated; one that is neither JSON nor form data is refused. */
 export const admitDrafts = createMiddleware<ApiEnv>(async (c, next) => {
-  const isForm = /^multipart\//i.test(c.req.header("Content-Type") ?? "");
+  const type = c.req.header("Content-Type") ?? "";
+  const isForm = isMultipart(type);
+  if (!isForm && !/^application\/.*json/i.test(type)) throw new AppError("unsupported_media_type");
   const body = isForm ? undefined : new TextEncoder().encode(await c.req.text());
   await admitTemporarySave(c.env.platform, body?.length);
   return next();

@@ -6,6 +6,7 @@ import {
   connectPageSchema,
 } from "~/domain/cards/schema";
 import { signedIn } from "./actor.server";
+import { admitCardUploads } from "./admit-uploads.server";
 import { onceOnly } from "./once-only.server";
 import {
   byHash,
@@ -101,7 +102,7 @@ export const uploadCardImageCall = createRoute({
   ...describeOwn("uploadCardImage", "cards"),
   method: "post",
   path: "/_/business-cards/{hash}/image/{slot}",
-  middleware: signedIn,
+  middleware: [signedIn, admitCardUploads] as const,
   request: {
     params: imageParams,
     body: {

@@ -8,6 +8,7 @@ import {
   SENSITIVE_LEVELS,
 } from "~/domain/pages/schema";
 import { signedIn } from "./actor.server";
+import { admitPageUploads } from "./admit-uploads.server";
 import { onceOnly } from "./once-only.server";
 import {
   byId,
@@ -166,7 +167,7 @@ export const uploadPageImageCall = createRoute({
   ...describeOwn("uploadPageImage", "pages"),
   method: "post",
   path: "/_/pages/{id}/image",
-  middleware: signedIn,
+  middleware: [signedIn, admitPageUploads] as const,
   request: {
     params: byId,
     body: {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { entitlements, refreshTokens, sessions, users } from "./schema/accounts.server";
 
@@ -28,6 +28,8 @@ export function insertRefreshToken(
   return db.insert(refreshTokens).values(token).onConflictDoNothing();
 }
 
+const isUnused = (now: Date) => and(isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now));
+
 /**
  * Marks a token as used, if it is good and nobody has: of parallel uses exactly one gets the row.
  */
@@ -39,13 +41,7 @@ export async function spendRefreshToken(
   const [row] = await db
     .update(refreshTokens)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(refreshTokens.tokenHash, tokenHash),
-        isNull(refreshTokens.usedAt),
-        gt(refreshTokens.expiresAt, now),
-      ),
-    )
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isUnused(now)))
     .returning();
   return row;
 }
@@ -56,6 +52,29 @@ export async function findRefreshToken(
 ): Promise<RefreshTokenRow | undefined> {
   const [row] = await db.select().from(refreshTokens).where(eq(refreshTokens.tokenHash, tokenHash));
   return row;
+}
+
+/** @returns the token, if it is good and not used yet */
+export async function findUnusedRefreshToken(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<RefreshTokenRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.tokenHash, tokenHash), isUnused(now)));
+  return row;
+}
+
+/** Whether a session can still be refreshed by one of its tokens. */
+export async function hasUnusedRefreshToken(db: Database, sessionId: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), isUnused(now)))
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function findSession(db: Database, id: string): Promise<SessionRow | undefined> {
@@ -80,6 +99,13 @@ export function endOldestSessions(db: Database, userId: string, limit: number, n
     .where(
       sql`${sessions.userId} = ${userId} AND ${sessions.endedAt} IS NULL AND ${sessions.id} NOT IN ${newest}`,
     );
+}
+
+/** A session's tokens that were used before an instant: they are told from unknown ones by what they say themselves. */
+export function deleteUsedRefreshTokens(db: Database, sessionId: string, before: Date) {
+  return db
+    .delete(refreshTokens)
+    .where(and(eq(refreshTokens.sessionId, sessionId), lt(refreshTokens.usedAt, before)));
 }
 
 /** Tokens that expired more than a day ago: reuse of them is an ordinary expiry, so nothing needs the rows. */

@@ -125,14 +125,20 @@ function deleteOrphanedImages(db: Database, id: string) {
   ];
 }
 
-/** Removes what expired, at most `limit` drafts a call, with their image rows; and old idempotency keys. */
-export function deleteExpired(db: Database, now: Date, limit: number) {
-  const expired = sql`(SELECT id FROM temporary_entities WHERE expires_at < ${now.getTime()} LIMIT ${limit})`;
+/** Removes expired drafts, at most `limit` a call, with their image rows; the last write is that of the drafts. */
+export function deleteExpiredDrafts(db: Database, now: Date, limit: number) {
+  // Each statement asks anew, so the order is fixed: all of them mean the same drafts.
+  const expired = sql`(SELECT id FROM temporary_entities WHERE expires_at < ${now.getTime()}
+    ORDER BY expires_at, rowid LIMIT ${limit})`;
   return [
     db.delete(temporaryImages).where(sql`temporary_id IN ${expired}`),
     db.delete(blockImages).where(sql`holder_id IN ${expired}`),
     db.delete(cardImages).where(sql`holder_id IN ${expired}`),
     db.delete(temporaryEntities).where(sql`id IN ${expired}`),
-    db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now)),
-  ] as const;
+  ];
+}
+
+/** Removes the stored answers of creating calls whose time is over. */
+export function deleteOldIdempotencyKeys(db: Database, now: Date) {
+  return db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
 }

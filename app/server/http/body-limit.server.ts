@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
+import { formBoundary, isMultipart } from "./multipart.server";
 
 /** An image and what form data puts around it. */
 const FORM_BYTES = LIMITS.imageBytes + 64 * 1024;
@@ -11,15 +12,16 @@ const READ_BYTES = 64 * 1024 * 1024;
 /**
  * @returns the request with its body read: at most 1.1 MB of JSON or 5 MB of form data, or `most` bytes of anything,
  * counted as they come in, since a declared length may be missing or wrong
- * @throws AppError payload_too_large, bad_request for form data of more parts than any form has
+ * @throws AppError payload_too_large, bad_request for form data of more parts than any form has or with a type that
+ * says more than its boundary
  */
 export async function withLimitedBody(request: Request, most?: number): Promise<Request> {
   if (!request.body || request.method === "GET" || request.method === "HEAD") return request;
   const type = request.headers.get("Content-Type") ?? "";
-  const isForm = /^multipart\//i.test(type);
-  const chunks = await readAtMost(request.body, most ?? (isForm ? FORM_BYTES : LIMITS.requestBytes));
-  if (!chunks) throw tooLarge(isForm && most === undefined);
-  if (isForm && !hasFewParts(chunks, type)) throw new AppError("bad_request");
+  const boundary = formBoundary(type);
+  const chunks = await readAtMost(request.body, most ?? (boundary ? FORM_BYTES : LIMITS.requestBytes));
+  if (!chunks) throw tooLarge(boundary !== null && most === undefined);
+  if (isMultipart(type) && !(boundary && hasFewParts(chunks, boundary))) throw new AppError("bad_request");
   const { url, method, headers } = request;
   return new Request(url, { method, headers, body: chunks.length > 0 ? new Blob(chunks) : null });
 }
@@ -44,13 +46,8 @@ async function readAtMost(
   }
 }
 
-/** A delimiter is at most this long (RFC 2046 5.1.1). */
-const MAX_BOUNDARY = 70;
-
 /** Whether form data has no more parts than a form has fields: parsing a hundred thousand of them takes a second. */
-function hasFewParts(chunks: readonly Uint8Array[], type: string): boolean {
-  const boundary = /;\s*boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean);
-  if (!boundary || boundary.length > MAX_BOUNDARY) return false;
+function hasFewParts(chunks: readonly Uint8Array[], boundary: string): boolean {
   const bytes = Buffer.concat(chunks);
   const delimiter = `--${boundary}`;
   let at = -1;

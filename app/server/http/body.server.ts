@@ -2,22 +2,30 @@ import type { z } from "zod";
 import { AppError, fieldErrorsOf } from "~/domain/errors";
 
 /**
- * Reads a JSON body by a schema; the entry has counted its bytes.
- * @throws AppError bad_request, invalid with every failed field
+ * Reads a JSON body by a schema. The entry has counted its bytes, and allowed those of a picture to form data alone:
+ * what is read here is called JSON, so it has the bound of JSON.
+ * @throws AppError unsupported_media_type, bad_request, invalid with every failed field
  */
-export async function readJson<S extends z.ZodType>(
-  source: Pick<Request | Blob, "text">,
-  schema: S,
-): Promise<z.output<S>> {
-  return parseInput(schema, parseJson(await source.text()));
+export async function readJson<S extends z.ZodType>(request: Request, schema: S): Promise<z.output<S>> {
+  requireJson(request);
+  return parseJson(schema, await request.text());
 }
 
-function parseJson(text: string): unknown {
+/** @throws AppError unsupported_media_type for a body that is not called JSON, before it is read */
+export function requireJson(request: Request): void {
+  const type = request.headers.get("Content-Type") ?? "";
+  if (!/^application\/json[ \t]*(?:;|$)/i.test(type)) throw new AppError("unsupported_media_type");
+}
+
+/** @throws AppError bad_request for what is no JSON, invalid with every failed field */
+export function parseJson<S extends z.ZodType>(schema: S, text: string): z.output<S> {
+  let input: unknown;
   try {
-    return JSON.parse(text);
+    input = JSON.parse(text);
   } catch (cause) {
     throw new AppError("bad_request", { cause });
   }
+  return parseInput(schema, input);
 }
 
 /** @throws AppError invalid with every failed field; the first one is the error's own */

@@ -4,8 +4,10 @@ import { LIFETIMES } from "~/domain/limits";
 import type { UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type Authenticated, authenticate } from "~/server/services/accounts/authenticate.server";
-import { refreshSession } from "~/server/services/accounts/refresh-session.server";
-import type { TokenPair } from "~/server/services/accounts/tokens.server";
+import {
+  type BrowserTokens,
+  refreshBrowserSession,
+} from "~/server/services/accounts/refresh-browser-session.server";
 import { ACCESS_COOKIE, cookie, REFRESH_COOKIE, readCookie } from "./cookies.server";
 
 export interface BrowserSession {
@@ -17,12 +19,11 @@ export interface BrowserSession {
   cookies: string[];
 }
 
-/** The two cookies that sign a browser in. */
-export function sessionCookies(platform: Platform, tokens: TokenPair): string[] {
-  return [
-    cookie(platform.config, ACCESS_COOKIE, tokens.accessToken, LIFETIMES.accessToken),
-    cookie(platform.config, REFRESH_COOKIE, tokens.refreshToken, LIFETIMES.refreshToken),
-  ];
+/** The two cookies that sign a browser in; one where its refresh token stays as it is. */
+export function sessionCookies({ config }: Platform, { accessToken, refreshToken }: BrowserTokens): string[] {
+  const access = cookie(config, ACCESS_COOKIE, accessToken, LIFETIMES.accessToken);
+  if (refreshToken === undefined) return [access];
+  return [access, cookie(config, REFRESH_COOKIE, refreshToken, LIFETIMES.refreshToken)];
 }
 
 /** The two cookies that sign it out. */
@@ -42,7 +43,7 @@ export async function readBrowserSession(platform: Platform, request: Request): 
   if (found === "disabled") return signedOut(platform, true);
   if (!refresh) return access ? signedOut(platform, false) : anonymous([]);
   try {
-    const tokens = await refreshSession(platform, refresh);
+    const tokens = await refreshBrowserSession(platform, refresh);
     const renewed = await authenticate(platform, tokens.accessToken);
     if (typeof renewed === "object") return signedIn(renewed, sessionCookies(platform, tokens));
   } catch (error) {

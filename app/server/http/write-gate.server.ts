@@ -3,16 +3,23 @@ import { AppError } from "~/domain/errors";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses writes to the app that another site's page started: by `Sec-Fetch-Site`, else by `Origin`. A request with
- * neither did not come from a page (they all send one of the two with a write), so it carries no visitor's cookies.
+ * Refuses writes to the app that another site's page started: where either `Sec-Fetch-Site` or `Origin` says so. A
+ * request with neither did not come from a page (they all send one of the two with a write), so it carries no visitor's
+ * cookies.
  * @throws AppError forbidden
  */
 export function refuseCrossSiteWrite(request: Request, isOwnOrigin: (origin: string) => boolean): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");
-  const foreign = site
-    ? site === "cross-site" || (site === "same-site" && !(origin && isOwnOrigin(origin)))
-    : origin !== null && !isOwnOrigin(origin);
-  if (foreign) throw new AppError("forbidden", { messageKey: "crossSite" });
+  // Pages whose policy hides the referrer send `null` to their own site as well: then the other header decides alone.
+  const saysOrigin = origin !== null && !(site !== null && origin === "null");
+  const isOwn = saysOrigin ? isOwnOrigin(origin) : isOwnSite(site);
+  if (!isOwn || !maySend(site)) throw new AppError("forbidden", { messageKey: "crossSite" });
 }
+
+/** Without an origin: the same origin, the person themselves, or no page at all. */
+const isOwnSite = (site: string | null) => site === null || site === "same-origin" || site === "none";
+
+/** With an own origin: a language label's page is on the same site. What is none of the known values is refused. */
+const maySend = (site: string | null) => isOwnSite(site) || site === "same-site";

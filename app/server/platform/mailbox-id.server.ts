@@ -1,4 +1,4 @@
-import { mailboxOf } from "~/domain/mail-address";
+import { mailboxOf } from "~/domain/mailbox";
 import { hmac } from "./digest.server";
 import type { Platform } from "./platform.server";
 

@@ -107,8 +107,12 @@ function limitOf(platform: Platform, name: RateLimitName): { limit: number; wind
 
 function requireAllowed(verdict: LimitVerdict): LimitVerdict {
   if (verdict.allowed) return verdict;
-  const seconds = verdict.resetAfter;
-  throw new AppError("rate_limited", { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } });
+  throw rateLimited(verdict.resetAfter);
+}
+
+/** The refusal of what is beyond a limit, with the seconds to wait. */
+export function rateLimited(seconds: number): AppError {
+  return new AppError("rate_limited", { retryAfter: seconds, params: { minutes: Math.ceil(seconds / 60) } });
 }
 
 /** Gives the newest attempt back, for limits that count failures only. */

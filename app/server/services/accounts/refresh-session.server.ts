@@ -1,19 +1,19 @@
 import { AppError } from "~/domain/errors";
 import { LIFETIMES } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
-import { insertJob } from "~/server/data/outbox.server";
 import {
-  endSession,
+  deleteUsedRefreshTokens,
   findRefreshToken,
   findSession,
+  hasUnusedRefreshToken,
   type RefreshTokenRow,
   spendRefreshToken,
 } from "~/server/data/sessions.server";
-import { findUser } from "~/server/data/users.server";
+import { findUser, type UserRow } from "~/server/data/users.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { prepareRefreshToken, signFor, type TokenPair } from "./tokens.server";
+import { endReusedSession } from "./end-reused-session.server";
+import { prepareRefreshToken, sessionOfRefreshSecret, signFor, type TokenPair } from "./tokens.server";
 
 const refused = () => new AppError("unauthorized", { messageKey: "tokenInvalid" });
 
@@ -26,47 +26,45 @@ export async function refreshSession(platform: Platform, secret: string): Promis
   const now = platform.now();
   const tokenHash = await sha256(secret);
   const token =
-    (await spendRefreshToken(platform.db, tokenHash, now)) ?? (await usedToken(platform, tokenHash, now));
-  const session = await findSession(platform.db, token.sessionId);
+    (await spendRefreshToken(platform.db, tokenHash, now)) ??
+    (await usedToken(platform, secret, tokenHash, now));
+  const user = await userOfSession(platform, token.sessionId);
+  const successorId = `rft_${await hmac(platform.config.tokenSecret, `successor:${token.id}`)}`;
+  const successor = await prepareRefreshToken(platform, token.sessionId, successorId);
+  const longUsed = new Date(now.getTime() - LIFETIMES.usedRefreshToken * 1000);
+  await writeAll(platform.db, [
+    successor.insert,
+    deleteUsedRefreshTokens(platform.db, token.sessionId, longUsed),
+  ]);
+  return { accessToken: await signFor(platform, user, token.sessionId), refreshToken: successor.secret };
+}
+
+/** @returns whose live session it is @throws AppError unauthorized for one that has ended and for a disabled account */
+export async function userOfSession(platform: Platform, sessionId: string): Promise<UserRow> {
+  const session = await findSession(platform.db, sessionId);
   if (!session || session.endedAt) throw refused();
   const user = await findUser(platform.db, session.userId);
   if (!user?.isEnabled) throw refused();
-  const successorId = `rft_${await hmac(platform.config.tokenSecret, `successor:${token.id}`)}`;
-  const successor = await prepareRefreshToken(platform, session.id, successorId);
-  await successor.insert;
-  return { accessToken: await signFor(platform, user, session.id), refreshToken: successor.secret };
+  return user;
 }
 
-async function usedToken(platform: Platform, tokenHash: string, now: Date): Promise<RefreshTokenRow> {
+/** @returns a token that was used a moment ago; one used earlier ends its session, also when its row was deleted */
+async function usedToken(
+  platform: Platform,
+  secret: string,
+  tokenHash: string,
+  now: Date,
+): Promise<RefreshTokenRow> {
   const token = await findRefreshToken(platform.db, tokenHash);
-  if (!token?.usedAt || token.expiresAt <= now) throw refused();
+  if (!token) {
+    // An unused token may have expired and been deleted, but then nothing is left that refreshes its session.
+    const sessionId = await sessionOfRefreshSecret(platform, secret);
+    if (sessionId && (await hasUnusedRefreshToken(platform.db, sessionId, now)))
+      await endReusedSession(platform, sessionId, now);
+    throw refused();
+  }
+  if (!token.usedAt || token.expiresAt <= now) throw refused();
   if (now.getTime() - token.usedAt.getTime() <= LIFETIMES.refreshGrace * 1000) return token;
-  await endFamily(platform, token, now);
+  await endReusedSession(platform, token.sessionId, now);
   throw refused();
-}
-
-async function endFamily(platform: Platform, token: RefreshTokenRow, now: Date): Promise<void> {
-  const session = await findSession(platform.db, token.sessionId);
-  if (!session || session.endedAt) return;
-  const user = await findUser(platform.db, session.userId);
-  if (!user) return;
-  const mail = insertJob(
-    platform.db,
-    {
-      name: "sendMail",
-      shard: user.id,
-      payload: {
-        mailId: `reuse:${session.id}`,
-        mail: {
-          to: user.email,
-          language: user.locale,
-          kind: "refreshReuse",
-          params: { name: user.name, at: now.toISOString() },
-        },
-      },
-    },
-    now,
-  );
-  await writeAll(platform.db, [endSession(platform.db, session.id, "reuse", now), mail]);
-  wakeJobs(platform, user.id);
 }

@@ -13,9 +13,21 @@ export interface TokenPair {
   refreshToken: string;
 }
 
-/** A refresh token's secret, computed from its row's id: the successor of a token is the same for every racing use. */
-export function refreshSecret(platform: Platform, tokenId: string): Promise<string> {
-  return hmac(platform.config.tokenSecret, `refresh:${tokenId}`);
+/**
+ * A refresh token's secret, computed from its row's ids: the successor of a token is the same for every racing use. It
+ * names the session and the row, so that one is known as ours after its row was deleted.
+ */
+export async function refreshSecret(platform: Platform, sessionId: string, tokenId: string): Promise<string> {
+  const mac = await hmac(platform.config.tokenSecret, `refresh:${sessionId}:${tokenId}`);
+  return `${sessionId}.${tokenId}.${mac}`;
+}
+
+/** @returns the session that a refresh token was made for, whether its row is there or not; null when we did not make it */
+export async function sessionOfRefreshSecret(platform: Platform, secret: string): Promise<string | null> {
+  const [sessionId = "", tokenId = ""] = secret.split(".");
+  const own = await refreshSecret(platform, sessionId, tokenId);
+  // Hashes are compared, so that the time it takes says nothing of the secret.
+  return (await sha256(own)) === (await sha256(secret)) ? sessionId : null;
 }
 
 export function signFor(
@@ -31,7 +43,7 @@ export function signFor(
 export async function prepareRefreshToken(platform: Platform, sessionId: string, id: string) {
   const createdAt = platform.now();
   const expiresAt = new Date(createdAt.getTime() + LIFETIMES.refreshToken * 1000);
-  const secret = await refreshSecret(platform, id);
+  const secret = await refreshSecret(platform, sessionId, id);
   const tokenHash = await sha256(secret);
   return {
     secret,

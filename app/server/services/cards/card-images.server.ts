@@ -18,10 +18,20 @@ import { forgetCard } from "~/server/services/site/forget.server";
 import { requireOwnCard } from "./get-card.server";
 
 /**
- * Stores one picture of a card: R2 first, D1 second, so that a failure between the two leaves an orphan that is
- * collected and never a row without its picture.
+ * Asked before form data with a picture of a card is parsed, which costs more than the asking.
  * @param name the card's id or hash
- * @throws AppError not_found, payment_required, invalid (on `image`), payload_too_large, rate_limited
+ * @throws AppError not_found, rate_limited
+ */
+export async function admitCardImage(platform: Platform, actor: UserActor, name: string): Promise<void> {
+  await requireOwnCard(platform, actor, name);
+  await takeAttempt(platform, "imageUpload", actor.userId);
+}
+
+/**
+ * Stores one picture of a card: R2 first, D1 second, so that a failure between the two leaves an orphan that is
+ * collected and never a row without its picture. The caller has asked {@link admitCardImage} before.
+ * @param name the card's id or hash
+ * @throws AppError not_found, payment_required, invalid (on `image`), payload_too_large
  */
 export async function uploadCardImage(
   platform: Platform,
@@ -34,7 +44,6 @@ export async function uploadCardImage(
   if (!isPaid(actor.plan, platform.now())) {
     throw new AppError("payment_required", { field: slot, data: { fields: [slot] } });
   }
-  await takeAttempt(platform, "imageUpload", actor.userId);
   const stored = await storeImage(platform, await readUpload(image), CARD_IMAGE_SIDES[slot]);
   const change = upsertCardImage({ ...stored, holderId: row.id, slot, createdAt: platform.now() });
   await writeImageChange(platform, actor, row, change);

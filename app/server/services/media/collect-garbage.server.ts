@@ -1,15 +1,15 @@
-import { LIFETIMES } from "~/domain/limits";
+import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import { usedImageKeys } from "~/server/data/page-images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
 import { deleteOldChanges } from "~/server/data/site-changes.server";
-import { deleteExpired } from "~/server/data/temporary.server";
+import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/temporary.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** An upload writes R2 before D1, so an object without a row may just be young. */
 const YOUNGEST_MS = 24 * 60 * 60 * 1000;
-const DRAFTS_A_RUN = 500;
+const DRAFTS_A_BATCH = 1_000;
 const OBJECTS_A_PAGE = 500;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -17,13 +17,21 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export async function collectGarbage(platform: Platform): Promise<void> {
   const now = platform.now();
   const longOver = new Date(now.getTime() - DAY_MS - LIFETIMES.refreshGrace * 1000);
+  await collectDrafts(platform, now);
   await writeAll(platform.db, [
-    ...deleteExpired(platform.db, now, DRAFTS_A_RUN),
+    deleteOldIdempotencyKeys(platform.db, now),
     deleteExpiredRefreshTokens(platform.db, longOver),
     deleteOldChanges(platform.db, longOver),
   ]);
   for (const prefix of ["i/", "s/"])
     await collectOrphans(platform, prefix, new Date(now.getTime() - YOUNGEST_MS));
+}
+
+async function collectDrafts(platform: Platform, now: Date): Promise<void> {
+  for (let collected = 0; collected < LIMITS.temporaryCollected; collected += DRAFTS_A_BATCH) {
+    const deleted = await writeAll(platform.db, deleteExpiredDrafts(platform.db, now, DRAFTS_A_BATCH));
+    if ((deleted.at(-1) ?? 0) < DRAFTS_A_BATCH) return;
+  }
 }
 
 async function collectOrphans(platform: Platform, prefix: string, youngest: Date): Promise<void> {

@@ -16,9 +16,9 @@ import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /**
  * Stores a picture as the page's share image, cut to its size. It stays until a save draws that anew, which none does
- * while the page has `skipGenerateShareImage`.
- * @throws AppError not_found, forbidden (pageSuspended), invalid (on `image`; invalidChoice on `type` for a sensitive page, whose share image
- *   shows its title alone), payload_too_large, rate_limited
+ * while the page has `skipGenerateShareImage`. The caller has asked `admitPageImage` before.
+ * @throws AppError not_found, forbidden (pageSuspended), invalid (on `image`; invalidChoice on `type` for a sensitive
+ *   page, whose share image shows its title alone), payload_too_large
  */
 export async function uploadShareImage(
   platform: Platform,
@@ -29,7 +29,6 @@ export async function uploadShareImage(
   const row = await requireOwnPage(platform, actor, id);
   refuseWhileSuspended(row);
   if (row.content.sensitive) throw invalidField("type", "invalidChoice");
-  await takeAttempt(platform, "imageUpload", actor.userId);
   const shareImageKey = newShareImageKey();
   const stored = await storeShareImage(platform, await readUpload(image), shareImageKey);
   await writeAll(platform.db, [

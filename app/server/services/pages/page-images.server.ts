@@ -43,10 +43,19 @@ export interface UploadedImage {
 }
 
 /**
+ * Asked before form data with an image of a page is parsed, which costs more than the asking.
+ * @throws AppError not_found, rate_limited
+ */
+export async function admitPageImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  await requireOwnPage(platform, actor, id);
+  await takeAttempt(platform, "imageUpload", actor.userId);
+}
+
+/**
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
- * collected and never a row without its picture.
+ * collected and never a row without its picture. The caller has asked {@link admitPageImage} before.
  * @throws AppError not_found, forbidden (pageSuspended), payment_required, invalid (on `image`, or tooMany on `block`),
- *   payload_too_large, rate_limited
+ *   payload_too_large
  */
 export async function uploadPageImage(
   platform: Platform,
@@ -58,7 +67,6 @@ export async function uploadPageImage(
   refuseWhileSuspended(row);
   const paid = PAID_IMAGES[upload.type];
   if (paid) requirePaid(platform, actor, paid);
-  await takeAttempt(platform, "imageUpload", actor.userId);
   const stored = await storeImage(platform, await readUpload(upload.image), MAX_SIDES[upload.type]);
   const image = { ...stored, createdAt: platform.now() };
   if (upload.type === "block") {

@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
+import { RATE_LIMITS } from "~/domain/limits";
 import type { SendPage } from "~/domain/notifications/send-page";
 import { pageState } from "~/domain/pages/state";
 import { writeAll } from "~/server/data/batch.server";
@@ -9,7 +10,7 @@ import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { rateLimited, takeAttempt, tryAttempt } from "~/server/platform/rate-limits.server";
 import { requireOwnPage } from "./get-page.server";
 
 /**
@@ -33,7 +34,10 @@ export async function sendPage(
   if (!sender) throw new AppError("unauthorized");
   if (!sender.emailVerifiedAt) throw new AppError("forbidden", { messageKey: "emailUnverified" });
   await takeAttempt(platform, "pageByMail", actor.userId);
-  await takeAttempt(platform, "pageByMailTo", await mailboxId(platform, email));
+  if (!(await tryAttempt(platform, "pageByMailTo", await mailboxId(platform, email)))) {
+    // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
+    throw rateLimited(RATE_LIMITS.pageByMailTo.windowSeconds);
+  }
   const mail = {
     kind: "sharePage" as const,
     to: email,

@@ -1,6 +1,7 @@
 import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import { AppError } from "~/domain/errors";
 import { isId, newId } from "~/domain/ids";
+import { jsonBytes } from "~/domain/json-size";
 import { LIMITS } from "~/domain/limits";
 import { MAX_SIDES } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
@@ -54,7 +55,7 @@ export async function admitTemporarySave(platform: Platform, bytes?: number): Pr
  */
 export async function saveTemporary(platform: Platform, draft: TemporarySave): Promise<TemporarySaved> {
   // What is refused costs its sender alone; only what is stored counts against what everybody may add.
-  const bytes = JSON.stringify(draft.entity).length;
+  const bytes = Math.max(jsonBytes(draft.entity), LIMITS.temporaryRow);
   const isSmall = bytes <= LIMITS.smallDraft;
   await spend(platform, isSmall ? "temporarySmallBytesAll" : "temporaryBytesAll", bytes, "all");
   const id = await idFor(platform, draft.temporaryId);

@@ -1,0 +1,30 @@
+import { findUnusedRefreshToken } from "~/server/data/sessions.server";
+import { sha256 } from "~/server/platform/digest.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { isAllowed, takeAttempt } from "~/server/platform/rate-limits.server";
+import { refreshSession, userOfSession } from "./refresh-session.server";
+import { signFor, type TokenPair } from "./tokens.server";
+
+/** A new access token, and a new refresh token unless the old one stays. */
+export type BrowserTokens = Pick<TokenPair, "accessToken"> & Partial<TokenPair>;
+
+/**
+ * Signs a browser in by its refresh token, as {@link refreshSession} does. Each rotation writes rows and a page view is
+ * enough to ask for one, so they are counted by session and by address; beyond that the token stays as it is and signs
+ * in all the same, since nobody may be signed out by others behind their address.
+ * @returns no refresh token where the browser keeps the one it has
+ * @throws AppError unauthorized
+ */
+export async function refreshBrowserSession(platform: Platform, secret: string): Promise<BrowserTokens> {
+  const token = await findUnusedRefreshToken(platform.db, await sha256(secret), platform.now());
+  if (!token || (await mayRotate(platform, token.sessionId))) return refreshSession(platform, secret);
+  const user = await userOfSession(platform, token.sessionId);
+  return { accessToken: await signFor(platform, user, token.sessionId) };
+}
+
+async function mayRotate(platform: Platform, sessionId: string): Promise<boolean> {
+  return (
+    (await isAllowed(takeAttempt(platform, "refreshSession", sessionId))) &&
+    (await isAllowed(takeAttempt(platform, "refreshBrowserIp")))
+  );
+}
