@@ -11,6 +11,8 @@ import {
   undoNotice,
   unique,
 } from "./page-editor-steps.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber } from "./subscriber.ts";
 import { expect, test } from "./test.ts";
 
 const MOD = "Control";
@@ -141,6 +143,31 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
   await page.keyboard.press(`${MOD}+z`);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
+});
+
+test("the address of one's other page is taken, for a page that is there and for a new one", async ({
+  page,
+}) => {
+  const own = unique("own").toLowerCase();
+  const made = await Promise.all(
+    [own, unique("second").toLowerCase()].map((slug) =>
+      asSubscriber<{ id: string; slug: string }>("POST", "/_/pages", { slug, profile: { title: slug } }),
+    ),
+  );
+  try {
+    await logInAsSubscriber(page);
+    for (const path of [`/editor/${made[1]?.id}`, "/editor"]) {
+      await openEditor(page, path);
+      await tab(page, "Settings").click();
+      const address = page.getByRole("textbox", { name: "Address of the page" });
+      await address.fill(own);
+      await expect(page.getByText(`URL ${own} has already been taken`)).toBeVisible();
+      await expect(page.getByText("Free right now:")).toBeVisible();
+      await expect(page.getByRole("button", { name: new RegExp(`^${own}-`) }).first()).toBeVisible();
+    }
+  } finally {
+    for (const { id } of made) await asSubscriber("DELETE", `/_/pages/${id}`);
+  }
 });
 
 test("leaving with unsaved changes asks", async ({ page }) => {
