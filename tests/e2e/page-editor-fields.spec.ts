@@ -27,6 +27,31 @@ test("a title that the address proposes is replaced by who goes to it by mouse a
   await expect(title).toHaveValue("My site");
 });
 
+test("a title that comes with a press of its field is replaced by what is typed at once, by mouse and by Tab", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await page.keyboard.type("vimeo.com/nora2");
+  const title = page.getByRole("textbox", { name: "Title" });
+  // why: a slow computer draws its next frame after the first letters.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1000);
+  });
+  await title.click();
+  await page.keyboard.type("Films two");
+  await expect(title).toHaveValue("Films two");
+
+  await page.getByRole("button", { name: "Add link", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await page.keyboard.type("vimeo.com/nora3");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Vimeo of mine");
+  await expect(title).toHaveValue("Vimeo of mine");
+});
+
 test("a title that nobody typed follows its address, and one that was typed stays", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();
