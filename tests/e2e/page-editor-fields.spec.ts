@@ -52,6 +52,33 @@ test("a title that comes with a press of its field is replaced by what is typed 
   await expect(title).toHaveValue("Vimeo of mine");
 });
 
+test("a phone number or an e-mail address that is none is marked when it is left, and found by the check", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addBlock(page, "Contact details");
+  const value = page.getByRole("textbox", { name: "Value" });
+  for (const [kind, typed, said] of [
+    ["Mobile", "hello", "Visitors cannot call this: it is not a phone number."],
+    ["E-mail", "not an email", "Visitors cannot write to this: it is not an e-mail address."],
+  ] as const) {
+    await page.getByRole("button", { name: "Add detail" }).click();
+    await page.getByRole("menuitem", { name: kind, exact: true }).click();
+    await expect(value).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(page.getByText(said)).toHaveCount(0);
+    await value.press("Tab");
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(value).toHaveAccessibleDescription(said);
+  }
+  // The third is that the block has to be paid for.
+  await page.getByRole("button", { name: "3 things to look at" }).click();
+  const check = page.getByRole("dialog", { name: "Before it goes live" });
+  await expect(check).toContainText("“hello” leads nowhere.");
+  await expect(check).toContainText("“not an email” leads nowhere.");
+});
+
 test("a title that nobody typed follows its address, and one that was typed stays", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();
