@@ -79,6 +79,29 @@ test("a phone number or an e-mail address that is none is marked when it is left
   await expect(check).toContainText("“not an email” leads nowhere.");
 });
 
+test("a messenger asks for the number with its country, and Mastodon takes a name with its host", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addBlock(page, "Messengers");
+  await page.getByRole("button", { name: "WhatsApp", exact: true }).click();
+  const number = page.getByRole("textbox", { name: "Phone number with country code" });
+  await number.fill("0131 496");
+  await number.press("Tab");
+  await expect(
+    page.getByText("Please enter the phone number with its country code, such as +44."),
+  ).toBeVisible();
+  await addBlock(page, "Social icons");
+  await page.getByRole("textbox", { name: "Search services" }).fill("Masto");
+  await page.getByRole("button", { name: "Mastodon", exact: true }).click();
+  const name = page.getByRole("textbox", { name: "Address", exact: true });
+  await name.fill("@nora@mastodon.social");
+  await name.press("Tab");
+  await expect(page.getByText("Leads to https://mastodon.social/@nora")).toBeVisible();
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+});
+
 test("a title that nobody typed follows its address, and one that was typed stays", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();
