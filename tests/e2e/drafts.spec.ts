@@ -78,11 +78,13 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete page" }).click();
   await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
+  await expect(page.getByText("0 of 1 used")).toBeVisible();
   await notice.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("What you made is saved")).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await expect(page.getByText("1 of 1 used")).toBeVisible();
   await expect(notice).toHaveCount(0);
   expect(await stored(page, title)).toBe(false);
   const shown = await ask("site", `/${title.toLowerCase()}`);
