@@ -224,3 +224,36 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);
 });
+
+test("a confirmation link that is over leads on to a new one, by the login", async ({ page }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/verify-email/zzz");
+  await page.waitForLoadState("networkidle");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(
+    "It was used already, or it is too old. Log in, and we send you a new link.",
+  );
+  await main.getByRole("link", { name: "Log in" }).click();
+  await page.waitForURL(/\/login/);
+  await page.waitForLoadState("networkidle");
+  await main.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await main.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/verify-email\/zzz/);
+  await page.waitForLoadState("networkidle");
+  await expect(main.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();
+  await main.getByRole("button", { name: "Send a new link" }).click();
+  await expect(page.getByText(`We sent a new link to ${email}`)).toBeVisible();
+  const mails = async () =>
+    (await ask("app", "/dev/inbox.json"))
+      .json<{ to: string; text: string; subject: string }[]>()
+      .filter(({ to, subject }) => to === email && subject === "Confirm your e-mail address");
+  await expect(async () => expect(await mails()).toHaveLength(2)).toPass();
+  const [mail] = await mails();
+  await page.goto(/https?:\/\/\S+\/verify-email\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  await main.getByRole("button", { name: "Confirm address" }).click();
+  await expect(main).toContainText("Thank you, your address is confirmed");
+  await page.goto("/verify-email/zzz");
+  await expect(main).toContainText("Your address is confirmed already: there is nothing left to do.");
+});
