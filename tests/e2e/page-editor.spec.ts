@@ -145,6 +145,25 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
 });
 
+test("what came back is said until it is saved, and not of what is typed after that", async ({ page }) => {
+  await signUp(page);
+  const id = await makePage(page, unique("Back"), []);
+  await tab(page, "General").click();
+  const bio = page.getByRole("textbox", { name: "Bio" });
+  await bio.fill("Typed before");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  const back = page.getByText("Your unsaved changes are back.");
+  await expect(back).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await bio.fill("Typed after");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await expect(back).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toContain(id);
+});
+
 test("the address of one's other page is taken, for a page that is there and for a new one", async ({
   page,
 }) => {
