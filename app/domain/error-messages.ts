@@ -36,6 +36,7 @@ export const ERROR_MESSAGE_KEYS = [
   "colorInvalid",
   "linkInvalid",
   "handleInvalid",
+  "numberInvalid",
   "linkHarmful",
   "embedUnknown",
 

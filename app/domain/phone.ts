@@ -36,6 +36,16 @@ export function phoneNumber(written: string): string | null {
   return tails.some(({ length }) => length > EXTENSION_DIGITS) ? null : [number, ...tails].join(",");
 }
 
+/**
+ * Whether what was written may be a phone number: it can be dialled, or has three digits and no letter, as several
+ * numbers have.
+ */
+export function mayBePhoneNumber(written: string): boolean {
+  if (phoneNumber(written) !== null) return true;
+  const text = asciiDigits(written).replace(BESIDE, " ");
+  return !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= 3;
+}
+
 /** @returns the digits of a dialable form with its country, which is how messengers know a number; null without it */
 export function internationalDigits(number: string): string | null {
   return /^\+(\d+)/.exec(number)?.[1] ?? null;

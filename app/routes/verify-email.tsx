@@ -2,15 +2,20 @@ import { json } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { VerifyEmailScreen } from "~/features/accounts/verify-email-screen";
 import { screenMeta } from "~/i18n/meta";
+import { rememberRoute } from "~/server/http/redirect-cookie.server";
 import { openAction, openLoader } from "~/server/http/route.server";
 import { canVerifyEmail, verifyEmail } from "~/server/services/accounts/verify-email.server";
 
 export const handle = { screen: "verify-email" };
 export const meta = screenMeta("verifyEmail", { noIndex: true });
 
-export const loader = openLoader(async ({ platform, params }) => ({
-  isGood: await canVerifyEmail(platform, params.token ?? ""),
-}));
+export const loader = openLoader(async ({ platform, params, session, path }) => {
+  const isGood = await canVerifyEmail(platform, params.token ?? "");
+  const reader = session.user ? (session.user.emailVerifiedAt ? "confirmed" : "unconfirmed") : null;
+  // A new link is sent to who is signed in, so that the login leads back here.
+  const cookie = isGood || reader ? null : await rememberRoute(platform, path);
+  return json({ isGood, reader } as const, cookie ? { headers: { "Set-Cookie": cookie } } : undefined);
+});
 
 /** The button, not the visit, uses the link up: mail scanners visit. */
 export const action = openAction(async ({ platform, params }) => {
@@ -19,8 +24,6 @@ export const action = openAction(async ({ platform, params }) => {
 });
 
 export default function VerifyEmail() {
-  const { isGood } = useLoaderData<typeof loader>();
-  return (
-    <VerifyEmailScreen isGood={isGood} isVerified={useActionData<typeof action>()?.isVerified ?? false} />
-  );
+  const isVerified = useActionData<typeof action>()?.isVerified ?? false;
+  return <VerifyEmailScreen {...useLoaderData<typeof loader>()} isVerified={isVerified} />;
 }

@@ -138,6 +138,7 @@ test("a remembered route is one of the list, with parameters that are ids", () =
   expect(rememberedRouteOf("/editor/pg_01")).toEqual({ name: "editor-edit", params: { id: "pg_01" } });
   expect(rememberedPath({ name: "editor-edit", params: { id: "pg_01" } })).toBe("/editor/pg_01");
   expect(rememberedRouteOf("/editor")).toEqual({ name: "editor-create", params: {} });
+  expect(rememberedRouteOf("/verify-email/zzz")).toEqual({ name: "verify-email", params: { token: "zzz" } });
   for (const path of ["/login", "//evil.com", "/editor/a/b", "/editor/a%2Fb", "/editor/../x"]) {
     expect([path, rememberedRouteOf(path)]).toEqual([path, null]);
   }

@@ -36,6 +36,14 @@ test("an address that leads nowhere is found in every field that takes one, swit
       items: [
         { key: "mail", name: "email", label: "", value: "ada at home" },
         { key: "call", name: "phone", label: "", value: "ask at the desk" },
+        { key: "hello", name: "cellphone", label: "Mobile", value: "hello" },
+        { key: "two", name: "phone", label: "", value: "12" },
+        { key: "several", name: "phone", label: "", value: "030 123456 / 0171 654321" },
+        { key: "inside", name: "phone", label: "", value: "+49 30 123456 (office) ext. 12" },
+        { key: "arabic", name: "phone", label: "", value: "٠٣٠ ١٢٣٤٥٦" },
+        { key: "short", name: "phone", label: "", value: "112" },
+        { key: "none", name: "phone", label: "", value: "" },
+        { key: "hours", name: "openHours", label: "", value: "by appointment" },
       ],
     }),
   ]);
@@ -48,6 +56,9 @@ test("an address that leads nowhere is found in every field that takes one, swit
     ["wrongLink", "picture", "Harbour"],
     ["wrongLink", "film", "https://vimeo.com/about"],
     ["wrongLink", "mail", "ada at home"],
+    ["wrongLink", "call", "ask at the desk"],
+    ["wrongLink", "hello", "Mobile"],
+    ["wrongLink", "two", "12"],
   ]);
 });
 

@@ -102,6 +102,8 @@ test("each bad value is named beside its field", () => {
   // Where a name is asked for, no link need be entered.
   expect(entry("etsy", "my shop!")).toEqual(["blocks.0.data.items.0.value:handleInvalid"]);
   expect(entry("amazon", "my shop!")).toEqual(["blocks.0.data.items.0.value:linkInvalid"]);
+  const messenger = { type: "messengers", data: { items: [{ service: "whatsapp", value: "0131 496" }] } };
+  expect(fault({ blocks: [messenger] })).toEqual(["blocks.0.data.items.0.value:numberInvalid"]);
   expect(fault(withItems({ title: "x" }))).toEqual(["blocks.0.data.items.0.url:required"]);
   expect(fault(withItems(button({ key: "k" }), button({ key: "k" })))).toEqual([
     "blocks.0.data.items.1.key:duplicateKey",

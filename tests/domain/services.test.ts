@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSafeHref } from "~/domain/links";
 import { embedOf, PLAYER_ORIGINS } from "~/domain/pages/embeds";
-import { entryOf, serviceLink } from "~/domain/services/link";
+import { entryError, entryOf, serviceLink } from "~/domain/services/link";
 import { serviceOf } from "~/domain/services/recognise";
 import { ALL_SERVICES, SERVICES, serviceById } from "~/domain/services/services";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
@@ -63,6 +63,26 @@ test("a brand's icon leads to the brand, whatever stands in the address", () => 
   ]);
   expect(linkOf("spotify", "https://open.spotify.com/artist/1")).toBe("https://open.spotify.com/artist/1");
   expect(linkOf("mastodon", "https://my.own.example/@ada")).toBe("https://my.own.example/@ada");
+});
+
+test("a federated name leads to its own host, and its address does too", () => {
+  expect(linkOf("mastodon", "@nora@mastodon.social")).toBe("https://mastodon.social/@nora");
+  expect(linkOf("mastodon", "nora@social.example")).toBe("https://social.example/@nora");
+  expect(linkOf("mastodon", "mastodon.social/@nora")).toBe("https://mastodon.social/@nora");
+  expect(linkOf("mastodon", "https://mastodon.social/@nora")).toBe("https://mastodon.social/@nora");
+  for (const none of ["@nora", "nora", "@nora@", "@nora@no host.example", "@nora@localhost"])
+    expect([none, linkOf("mastodon", none)]).toEqual([none, null]);
+});
+
+test("what is said of a wrong entry names what the service asks for", () => {
+  const errorOf = (id: string) => {
+    const service = serviceById(id);
+    return service && entryError(service);
+  };
+  expect(["whatsapp", "signal", "sms"].map(errorOf)).toEqual(Array(3).fill("numberInvalid"));
+  expect(["instagram", "telegram", "mastodon"].map(errorOf)).toEqual(Array(3).fill("handleInvalid"));
+  expect(["spotify", "website", "discord"].map(errorOf)).toEqual(Array(3).fill("linkInvalid"));
+  expect(errorOf("email")).toBe("emailInvalid");
 });
 
 test("a pasted address is told its service and shortened to the name", () => {

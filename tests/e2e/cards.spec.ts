@@ -222,8 +222,11 @@ test("the second of two tabs is told, and nothing is lost", async ({ page, conte
   await other.getByRole("button", { name: "Merge both" }).click();
   await expect(field(other, "Header")).toHaveValue("Mine");
   await expect(field(other, "Title")).toHaveValue("Renamed in the other tab");
+  await expect(other.getByText("Look it over, then save.")).toBeVisible();
   await saveCard(other);
   await expect(other.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(other.getByText("Look it over, then save.")).toHaveCount(0, { timeout: 3_000 });
+  await expect(other.getByText("Your unsaved changes are back")).toHaveCount(0, { timeout: 3_000 });
 
   await field(page, "Header").fill("Mine after all");
   await saveCard(page);

@@ -78,11 +78,13 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await page.getByRole("menuitem", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Delete page" }).click();
   await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
+  await expect(page.getByText("0 of 1 used")).toBeVisible();
   await notice.getByRole("button", { name: "Discard" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("What you made is saved")).toBeVisible();
   await expect(page.getByRole("link", { name: title })).toBeVisible();
+  await expect(page.getByText("1 of 1 used")).toBeVisible();
   await expect(notice).toHaveCount(0);
   expect(await stored(page, title)).toBe(false);
   const shown = await ask("site", `/${title.toLowerCase()}`);
@@ -221,4 +223,37 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test("a confirmation link that is over leads on to a new one, by the login", async ({ page }) => {
+  const email = await signUp(page);
+  await page.context().clearCookies();
+  await page.goto("/verify-email/zzz");
+  await page.waitForLoadState("networkidle");
+  const main = page.getByRole("main");
+  await expect(main).toContainText(
+    "It was used already, or it is too old. Log in, and we send you a new link.",
+  );
+  await main.getByRole("link", { name: "Log in" }).click();
+  await page.waitForURL(/\/login/);
+  await page.waitForLoadState("networkidle");
+  await main.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await main.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/verify-email\/zzz/);
+  await page.waitForLoadState("networkidle");
+  await expect(main.getByRole("link", { name: "Go to the dashboard" })).toBeVisible();
+  await main.getByRole("button", { name: "Send a new link" }).click();
+  await expect(page.getByText(`We sent a new link to ${email}`)).toBeVisible();
+  const mails = async () =>
+    (await ask("app", "/dev/inbox.json"))
+      .json<{ to: string; text: string; subject: string }[]>()
+      .filter(({ to, subject }) => to === email && subject === "Confirm your e-mail address");
+  await expect(async () => expect(await mails()).toHaveLength(2)).toPass();
+  const [mail] = await mails();
+  await page.goto(/https?:\/\/\S+\/verify-email\/\S+/.exec(mail?.text ?? "")?.[0] ?? "");
+  await main.getByRole("button", { name: "Confirm address" }).click();
+  await expect(main).toContainText("Thank you, your address is confirmed");
+  await page.goto("/verify-email/zzz");
+  await expect(main).toContainText("Your address is confirmed already: there is nothing left to do.");
 });

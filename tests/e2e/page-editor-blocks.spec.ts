@@ -113,7 +113,10 @@ test("what two tabs changed is merged, and nothing of either is lost", async ({ 
   await page.getByRole("button", { name: "Merge both" }).click();
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Countess of Lovelace");
   await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Wrote the first program.");
+  await expect(page.getByRole("main").getByText("Unsaved changes")).toBeVisible();
+  await expect(page.getByText("Look it over, then save.")).toBeVisible();
   await saveButton(page).click();
+  await expect(page.getByText("Look it over, then save.")).toHaveCount(0, { timeout: 3_000 });
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   const { profile } = await asSubscriber<{ profile: object }>("GET", `/_/pages/${made.id}`);
   expect(profile).toEqual({ title: "Countess of Lovelace", bio: "Wrote the first program." });

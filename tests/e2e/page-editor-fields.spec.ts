@@ -27,6 +27,81 @@ test("a title that the address proposes is replaced by who goes to it by mouse a
   await expect(title).toHaveValue("My site");
 });
 
+test("a title that comes with a press of its field is replaced by what is typed at once, by mouse and by Tab", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await page.getByRole("button", { name: /^Add (a )?link$/ }).click();
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await page.keyboard.type("vimeo.com/nora2");
+  const title = page.getByRole("textbox", { name: "Title" });
+  // why: a slow computer draws its next frame after the first letters.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = (draw) => window.setTimeout(() => draw(performance.now()), 1000);
+  });
+  await title.click();
+  await page.keyboard.type("Films two");
+  await expect(title).toHaveValue("Films two");
+
+  await page.getByRole("button", { name: "Add link", exact: true }).click();
+  await expect(page.getByRole("textbox", { name: "Address", exact: true })).toBeFocused();
+  await page.keyboard.type("vimeo.com/nora3");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Vimeo of mine");
+  await expect(title).toHaveValue("Vimeo of mine");
+});
+
+test("a phone number or an e-mail address that is none is marked when it is left, and found by the check", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addBlock(page, "Contact details");
+  const value = page.getByRole("textbox", { name: "Value" });
+  for (const [kind, typed, said] of [
+    ["Mobile", "hello", "Visitors cannot call this: it is not a phone number."],
+    ["E-mail", "not an email", "Visitors cannot write to this: it is not an e-mail address."],
+  ] as const) {
+    await page.getByRole("button", { name: "Add detail" }).click();
+    await page.getByRole("menuitem", { name: kind, exact: true }).click();
+    await expect(value).toBeFocused();
+    await page.keyboard.type(typed);
+    await expect(page.getByText(said)).toHaveCount(0);
+    await value.press("Tab");
+    await expect(page.getByText(said)).toBeVisible();
+    await expect(value).toHaveAccessibleDescription(said);
+  }
+  // The third is that the block has to be paid for.
+  await page.getByRole("button", { name: "3 things to look at" }).click();
+  const check = page.getByRole("dialog", { name: "Before it goes live" });
+  await expect(check).toContainText("“hello” leads nowhere.");
+  await expect(check).toContainText("“not an email” leads nowhere.");
+});
+
+test("a messenger asks for the number with its country, and Mastodon takes a name with its host", async ({
+  page,
+}) => {
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addBlock(page, "Messengers");
+  await page.getByRole("button", { name: "WhatsApp", exact: true }).click();
+  const number = page.getByRole("textbox", { name: "Phone number with country code" });
+  await number.fill("0131 496");
+  await number.press("Tab");
+  await expect(
+    page.getByText("Please enter the phone number with its country code, such as +44."),
+  ).toBeVisible();
+  await addBlock(page, "Social icons");
+  await page.getByRole("textbox", { name: "Search services" }).fill("Masto");
+  await page.getByRole("button", { name: "Mastodon", exact: true }).click();
+  const name = page.getByRole("textbox", { name: "Address", exact: true });
+  await name.fill("@nora@mastodon.social");
+  await name.press("Tab");
+  await expect(page.getByText("Leads to https://mastodon.social/@nora")).toBeVisible();
+  await expect(name).not.toHaveAttribute("aria-invalid", "true");
+});
+
 test("a title that nobody typed follows its address, and one that was typed stays", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();

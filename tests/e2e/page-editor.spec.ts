@@ -11,6 +11,8 @@ import {
   undoNotice,
   unique,
 } from "./page-editor-steps.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { asSubscriber } from "./subscriber.ts";
 import { expect, test } from "./test.ts";
 
 const MOD = "Control";
@@ -141,6 +143,50 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
   await page.keyboard.press(`${MOD}+z`);
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
+});
+
+test("what came back is said until it is saved, and not of what is typed after that", async ({ page }) => {
+  await signUp(page);
+  const id = await makePage(page, unique("Back"), []);
+  await tab(page, "General").click();
+  const bio = page.getByRole("textbox", { name: "Bio" });
+  await bio.fill("Typed before");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  const back = page.getByText("Your unsaved changes are back.");
+  await expect(back).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await bio.fill("Typed after");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await expect(back).toHaveCount(0);
+  expect(new URL(page.url()).pathname).toContain(id);
+});
+
+test("the address of one's other page is taken, for a page that is there and for a new one", async ({
+  page,
+}) => {
+  const own = unique("own").toLowerCase();
+  const made = await Promise.all(
+    [own, unique("second").toLowerCase()].map((slug) =>
+      asSubscriber<{ id: string; slug: string }>("POST", "/_/pages", { slug, profile: { title: slug } }),
+    ),
+  );
+  try {
+    await logInAsSubscriber(page);
+    for (const path of [`/editor/${made[1]?.id}`, "/editor"]) {
+      await openEditor(page, path);
+      await tab(page, "Settings").click();
+      const address = page.getByRole("textbox", { name: "Address of the page" });
+      await address.fill(own);
+      await expect(page.getByText(`URL ${own} has already been taken`)).toBeVisible();
+      await expect(page.getByText("Free right now:")).toBeVisible();
+      await expect(page.getByRole("button", { name: new RegExp(`^${own}-`) }).first()).toBeVisible();
+    }
+  } finally {
+    for (const { id } of made) await asSubscriber("DELETE", `/_/pages/${id}`);
+  }
 });
 
 test("leaving with unsaved changes asks", async ({ page }) => {

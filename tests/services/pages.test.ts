@@ -142,6 +142,21 @@ describe("addresses", () => {
     expect((await checkSlug(platform, actor, " ")).reason).toBe("blank");
   });
 
+  test("the address of another page of the owner is taken, for a page that is there and for a new one", async () => {
+    const platform = testPlatform();
+    const actor = await testActor(platform, PRO);
+    const { page: ada } = await createPage(platform, actor, page("ada-first"));
+    const { page: nora } = await createPage(platform, actor, page("nora-first"));
+    expect((await checkSlug(platform, actor, "ada-first", ada.id)).valid).toBe(true);
+    for (const asking of [nora.id, null]) {
+      const verdict = await checkSlug(platform, actor, "ada-first", asking);
+      expect(verdict).toMatchObject({ valid: false, reason: "taken" });
+      expect(verdict.suggestions.length).toBeGreaterThan(0);
+    }
+    await updatePage(platform, actor, ada.id, pageUpdateSchema.parse({ slug: "ada-second" }));
+    expect((await checkSlug(platform, actor, "ada-first", ada.id)).valid).toBe(true);
+  });
+
   test("an old one leads to the new one for its owner's thirty days, and nobody else gets it", async () => {
     const platform = testPlatform();
     const actor = await testActor(platform, PRO);

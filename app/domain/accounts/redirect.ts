@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 /**
- * The protected routes that a visitor can be sent back to after signing in, with the names of their parameters.
+ * The routes that a visitor can be sent back to after signing in, with the names of their parameters: protected ones,
+ * and those that can do more for who is signed in.
  * A closed list: what a cookie says is never used as an address.
  */
 export const REMEMBERED_ROUTES = {
@@ -13,6 +14,7 @@ export const REMEMBERED_ROUTES = {
   "editor-business-card-create": { path: "/editor-business-card", parameters: [] },
   "editor-business-card-edit": { path: "/editor-business-card/{hash}", parameters: ["hash"] },
   "share-page": { path: "/share-page/{id}", parameters: ["id"] },
+  "verify-email": { path: "/verify-email/{token}", parameters: ["token"] },
   "share-business-card": { path: "/share-business-card/{hash}", parameters: ["hash"] },
 } as const satisfies Record<string, { path: string; parameters: readonly string[] }>;
 

@@ -2,7 +2,7 @@ import { normalizeUrl } from "~/domain/links";
 import { serviceLink } from "~/domain/services/link";
 import { serviceById } from "~/domain/services/services";
 import type { Block, BlockOf, ServicesBlock } from "./blocks";
-import { detailLink } from "./detail-link";
+import { detailLink, detailProblem } from "./detail-link";
 import { embedOf } from "./embeds";
 import type { Finding } from "./finding";
 import type { ButtonItem } from "./link-blocks";
@@ -76,14 +76,14 @@ function checkEmbed({ key, data }: BlockOf<"embed">): Finding[] {
   return [{ kind: "wrongLink", blockKey: key, title: data.title || data.url }];
 }
 
-/** A number or an address may be written in any way; an e-mail address is one or is none. */
+/** What can be neither called nor written to is found; an address may be written in any way. */
 function checkDetails(block: BlockOf<"contactDetails">): Finding[] {
   return block.data.items.flatMap(({ key, name, label, value }): Finding[] => {
     if (value === "") return [];
     const at = { blockKey: block.key, itemKey: key, title: label || value };
+    if (detailProblem({ name, value })) return [{ ...at, kind: "wrongLink" }];
     const url = detailLink({ name, value });
-    if (url === null) return name === "email" ? [{ ...at, kind: "wrongLink" }] : [];
-    return isSampleLink(url) ? [{ ...at, kind: "exampleLink" }] : [];
+    return url && isSampleLink(url) ? [{ ...at, kind: "exampleLink" }] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 import { normalizeUrl } from "~/domain/links";
-import { phoneNumber } from "~/domain/phone";
+import { mayBePhoneNumber, phoneNumber } from "~/domain/phone";
 import type { DetailItem } from "./contact-blocks";
 
 /** Where a contact detail leads: a map, a mail, a call; null for what is only read. */
@@ -14,4 +14,12 @@ export function detailLink({ name, value }: Pick<DetailItem, "name" | "value">):
   }
   const number = phoneNumber(value);
   return number ? `tel:${number}` : null;
+}
+
+/** What a contact detail should be and is not; null when nothing is wrong with it. An address may be written in any way. */
+export function detailProblem({ name, value }: Pick<DetailItem, "name" | "value">): "phone" | "email" | null {
+  if (value.trim() === "") return null;
+  if (name === "email") return detailLink({ name, value }) === null ? "email" : null;
+  const isPhone = name === "phone" || name === "cellphone";
+  return isPhone && !mayBePhoneNumber(value) ? "phone" : null;
 }

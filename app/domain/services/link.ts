@@ -6,6 +6,9 @@ import type { Service } from "./service";
 /** Of a name on a service: letters and digits of any script and the signs that such names have. */
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,99}$/u;
 
+/** A name with its host, as federated services write it: `@ada@mastodon.social`. */
+const FEDERATED = /^@?([a-z0-9_][a-z0-9_.-]{0,99})@([^\s/@?#:\\]+\.[^\s/@?#:\\]{2,})$/i;
+
 /**
  * Where the entry of a service leads, as the address that stands in an href, or null when it leads nowhere. An address
  * pasted where a name or number is expected is taken as it is when it is the service's own.
@@ -13,14 +16,27 @@ const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,99}$/u;
 export function serviceLink(service: Service, value: string): string | null {
   const text = value.trim();
   if (text === "") return null;
+  if (service.isFederated && FEDERATED.test(text)) return federatedAddress(text);
   const isAddress = /^[a-z][a-z0-9+.-]*:|^[^\s/@]+\.[^\s/]{2,}\//i.test(text);
   if (service.entry === "address" || isAddress) return ownAddress(service, text);
   return fill(service, service.entry === "number" ? digitsOf(text) : handleOf(text));
 }
 
-/** What is said of an entry that leads nowhere: where a name is asked for, a link is not all that can be entered. */
-export function entryError({ entry }: Service): "handleInvalid" | "linkInvalid" {
-  return entry === "handle" ? "handleInvalid" : "linkInvalid";
+/** What is said of an entry that leads nowhere: what the service asks for. */
+export function entryError({
+  entry,
+  scheme,
+  isFederated,
+}: Service): "handleInvalid" | "numberInvalid" | "emailInvalid" | "linkInvalid" {
+  if (entry === "number") return "numberInvalid";
+  if (entry === "handle" || isFederated) return "handleInvalid";
+  return scheme === "mailto" ? "emailInvalid" : "linkInvalid";
+}
+
+function federatedAddress(text: string): string | null {
+  const [, name, host] = FEDERATED.exec(text) ?? [];
+  const normalized = normalizeUrl(`https://${host}/@${name}`);
+  return normalized.ok ? normalized.url : null;
 }
 
 function ownAddress(service: Service, text: string): string | null {

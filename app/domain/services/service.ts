@@ -22,6 +22,8 @@ export interface Service {
   scheme?: string;
   /** Everybody may have one at an address of their own: a website, a feed, an instance. */
   isAnywhere?: true;
+  /** It has many hosts, and people are named with theirs: `@ada@mastodon.social` is `https://mastodon.social/@ada`. */
+  isFederated?: true;
 }
 
 /** The services that are nobody's brand: their names are words, which are in the locales. */

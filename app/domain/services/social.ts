@@ -16,7 +16,10 @@ export const SOCIAL: readonly Service[] = [
   byHandle("linkedIn", "LinkedIn", "#0A66C2", "https://www.linkedin.com/in/{}", ["linkedin.com", "lnkd.in"]),
   byHandle("threads", "Threads", "#000000", "https://www.threads.com/@{}", ["threads.net", "threads.com"]),
   byHandle("bluesky", "Bluesky", "#0285FF", "https://bsky.app/profile/{}", ["bsky.app"]),
-  byAnyAddress("mastodon", "Mastodon", "#6364FF", ["mastodon.social", "mastodon.online"]),
+  {
+    ...byAnyAddress("mastodon", "Mastodon", "#6364FF", ["mastodon.social", "mastodon.online"]),
+    isFederated: true,
+  },
   byHandle("pinterest", "Pinterest", "#BD081C", "https://www.pinterest.com/{}/", ["pinterest.*", "pin.it"]),
   byHandle("snapchat", "Snapchat", "#FFFC00", "https://www.snapchat.com/add/{}", ["snapchat.com"]),
   byHandle("reddit", "Reddit", "#FF4500", "https://www.reddit.com/user/{}", ["reddit.com"]),

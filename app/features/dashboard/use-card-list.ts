@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
@@ -19,6 +19,9 @@ export function useCardList({
   const notices = useListNotices();
   const list = useOwnList(start, path("/dashboard-business-cards/list"));
   const [made, setMade] = useState(0);
+  // The loader's count has everything that was made and deleted before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the loader begins anew
+  useEffect(() => setMade(0), [counted]);
 
   async function duplicate(card: CardView): Promise<void> {
     const answer = await list.act<CardView>("duplicate", card.id);

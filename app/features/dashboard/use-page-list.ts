@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageListItem } from "~/server/services/pages/list-pages.server";
@@ -26,6 +26,9 @@ export function usePageList({ start, counted }: Options) {
   const notices = useListNotices();
   const list = useOwnList(start, path("/dashboard-pages/list"));
   const [made, setMade] = useState(0);
+  // The loader's count has everything that was made and deleted before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the loader begins anew
+  useEffect(() => setMade(0), [counted]);
 
   async function setPublished(page: PageListItem, published: boolean): Promise<void> {
     list.update(page.id, (now) => ({ ...now, published, state: published ? "published" : "unpublished" }));

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
-import { useToasts } from "~/ui/toast-queue";
+import type { Notice } from "~/ui/toast-queue";
 
-/** @returns what says that two versions were merged, and in how many parts one's own was kept */
-export function useMergedNotice(): (conflicts: number) => void {
+/**
+ * @param show shows a notice that the next save takes away
+ * @returns what says that two versions were merged, and in how many parts one's own was kept
+ */
+export function useMergedNotice(show: (notice: Notice) => void): (conflicts: number) => void {
   const { t } = useTranslation("editing");
-  const toasts = useToasts();
   return (conflicts) => {
     const kept = conflicts > 0 ? `${t("merged.conflicts", { count: conflicts })} ` : "";
-    toasts.show({ type: "success", title: t("merged.title"), text: `${kept}${t("merged.save")}` });
+    show({ type: "success", title: t("merged.title"), text: `${kept}${t("merged.save")}` });
   };
 }

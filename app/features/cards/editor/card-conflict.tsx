@@ -3,6 +3,7 @@ import { mergeVersions } from "~/domain/merge";
 import { call } from "~/features/editing/call";
 import { ConflictDialog } from "~/features/editing/conflict-dialog";
 import { useMergedNotice } from "~/features/editing/use-merged-notice";
+import { useNoticeUntilSave } from "~/features/editing/use-notice-until-save";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { useToasts } from "~/ui/toast-queue";
@@ -14,8 +15,8 @@ export function CardConflict({ editor }: { editor: CardEditor }) {
   const { t: tError } = useTranslation("errors");
   const path = useLocalPath();
   const toasts = useToasts();
-  const sayMerged = useMergedNotice();
   const { saving, saved, save, latest, replace } = editor;
+  const sayMerged = useMergedNotice(useNoticeUntilSave(saving.isSaving));
   const { base } = saving;
 
   async function fetchTheirs() {

@@ -9,6 +9,7 @@ import { bringBackImages, isLocalImage } from "~/features/editing/pictures/local
 import { useHistory } from "~/features/editing/use-history";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useLocalDraft } from "~/features/editing/use-local-draft";
+import { useNoticeUntilSave } from "~/features/editing/use-notice-until-save";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
@@ -60,6 +61,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       });
     },
   });
+  const sayRestored = useNoticeUntilSave(saving.isSaving);
   const problems = useCardProblems(card, saving.failure);
   const warning = useLeaveWarning(saving.isDirty);
   useUndoKeys(editing.undo, editing.redo);
@@ -84,7 +86,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       void withShownPictures(draft.value).then((value) => editing.reset(value));
       saving.goOnFrom(draft);
       setTemporaryId(draft.temporaryId);
-      toasts.show({
+      sayRestored({
         type: "info",
         title: t("editor.restored"),
         text: t("editor.restoredText"),

@@ -15,7 +15,7 @@ export function SlugField() {
   const { siteOrigin } = useRoot();
   const { draft, change, facts } = useEditor();
   const errorOf = useFieldError();
-  const state = useSlugCheck(draft.slug, facts?.slug);
+  const state = useSlugCheck(draft.slug, facts ?? undefined);
   const isWrong = state.kind === "wrong";
   const error = isWrong
     ? tError(state.messageKey, { url: normalizeSlug(draft.slug) })

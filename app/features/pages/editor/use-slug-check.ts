@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { normalizeSlug, slugMessageKey, slugProblem } from "~/domain/slugs";
 import { call } from "~/features/editing/call";
 import type { SlugVerdict } from "~/server/services/pages/check-slug.server";
+import type { StoredPage } from "./page-draft";
 
 export type SlugState =
   | { kind: "idle" | "checking" | "free" | "own" }
@@ -21,9 +22,11 @@ const MESSAGES = {
 
 /**
  * Asks whether an address can be had, a moment after the last letter.
- * @param own the address that the page has now
+ * @param page the page as it is stored, with the address that it has now; undefined for one that is not made yet
  */
-export function useSlugCheck(typed: string, own: string | undefined): SlugState {
+export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"> | undefined): SlugState {
+  const own = page?.slug;
+  const pageId = page?.id;
   const slug = normalizeSlug(typed);
   const [answer, setAnswer] = useState<{ slug: string; verdict: SlugVerdict | null } | null>(null);
   const isOwn = slug === own;
@@ -32,7 +35,8 @@ export function useSlugCheck(typed: string, own: string | undefined): SlugState 
     if (isOwn || isEmpty) return;
     let isOld = false;
     const timer = setTimeout(async () => {
-      const result = await call<SlugVerdict>(`/editor/slug?slug=${encodeURIComponent(slug)}`);
+      const asked = new URLSearchParams({ slug, ...(pageId && { page: pageId }) });
+      const result = await call<SlugVerdict>(`/editor/slug?${asked}`);
       // Without an answer nothing is said: saving asks again.
       if (!isOld) setAnswer({ slug, verdict: result.ok ? result.value : null });
     }, WAIT_MS);
@@ -40,7 +44,7 @@ export function useSlugCheck(typed: string, own: string | undefined): SlugState 
       isOld = true;
       clearTimeout(timer);
     };
-  }, [slug, isOwn, isEmpty]);
+  }, [slug, pageId, isOwn, isEmpty]);
 
   if (isEmpty) return own ? { kind: "wrong", messageKey: "slugBlank", suggestions: [] } : { kind: "idle" };
   if (isOwn) return { kind: "own" };

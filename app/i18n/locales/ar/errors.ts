@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "أدخل لونًا مثل \u200e#C4371A.",
   linkInvalid: "أدخل رابطًا صحيحًا",
   handleInvalid: "أدخل الاسم أو العنوان كاملًا.",
+  numberInvalid: "أدخل رقم الهاتف مع رمز البلد، مثل ‎+966.",
   linkHarmful: "الموقع {{host}} معروف بإضراره بالزوار. استخدم عنوانًا آخر.",
   embedUnknown: "أدخل عنوان فيديو أو مقطع صوتي أو قائمة تشغيل على YouTube أو Vimeo أو Spotify أو SoundCloud.",
   titleEmpty: "لا يمكن أن يكون العنوان فارغًا",

@@ -45,6 +45,10 @@ export const accounts = {
     submit: "Adresse bestätigen",
     doneTitle: "Danke, deine Adresse ist bestätigt",
     overTitle: "Dieser Link gilt nicht mehr",
+    overText: "Er wurde schon benutzt oder ist zu alt.",
+    confirmedText: "Deine Adresse ist schon bestätigt: Du musst nichts mehr tun.",
+    loginText: "Melde dich an, dann schicken wir dir einen neuen Link.",
+    sent: "Neuer Link an {{email}} geschickt",
     onward: "Zur Übersicht",
   },
 };

@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "Bitte gib eine Farbe wie #C4371A ein.",
   linkInvalid: "Bitte gib einen gültigen Link ein",
   handleInvalid: "Bitte gib den Namen oder die ganze Adresse ein.",
+  numberInvalid: "Bitte gib die Telefonnummer mit Ländervorwahl ein, zum Beispiel +49.",
   linkHarmful: "{{host}} ist dafür bekannt, Besuchern zu schaden. Bitte verlinke eine andere Adresse.",
   embedUnknown:
     "Bitte gib die Adresse eines Videos, Titels oder einer Playlist von YouTube, Vimeo, Spotify oder SoundCloud ein.",

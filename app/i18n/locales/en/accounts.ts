@@ -46,6 +46,10 @@ export const accounts = {
     submit: "Confirm address",
     doneTitle: "Thank you, your address is confirmed",
     overTitle: "This link is over",
+    overText: "It was used already, or it is too old.",
+    confirmedText: "Your address is confirmed already: there is nothing left to do.",
+    loginText: "Log in, and we send you a new link.",
+    sent: "We sent a new link to {{email}}",
     onward: "Go to the dashboard",
   },
 };

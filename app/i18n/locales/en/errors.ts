@@ -36,6 +36,7 @@ export const errors = {
   colorInvalid: "Please enter a colour such as #C4371A.",
   linkInvalid: "Please enter a valid link",
   handleInvalid: "Please enter the name, or the whole address.",
+  numberInvalid: "Please enter the phone number with its country code, such as +44.",
   linkHarmful: "{{host}} is known to harm visitors. Please link to another address.",
   embedUnknown:
     "Please enter the address of a video, track or playlist on YouTube, Vimeo, Spotify or SoundCloud.",

@@ -45,6 +45,10 @@ export const accounts = {
     submit: "Confirmar correo",
     doneTitle: "Gracias, tu correo está confirmado",
     overTitle: "Este enlace ya no vale",
+    overText: "Ya se usó, o es demasiado antiguo.",
+    confirmedText: "Tu correo ya está confirmado: no tienes que hacer nada más.",
+    loginText: "Inicia sesión y te enviamos otro enlace.",
+    sent: "Enlace nuevo enviado a {{email}}",
     onward: "Ir al panel",
   },
 };

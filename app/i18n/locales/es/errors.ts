@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "Escribe un color, por ejemplo #C4371A.",
   linkInvalid: "Escribe un enlace válido",
   handleInvalid: "Escribe el nombre o la dirección completa.",
+  numberInvalid: "Escribe el teléfono con el prefijo del país, por ejemplo +34.",
   linkHarmful: "{{host}} es conocido por dañar a los visitantes. Usa otra dirección.",
   embedUnknown:
     "Introduce la dirección de un vídeo, una canción o una lista de YouTube, Vimeo, Spotify o SoundCloud.",

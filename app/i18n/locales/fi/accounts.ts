@@ -44,6 +44,10 @@ export const accounts = {
     submit: "Vahvista osoite",
     doneTitle: "Kiitos, osoitteesi on vahvistettu",
     overTitle: "Linkki ei ole enää voimassa",
+    overText: "Se on jo käytetty tai liian vanha.",
+    confirmedText: "Osoitteesi on jo vahvistettu: sinun ei tarvitse tehdä mitään.",
+    loginText: "Kirjaudu sisään, niin lähetämme sinulle uuden linkin.",
+    sent: "Uusi linkki lähetetty osoitteeseen {{email}}",
     onward: "Siirry työpöydälle",
   },
 };

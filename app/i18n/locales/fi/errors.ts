@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "Kirjoita väri esimerkiksi näin: #C4371A.",
   linkInvalid: "Kirjoita toimiva linkki",
   handleInvalid: "Kirjoita nimi tai koko osoite.",
+  numberInvalid: "Kirjoita puhelinnumero maatunnuksineen, esimerkiksi +358.",
   linkHarmful: "Osoitteen {{host}} tiedetään olevan haitallinen kävijöille. Käytä toista osoitetta.",
   embedUnknown: "Anna YouTuben, Vimeon, Spotifyn tai SoundCloudin videon, kappaleen tai soittolistan osoite.",
   titleEmpty: "Otsikko ei voi olla tyhjä",

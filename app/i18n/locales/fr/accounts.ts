@@ -45,6 +45,10 @@ export const accounts = {
     submit: "Confirmer l’adresse",
     doneTitle: "Merci, votre adresse est confirmée",
     overTitle: "Ce lien n’est plus valable",
+    overText: "Il a déjà servi, ou il est trop ancien.",
+    confirmedText: "Votre adresse est déjà confirmée : vous n’avez plus rien à faire.",
+    loginText: "Connectez-vous, et nous vous envoyons un nouveau lien.",
+    sent: "Nouveau lien envoyé à {{email}}",
     onward: "Aller au tableau de bord",
   },
 };

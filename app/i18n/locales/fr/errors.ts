@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "Saisissez une couleur comme #C4371A.",
   linkInvalid: "Saisissez un lien valable",
   handleInvalid: "Saisissez le nom ou l’adresse complète.",
+  numberInvalid: "Saisissez le numéro de téléphone avec l’indicatif du pays, par exemple +33.",
   linkHarmful: "{{host}} est connu pour nuire aux visiteurs. Indiquez une autre adresse.",
   embedUnknown:
     "Saisissez l’adresse d’une vidéo, d’un titre ou d’une playlist sur YouTube, Vimeo, Spotify ou SoundCloud.",

@@ -45,6 +45,10 @@ export const accounts = {
     submit: "Conferma indirizzo",
     doneTitle: "Grazie, il tuo indirizzo è confermato",
     overTitle: "Questo link non vale più",
+    overText: "È già stato usato o è troppo vecchio.",
+    confirmedText: "Il tuo indirizzo è già confermato: non devi fare altro.",
+    loginText: "Accedi e ti inviamo un nuovo link.",
+    sent: "Nuovo link inviato a {{email}}",
     onward: "Vai alla panoramica",
   },
 };

@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "Inserisci un colore, per esempio #C4371A.",
   linkInvalid: "Inserisci un link valido",
   handleInvalid: "Inserisci il nome o l’indirizzo completo.",
+  numberInvalid: "Inserisci il numero di telefono con il prefisso internazionale, per esempio +39.",
   linkHarmful: "{{host}} è noto per danneggiare i visitatori. Usa un altro indirizzo.",
   embedUnknown:
     "Inserisci l’indirizzo di un video, di un brano o di una playlist su YouTube, Vimeo, Spotify o SoundCloud.",

@@ -44,6 +44,10 @@ export const accounts = {
     submit: "アドレスを確認",
     doneTitle: "ありがとうございます。アドレスを確認しました",
     overTitle: "このリンクは無効です",
+    overText: "すでに使用されたか、有効期限が切れています。",
+    confirmedText: "アドレスはすでに確認済みです。これ以上の操作は必要ありません。",
+    loginText: "ログインすると、新しいリンクをお送りします。",
+    sent: "{{email}}に新しいリンクを送りました",
     onward: "ダッシュボードへ",
   },
 };

@@ -35,6 +35,7 @@ export const errors = {
   colorInvalid: "#C4371Aのような形式で色を入力してください。",
   linkInvalid: "正しいリンクを入力してください",
   handleInvalid: "ユーザー名またはURL全体を入力してください。",
+  numberInvalid: "「+81」のように国番号を付けて電話番号を入力してください。",
   linkHarmful: "{{host}} は訪問者に害を及ぼすことが知られています。別のアドレスを入力してください。",
   embedUnknown: "YouTube、Vimeo、Spotify、SoundCloudの動画・曲・プレイリストのアドレスを入力してください。",
   titleEmpty: "タイトルを入力してください",

@@ -45,6 +45,10 @@ export const accounts = {
     submit: "Adres bevestigen",
     doneTitle: "Bedankt, je adres is bevestigd",
     overTitle: "Deze link werkt niet meer",
+    overText: "Hij is al gebruikt of te oud.",
+    confirmedText: "Je adres is al bevestigd: je hoeft niets meer te doen.",
+    loginText: "Log in, dan sturen we je een nieuwe link.",
+    sent: "Nieuwe link gestuurd naar {{email}}",
     onward: "Naar het overzicht",
   },
 };

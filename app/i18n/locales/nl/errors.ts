@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "Vul een kleur in, bijvoorbeeld #C4371A.",
   linkInvalid: "Vul een geldige link in",
   handleInvalid: "Vul de naam of het hele adres in.",
+  numberInvalid: "Vul het telefoonnummer met landcode in, bijvoorbeeld +31.",
   linkHarmful: "Van {{host}} is bekend dat het bezoekers schaadt. Gebruik een ander adres.",
   embedUnknown:
     "Vul het adres in van een video, nummer of afspeellijst op YouTube, Vimeo, Spotify of SoundCloud.",

@@ -45,6 +45,10 @@ export const accounts = {
     submit: "Potwierdź adres",
     doneTitle: "Dziękujemy, adres jest potwierdzony",
     overTitle: "Ten link już nie działa",
+    overText: "Został wykorzystany albo jest zbyt stary.",
+    confirmedText: "Twój adres jest już potwierdzony: nie musisz nic więcej robić.",
+    loginText: "Zaloguj się, a wyślemy ci nowy link.",
+    sent: "Nowy link wysłany na {{email}}",
     onward: "Przejdź do panelu",
   },
 };

@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "Podaj kolor, na przykład #C4371A.",
   linkInvalid: "Podaj prawidłowy link",
   handleInvalid: "Podaj nazwę albo cały adres.",
+  numberInvalid: "Podaj numer telefonu z kierunkowym kraju, na przykład +48.",
   linkHarmful: "{{host}} to adres znany ze szkodzenia odwiedzającym. Podaj inny adres.",
   embedUnknown: "Podaj adres filmu, utworu lub playlisty z YouTube, Vimeo, Spotify albo SoundCloud.",
   titleEmpty: "Tytuł nie może być pusty",

@@ -45,6 +45,10 @@ export const accounts = {
     submit: "Confirmar e-mail",
     doneTitle: "Tudo certo, o teu e-mail está confirmado",
     overTitle: "Este link já não é válido",
+    overText: "Já foi usado ou é demasiado antigo.",
+    confirmedText: "O teu e-mail já está confirmado: não tens de fazer mais nada.",
+    loginText: "Inicia sessão e enviamos-te um novo link.",
+    sent: "Novo link enviado para {{email}}",
     onward: "Ir para o painel",
   },
 };

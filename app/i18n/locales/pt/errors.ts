@@ -33,6 +33,7 @@ export const errors = {
   colorInvalid: "Escreve uma cor, por exemplo #C4371A.",
   linkInvalid: "Escreve um link válido",
   handleInvalid: "Escreve o nome ou o endereço completo.",
+  numberInvalid: "Escreve o telefone com o indicativo do país, por exemplo +351.",
   linkHarmful: "{{host}} é conhecido por prejudicar visitantes. Usa outro endereço.",
   embedUnknown:
     "Indique o endereço de um vídeo, de uma faixa ou de uma playlist do YouTube, Vimeo, Spotify ou SoundCloud.",

@@ -1,12 +1,21 @@
 import type { Actor } from "~/domain/accounts/actor";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { checkSlug, generateSlug, type SlugVerdict } from "./check-slug.server";
+import { checkSlug, generateSlug, type SlugPage, type SlugVerdict } from "./check-slug.server";
 
-/** The check of an address for anybody who types one. @throws AppError rate_limited */
-export async function askSlug(platform: Platform, actor: Actor, raw: string): Promise<SlugVerdict> {
+/**
+ * The check of an address for anybody who types one.
+ * @param page see checkSlug
+ * @throws AppError rate_limited
+ */
+export async function askSlug(
+  platform: Platform,
+  actor: Actor,
+  raw: string,
+  page?: SlugPage,
+): Promise<SlugVerdict> {
   await takeAttempt(platform, "slugCheckIp");
-  return checkSlug(platform, actor, raw);
+  return checkSlug(platform, actor, raw, page);
 }
 
 /** A free address for anybody, made from `title` where that gives one. @throws AppError rate_limited */

@@ -12,10 +12,14 @@ export interface SlugVerdict {
 
 const MOST_SUGGESTIONS = 3;
 
-/** Whether the actor may have an address: it is nobody's, or the actor's own. */
-async function isFree(platform: Platform, actor: Actor, slug: string): Promise<boolean> {
+/** Which page an address is for: the one of an id, a page that is not made yet (`null`), or any of the actor's. */
+export type SlugPage = string | null | undefined;
+
+/** Whether the actor may have an address for a page: nobody has it, or that page has it already. */
+async function isFree(platform: Platform, actor: Actor, slug: string, page: SlugPage): Promise<boolean> {
   const owner = await findSlugOwner(platform.db, slug);
-  return owner ? owner.ownerId === userIdOf(actor) : isUnheld(platform, actor, slug);
+  if (!owner) return isUnheld(platform, actor, slug);
+  return owner.ownerId === userIdOf(actor) && (page === undefined || page === owner.pageId);
 }
 
 /** Whether a further page may have an address: the actor's other pages have theirs already. */
@@ -36,12 +40,21 @@ async function freeSuggestions(platform: Platform, actor: Actor, slug: string): 
   return candidates.filter((_, index) => free[index]).slice(0, MOST_SUGGESTIONS);
 }
 
-/** Says whether the actor may have an address; their own is valid. The write decides again, this is for the form. */
-export async function checkSlug(platform: Platform, actor: Actor, raw: string): Promise<SlugVerdict> {
+/**
+ * Says whether the actor may have an address; their own is valid, for the page that has it. The write decides again,
+ * this is for the form.
+ * @param page which page asks; without it the address of any page of the actor is valid
+ */
+export async function checkSlug(
+  platform: Platform,
+  actor: Actor,
+  raw: string,
+  page?: SlugPage,
+): Promise<SlugVerdict> {
   const slug = normalizeSlug(raw);
   const problem = slugProblem(slug);
   if (problem === "blank") return { valid: false, reason: "blank", suggestions: [] };
-  const reason = problem ?? ((await isFree(platform, actor, slug)) ? undefined : "taken");
+  const reason = problem ?? ((await isFree(platform, actor, slug, page)) ? undefined : "taken");
   if (!reason) return { valid: true, suggestions: [] };
   return { valid: false, reason, suggestions: await freeSuggestions(platform, actor, slug) };
 }

@@ -40,7 +40,7 @@ export const entrance = {
     textbox: ["E-mail", "Name", "Password"],
   },
   "/verify-email": {
-    button: ["Confirm address"],
-    link: ["Go to the dashboard"],
+    button: ["Confirm address", "Send a new link"],
+    link: ["Go to the dashboard", "Log in"],
   },
 } satisfies Register;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
@@ -37,13 +37,22 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
   const labelledFrom = useRef(item.url);
   const selectProposed = useStableCallback(() => {
     const input = title.current;
-    const select = () => {
-      if (input && proposed.current !== null && input.value === proposed.current) input.select();
-    };
-    requestAnimationFrame(select);
-    // A press sets the caret once it is let go.
-    input?.addEventListener("mouseup", () => requestAnimationFrame(select), { once: true });
+    if (!input || proposed.current === null || input.value !== proposed.current) return;
+    if (document.activeElement === input) input.select();
   });
+  const selectOnFocus = useStableCallback(() => {
+    const select = () => {
+      selectProposed();
+      // Some browsers set the caret after the event.
+      requestAnimationFrame(selectProposed);
+    };
+    select();
+    // A press sets the caret, and may be let go beside the field: leaving the address moves it.
+    document.addEventListener("mouseup", select, { once: true });
+  });
+  // The title may come when its field has the focus already: what is typed next replaces it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new title
+  useLayoutEffect(selectProposed, [item.title]);
 
   const found = normalizeUrl(item.url);
   const plan = useStableCallback((times: Pick<ButtonItem, "from" | "until">) =>
@@ -102,9 +111,12 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
         autoComplete="off"
         counter={LIMITS.linkTitle}
         inputRef={title}
-        onFocus={selectProposed}
+        onFocus={selectOnFocus}
         value={item.title}
-        onChange={(typed) => onChange({ ...item, title: typed }, "title")}
+        onChange={(typed) => {
+          proposed.current = null;
+          onChange({ ...item, title: typed }, "title");
+        }}
         error={errorOf({ ...place, name: "title" })}
       />
       <ScheduleFields

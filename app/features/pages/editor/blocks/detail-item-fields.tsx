@@ -1,6 +1,9 @@
+import { CircleAlert } from "lucide-react";
+import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import type { DetailItem } from "~/domain/pages/contact-blocks";
+import { detailProblem } from "~/domain/pages/detail-link";
 import { useFieldError } from "~/features/pages/editor/editor-context";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -24,10 +27,18 @@ export function DetailItemFields({ blockKey, item, onChange, onDuplicate, onDele
   const isNew = item.value === "" && item.label === "";
   const line = useFocusOnNew<HTMLInputElement>(isNew);
   const lines = useFocusOnNew<HTMLTextAreaElement>(isNew);
+  // What an opened entry holds was left before.
+  const [wasLeft, setWasLeft] = useState(!isNew);
+  const problem = wasLeft ? detailProblem(item) : null;
+  const warningId = useId();
   const value = {
     label: t("details.value"),
     value: item.value,
-    onChange: (text: string) => onChange({ ...item, value: text }, "value"),
+    onChange: (text: string) => {
+      setWasLeft(false);
+      onChange({ ...item, value: text }, "value");
+    },
+    onBlur: () => setWasLeft(true),
     error: errorOf({ tab: "blocks", blockKey, itemKey: item.key, name: "value" }),
   };
   return (
@@ -40,12 +51,16 @@ export function DetailItemFields({ blockKey, item, onChange, onDuplicate, onDele
           inputRef={lines}
         />
       ) : (
-        <TextField
-          {...value}
-          type={item.name === "email" ? "email" : "tel"}
-          autoComplete="off"
-          inputRef={line}
-        />
+        <div className="flex flex-col gap-1.5">
+          <TextField
+            {...value}
+            type={item.name === "email" ? "email" : "tel"}
+            autoComplete="off"
+            inputRef={line}
+            aria-describedby={problem ? warningId : undefined}
+          />
+          {problem ? <DetailWarning id={warningId} problem={problem} /> : null}
+        </div>
       )}
       <TextField
         label={t("details.label")}
@@ -57,5 +72,16 @@ export function DetailItemFields({ blockKey, item, onChange, onDuplicate, onDele
       />
       <ItemActions onDuplicate={onDuplicate} onDelete={onDelete} />
     </div>
+  );
+}
+
+/** Says that visitors cannot use what was entered; it can be saved all the same. */
+function DetailWarning({ id, problem }: { id: string; problem: "phone" | "email" }) {
+  const { t } = useTranslation("blocks");
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-muted text-sm">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
+      {t(problem === "phone" ? "details.noPhone" : "details.noEmail")}
+    </p>
   );
 }

@@ -14,7 +14,7 @@ export function PageConflict({ saving }: { saving: Saving }) {
   const { t: tError } = useTranslation("errors");
   const editor = useEditor();
   const toasts = useToasts();
-  const sayMerged = useMergedNotice();
+  const sayMerged = useMergedNotice(saving.say);
   const { problem, setProblem } = saving;
 
   async function fetchTheirs() {
@@ -37,7 +37,7 @@ export function PageConflict({ saving }: { saving: Saving }) {
     editor.replace(value);
     editor.setSaved(theirs.draft);
     editor.setFacts(theirs.facts);
-    setProblem(null);
+    saving.goOn();
     sayMerged(conflicts);
   }
 
@@ -47,7 +47,7 @@ export function PageConflict({ saving }: { saving: Saving }) {
     editor.replace(theirs.draft);
     editor.setSaved(theirs.draft);
     editor.setFacts(theirs.facts);
-    setProblem(null);
+    saving.goOn();
   }
 
   return (

@@ -75,6 +75,11 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
     start?.page.isPro && !user?.isPaid ? paidFeatures(start.page) : [],
   );
   const close = useCallback(() => setIsRestored(false), []);
+  const { isDirty } = editor;
+  useEffect(() => {
+    // Once it is saved, what is typed next is no draft that came back.
+    if (!isDirty) close();
+  }, [isDirty, close]);
   return {
     isRestored: isRestored && editor.isDirty,
     /** What a page holds that its owner's plan does not include: it came from before the sign-up, or the plan ended. */

@@ -22,7 +22,7 @@ import { picturesOf, slotName, withPictures } from "~/features/pages/editor/pict
 import type { PageEditor } from "~/features/pages/editor/use-page-editor";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
-import { useToasts } from "~/ui/toast-queue";
+import { type Notice, useToasts } from "~/ui/toast-queue";
 import { handOver } from "./handed-over";
 import { ownVersion } from "./own-version";
 import { type SavedPictures, savePictures, type UploadProgress } from "./save-pictures";
@@ -190,7 +190,23 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     }
   }
 
-  return { save, isSaving, hasFailed, progress, problem, setProblem };
+  return {
+    save,
+    isSaving,
+    hasFailed,
+    progress,
+    problem,
+    setProblem,
+    /** Shows a notice that the next save takes away. */
+    say: (notice: Notice) => {
+      said.current = toasts.show(notice);
+    },
+    /** What stood in the way of the last save is settled; it is not a failed one any more. */
+    goOn: () => {
+      setHasFailed(false);
+      setProblem(null);
+    },
+  };
 }
 
 export type Saving = ReturnType<typeof useSave>;
