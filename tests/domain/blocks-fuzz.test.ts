@@ -95,5 +95,8 @@ test("nothing of a theme's values leaves its place in the style", () => {
     }),
     { numRuns: fuzzRuns(10_000) },
   );
+  const image = { mobile: "javascript:alert(1)", desktop: "javascript:alert(1)" };
+  const foreign = themeSchema.parse({ currentBgType: "image", image });
+  expect(pageStyle(foreign, [])).not.toContain("javascript");
   expect(themeLayoutSchema.safeParse({ align: "</style>" }).success).toBe(false);
 });

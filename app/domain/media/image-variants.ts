@@ -63,10 +63,10 @@ export function imageSources(url: string, cssWidth: number): ImageSources {
 
 /**
  * A CSS `image-set()` of the same, for backgrounds. The address stands between quotes in a style element: one that could
- * end either of them gives `none`.
+ * end either of them, or that is no image's, gives `none`.
  */
 export function imageSet(url: string, cssWidth: number): string {
-  if (/["\\<\s]/.test(url)) return "none";
+  if (/["\\<\s]/.test(url) || !/^(?:https?:|blob:|\/)/.test(url)) return "none";
   if (!STORED.test(url)) return `url("${url}")`;
   const of = (format: VariantFormat, type: string) =>
     DENSITIES.map(
