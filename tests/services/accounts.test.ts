@@ -219,6 +219,19 @@ describe("a browser that asks for a new token with every page", () => {
     expect((await mailTo(platform, email, "/forgot-password")).to).toBe(email);
   });
 
+  test("with the twin of what an older program made of the same token is signed out, and its session stays", async () => {
+    const platform = testPlatform();
+    const { user, refreshToken } = await signUp(platform);
+    const next = (await browse(platform, refreshToken)).next ?? "";
+    const older = platform.db.$client.prepare(
+      "UPDATE refresh_tokens SET token_hash = 'older' WHERE token_hash = ?",
+    );
+    await older.bind(await sha256(next)).run();
+    expect((await browse(platform, next)).actor.kind).toBe("anonymous");
+    const ended = platform.db.$client.prepare("SELECT ended_at FROM sessions WHERE user_id = ?");
+    expect(await ended.bind(user.id).first()).toEqual({ ended_at: null });
+  });
+
   test("with a token that expired long ago is signed out, and nobody is alarmed", async () => {
     const platform = testPlatform();
     const { user, refreshToken } = await signUp(platform);

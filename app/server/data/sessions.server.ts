@@ -67,6 +67,12 @@ export async function findUnusedRefreshToken(
   return row;
 }
 
+/** Whether a token has a row, used or not. */
+export async function isRefreshToken(db: Database, id: string): Promise<boolean> {
+  const [row] = await db.select({ id: refreshTokens.id }).from(refreshTokens).where(eq(refreshTokens.id, id));
+  return row !== undefined;
+}
+
 /** Whether a session can still be refreshed by one of its tokens. */
 export async function hasUnusedRefreshToken(db: Database, sessionId: string, now: Date): Promise<boolean> {
   const [row] = await db

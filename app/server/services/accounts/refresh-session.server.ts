@@ -6,6 +6,7 @@ import {
   findRefreshToken,
   findSession,
   hasUnusedRefreshToken,
+  isRefreshToken,
   type RefreshTokenRow,
   spendRefreshToken,
 } from "~/server/data/sessions.server";
@@ -13,7 +14,7 @@ import { findUser, type UserRow } from "~/server/data/users.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { endReusedSession } from "./end-reused-session.server";
-import { prepareRefreshToken, sessionOfRefreshSecret, signFor, type TokenPair } from "./tokens.server";
+import { prepareRefreshToken, readRefreshSecret, signFor, type TokenPair } from "./tokens.server";
 
 const refused = () => new AppError("unauthorized", { messageKey: "tokenInvalid" });
 
@@ -57,14 +58,25 @@ async function usedToken(
 ): Promise<RefreshTokenRow> {
   const token = await findRefreshToken(platform.db, tokenHash);
   if (!token) {
-    // An unused token may have expired and been deleted, but then nothing is left that refreshes its session.
-    const sessionId = await sessionOfRefreshSecret(platform, secret);
-    if (sessionId && (await hasUnusedRefreshToken(platform.db, sessionId, now)))
-      await endReusedSession(platform, sessionId, now);
+    const made = await readRefreshSecret(platform, secret);
+    if (made && (await wasUsed(platform, made, now))) await endReusedSession(platform, made.sessionId, now);
     throw refused();
   }
   if (!token.usedAt || token.expiresAt <= now) throw refused();
   if (now.getTime() - token.usedAt.getTime() <= LIFETIMES.refreshGrace * 1000) return token;
   await endReusedSession(platform, token.sessionId, now);
   throw refused();
+}
+
+/**
+ * Whether a token without its hash among the rows is one that was used and then deleted. An unused one may have expired
+ * and been deleted, but then nothing is left that refreshes its session; and where its row is there under another hash,
+ * it is the twin of what an older program made at the same moment.
+ */
+async function wasUsed(
+  { db }: Platform,
+  { sessionId, tokenId }: { sessionId: string; tokenId: string },
+  now: Date,
+): Promise<boolean> {
+  return !(await isRefreshToken(db, tokenId)) && hasUnusedRefreshToken(db, sessionId, now);
 }

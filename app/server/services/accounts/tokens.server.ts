@@ -22,12 +22,15 @@ export async function refreshSecret(platform: Platform, sessionId: string, token
   return `${sessionId}.${tokenId}.${mac}`;
 }
 
-/** @returns the session that a refresh token was made for, whether its row is there or not; null when we did not make it */
-export async function sessionOfRefreshSecret(platform: Platform, secret: string): Promise<string | null> {
+/** @returns the ids of the session and the row that a refresh token was made for; null when we did not make it */
+export async function readRefreshSecret(
+  platform: Platform,
+  secret: string,
+): Promise<{ sessionId: string; tokenId: string } | null> {
   const [sessionId = "", tokenId = ""] = secret.split(".");
   const own = await refreshSecret(platform, sessionId, tokenId);
   // Hashes are compared, so that the time it takes says nothing of the secret.
-  return (await sha256(own)) === (await sha256(secret)) ? sessionId : null;
+  return (await sha256(own)) === (await sha256(secret)) ? { sessionId, tokenId } : null;
 }
 
 export function signFor(
