@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test("a card that lost its page says so beside its buttons, not below them", async ({ page }) => {
   await signUp(page);
   const made = await haveAPage(page, { profile: { title: "Gone", bio: "" } });
-  await haveACard(page, { title: "Card", header: "Ada", pageId: made.id });
+  await haveACard(page, { title: "Reception", header: "Ada", pageId: made.id });
   await page.request.post("/dashboard-pages/list", {
     data: { intent: "delete", id: made.id },
     headers: { Origin: new URL(addressOf("en", "/")).origin },
@@ -48,11 +48,23 @@ test("a long title in Latin letters is cut at its end on an Arabic screen", asyn
 
 test("the sign of a button without words stands in its middle", async ({ page }) => {
   await signUp(page);
-  const { hash } = await haveACard(page, { title: "Card", header: "Ada" });
+  const { hash } = await haveACard(page, { title: "Reception", header: "Ada" });
   await page.goto(`/editor-business-card/${hash}`);
   const share = page.getByRole("link", { name: "Share" });
   const button = await share.boundingBox();
   const sign = await share.locator("svg").boundingBox();
   const middle = (box: typeof button) => (box ? box.x + box.width / 2 : Number.NaN);
   expect(Math.abs(middle(button) - middle(sign))).toBeLessThan(1);
+});
+
+test("on a phone the card is looked at in a dialog", async ({ page }) => {
+  await signUp(page);
+  const { hash } = await haveACard(page, { title: "Reception", header: "Ada" });
+  await page.goto(`/editor-business-card/${hash}`);
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Preview" }).click();
+  const dialog = page.getByRole("dialog", { name: "Preview" });
+  await expect(dialog.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
 });

@@ -143,4 +143,8 @@ test("a colour that reads badly is noticed, and the better one is a press away",
   await page.getByRole("button", { name: "Use black" }).click();
   await expect(page.getByText("This text is hard to read on its background.")).toBeHidden();
   await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("#000000");
+  await page.getByRole("textbox", { name: "Background", exact: true }).fill("#101010");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Use white" }).click();
+  await expect(page.getByRole("textbox", { name: "Text", exact: true })).toHaveValue("#FFFFFF");
 });

@@ -103,6 +103,15 @@ test("a card over the limit waits on the list of cards, by its own name, and bec
   await page.getByRole("textbox", { name: "Header", exact: true }).fill("Ada Lindqvist");
   await page.getByRole("button", { name: "Save and sign up" }).click();
   await page.waitForURL(/\/sign-up/);
+  const unwanted = unique("Unwanted");
+  await page.evaluate(async (title) => {
+    const body = JSON.stringify({ type: "business-card", entity: { title, header: "Ada Lindqvist" } });
+    const headers = { "Content-Type": "application/json" };
+    const response = await fetch("/editor/temporary", { method: "POST", headers, body });
+    const { value } = (await response.json()) as { value: { temporaryId: string } };
+    const drafts = JSON.parse(localStorage.getItem("drafts") ?? "[]") as string[];
+    localStorage.setItem("drafts", JSON.stringify([...drafts, value.temporaryId]));
+  }, unwanted);
   await logIn(page, account.email);
   const notice = page.getByRole("alert").filter({ hasText: label });
   await expect(notice).toContainText("Your plan has room for no more business cards.");
@@ -117,6 +126,11 @@ test("a card over the limit waits on the list of cards, by its own name, and bec
     await notice.getByRole("button", { name: "Discard" }).click();
   }
   await question.getByRole("button", { name: "Cancel" }).click();
+  const other = page.getByRole("alert").filter({ hasText: unwanted });
+  await other.getByRole("button", { name: "Discard" }).click();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(other).toHaveCount(0);
+  await expect(notice).toBeVisible();
   await notice.getByRole("link", { name: "See plans" }).click();
   await page.waitForURL(/\/pricing/);
   await page.goBack();
@@ -256,4 +270,6 @@ test("a confirmation link that is over leads on to a new one, by the login", asy
   await expect(main).toContainText("Thank you, your address is confirmed");
   await page.goto("/verify-email/zzz");
   await expect(main).toContainText("Your address is confirmed already: there is nothing left to do.");
+  await main.getByRole("link", { name: "Go to the dashboard" }).click();
+  await page.waitForURL(/\/dashboard$/);
 });

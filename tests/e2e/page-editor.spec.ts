@@ -316,4 +316,6 @@ test("a page of somebody else is not there", async ({ page, allow }) => {
   await signUp(page);
   await page.goto("/editor/pg_00000000000000000000000000");
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
+  await page.getByRole("link", { name: "Go to the start" }).click();
+  await page.waitForURL(({ pathname }) => pathname === "/");
 });

@@ -42,12 +42,20 @@ const patterns = [...sentences]
   .filter(({ own }) => own > 2)
   .sort((a, b) => b.own - a.own);
 
+/** The badge of what is paid for is read with its control, to who does not pay. */
+const PAID = / PRO$/;
+
 /**
  * The sentence that a name is made of, which is the same whoever's page it is about. A name that is no sentence of ours
  * is what somebody wrote, and stands for all such names.
  */
 export function sentenceOf(name: string): string {
-  return sentences.get(name) ?? patterns.find(({ pattern }) => pattern.test(name))?.known ?? "…";
+  return (
+    sentences.get(name) ??
+    sentences.get(name.replace(PAID, "")) ??
+    patterns.find(({ pattern }) => pattern.test(name))?.known ??
+    "…"
+  );
 }
 
 /** Screens that stand in the register by another name than their own. */

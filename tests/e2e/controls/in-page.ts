@@ -103,13 +103,15 @@ export function noteControls([report, keyPattern]: [string, string]): void {
   const screenName = () =>
     document.querySelector<HTMLElement>("[data-screen]")?.dataset.screen || "not-found";
   const isEnglish = () => document.documentElement.lang === "en";
+  /** By such a button of React Aria's a screen reader closes what is open; nobody sees it. */
+  const isOfReaders = (element: Element) =>
+    element.tagName === "BUTTON" && element.getBoundingClientRect().width < 4;
   const isUsable = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) &&
     // What is going is called by nothing any more.
     !element.closest("[aria-hidden=true], [inert], [data-exiting]") &&
     !element.matches(":disabled, [aria-disabled=true], input[type=hidden]") &&
-    // By such a button a screen reader closes what is open; nobody sees it.
-    !(element.tagName === "BUTTON" && element.getBoundingClientRect().width <= 1);
+    !isOfReaders(element);
 
   const look = () => {
     if (isEnglish()) {
@@ -132,7 +134,7 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     if (!(event.target instanceof Element)) return;
     // React Aria takes a press on the label for one on what it labels.
     const target = event.target.closest(CONTROLS) ?? event.target.closest("label")?.control;
-    if (target && isEnglish()) send(noteOf("used", target));
+    if (target && isEnglish() && !isOfReaders(target)) send(noteOf("used", target));
   };
   for (const type of ["click", "change", "input", "drop"]) document.addEventListener(type, use, true);
   document.addEventListener("keydown", (event) => event.key.startsWith("Arrow") && use(event), true);
