@@ -146,7 +146,6 @@ export const RATE_LIMITS = {
   refreshIp: { limit: 300, windowSeconds: minutes(15), scope: "ip" },
   /** Rotations by cookie, of one session and from one address; beyond them a browser keeps its token, signed in. */
   refreshSession: { limit: 60, windowSeconds: hours(1), scope: "account" },
-  refreshBrowserIp: { limit: 300, windowSeconds: minutes(15), scope: "ip" },
   temporarySaveIp: { limit: 60, windowSeconds: hours(1), scope: "ip" },
   /** In bytes: what anonymous drafts may add to the database, from one address and from all of them. */
   temporaryBytesIp: { limit: 8_000_000, windowSeconds: hours(24), scope: "ip" },

@@ -34,7 +34,7 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
       <ToastRegion
         queue={queue}
         aria-label={label}
-        className="fixed end-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex max-[1024px]:[:root:has([data-foot-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-sm:[:root:has([role=dialog])_&]:top-4 max-sm:[:root:has([role=dialog])_&]:bottom-auto max-sm:start-4 flex-col-reverse items-end gap-2 rounded-md outline-none data-focus-visible:ring-focus"
+        className="fixed end-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex max-[1024px]:[:root:has([data-foot-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-sm:[:root:has([role=dialog],[role=alertdialog]:not([role=region]_*))_&]:top-4 max-sm:[:root:has([role=dialog],[role=alertdialog]:not([role=region]_*))_&]:bottom-auto max-sm:start-4 flex-col-reverse items-end gap-2 rounded-md outline-none data-focus-visible:ring-focus"
       >
         {({ toast }) => (
           <Toast toast={toast} closeLabel={closeLabel} onClose={() => queue.close(toast.key)} />

@@ -52,6 +52,11 @@ test.each([
   "login.netflix.vercel.app",
   "paypal-help.com",
   "chase-verify.com",
+  "paypal.de.evil.example",
+  "amazon.co.uk.evil.example",
+  "amazon.de-konto.example",
+  "paypal-anmelden.de",
+  "dhl-tracking.com",
 ])("%s is harmful", (host) => {
   expect(isHarmfulHost(host)).toBe(true);
 });
@@ -85,6 +90,8 @@ test.each([
   "accounts.google.de",
   "login.amazon.com.tr",
   "help.netflix.com",
+  "support.metamask.io",
+  "amazon.com.be",
   "purchase-help.example",
   "steeplechase-support.example",
   "ada-apple-farm.pages.dev",

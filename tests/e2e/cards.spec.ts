@@ -14,6 +14,7 @@ import { fillSignUp, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
+const NO_PHONE = "Visitors cannot call this: it is not a phone number.";
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 
 /** Its label also says that it is part of PRO. */
@@ -47,12 +48,18 @@ test("with a plan, scanning adds to the contacts", async ({ page }) => {
   await field(page, "Header").fill(name);
   await field(page, "Title").fill("Fair card");
   await cardTab(page, "Contacts").click();
+  await field(page, "Phone").fill("not a phone");
+  await page.keyboard.press("Tab");
+  await expect(page.getByText(NO_PHONE)).toBeVisible();
   await field(page, "Phone").fill("+46 70 000 00 00");
+  await expect(page.getByText(NO_PHONE)).toHaveCount(0);
   await cardTab(page, "QR code").click();
   await page.getByText("Adds to contacts").click();
   await saveCard(page);
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
   await expect(cardTab(page, "QR code")).toHaveAttribute("aria-selected", "true");
+  await page.reload();
+  await expect(cardTab(page, "General")).toHaveAttribute("aria-selected", "true");
 
   const answer = await askSite(await scanDownload(page));
   expect(answer.status).toBe(302);

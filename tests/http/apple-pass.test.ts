@@ -155,6 +155,7 @@ test("a phone registers, is pushed after an edit, asks what changed, fetches it,
   expect(later.status).toBe(200);
   expect(later.text).toContain("Die Karte für Apple Wallet lässt sich gerade nicht erstellen");
   expect(later.text).toContain(`href="/c/${hash}"`);
+  expect((await ask("site", "/c/0123456789abcdef/apple/later")).status).toBe(404);
   expect((await device.unregister()).status).toBe(200);
   expect((await device.changed()).status).toBe(204);
 });

@@ -14,6 +14,7 @@ import { redrawShareImage, uploadShareImage } from "~/server/services/pages/own-
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
+import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { suspendStatement } from "../../workers/commands/suspend-statement";
 import { png } from "../http/pictures";
 import { PRO, testActor, testPlatform } from "../support/platform";
@@ -103,9 +104,15 @@ test("the images of a suspended page go with it and come back with it, and no ne
     redrawShareImage(platform, owner, page.id),
   ])
     await expect(attempt).rejects.toMatchObject(refused);
-  // The same picture on somebody else's page is theirs to show.
+  // A draft that anybody may send brings none back; on somebody else's live page the same picture is theirs to show.
+  const entity = pageInputSchema.parse({});
+  const { temporaryId } = await saveTemporary(platform, { type: "page", entity });
+  await saveTemporaryImage(platform, { temporaryId, type: "block", block: "a", image: picture() });
+  expect(await later(url)).toBe(404);
   const other = await testActor(platform, PRO);
-  const theirs = (await createPage(platform, other, pageInputSchema.parse({ slug: "not-suspended" }))).page;
+  const theirs = (
+    await createPage(platform, other, pageInputSchema.parse({ slug: "not-suspended" }), { published: true })
+  ).page;
   await uploadPageImage(platform, other, theirs.id, { ...profile, image: picture() });
   expect([await later(url), await later(own.url)]).toEqual([200, 404]);
   await suspend(slug, true);

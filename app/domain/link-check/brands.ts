@@ -44,6 +44,7 @@ export const OWN_HOSTS: ReadonlySet<string> = new Set([
   "appleid.com",
   "applepay.com",
   "googlepay.com",
+  "metamask.io",
   "microsoftonline.com",
 ]);
 
@@ -74,9 +75,25 @@ export const OWN_ENDINGS = [
     "in",
   ],
   ...["it", "jp", "kr", "lu", "nl", "no", "pe", "pl", "pt", "ro", "sa", "se", "sg", "sk", "us"],
-  ...["ar", "au", "br", "cn", "co", "eg", "hk", "mx", "my", "pe", "ph", "sa", "sg", "tr", "tw", "vn"].map(
-    (country) => `com.${country}`,
-  ),
+  ...[
+    "ar",
+    "au",
+    "be",
+    "br",
+    "cn",
+    "co",
+    "eg",
+    "hk",
+    "mx",
+    "my",
+    "pe",
+    "ph",
+    "sa",
+    "sg",
+    "tr",
+    "tw",
+    "vn",
+  ].map((country) => `com.${country}`),
   ...["id", "il", "in", "jp", "kr", "nz", "th", "uk", "za"].map((country) => `co.${country}`),
 ] as const;
 
@@ -100,9 +117,15 @@ export const FREE_HOSTS = [
 export const LURES = [
   "account",
   "accounts",
+  "anmelden",
+  "anmeldung",
   "authenticate",
   "billing",
   "confirm",
+  "connexion",
+  "cuenta",
+  "konto",
+  "kundenservice",
   "login",
   "logon",
   "password",
@@ -113,6 +136,8 @@ export const LURES = [
   "secure",
   "secured",
   "security",
+  "seguridad",
+  "sicherheit",
   "signin",
   "signon",
   "support",
@@ -127,7 +152,7 @@ export const LURES = [
 ] as const;
 
 /** The same, but parts of too many other words: they count as words of their own only. */
-export const SHORT_LURES = ["auth", "help", "helpdesk", "id", "pay"] as const;
+export const SHORT_LURES = ["auth", "help", "helpdesk", "id", "paket", "pay", "tracking"] as const;
 
 /** What stands around a brand and a lure that are written as one word. */
 export const FILLERS = ["com", "customer", "my", "online", "service", "team", "the", "web", "www"] as const;

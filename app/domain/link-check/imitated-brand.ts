@@ -36,11 +36,12 @@ const ONE_WORD = new RegExp(
  * `paypal.com.evil.example`, `paypal.com-x.example`, `www-paypal-com.example`: the brand's own host in front of somebody
  * else's. The brand's own countries are let through before.
  */
-const BORROWED_HOST = new RegExp(
-  `(?:^|[.-])(?:${ANY_BRAND})(?:-com[.-]|\\.com-|\\.com\\.[^.]+\\.[^.]+)|(?:^|\\.)(?:${ANY_BRAND})\\.com\\.`,
-);
 const literally = (endings: readonly string[]) =>
   anyOf(endings.map((ending) => ending.replaceAll(".", "\\.")));
+const BORROWED_HOST = new RegExp(
+  `(?:^|[.-])(?:${ANY_BRAND})(?:-com[.-]|\\.com-|\\.com\\.[^.]+\\.[^.]+)` +
+    `|(?:^|\\.)(?:${ANY_BRAND})\\.(?:com\\.|(?:${literally(OWN_ENDINGS)})(?:-|\\.[^.]+\\.[^.]+$))`,
+);
 const OWN_HOST = new RegExp(
   `(?:^|\\.)(?:${anyOf([...COINED_BRANDS, ...WORD_BRANDS])})(?:\\.(?:${literally(OWN_ENDINGS)}))?$`,
 );

@@ -3,12 +3,17 @@ import { useLoaderData } from "@remix-run/react";
 import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { siteData, siteHeaders } from "~/server/http/site-route.server";
+import { siteData, siteHeaders, unknownAddress } from "~/server/http/site-route.server";
 import { walletLaterWords } from "~/server/http/site-words.server";
+import { showCard } from "~/server/services/site/show-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
+  const site = siteContext(context);
+  const hash = params.hash ?? "";
+  const { kind } = await showCard(site.platform, hash);
+  if (kind !== "card") throw unknownAddress();
   const wallet = params.wallet === "apple" ? "apple" : "google";
-  return siteData(walletLaterWords(siteContext(context), params.hash ?? "", wallet), { status: 200 });
+  return siteData(walletLaterWords(site, hash, wallet), { status: 200 });
 }
 
 export const headers = siteHeaders;

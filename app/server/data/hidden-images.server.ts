@@ -4,8 +4,11 @@ import type { Database } from "~/server/platform/platform.server";
 /** More than an isolate has to know; operators who suspend this much delete what is suspended. */
 const MAX_HIDDEN = 50_000;
 
+const VISIBLE_PAGE = sql`pages.published = 1 AND pages.deleted_at IS NULL AND pages.suspended_at IS NULL AND users.is_enabled = 1`;
+
 /**
- * @returns the keys of images that suspended pages and blocked accounts use, and that no other page or card shows. Reads
+ * @returns the keys of images that suspended pages and blocked accounts use, and that no live page or card shows: neither
+ *   a draft nor a page that is not published brings one back. Reads
  *   what is suspended or blocked, and nothing else.
  */
 export async function hiddenImageKeys(db: Database): Promise<string[]> {
@@ -18,17 +21,19 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
       SELECT id FROM hidden_pages
       UNION ALL SELECT cards.id FROM users CROSS JOIN cards ON cards.owner_id = users.id
         WHERE users.is_enabled = 0 AND cards.deleted_at IS NULL),
-    hidden_uses AS (
-      SELECT key, count(*) AS uses FROM (
-        SELECT key FROM page_images WHERE page_id IN hidden_holders
-        UNION ALL SELECT key FROM block_images WHERE holder_id IN hidden_holders
-        UNION ALL SELECT key FROM card_images WHERE holder_id IN hidden_holders)
-      GROUP BY key)
+    hidden_keys AS MATERIALIZED (
+      SELECT key FROM page_images WHERE page_id IN hidden_holders
+      UNION SELECT key FROM block_images WHERE holder_id IN hidden_holders
+      UNION SELECT key FROM card_images WHERE holder_id IN hidden_holders)
     SELECT key FROM hidden_pages WHERE key IS NOT NULL
-    UNION ALL SELECT key FROM hidden_uses AS hidden
-      WHERE uses = (SELECT count(*) FROM page_images WHERE key = hidden.key)
-        + (SELECT count(*) FROM block_images WHERE key = hidden.key)
-        + (SELECT count(*) FROM card_images WHERE key = hidden.key)
+    UNION ALL SELECT key FROM hidden_keys AS hidden
+      WHERE NOT EXISTS (SELECT 1 FROM page_images AS image CROSS JOIN pages ON pages.id = image.page_id
+          CROSS JOIN users ON users.id = pages.owner_id WHERE image.key = hidden.key AND ${VISIBLE_PAGE})
+        AND NOT EXISTS (SELECT 1 FROM block_images AS image CROSS JOIN pages ON pages.id = image.holder_id
+          CROSS JOIN users ON users.id = pages.owner_id WHERE image.key = hidden.key AND ${VISIBLE_PAGE})
+        AND NOT EXISTS (SELECT 1 FROM card_images AS image CROSS JOIN cards ON cards.id = image.holder_id
+          CROSS JOIN users ON users.id = cards.owner_id
+          WHERE image.key = hidden.key AND cards.deleted_at IS NULL AND users.is_enabled = 1)
     LIMIT ${MAX_HIDDEN}`);
   return rows.map(({ key }) => key);
 }

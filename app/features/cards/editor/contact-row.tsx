@@ -1,6 +1,9 @@
 import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardContact } from "~/domain/cards/contacts";
+import { mayBePhoneNumber } from "~/domain/phone";
+import { UnusableContact } from "~/features/editing/unusable-contact";
 import { IconButton } from "~/ui/icon-button";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -35,13 +38,26 @@ export function ContactRow(props: ContactRowProps) {
   const { contact, name, place, error, onChange, onLeave } = props;
   const { t } = useTranslation("cards");
   const id = `card-${contact.key}`;
+  const [wasLeft, setWasLeft] = useState(contact.value !== "");
+  const isUnusable =
+    wasLeft &&
+    TYPES[contact.name] === "tel" &&
+    contact.value.trim() !== "" &&
+    !mayBePhoneNumber(contact.value);
   const value = {
     id,
     label: name,
     isLabelHidden: true,
     value: contact.value,
-    onChange: (text: string) => onChange({ value: text }),
-    onBlur: onLeave,
+    onChange: (text: string) => {
+      setWasLeft(false);
+      onChange({ value: text });
+    },
+    onBlur: () => {
+      setWasLeft(true);
+      onLeave();
+    },
+    "aria-describedby": isUnusable ? `${id}-unusable` : undefined,
     error,
   };
   return (
@@ -69,6 +85,7 @@ export function ContactRow(props: ContactRowProps) {
           onChange={(label) => onChange({ label })}
         />
       </div>
+      {isUnusable ? <UnusableContact id={`${id}-unusable`} problem="phone" /> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
@@ -17,7 +17,7 @@ import type { CardView } from "~/server/services/cards/present-card.server";
 import { useToasts } from "~/ui/toast-queue";
 import { type EditedCard, parseEditedCard, withCardPictures } from "./edited-card";
 import { type CardTab, controlId, tabOf, useCardProblems } from "./use-card-problems";
-import { useCardSaving } from "./use-card-saving";
+import { firstTabOf, useCardSaving } from "./use-card-saving";
 
 export interface CardEditorData {
   start: EditedCard;
@@ -31,8 +31,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
   const toasts = useToasts();
   const path = useLocalPath();
   const navigate = useNavigate();
-  const location = useLocation();
-  const [tab, setTab] = useState<CardTab>(() => keptTab(location.state));
+  const [tab, setTab] = useState<CardTab>(() => (saved ? firstTabOf(saved.card.hash) : "general"));
   const [isAskingForPlan, setAskingForPlan] = useState(false);
   const [temporaryId, setTemporaryId] = useState<string>();
   const editing = useHistory(start);
@@ -62,6 +61,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     },
   });
   const sayRestored = useNoticeUntilSave(saving.isSaving);
+  const sayFailed = useNoticeUntilSave(saving.isSaving);
   const problems = useCardProblems(card, saving.failure);
   const warning = useLeaveWarning(saving.isDirty);
   useUndoKeys(editing.undo, editing.redo);
@@ -110,7 +110,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     if (first) {
       problems.showAll();
       goTo(first.field);
-      toasts.show({ type: "error", title: t("editor.failed"), text: t("editor.check") });
+      sayFailed({ type: "error", title: t("editor.failed"), text: t("editor.check") });
       return;
     }
     if (user && value === card && paid.length > 0) return setAskingForPlan(true);
@@ -125,7 +125,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
     }
     problems.showAll();
     if (failure.field) goTo(failure.field);
-    toasts.show({ type: "error", title: t("editor.failed"), ...explain(failure) });
+    sayFailed({ type: "error", title: t("editor.failed"), ...explain(failure) });
   }
   // A notice outlives the render that showed it.
   again.current = save;
@@ -176,11 +176,6 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       },
     },
   };
-}
-
-/** The tab on which a card was saved for the first time: its own editor goes on there. */
-function keptTab(state: unknown): CardTab {
-  return (state as { tab?: CardTab } | null)?.tab ?? "general";
 }
 
 /** Moves the focus to a control, or to the first one of a group that has its id. */

@@ -39,6 +39,14 @@ interface Options {
   onStored: (correct: (card: EditedCard) => EditedCard) => void;
 }
 
+/** The card that this document has made last, and the tab on which it was saved. Only ever set in a browser. */
+let made: { hash: string; tab: CardTab } | null = null;
+
+/** The tab that the editor of a card begins with: of one that was just made, the one that was open. */
+export function firstTabOf(hash: string): CardTab {
+  return made?.hash === hash ? made.tab : "general";
+}
+
 /** Saves a card: to its owner's cards, or without an account as a draft that the sign-up turns into one. */
 export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreated, onStored }: Options) {
   const navigate = useNavigate();
@@ -124,11 +132,8 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
     onCreated({ isComplete: !pictures.failure });
     // The made card's own editor goes on with the picture that did not arrive.
     if (pictures.failure) keepDraft(`card:${hash}`, { value: correct(card), version });
-    navigate(path(`/editor-business-card/${answer.value.card.hash}`), {
-      replace: true,
-      preventScrollReset: true,
-      state: { tab },
-    });
+    made = { hash, tab };
+    navigate(path(`/editor-business-card/${hash}`), { replace: true, preventScrollReset: true });
     return null;
   }
 

@@ -28,8 +28,6 @@ export const blocks = {
     label: "Bezeichnung",
     value: "Inhalt",
     openHoursPlaceholder: "Mo bis Fr 9 bis 18 Uhr",
-    noPhone: "Das kann niemand anrufen: Es ist keine Telefonnummer.",
-    noEmail: "Dahin kann niemand schreiben: Es ist keine E-Mail-Adresse.",
     none: "Noch nichts da.",
   },
   image: {

@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "Das kann niemand anrufen: Es ist keine Telefonnummer.",
+    email: "Dahin kann niemand schreiben: Es ist keine E-Mail-Adresse.",
+  },
   undo: "Rückgängig",
   redo: "Wiederholen",
   close: "Schließen",

@@ -29,8 +29,6 @@ export const blocks = {
     label: "Label",
     value: "Value",
     openHoursPlaceholder: "Mon to Fri 9 to 18",
-    noPhone: "Visitors cannot call this: it is not a phone number.",
-    noEmail: "Visitors cannot write to this: it is not an e-mail address.",
     none: "Nothing here yet.",
   },
   image: {

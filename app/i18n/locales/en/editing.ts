@@ -1,5 +1,9 @@
 /** What every editor says about saving, undoing and leaving. */
 export const editing = {
+  unusable: {
+    phone: "Visitors cannot call this: it is not a phone number.",
+    email: "Visitors cannot write to this: it is not an e-mail address.",
+  },
   undo: "Undo",
   redo: "Redo",
   close: "Close",

@@ -28,8 +28,6 @@ export const blocks = {
     label: "Etiqueta",
     value: "Contenido",
     openHoursPlaceholder: "De lunes a viernes, de 9 a 18",
-    noPhone: "Nadie puede llamar aquí: no es un número de teléfono.",
-    noEmail: "Nadie puede escribir aquí: no es un correo electrónico.",
     none: "Aquí aún no hay nada.",
   },
   image: {

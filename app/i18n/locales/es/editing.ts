@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "Nadie puede llamar aquí: no es un número de teléfono.",
+    email: "Nadie puede escribir aquí: no es un correo electrónico.",
+  },
   undo: "Deshacer",
   redo: "Rehacer",
   close: "Cerrar",

@@ -28,8 +28,6 @@ export const blocks = {
     label: "Nimilappu",
     value: "Sisältö",
     openHoursPlaceholder: "Ma–pe 9–18",
-    noPhone: "Tähän ei voi soittaa: se ei ole puhelinnumero.",
-    noEmail: "Tähän ei voi kirjoittaa: se ei ole sähköpostiosoite.",
     none: "Täällä ei ole vielä mitään.",
   },
   image: {

@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "Tähän ei voi soittaa: se ei ole puhelinnumero.",
+    email: "Tähän ei voi kirjoittaa: se ei ole sähköpostiosoite.",
+  },
   undo: "Kumoa",
   redo: "Tee uudelleen",
   close: "Sulje",

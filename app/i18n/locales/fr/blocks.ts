@@ -28,8 +28,6 @@ export const blocks = {
     label: "Libellé",
     value: "Contenu",
     openHoursPlaceholder: "Du lundi au vendredi, de 9 h à 18 h",
-    noPhone: "Personne ne peut appeler ici : ce n’est pas un numéro de téléphone.",
-    noEmail: "Personne ne peut écrire ici : ce n’est pas une adresse e-mail.",
     none: "Rien ici pour l’instant.",
   },
   image: {

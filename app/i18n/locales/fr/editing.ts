@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "Personne ne peut appeler ici : ce n’est pas un numéro de téléphone.",
+    email: "Personne ne peut écrire ici : ce n’est pas une adresse e-mail.",
+  },
   undo: "Annuler",
   redo: "Rétablir",
   close: "Fermer",

@@ -28,8 +28,6 @@ export const blocks = {
     label: "Etichetta",
     value: "Contenuto",
     openHoursPlaceholder: "Da lunedì a venerdì, 9-18",
-    noPhone: "Nessuno può chiamare qui: non è un numero di telefono.",
-    noEmail: "Nessuno può scrivere qui: non è un indirizzo e-mail.",
     none: "Qui non c’è ancora nulla.",
   },
   image: {

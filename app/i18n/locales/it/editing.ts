@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "Nessuno può chiamare qui: non è un numero di telefono.",
+    email: "Nessuno può scrivere qui: non è un indirizzo e-mail.",
+  },
   undo: "Annulla",
   redo: "Ripeti",
   close: "Chiudi",

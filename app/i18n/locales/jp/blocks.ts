@@ -28,8 +28,6 @@ export const blocks = {
     label: "ラベル",
     value: "内容",
     openHoursPlaceholder: "月〜金 9:00〜18:00",
-    noPhone: "電話番号ではないため、訪問者が電話をかけられません。",
-    noEmail: "メールアドレスではないため、訪問者がメールを送れません。",
     none: "まだ何もありません。",
   },
   image: {

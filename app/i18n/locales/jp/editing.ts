@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "電話番号ではないため、訪問者が電話をかけられません。",
+    email: "メールアドレスではないため、訪問者がメールを送れません。",
+  },
   undo: "元に戻す",
   redo: "やり直す",
   close: "閉じる",

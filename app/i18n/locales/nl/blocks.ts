@@ -28,8 +28,6 @@ export const blocks = {
     label: "Label",
     value: "Waarde",
     openHoursPlaceholder: "Ma t/m vr 9 tot 18 uur",
-    noPhone: "Hier kan niemand naar bellen: het is geen telefoonnummer.",
-    noEmail: "Hier kan niemand naar schrijven: het is geen e-mailadres.",
     none: "Hier staat nog niets.",
   },
   image: {

@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "Hier kan niemand naar bellen: het is geen telefoonnummer.",
+    email: "Hier kan niemand naar schrijven: het is geen e-mailadres.",
+  },
   undo: "Ongedaan maken",
   redo: "Opnieuw",
   close: "Sluiten",

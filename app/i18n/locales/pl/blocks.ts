@@ -28,8 +28,6 @@ export const blocks = {
     label: "Etykieta",
     value: "Treść",
     openHoursPlaceholder: "Pn.–pt. 9–18",
-    noPhone: "Nikt tu nie zadzwoni: to nie jest numer telefonu.",
-    noEmail: "Nikt tu nie napisze: to nie jest adres e-mail.",
     none: "Jeszcze nic tu nie ma.",
   },
   image: {

@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "Nikt tu nie zadzwoni: to nie jest numer telefonu.",
+    email: "Nikt tu nie napisze: to nie jest adres e-mail.",
+  },
   undo: "Cofnij",
   redo: "Ponów",
   close: "Zamknij",

@@ -28,8 +28,6 @@ export const blocks = {
     label: "Etiqueta",
     value: "Conteúdo",
     openHoursPlaceholder: "Segunda a sexta, das 9 às 18",
-    noPhone: "Ninguém pode ligar para aqui: não é um número de telefone.",
-    noEmail: "Ninguém pode escrever para aqui: não é um endereço de e-mail.",
     none: "Ainda não há nada aqui.",
   },
   image: {

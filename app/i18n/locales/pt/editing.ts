@@ -1,4 +1,8 @@
 export const editing = {
+  unusable: {
+    phone: "Ninguém pode ligar para aqui: não é um número de telefone.",
+    email: "Ninguém pode escrever para aqui: não é um endereço de e-mail.",
+  },
   undo: "Anular",
   redo: "Refazer",
   close: "Fechar",

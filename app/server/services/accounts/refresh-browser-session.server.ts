@@ -10,21 +10,15 @@ export type BrowserTokens = Pick<TokenPair, "accessToken"> & Partial<TokenPair>;
 
 /**
  * Signs a browser in by its refresh token, as {@link refreshSession} does. Each rotation writes rows and a page view is
- * enough to ask for one, so they are counted by session and by address; beyond that the token stays as it is and signs
- * in all the same, since nobody may be signed out by others behind their address.
+ * enough to ask for one, so they are counted by session; beyond that the token stays as it is and signs in all the same.
+ * Not by address: its owner chooses that, and a stolen token that is never rotated is never found out.
  * @returns no refresh token where the browser keeps the one it has
  * @throws AppError unauthorized
  */
 export async function refreshBrowserSession(platform: Platform, secret: string): Promise<BrowserTokens> {
   const token = await findUnusedRefreshToken(platform.db, await sha256(secret), platform.now());
-  if (!token || (await mayRotate(platform, token.sessionId))) return refreshSession(platform, secret);
+  if (!token || (await isAllowed(takeAttempt(platform, "refreshSession", token.sessionId))))
+    return refreshSession(platform, secret);
   const user = await userOfSession(platform, token.sessionId);
   return { accessToken: await signFor(platform, user, token.sessionId) };
-}
-
-async function mayRotate(platform: Platform, sessionId: string): Promise<boolean> {
-  return (
-    (await isAllowed(takeAttempt(platform, "refreshSession", sessionId))) &&
-    (await isAllowed(takeAttempt(platform, "refreshBrowserIp")))
-  );
 }

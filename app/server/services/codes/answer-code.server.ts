@@ -18,7 +18,7 @@ export async function answerCode(
   agent: UserAgentClass,
 ): Promise<CachedAnswer> {
   const madeAt = Date.now();
-  const { location, endsAt } = await resolve(platform, code, agent);
+  const { location, endsAt, isUnknown } = await resolve(platform, code, agent);
   const answer: CachedAnswer = {
     status: 302,
     headers: {
@@ -30,16 +30,24 @@ export async function answerCode(
     body: null,
     staleAt: Math.min(madeAt + MEMORY_AGE_MS, endsAt ?? Number.POSITIVE_INFINITY),
   };
-  remember(`/q/${code}`, agent, answer, madeAt);
+  // One that nobody has takes no room from what somebody has.
+  if (!isUnknown) remember(`/q/${code}`, agent, answer, madeAt);
   return answer;
 }
 
-async function resolve(platform: Platform, code: string, agent: UserAgentClass) {
+interface Resolved {
+  location: string;
+  endsAt?: number;
+  isUnknown?: boolean;
+}
+
+async function resolve(platform: Platform, code: string, agent: UserAgentClass): Promise<Resolved> {
   const { config } = platform;
   const now = platform.now();
   const gone = `${config.origins.site}/q`;
   const found = await findCode(platform.db, code);
-  if (!found?.ownerEnabled) return { location: gone };
+  if (!found) return { location: gone, isUnknown: true };
+  if (!found.ownerEnabled) return { location: gone };
   const entitlement = entitlementOf(found.entitlement);
   const card = found.card && !found.card.deletedAt ? found.card : null;
   const page = found.page ? pageState(found.page, entitlement, now) : null;

@@ -62,6 +62,9 @@ export async function showPage(
   };
 }
 
+/** The changes of a page do not name its former addresses, so what these answer is looked up anew within the minute. */
+const HELD_MS = 50_000;
+
 /** No page has the address now: it may have moved, or been deleted a short while ago. */
 async function showHeld(platform: Platform, slug: string): Promise<ShownPage> {
   const hold = await findHold(platform.db, slug, platform.now());
@@ -70,8 +73,10 @@ async function showHeld(platform: Platform, slug: string): Promise<ShownPage> {
   const target = await findPublicPageById(platform.db, hold.pageId);
   if (!target) return { kind: "unknown" };
   if (target.page.deletedAt) return { kind: "deleted" };
+  const holdsUntil = platform.now().getTime() + HELD_MS;
   // Where a page that nobody sees has gone is its owner's secret.
   const state = pageState(target.page, entitlementOf(target.entitlement), platform.now());
-  if (!target.ownerEnabled || (state !== "published" && state !== "expired")) return { kind: "unknown" };
-  return { kind: "moved", url: pageUrl(platform.config, target.page.slug) };
+  if (!target.ownerEnabled || (state !== "published" && state !== "expired"))
+    return { kind: "unknown", holdsUntil };
+  return { kind: "moved", url: pageUrl(platform.config, target.page.slug), holdsUntil };
 }

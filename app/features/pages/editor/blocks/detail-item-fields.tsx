@@ -1,9 +1,9 @@
-import { CircleAlert } from "lucide-react";
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import type { DetailItem } from "~/domain/pages/contact-blocks";
 import { detailProblem } from "~/domain/pages/detail-link";
+import { UnusableContact } from "~/features/editing/unusable-contact";
 import { useFieldError } from "~/features/pages/editor/editor-context";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -59,7 +59,7 @@ export function DetailItemFields({ blockKey, item, onChange, onDuplicate, onDele
             inputRef={line}
             aria-describedby={problem ? warningId : undefined}
           />
-          {problem ? <DetailWarning id={warningId} problem={problem} /> : null}
+          {problem ? <UnusableContact id={warningId} problem={problem} /> : null}
         </div>
       )}
       <TextField
@@ -72,16 +72,5 @@ export function DetailItemFields({ blockKey, item, onChange, onDuplicate, onDele
       />
       <ItemActions onDuplicate={onDuplicate} onDelete={onDelete} />
     </div>
-  );
-}
-
-/** Says that visitors cannot use what was entered; it can be saved all the same. */
-function DetailWarning({ id, problem }: { id: string; problem: "phone" | "email" }) {
-  const { t } = useTranslation("blocks");
-  return (
-    <p id={id} className="flex items-start gap-1.5 text-muted text-sm">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
-      {t(problem === "phone" ? "details.noPhone" : "details.noEmail")}
-    </p>
   );
 }

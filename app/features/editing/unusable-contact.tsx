@@ -1,0 +1,13 @@
+import { CircleAlert } from "lucide-react";
+import { useTranslation } from "react-i18next";
+
+/** Says that others cannot use a phone number or an e-mail address that was entered; it can be saved all the same. */
+export function UnusableContact({ id, problem }: { id: string; problem: "phone" | "email" }) {
+  const { t } = useTranslation("editing");
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-muted text-sm">
+      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
+      {t(`unusable.${problem}`)}
+    </p>
+  );
+}
