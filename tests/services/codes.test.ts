@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { recall } from "~/server/platform/site-cache.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -133,4 +134,11 @@ describe("a card", () => {
     expect(text).not.toContain("PHOTO");
     expect(await (await contactFileOf(platform, card.hash)).text()).toContain("PHOTO");
   });
+});
+
+test("a code that nobody has is looked up each time: it takes no room from what is stored", async () => {
+  const platform = testPlatform();
+  const { status, headers } = await answerCode(platform, "ZZZZZZZZZZ", "other");
+  expect([status, headers.Location]).toEqual([302, `${platform.config.origins.site}/q`]);
+  expect(recall("/q/ZZZZZZZZZZ", "other", Date.now())).toBeUndefined();
 });

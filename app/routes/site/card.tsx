@@ -26,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       { status: 200, holdsUntil: shown.holdsUntil, version: shown.version },
     );
   }
-  if (shown.kind === "unknown") throw unknownAddress(shown.version);
+  if (shown.kind === "unknown") throw unknownAddress(shown);
   const words = systemWords(site, shown.kind);
   return siteData({ kind: shown.kind, ...words }, { status: 410, version: shown.version });
 }

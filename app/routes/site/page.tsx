@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { contactFormPath } from "~/domain/contacts/form";
 import { reportPath } from "~/domain/reports/report";
@@ -9,7 +9,7 @@ import { PageView } from "~/features/pages/page-view";
 import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { siteData, siteHeaders, unknownAddress } from "~/server/http/site-route.server";
+import { movedAddress, siteData, siteHeaders, unknownAddress } from "~/server/http/site-route.server";
 import { sensitiveWords, siteWords, systemWords } from "~/server/http/site-words.server";
 import { showPage } from "~/server/services/site/show-page.server";
 
@@ -18,9 +18,9 @@ const STATUS = { expired: 404, deleted: 410 } as const;
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const shown = await showPage(site.platform, params.slug ?? "", site.confirmed);
-  if (shown.kind === "moved") throw redirect(shown.url, 302);
+  if (shown.kind === "moved") throw movedAddress(shown.url, shown.holdsUntil);
   const { version } = shown;
-  if (shown.kind === "unknown") throw unknownAddress(version);
+  if (shown.kind === "unknown") throw unknownAddress(shown);
   if (shown.kind === "sensitive") {
     const words = sensitiveWords(site, shown.level);
     const sensitive = { level: shown.level, kept: "gate" } as const;

@@ -71,7 +71,11 @@ async function answerUnknown(
 ): Promise<CachedAnswer> {
   const version = versionOf(drawn);
   if (target.kind === "page" || target.kind === "card")
-    rememberUnknown(target.path, { expiresAt: madeAt + MEMORY_AGE_MS, ...version }, madeAt);
+    rememberUnknown(
+      target.path,
+      { expiresAt: Math.min(madeAt + MEMORY_AGE_MS, holdsUntil(drawn)), ...version },
+      madeAt,
+    );
   const unknown = { kind: "unknown", path: UNKNOWN_PATH } as const;
   const document =
     recall(UNKNOWN_PATH, language, Date.now()) ??
@@ -86,7 +90,6 @@ async function keptAnswer(
   madeAt: number,
 ): Promise<CachedAnswer> {
   const body = new Uint8Array(await drawn.arrayBuffer());
-  const holds = Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
   const location = drawn.headers.get("Location");
   return {
     status: drawn.status,
@@ -96,11 +99,13 @@ async function keptAnswer(
         ? { ...textHeaders(language), "Cache-Control": "no-store" }
         : await documentHeaders(body, language),
     body: location ? null : body,
-    staleAt: Math.min(madeAt + MEMORY_AGE_MS, holds),
+    staleAt: Math.min(madeAt + MEMORY_AGE_MS, holdsUntil(drawn)),
     ...versionOf(drawn),
     ...(kept ? { [kept]: Number(drawn.headers.get(LEVEL)) } : {}),
   };
 }
+
+const holdsUntil = (drawn: Response) => Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
 
 function versionOf(drawn: Response): { version?: number } {
   const version = drawn.headers.get(OF_VERSION);

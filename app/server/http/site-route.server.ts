@@ -31,6 +31,11 @@ export function siteData<T>(data: T, { status, holdsUntil, kept, sensitive, vers
   return json(data, { status, headers });
 }
 
+/** What a loader throws where a page has moved. */
+export function movedAddress(url: string, holdsUntil?: number): Response {
+  return redirect(url, { headers: holdsUntil === undefined ? {} : { [HOLDS_UNTIL]: String(holdsUntil) } });
+}
+
 /** Carries a loader's headers to the document: the `headers` export of every site route. */
 export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
@@ -40,9 +45,13 @@ export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Head
  * What a loader throws where an address has nothing to show: nothing is drawn for it, every such address has the same
  * document. No visitor is redirected by it.
  */
-export function unknownAddress(version?: number): Response {
+export function unknownAddress({
+  version,
+  holdsUntil,
+}: Pick<Answering, "version" | "holdsUntil"> = {}): Response {
   const headers: Record<string, string> = { [KEPT]: "unknown" satisfies Kept };
   if (version !== undefined) headers[OF_VERSION] = String(version);
+  if (holdsUntil !== undefined) headers[HOLDS_UNTIL] = String(holdsUntil);
   return redirect(UNKNOWN_PATH, { headers });
 }
 
