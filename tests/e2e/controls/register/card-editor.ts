@@ -29,10 +29,10 @@ export const cardEditor = {
   },
   "/editor-business-card › Design": {
     button: [
-      "Choose a colour",
       "Choose another",
       "Choose picture",
       "Crop",
+      "Pick a colour: {{label}}",
       "Remove",
       "Use black",
       "Use white",
@@ -55,6 +55,12 @@ export const cardEditor = {
   "/editor-business-card › Page": {
     option: ["…"],
   },
+  "/editor-business-card › Pick a colour: {{label}}": {
+    slider: ["…"],
+  },
+  "/editor-business-card › Preview": {
+    button: ["Close"],
+  },
   "/editor-business-card › Printed width": {
     option: ["…"],
   },
@@ -73,12 +79,12 @@ export const cardEditor = {
       "Framed",
       "New code",
       "Page",
+      "Pick a colour: {{label}}",
       "Printed width",
       "Remove",
       "Rename",
       "Soft",
       "Warm",
-      "…",
     ],
     link: ["Make a page"],
     radio: [
@@ -113,15 +119,11 @@ export const cardEditor = {
     link: ["See plans"],
   },
   "/editor-business-card": {
-    button: ["Back to free", "Redo", "Save and sign up", "Save card", "Undo"],
+    button: ["Back to free", "Preview", "Redo", "Save and sign up", "Save card", "Undo"],
     link: ["See plans", "Share"],
     radio: ["Page", "Wallet"],
     tab: ["Contacts", "Design", "General", "QR code"],
     textbox: ["Header", "Phone", "Title"],
-  },
-  "/editor-business-card › …": {
-    button: ["…"],
-    slider: ["…"],
   },
   "/share-business-card › Printed width": {
     option: ["…"],

@@ -22,18 +22,30 @@ export const lists = {
   "/dashboard-business-cards › Delete {{title}}?": {
     button: ["Cancel", "Close", "Delete card"],
   },
+  "/dashboard-business-cards › Discard “{{title}}”?": {
+    button: ["Cancel", "Close", "Discard"],
+  },
   "/dashboard-business-cards › More about {{title}}": {
     menuitem: ["Delete", "Duplicate", "Edit", "Share", "View card"],
   },
   "/dashboard-business-cards": {
-    button: ["Copy link", "Dismiss the mark of {{title}}", "More about {{title}}"],
-    link: ["Business cards", "Dashboard", "New business card", "Pages", "Share", "…"],
+    button: ["Copy link", "Discard", "Dismiss the mark of {{title}}", "More about {{title}}", "Try again"],
+    link: [
+      "Business cards",
+      "Dashboard",
+      "New business card",
+      "Pages",
+      "See plans",
+      "See what can be done",
+      "Share",
+      "…",
+    ],
   },
   "/dashboard-pages › Delete {{title}}?": {
     button: ["Cancel", "Close", "Delete page"],
   },
   "/dashboard-pages › Discard “{{title}}”?": {
-    button: ["Cancel"],
+    button: ["Cancel", "Close", "Discard"],
   },
   "/dashboard-pages › More about {{title}}": {
     menuitem: ["Delete", "Duplicate", "Edit", "Make a business card from it", "Share", "View page"],

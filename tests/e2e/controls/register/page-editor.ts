@@ -46,6 +46,7 @@ export const pageEditor = {
       "Heading",
       "Label",
       "Name on {{service}}",
+      "Phone number with country code",
       "Search services",
       "Show from",
       "Show until",
@@ -78,10 +79,10 @@ export const pageEditor = {
       "Font of titles",
       "Fonts",
       "Kind",
+      "Pick a colour: {{label}}",
       "Profile picture",
       "Shapes",
       "Social icons",
-      "…",
     ],
     file: ["…"],
     radio: [
@@ -150,6 +151,9 @@ export const pageEditor = {
   "/editor › Leave without saving?": {
     button: ["Leave", "Stay"],
   },
+  "/editor › Pick a colour: {{label}}": {
+    slider: ["…"],
+  },
   "/editor › Printed width": {
     option: ["…"],
   },
@@ -174,6 +178,7 @@ export const pageEditor = {
       "Download PNG",
       "Download SVG",
       "Download large PNG",
+      "Open Settings",
       "Printed width",
       "Send e-mail",
       "…",
@@ -189,7 +194,8 @@ export const pageEditor = {
     radio: ["All", "Free", "PRO"],
   },
   "/editor › This page uses parts of PRO": {
-    button: ["Back to free"],
+    button: ["Back to free", "Close"],
+    link: ["See plans"],
   },
   "/editor": {
     button: [
@@ -204,7 +210,7 @@ export const pageEditor = {
       "Undo",
       "{{count}} things to look at",
     ],
-    link: ["Log in", "View page"],
+    link: ["Go to the start", "Log in", "View page"],
     radio: ["Desktop", "Phone"],
     tab: ["Blocks", "Design", "General", "Installation", "SEO", "Settings", "Sharing", "Themes"],
     textbox: ["Bio", "Title"],
