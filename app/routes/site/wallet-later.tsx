@@ -11,7 +11,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const hash = params.hash ?? "";
   const { kind } = await showCard(site.platform, hash);
-  if (kind !== "card") throw unknownAddress();
+  if (kind === "unknown") throw unknownAddress();
   const wallet = params.wallet === "apple" ? "apple" : "google";
   return siteData(walletLaterWords(site, hash, wallet), { status: 200 });
 }
