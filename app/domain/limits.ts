@@ -144,7 +144,7 @@ export const RATE_LIMITS = {
   resetPasswordIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   signUpIp: { limit: 20, windowSeconds: hours(1), scope: "ip" },
   refreshIp: { limit: 300, windowSeconds: minutes(15), scope: "ip" },
-  /** Rotations by cookie, of one session and from one address; beyond them a browser keeps its token, signed in. */
+  /** Rotations by cookie, of one session; beyond them a browser keeps its token, signed in. */
   refreshSession: { limit: 60, windowSeconds: hours(1), scope: "account" },
   temporarySaveIp: { limit: 60, windowSeconds: hours(1), scope: "ip" },
   /** In bytes: what anonymous drafts may add to the database, from one address and from all of them. */

@@ -32,12 +32,12 @@ const HAS_COINED = new RegExp(anyOf(COINED));
 const ONE_WORD = new RegExp(
   `^(?=.*(?:${ANY_LURE}))(?:${ANY_LURE}|${anyOf(FILLERS)})*(?:${anyOf(WORDS)})s?(?:${ANY_LURE}|${anyOf(FILLERS)})*$`,
 );
+const literally = (endings: readonly string[]) =>
+  anyOf(endings.map((ending) => ending.replaceAll(".", "\\.")));
 /**
  * `paypal.com.evil.example`, `paypal.com-x.example`, `www-paypal-com.example`: the brand's own host in front of somebody
  * else's. The brand's own countries are let through before.
  */
-const literally = (endings: readonly string[]) =>
-  anyOf(endings.map((ending) => ending.replaceAll(".", "\\.")));
 const BORROWED_HOST = new RegExp(
   `(?:^|[.-])(?:${ANY_BRAND})(?:-com[.-]|\\.com-|\\.com\\.[^.]+\\.[^.]+)` +
     `|(?:^|\\.)(?:${ANY_BRAND})\\.(?:com\\.|(?:${literally(OWN_ENDINGS)})(?:-|\\.[^.]+\\.[^.]+$))`,

@@ -68,24 +68,26 @@ export async function handleSite(
   }
 }
 
-async function image(
-  request: Request,
-  target: Extract<SitePath, { kind: "image" | "image-variant" | "wallet-image" }>,
-  platform: Platform,
-): Promise<Response> {
+type ImagePath = Extract<SitePath, { kind: "image" | "image-variant" | "wallet-image" }>;
+
+async function image(request: Request, target: ImagePath, platform: Platform): Promise<Response> {
+  if (await isHiddenImage(platform, storedKeyOf(target))) return noImage();
   switch (target.kind) {
     case "image-variant":
-      if (await isHiddenImage(platform, originalKey(target.variant.hash))) return noImage();
       return serveVariant(platform, request, target.variant);
     case "wallet-image":
-      if (await isHiddenImage(platform, originalKey(target.image.hash))) return noImage();
       return serveWalletImage(platform, request, target.image);
     default:
-      if (await isHiddenImage(platform, target.key)) return noImage();
       return target.key.startsWith("s/")
         ? showShareImage(platform, request, target.key)
         : serveImage(platform, request, target.key);
   }
+}
+
+/** The key of the stored image that an address shows, in whatever size. */
+function storedKeyOf(target: ImagePath): string {
+  if (target.kind === "image") return target.key;
+  return originalKey(target.kind === "image-variant" ? target.variant.hash : target.image.hash);
 }
 
 async function code(request: Request, name: string, platform: Platform): Promise<Response> {

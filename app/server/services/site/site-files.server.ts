@@ -6,7 +6,7 @@ import {
   recallShared,
   rememberShared,
 } from "~/server/platform/site-cache.server";
-import { MOST_FILES, type SitemapStarts, sitemapStarts, writeSitemap } from "./sitemap.server";
+import { MAX_FILES, type SitemapStarts, sitemapStarts, writeSitemap } from "./sitemap.server";
 
 /** What programs ask a site for. */
 export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file?: number };
@@ -23,7 +23,7 @@ export function readSiteFile(path: string): SiteFile | null {
   const sitemap = SITEMAP.exec(path);
   if (!sitemap) return null;
   const file = sitemap[1] ? Number(sitemap[1]) : undefined;
-  return file !== undefined && file > MOST_FILES ? null : { name: "sitemap", file };
+  return file !== undefined && file > MAX_FILES ? null : { name: "sitemap", file };
 }
 
 export async function siteFile(platform: Platform, { name, ...file }: SiteFile): Promise<CachedAnswer> {
@@ -36,7 +36,7 @@ async function sitemap(platform: Platform, file: number | undefined): Promise<Ca
   const path = file ? `/sitemap-${file}.xml` : "/sitemap.xml";
   return cached(platform, path, "en", SITEMAP_AGE_MS, async () => {
     const xml = await writeSitemap(platform, await starts(platform), file);
-    // A number beyond the last file is stored as well; there are no more numbers than MOST_FILES.
+    // A number beyond the last file is stored as well; there are no more numbers than MAX_FILES.
     if (xml === null) return { ...text("", "text/plain; charset=utf-8", 0), status: 404 };
     return text(xml, "application/xml; charset=utf-8", 60);
   });

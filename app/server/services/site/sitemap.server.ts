@@ -6,9 +6,9 @@ import { pageUrl } from "~/server/services/pages/present-page.server";
 
 const PAGES_A_FILE = 10_000;
 /** What the format allows; files are filled beyond PAGES_A_FILE only by pages newer than their starts. */
-const MOST_PAGES_A_FILE = 50_000;
+const MAX_PAGES_PER_FILE = 50_000;
 /** More pages than these files hold are found by their links only: what one visit may cost has an end. */
-export const MOST_FILES = 50;
+export const MAX_FILES = 50;
 
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
@@ -18,7 +18,7 @@ export type SitemapStarts = readonly string[];
 
 /** Reads where the files begin: one row for each page that may be listed, and the only scan of them all. */
 export function sitemapStarts(platform: Platform): Promise<SitemapStarts> {
-  return listedStarts(platform.db, PAGES_A_FILE, MOST_FILES);
+  return listedStarts(platform.db, PAGES_A_FILE, MAX_FILES);
 }
 
 /**
@@ -40,7 +40,7 @@ export async function writeSitemap(
 async function writeFile(platform: Platform, starts: SitemapStarts, file: number): Promise<string> {
   // The first file has everything before its start as well: pages newer than the starts.
   const range = { from: file > 1 ? starts[file - 1] : undefined, before: starts[file] };
-  const most = file < MOST_FILES ? MOST_PAGES_A_FILE : PAGES_A_FILE;
+  const most = file < MAX_FILES ? MAX_PAGES_PER_FILE : PAGES_A_FILE;
   const listed = await listedPages(platform.db, range, most);
   const now = platform.now();
   const live = listed.filter(
