@@ -1,6 +1,6 @@
 import { ask } from "../support/http.ts";
 import { openCardEditor } from "./cards-steps.ts";
-import { openEditor, PASSWORD, saveButton, signUp, unique } from "./page-editor-steps.ts";
+import { addDraft, givePlan, openEditor, PASSWORD, saveButton, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
 interface Account {
@@ -37,21 +37,6 @@ async function logIn(page: Page, email: string): Promise<void> {
 
 const stored = (page: Page, text: string) =>
   page.evaluate((part) => Object.values(localStorage).some((value) => value.includes(part)), text);
-
-/** Gives the browser one more draft, as an editor without an account does. */
-async function addDraft(page: Page, draft: object): Promise<void> {
-  await page.evaluate(async (sent) => {
-    const headers = { "Content-Type": "application/json" };
-    const response = await fetch("/editor/temporary", {
-      method: "POST",
-      headers,
-      body: JSON.stringify(sent),
-    });
-    const { value } = (await response.json()) as { value: { temporaryId: string } };
-    const drafts = JSON.parse(localStorage.getItem("drafts") ?? "[]") as string[];
-    localStorage.setItem("drafts", JSON.stringify([...drafts, value.temporaryId]));
-  }, draft);
-}
 
 test("a draft over the limit waits for its maker, for nobody else, and becomes a live page", async ({
   page,
@@ -209,8 +194,7 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   page,
 }) => {
   const email = await signUp(page);
-  const plan = { email, status: "active" };
-  await ask("app", "/dev/plan", { method: "POST", headers: JSON_HEADERS, body: JSON.stringify(plan) });
+  await givePlan(email, "active");
   const login = await ask("api", "/security/login", {
     method: "POST",
     headers: JSON_HEADERS,

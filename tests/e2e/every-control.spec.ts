@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import { en } from "../../app/i18n/locales/en/locale.ts";
-import { ask } from "../support/http.ts";
 import { haveACard, haveAPage, openCardEditor, pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
-import { openEditor, preview, signUp, unique } from "./page-editor-steps.ts";
+import { givePlan, openEditor, preview, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -175,11 +174,7 @@ for (const path of ["/dashboard", "/dashboard-pages", "/dashboard-business-cards
   test(`each control answers: ${path}`, async ({ page }) => {
     // An account of its own: what others make and delete meanwhile is none of its rows.
     const email = await signUp(page);
-    await ask("app", "/dev/plan", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ email, status: "active" }),
-    });
+    await givePlan(email, "active");
     await haveAPage(page, { profile: { title: "Notes", bio: "" } }, true);
     await haveACard(page, { title: "Fairs", header: "Ada Lindqvist" });
     await page.goto(path);

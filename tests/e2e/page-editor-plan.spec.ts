@@ -1,5 +1,5 @@
 import { ask } from "../support/http.ts";
-import { fillSignUp, makePage, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
+import { addDraft, fillSignUp, makePage, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
 import { expect, test } from "./test.ts";
@@ -57,18 +57,8 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   const title = unique("Dear");
   const email = `${title}@visita.example`.toLowerCase();
   await page.goto("/sign-up");
-  await page.evaluate(async (name) => {
-    const response = await fetch("/editor/temporary", {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({
-        type: "page",
-        entity: { profile: { title: name }, theme: { isBranding: false, fonts: { titleFont: { id: 12 } } } },
-      }),
-    });
-    const { value } = (await response.json()) as { value: { temporaryId: string } };
-    localStorage.setItem("drafts", JSON.stringify([value.temporaryId]));
-  }, title);
+  const theme = { isBranding: false, fonts: { titleFont: { id: 12 } } };
+  await addDraft(page, { type: "page", entity: { profile: { title }, theme } });
   await page.reload();
   await fillSignUp(page, email);
   const token = await apiToken(email, PASSWORD);

@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from "playwright/test";
+import { ask } from "../support/http.ts";
 import { addressOf } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 
@@ -15,6 +16,26 @@ export async function signUp(page: Page): Promise<string> {
   const fields = { name: "Ada Lindqvist", email, password: PASSWORD };
   await signInBy(page, addressOf("en", "/sign-up"), fields);
   return email;
+}
+
+/** Gives an account the plan that is named by its status. */
+export async function givePlan(email: string, status: string): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  await ask("app", "/dev/plan", { method: "POST", headers, body: JSON.stringify({ email, status }) });
+}
+
+/** Gives the browser one more draft, as an editor without an account does. */
+export async function addDraft(page: Page, draft: object): Promise<void> {
+  await page.evaluate(async (sent) => {
+    const response = await fetch("/editor/temporary", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(sent),
+    });
+    const { value } = (await response.json()) as { value: { temporaryId: string } };
+    const drafts = JSON.parse(localStorage.getItem("drafts") ?? "[]") as string[];
+    localStorage.setItem("drafts", JSON.stringify([...drafts, value.temporaryId]));
+  }, draft);
 }
 
 /** Makes a free account by its form, which takes the drafts of the browser along. */

@@ -1,19 +1,16 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "~/features/editing/call";
 import { Button } from "~/ui/button";
 import { useToasts } from "~/ui/toast-queue";
+import { useSendVerification } from "./use-send-verification";
 
 /** Sends the mail that confirms the address of who is signed in once more. */
 export function SendVerification() {
   const { t } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
   const toasts = useToasts();
-  const [isPending, setPending] = useState(false);
-  async function send(): Promise<void> {
-    setPending(true);
-    const answer = await call<{ email: string }>("/dashboard/verification", { method: "POST" });
-    setPending(false);
+  const { send, isPending } = useSendVerification();
+  async function sendAgain(): Promise<void> {
+    const answer = await send();
     if (answer.ok) toasts.show({ type: "success", title: t("verify.sent", { email: answer.value.email }) });
     else toasts.show({ type: "error", title: tError(answer.error.messageKey, answer.error.params ?? {}) });
   }
@@ -23,7 +20,7 @@ export function SendVerification() {
       size="large"
       isPending={isPending}
       pendingLabel={t("change.again")}
-      onPress={() => void send()}
+      onPress={() => void sendAgain()}
     >
       {t("change.again")}
     </Button>

@@ -14,7 +14,7 @@ import { LimitNotice } from "./limit-notice";
 import { ListHeading } from "./list-heading";
 import { MoreButton } from "./more-button";
 import { useCardList } from "./use-card-list";
-import type { Counted } from "./use-page-list";
+import type { Counted } from "./use-own-list";
 
 interface CardsScreenProps {
   start: { items: CardView[]; next?: string };

@@ -18,7 +18,7 @@ import { DraftsNotice } from "./drafts-notice";
 import { HiddenPartsNote } from "./hidden-parts-note";
 import { NotLiveNote } from "./not-live-note";
 import { StateBadge } from "./state-badge";
-import type { Counted } from "./use-page-list";
+import type { Counted } from "./use-own-list";
 import { VerifyNotice } from "./verify-notice";
 
 interface DashboardScreenProps {

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeading } from "~/ui/page-heading";
-import type { Counted } from "./use-page-list";
+import type { Counted } from "./use-own-list";
 
 interface ListHeadingProps extends Counted {
   noun: "pages" | "cards";

@@ -12,7 +12,8 @@ import { LimitNotice } from "./limit-notice";
 import { ListHeading } from "./list-heading";
 import { MoreButton } from "./more-button";
 import { PageRow } from "./page-row";
-import { type Counted, usePageList } from "./use-page-list";
+import type { Counted } from "./use-own-list";
+import { usePageList } from "./use-page-list";
 
 interface PagesScreenProps {
   start: { items: PageListItem[]; next?: string };

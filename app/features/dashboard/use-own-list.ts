@@ -1,59 +1,103 @@
 import { useEffect, useState } from "react";
-import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
+import { type CallAnswer, call } from "~/features/editing/call";
+import { useListNotices } from "./use-list-notices";
 
 interface Listed<T> {
   items: T[];
   next?: string;
 }
 
+export interface Counted {
+  used: number;
+  limit: number;
+}
+
+interface Options<T> {
+  start: Listed<T>;
+  /** How many there are and may be, by the loader that gave `start`. */
+  counted: Counted;
+  path: string;
+  said: { duplicated: string; deleted: string };
+}
+
 /**
  * A list of the user's own things on the screen: what the loader gave, what "more" added, and what was done to it
  * since. Everything is shown at once and taken back if the server refuses.
  */
-export function useOwnList<T extends { id: string }>(start: Listed<T>, path: string) {
-  const [list, setList] = useState(start);
+export function useOwnList<T extends { id: string; isDuplicate: boolean }>(options: Options<T>) {
+  const { start, counted, path, said } = options;
+  const notices = useListNotices();
+  const [list, setList] = useState({ ...start, made: 0 });
   const [isLoading, setLoading] = useState(false);
   const [busyId, setBusyId] = useState<string | null>(null);
-  // A navigation brings a new list; the same data keeps what was done to it.
-  useEffect(() => setList(start), [start]);
+  // A navigation brings a new list, whose count has everything that was made and deleted before.
+  useEffect(() => setList({ ...start, made: 0 }), [start]);
 
   const update = (id: string, change: (item: T) => T | null) =>
     setList((now) => ({
       ...now,
       items: now.items.flatMap((item) => (item.id === id ? (change(item) ?? []) : [item])),
     }));
+  const count = (step: 1 | -1) => setList((now) => ({ ...now, made: now.made + step }));
+
+  async function act<R>(intent: string, id: string): Promise<CallAnswer<R>> {
+    setBusyId(id);
+    const answer = await call<R>(path, { method: "POST", body: { intent, id } });
+    setBusyId((now) => (now === id ? null : now));
+    return answer;
+  }
+
+  async function duplicate(item: T): Promise<void> {
+    const answer = await act<T>("duplicate", item.id);
+    if (!answer.ok) return void notices.failed(answer.error);
+    setList((now) => ({ ...now, items: [answer.value, ...now.items] }));
+    count(1);
+    notices.done(said.duplicated);
+  }
+
+  /** @returns whether it is gone */
+  async function remove(item: T): Promise<boolean> {
+    const answer = await act("delete", item.id);
+    if (answer.ok) {
+      update(item.id, () => null);
+      count(-1);
+      notices.done(said.deleted);
+    } else notices.failed(answer.error);
+    return answer.ok;
+  }
+
+  function dismiss(item: T): void {
+    update(item.id, (now) => ({ ...now, isDuplicate: false }));
+    // Should it fail, the mark is there again the next time: nothing to trouble anybody with.
+    void act("dismiss", item.id);
+  }
+
+  async function more(): Promise<void> {
+    if (!list.next) return;
+    setLoading(true);
+    const answer = await call<Listed<T>>(`${path}?cursor=${encodeURIComponent(list.next)}`);
+    setLoading(false);
+    if (!answer.ok) return void notices.failed(answer.error);
+    const { items, next } = answer.value;
+    setList((now) => {
+      const known = new Set(now.items.map(({ id }) => id));
+      return { ...now, items: [...now.items, ...items.filter(({ id }) => !known.has(id))], next };
+    });
+  }
 
   return {
     items: list.items,
     hasMore: list.next !== undefined,
+    used: counted.used + list.made,
+    limit: counted.limit,
     isLoading,
-    update,
-    /** Puts a thing back, or a new one on top. */
-    insert: (item: T, index = 0) =>
-      setList((now) => ({
-        ...now,
-        items: now.items.filter(({ id }) => id !== item.id).toSpliced(index, 0, item),
-      })),
     /** The thing that the server was asked about and has not answered for yet. */
     busyId,
-    async act<R>(intent: string, id: string): Promise<CallAnswer<R>> {
-      setBusyId(id);
-      const answer = await call<R>(path, { method: "POST", body: { intent, id } });
-      setBusyId((now) => (now === id ? null : now));
-      return answer;
-    },
-    async more(): Promise<CallFailure | null> {
-      if (!list.next) return null;
-      setLoading(true);
-      const answer = await call<Listed<T>>(`${path}?cursor=${encodeURIComponent(list.next)}`);
-      setLoading(false);
-      if (!answer.ok) return answer.error;
-      const { items, next } = answer.value;
-      setList((now) => {
-        const known = new Set(now.items.map(({ id }) => id));
-        return { items: [...now.items, ...items.filter(({ id }) => !known.has(id))], next };
-      });
-      return null;
-    },
+    update,
+    act,
+    duplicate,
+    remove,
+    dismiss,
+    more,
   };
 }

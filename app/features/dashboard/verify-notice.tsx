@@ -1,6 +1,5 @@
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { call } from "~/features/editing/call";
+import { useSendVerification } from "~/features/accounts/use-send-verification";
 import { Button } from "~/ui/button";
 import { LimitNotice } from "./limit-notice";
 import { useListNotices } from "./use-list-notices";
@@ -9,11 +8,9 @@ import { useListNotices } from "./use-list-notices";
 export function VerifyNotice({ waiting }: { waiting: number }) {
   const { t } = useTranslation("dashboard");
   const notices = useListNotices();
-  const [isPending, setPending] = useState(false);
+  const { send, isPending } = useSendVerification();
   async function ask(): Promise<void> {
-    setPending(true);
-    const answer = await call<{ email: string }>("/dashboard/verification", { method: "POST" });
-    setPending(false);
+    const answer = await send();
     if (answer.ok) notices.done(t("verify.sent", { email: answer.value.email }));
     else notices.failed(answer.error);
   }
