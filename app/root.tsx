@@ -4,7 +4,11 @@ import type { ReactNode } from "react";
 import { AppDocument } from "~/features/shell/app-document";
 import { ErrorScreen } from "~/features/shell/error-screen";
 import { SiteDocument } from "~/features/site/site-document";
+import type { MessagesHandle } from "~/i18n/with-messages";
 import { loadRoot } from "~/server/http/root-data.server";
+
+/** What stands around every screen. */
+export const handle = { messages: ["shell"] } satisfies MessagesHandle;
 
 /** What every screen knows: the language, the origins, who is signed in, and the addresses of header and footer. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
-import { registerAllLanguages } from "~/i18n/all.server";
+import { addAllMessages } from "~/i18n/all.server";
 import { createHandler } from "~/server/http/handle.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { watchOutbox } from "./jobs/watchdog";
@@ -7,7 +7,7 @@ import { watchOutbox } from "./jobs/watchdog";
 export { JobQueue } from "./jobs/queue";
 export { RateLimiter } from "./limiter/limiter";
 
-registerAllLanguages();
+addAllMessages();
 
 // Imported lazily, so that in development each request gets the newest build.
 const loadBuild = () => import("virtual:remix/server-build") as Promise<unknown> as Promise<ServerBuild>;

@@ -1,15 +1,19 @@
-import { LANGUAGE_CODES, type LanguageCode } from "~/domain/languages";
-import { registerLanguage } from "./instances";
-import type { Locale } from "./locale";
-import { en } from "./locales/en/locale";
+import { LANGUAGE_CODES } from "~/domain/languages";
+import { addMessages } from "./instances";
 
-const modules = import.meta.glob<Record<string, Locale>>("./locales/*/locale.ts", { eager: true });
+const modules = import.meta.glob<object>(["./*/*.ts", "!./templates/*"], { eager: true, import: "default" });
 
 /** Every language at once: the server's bundle holds them all, so nothing can fail to load here. */
-export function registerAllLanguages(): void {
-  for (const language of LANGUAGE_CODES) registerLanguage(language, localeOf(language));
+export function addAllMessages(): void {
+  for (const language of LANGUAGE_CODES) addMessages(language, messagesOf(language));
 }
 
-function localeOf(language: LanguageCode): Locale {
-  return modules[`./locales/${language}/locale.ts`]?.[language] ?? en;
+/** By the files' names: `./{namespace}/{language}.ts`. */
+function messagesOf(language: string): Record<string, object> {
+  return Object.fromEntries(
+    Object.entries(modules).flatMap(([file, messages]) => {
+      const [, namespace = "", name] = file.split("/");
+      return name === `${language}.ts` ? [[namespace, messages]] : [];
+    }),
+  );
 }

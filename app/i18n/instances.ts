@@ -1,23 +1,30 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next/initReactI18next";
 import type { LanguageCode } from "~/domain/languages";
-import type { Locale } from "./locale";
+import type { Messages, Namespace } from "./translated";
 
 const instances = new Map<LanguageCode, i18n>();
 
 /**
- * Makes a language's words usable here: on the server all eleven, in a browser the one of the page.
- * @param locale its own words, or English ones where they could not be had
+ * Makes messages of a language usable here: on the server all of all eleven, in a browser those of its screens in the
+ * language of the page.
+ * @param messages by namespace: the language's own, or English ones where they could not be had
  */
-export function registerLanguage(language: LanguageCode, locale: Locale): i18n {
+export function addMessages(language: LanguageCode, messages: Partial<Messages>): i18n {
+  const instance = instances.get(language) ?? createI18n(language);
+  for (const [namespace, ofNamespace] of Object.entries(messages))
+    instance.addResourceBundle(language, namespace, ofNamespace);
+  return instance;
+}
+
+function createI18n(language: LanguageCode): i18n {
   const instance = createInstance();
   instance.use(initReactI18next).init({
     lng: language,
     fallbackLng: false,
-    resources: { [language]: { ...locale } },
-    ns: Object.keys(locale),
+    resources: {},
     defaultNS: "shell",
-    // React escapes what it renders; everything else that writes words escapes for its own target.
+    // React escapes what it renders; everything else that writes messages escapes for its own target.
     interpolation: { escapeValue: false },
     initImmediate: false,
     react: { useSuspense: false },
@@ -26,9 +33,15 @@ export function registerLanguage(language: LanguageCode, locale: Locale): i18n {
   return instance;
 }
 
-/** @returns the words of a language that was registered; English's, when it was not */
-export function wordsOf(language: LanguageCode): i18n {
+/** Which of these namespaces a language has no messages of yet. */
+export function missingNamespaces(language: LanguageCode, namespaces: readonly Namespace[]): Namespace[] {
+  const instance = instances.get(language);
+  return namespaces.filter((namespace) => !instance?.hasResourceBundle(language, namespace));
+}
+
+/** @returns the messages of a language that was added; English's, when it was not */
+export function i18nFor(language: LanguageCode): i18n {
   const found = instances.get(language) ?? instances.get("en") ?? [...instances.values()][0];
-  if (!found) throw new Error("No language is registered yet");
+  if (!found) throw new Error("No language is added yet");
   return found;
 }

@@ -1,28 +1,36 @@
 import { isLanguageCode, type LanguageCode } from "~/domain/languages";
-import { registerLanguage } from "./instances";
-import type { Locale } from "./locale";
+import { addMessages, missingNamespaces } from "./instances";
+import type { Namespace } from "./translated";
 
-const loaders = import.meta.glob<Record<string, Locale>>("./locales/*/locale.ts");
+const loaders = import.meta.glob<object>(["./*/*.ts", "!./templates/*"], { import: "default" });
 
-async function loadLocale(language: LanguageCode): Promise<Locale> {
-  const module = await loaders[`./locales/${language}/locale.ts`]?.();
-  const locale = module?.[language];
-  if (!locale) throw new Error(`No words for ${language}`);
-  return locale;
+/** The language that this document is written in: its `lang` says `ja` where our code is `jp`. */
+export function documentLanguage(): LanguageCode {
+  const { lang } = document.documentElement;
+  const code = lang === "ja" ? "jp" : lang;
+  return isLanguageCode(code) ? code : "en";
 }
 
 /**
- * Loads one language in the browser; every language has every word, so no other is needed beside it. A failed load is
- * logged, and the page goes on in English.
+ * Loads in the browser what is still missing of some namespaces, in the document's language alone: each language has
+ * every message. What fails to load is logged and read in English; rejects when that fails too.
  */
-export async function loadLanguage(code: string): Promise<LanguageCode> {
-  const language = isLanguageCode(code) ? code : "en";
+export async function loadMessages(namespaces: readonly Namespace[]): Promise<void> {
+  const language = documentLanguage();
+  const missing = missingNamespaces(language, namespaces);
+  const loaded = await Promise.all(
+    missing.map(async (namespace) => [namespace, await loadNamespace(namespace, language)] as const),
+  );
+  addMessages(language, Object.fromEntries(loaded));
+}
+
+async function loadNamespace(namespace: Namespace, language: LanguageCode): Promise<object | undefined> {
+  const load = (code: LanguageCode) => loaders[`./${namespace}/${code}.ts`]?.();
   try {
-    registerLanguage(language, await loadLocale(language));
+    return await load(language);
   } catch (error) {
     if (language === "en") throw error;
-    console.error("A language could not be loaded", language, error);
-    registerLanguage(language, await loadLocale("en"));
+    console.error("Messages could not be loaded", namespace, language, error);
+    return load("en");
   }
-  return language;
 }

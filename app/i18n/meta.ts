@@ -8,9 +8,10 @@ import {
   languageOf,
   localizedUrl,
 } from "~/domain/languages";
-import { wordsOf } from "./instances";
-import type { en } from "./locales/en/locale";
+import type { en } from "./english";
+import { i18nFor } from "./instances";
 import { SHARE_PICTURE } from "./share-picture";
+import type { Namespace } from "./translated";
 
 /** What the root loader tells every screen's head. */
 export interface HeadFacts {
@@ -18,7 +19,12 @@ export interface HeadFacts {
   appOrigin: string;
 }
 
-export type ScreenName = keyof typeof en.meta;
+/** Where a screen's title and description stand: with the other messages of its noun. */
+export type MetaKey = {
+  [N in Namespace]: (typeof en)[N] extends { meta: infer Screens }
+    ? `${N}:meta.${keyof Screens & string}`
+    : never;
+}[Namespace];
 
 interface Options {
   /** Screens behind the login and those of no use to a search engine. */
@@ -31,12 +37,12 @@ interface Options {
  * Title, description, social tags, canonical and alternate-language links of a screen; they change on each
  * navigation. Addresses come from the configuration, so that an unusual host is never spread further.
  */
-export function screenMeta(name: ScreenName, options: Options = {}): MetaFunction {
+export function screenMeta(key: MetaKey, options: Options = {}): MetaFunction {
   return ({ matches, location }) => {
     const facts = matches[0]?.data as HeadFacts | undefined;
     if (!facts) return [{ title: BRAND }];
     const path = options.path ?? plainPath(location.pathname, facts.language);
-    return [...describe(name, facts, path), ...(options.noIndex ? [noIndex] : alternates(facts, path))];
+    return [...describe(key, facts, path), ...(options.noIndex ? [noIndex] : alternates(facts, path))];
   };
 }
 
@@ -48,10 +54,10 @@ function plainPath(pathname: string, language: LanguageCode): string {
   return pathname === `/${value}` ? "/" : pathname.replace(`/${value}/`, "/");
 }
 
-function describe(name: ScreenName, { language, appOrigin }: HeadFacts, path: string): MetaDescriptor[] {
-  const words = wordsOf(language);
-  const title = `${words.t(`meta:${name}.title`)} · ${BRAND}`;
-  const description = words.t(`meta:${name}.description`);
+function describe(key: MetaKey, { language, appOrigin }: HeadFacts, path: string): MetaDescriptor[] {
+  const words = i18nFor(language);
+  const title = `${words.t(`${key}.title`)} · ${BRAND}`;
+  const description = words.t(`${key}.description`);
   const url = localizedUrl(appOrigin, language, path);
   return [
     { title },

@@ -1,14 +1,20 @@
 import { useLoaderData } from "@remix-run/react";
 import { CardsScreen } from "~/features/dashboard/cards-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/route.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { choosePages } from "~/server/services/pages/choose-pages.server";
 import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
-export const handle = { screen: "dashboard-business-cards" };
-export const meta = screenMeta("dashboardCards", { noIndex: true });
+export const handle = {
+  screen: "dashboard-business-cards",
+  messages: ["dashboard", "cards", "errors", "sharing"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true });
 
 const LIST_PAGE = 20;
 

@@ -1,13 +1,19 @@
 import { useLoaderData } from "@remix-run/react";
 import { PagesScreen } from "~/features/dashboard/pages-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/route.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
-export const handle = { screen: "dashboard-pages" };
-export const meta = screenMeta("dashboardPages", { noIndex: true });
+export const handle = {
+  screen: "dashboard-pages",
+  messages: ["dashboard", "sharing", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("dashboard:meta.dashboardPages", { noIndex: true });
 
 const LIST_PAGE = 20;
 

@@ -2,7 +2,9 @@ import { useLoaderData } from "@remix-run/react";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/route.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
@@ -10,8 +12,12 @@ import { countWaitingContacts } from "~/server/services/contacts/waiting-contact
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
-export const handle = { screen: "dashboard" };
-export const meta = screenMeta("dashboard", { noIndex: true });
+export const handle = {
+  screen: "dashboard",
+  messages: ["dashboard", "cards", "sharing", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 
 const NEWEST = 3;
 

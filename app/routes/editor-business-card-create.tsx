@@ -4,15 +4,21 @@ import { emptyCard } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { CardEditor } from "~/features/cards/editor/card-editor";
 import { editedCardOf } from "~/features/cards/editor/edited-card";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { openLoader } from "~/server/http/route.server";
 import { startFromPage } from "~/server/services/cards/start-card.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 import { choosePages } from "~/server/services/pages/choose-pages.server";
 
-export const handle = { screen: "editor-business-card-create" };
-export const meta = screenMeta("editorCard");
+export const handle = {
+  screen: "editor-business-card-create",
+  messages: ["editing", "editor", "design", "codes", "cards", "sharing", "contacts", "site", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("cards:meta.editorCard");
 
 /** Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from. */
 export const loader = openLoader(async ({ platform, session, language, request }) => {

@@ -3,14 +3,20 @@ import { useLoaderData } from "@remix-run/react";
 import { AppError } from "~/domain/errors";
 import { CardEditor } from "~/features/cards/editor/card-editor";
 import { editedCardOf } from "~/features/cards/editor/edited-card";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { userLoader } from "~/server/http/route.server";
 import { acknowledgeDuplicateCard, getCard } from "~/server/services/cards/get-card.server";
 import { choosePages } from "~/server/services/pages/choose-pages.server";
 
-export const handle = { screen: "editor-business-card-edit" };
-export const meta = screenMeta("editorCard", { noIndex: true });
+export const handle = {
+  screen: "editor-business-card-edit",
+  messages: ["editing", "editor", "design", "codes", "cards", "sharing", "contacts", "site", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("cards:meta.editorCard", { noIndex: true });
 
 /** A card that is not there, or somebody else's, leads to the list, which says so. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {

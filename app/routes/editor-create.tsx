@@ -1,13 +1,30 @@
 import { redirect } from "@remix-run/cloudflare";
 import { AppError } from "~/domain/errors";
 import { PageEditorScreen } from "~/features/pages/editor/page-editor-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { openLoader } from "~/server/http/route.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 
-export const handle = { screen: "editor-create" };
-export const meta = screenMeta("editorPage");
+export const handle = {
+  screen: "editor-create",
+  messages: [
+    "editing",
+    "editor",
+    "blocks",
+    "design",
+    "codes",
+    "sharing",
+    "contacts",
+    "industries",
+    "site",
+    "errors",
+  ],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("editor:meta.editorPage");
 
 /** Open to everybody. Who may have no more pages is told so by the list of those they have. */
 export const loader = openLoader(async ({ platform, session, language }) => {

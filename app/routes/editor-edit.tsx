@@ -1,12 +1,29 @@
 import { useLoaderData } from "@remix-run/react";
 import { PageEditorScreen } from "~/features/pages/editor/page-editor-screen";
 import type { EditorStart } from "~/features/pages/editor/use-page-editor";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/route.server";
 import { acknowledgeDuplicate, getPage } from "~/server/services/pages/get-page.server";
 
-export const handle = { screen: "editor-edit" };
-export const meta = screenMeta("editorPage", { noIndex: true });
+export const handle = {
+  screen: "editor-edit",
+  messages: [
+    "editing",
+    "editor",
+    "blocks",
+    "design",
+    "codes",
+    "sharing",
+    "contacts",
+    "industries",
+    "site",
+    "errors",
+  ],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor, params }) => {
   const stored = await getPage(platform, actor, params.id ?? "");

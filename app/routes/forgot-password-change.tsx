@@ -2,14 +2,20 @@ import { json } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { changeForgottenForm } from "~/domain/accounts/forms";
 import { ChangeForgottenScreen, type ChangeResult } from "~/features/accounts/change-forgotten-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { withKnownDevice } from "~/server/http/device-cookie.server";
 import { handleForm } from "~/server/http/form.server";
 import { openAction, openLoader } from "~/server/http/route.server";
 import { canResetPassword, resetPassword } from "~/server/services/accounts/reset-password.server";
 
-export const handle = { screen: "forgot-password-change" };
-export const meta = screenMeta("forgotPasswordChange", { noIndex: true });
+export const handle = {
+  screen: "forgot-password-change",
+  messages: ["accounts", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("accounts:meta.forgotPasswordChange", { noIndex: true });
 
 /** Only looks: scanners of mail look too, and must not use the link up. */
 export const loader = openLoader(async ({ platform, params }) => ({

@@ -2,13 +2,16 @@ import { json } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { forgotSchema } from "~/domain/accounts/schema";
 import { type ForgotResult, ForgotScreen } from "~/features/accounts/forgot-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/form.server";
 import { openAction } from "~/server/http/route.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 
-export const handle = { screen: "forgot-password" };
-export const meta = screenMeta("forgotPassword", { noIndex: true });
+export const handle = { screen: "forgot-password", messages: ["accounts", "errors"] } satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("accounts:meta.forgotPassword", { noIndex: true });
 
 export const action = openAction((args) =>
   handleForm(args, forgotSchema, async (input) => {

@@ -2,7 +2,9 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { loginForm } from "~/domain/accounts/forms";
 import { LoginScreen } from "~/features/accounts/login-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
 import { type FormResult, handleForm } from "~/server/http/form.server";
@@ -10,8 +12,9 @@ import { openAction, openLoader } from "~/server/http/route.server";
 import { signIn } from "~/server/http/sign-in.server";
 import { login } from "~/server/services/accounts/login.server";
 
-export const handle = { screen: "login" };
-export const meta = screenMeta("login");
+export const handle = { screen: "login", messages: ["accounts", "errors"] } satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("accounts:meta.login");
 
 export const loader = openLoader(async ({ session, language }) =>
   session.actor.kind === "user" ? redirect(withPrefix(language, "/dashboard")) : null,

@@ -1,13 +1,16 @@
 import { json } from "@remix-run/cloudflare";
 import { useTranslation } from "react-i18next";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { useLocalPath } from "~/i18n/use-path";
+import { withMessages } from "~/i18n/with-messages";
 import { openLoader } from "~/server/http/route.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 
-export const handle = { screen: "not-found" };
-export const meta = screenMeta("notFound", { noIndex: true });
+export const handle = { screen: "not-found", messages: [] } satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("shell:meta.notFound", { noIndex: true });
 export const loader = openLoader(async () => json(null, { status: 404 }));
 
 export default function NotFound() {

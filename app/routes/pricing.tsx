@@ -1,13 +1,16 @@
 import { redirect } from "@remix-run/cloudflare";
 import { PLANS } from "~/domain/billing/plans";
 import { PricingScreen } from "~/features/billing/pricing-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { openLoader } from "~/server/http/route.server";
 
-export const handle = { screen: "pricing" };
+export const handle = { screen: "pricing", messages: ["pricing"] } satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
 /** All plans stand on one screen, whichever is named: search engines get one address of it. */
-export const meta = screenMeta("pricing", { path: "/pricing" });
+export const meta = screenMeta("pricing:meta.pricing", { path: "/pricing" });
 
 /** `/pricing/{plan}` names one of the plans; what is none of them leads to all. */
 export const loader = openLoader(async ({ params: { plan }, language }) => {

@@ -1,11 +1,17 @@
 import { useLoaderData } from "@remix-run/react";
 import { SharePageScreen } from "~/features/pages/sharing/share-page-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/route.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 
-export const handle = { screen: "share-page" };
-export const meta = screenMeta("sharePage", { noIndex: true });
+export const handle = {
+  screen: "share-page",
+  messages: ["codes", "sharing", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("sharing:meta.sharePage", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor, params }) => {
   const { page, version } = await getPage(platform, actor, params.id ?? "");

@@ -2,7 +2,9 @@ import { redirect } from "@remix-run/cloudflare";
 import { useActionData } from "@remix-run/react";
 import { signUpForm } from "~/domain/accounts/forms";
 import { SignUpScreen } from "~/features/accounts/sign-up-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { withKnownDevice } from "~/server/http/device-cookie.server";
 import { type FormResult, handleForm } from "~/server/http/form.server";
@@ -10,8 +12,9 @@ import { openAction, openLoader } from "~/server/http/route.server";
 import { signIn } from "~/server/http/sign-in.server";
 import { register } from "~/server/services/accounts/register.server";
 
-export const handle = { screen: "sign-up" };
-export const meta = screenMeta("signUp");
+export const handle = { screen: "sign-up", messages: ["accounts", "errors"] } satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("accounts:meta.signUp");
 
 export const loader = openLoader(async ({ session, language }) =>
   session.actor.kind === "user" ? redirect(withPrefix(language, "/dashboard")) : null,

@@ -1,13 +1,16 @@
 import { json } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { VerifyEmailScreen } from "~/features/accounts/verify-email-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
 import { rememberRoute } from "~/server/http/redirect-cookie.server";
 import { openAction, openLoader } from "~/server/http/route.server";
 import { canVerifyEmail, verifyEmail } from "~/server/services/accounts/verify-email.server";
 
-export const handle = { screen: "verify-email" };
-export const meta = screenMeta("verifyEmail", { noIndex: true });
+export const handle = { screen: "verify-email", messages: ["accounts", "errors"] } satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("accounts:meta.verifyEmail", { noIndex: true });
 
 export const loader = openLoader(async ({ platform, params, session, path }) => {
   const isGood = await canVerifyEmail(platform, params.token ?? "");

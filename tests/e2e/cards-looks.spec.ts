@@ -1,5 +1,5 @@
 import { haveACard, haveAPage } from "./cards-steps.ts";
-import { addressOf, fill, wordsOf } from "./languages.ts";
+import { addressOf, fill, messagesOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,7 +25,7 @@ test("a card that lost its page says so beside its buttons, not below them", asy
 });
 
 test("a long title in Latin letters is cut at its end on an Arabic screen", async ({ page }) => {
-  const { cards, dashboard } = await wordsOf("ar");
+  const { cards, dashboard } = await messagesOf("ar");
   await signUp(page);
   const title = "First words of a title that is far too long for a phone";
   const { hash } = await haveACard(page, { title, header: "Ada" });

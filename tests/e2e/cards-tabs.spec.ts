@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { askSite, pressTab } from "./cards-steps.ts";
-import { addressOf, SCREENS, wordsOf } from "./languages.ts";
+import { addressOf, messagesOf, SCREENS } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
@@ -63,7 +63,7 @@ for (const { code, viewport } of SCREENS) {
       test.setTimeout(180_000);
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
-      const { cards } = await wordsOf(code);
+      const { cards } = await messagesOf(code);
       const made = await makeCard(unique("Tabs"));
       try {
         await logInAsSubscriber(page, addressOf(code, "/login"));

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { BLOCK_TYPES, type BlockType } from "../../app/domain/pages/blocks.ts";
-import { en } from "../../app/i18n/locales/en/locale.ts";
+import { en } from "../../app/i18n/english.ts";
 import { pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
 import { openEditor, preview, saveButton, unique } from "./page-editor-steps.ts";

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { en } from "../../app/i18n/locales/en/locale.ts";
+import { en } from "../../app/i18n/english.ts";
 import { haveACard, haveAPage, openCardEditor, pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
 import { givePlan, openEditor, preview, signUp, unique } from "./page-editor-steps.ts";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import type { LanguageCode } from "../../app/domain/languages.ts";
-import type { Locale } from "../../app/i18n/locale.ts";
+import type { Messages } from "../../app/i18n/translated.ts";
 import { readCode } from "./cards-steps.ts";
 import { addressOf, fill } from "./languages.ts";
 import { PASSWORD } from "./page-editor-steps.ts";
@@ -9,7 +9,7 @@ import { PASSWORD } from "./page-editor-steps.ts";
 export interface Walk {
   page: Page;
   code: LanguageCode;
-  words: Locale;
+  words: Messages;
   /** Looks at the screen, which is named for its picture. */
   look: (name: string, page?: Page) => Promise<void>;
   /** The title of the page, which its address is made of. */

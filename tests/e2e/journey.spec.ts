@@ -1,6 +1,6 @@
 import { languageOf } from "../../app/domain/languages.ts";
 import { designPage, makeCard, saveAndSignUp, scanCard, seeItLive, shareCard } from "./journey-steps.ts";
-import { SCREENS, wordsOf } from "./languages.ts";
+import { messagesOf, SCREENS } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { expectSound } from "./sound.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -19,7 +19,7 @@ for (const { code, viewport } of SCREENS) {
       const walk = {
         page: start,
         code,
-        words: await wordsOf(code),
+        words: await messagesOf(code),
         look: (name: string, page: Page = start) => expectSound(page, `${code}-${viewport.width}-${name}`),
         title,
         slug: title.toLowerCase(),

@@ -1,5 +1,6 @@
 import { LANGUAGES, type LanguageCode, languageOf } from "../../app/domain/languages.ts";
-import type { Locale } from "../../app/i18n/locale.ts";
+import { en } from "../../app/i18n/english.ts";
+import type { Messages } from "../../app/i18n/translated.ts";
 
 const isLong = Boolean(process.env.FUZZ_FACTOR);
 
@@ -34,11 +35,12 @@ export function addressOf(code: LanguageCode, path: string): string {
 }
 
 /** What a language says, so that a screen is used by the names that its reader sees. */
-export async function wordsOf(code: LanguageCode): Promise<Locale> {
-  const module: Record<string, Locale> = await import(`../../app/i18n/locales/${code}/locale.ts`);
-  const words = module[code];
-  if (!words) throw new Error(`No words for ${code}`);
-  return words;
+export async function messagesOf(code: LanguageCode): Promise<Messages> {
+  const entries = Object.keys(en).map(async (namespace) => {
+    const module: { default: object } = await import(`../../app/i18n/${namespace}/${code}.ts`);
+    return [namespace, module.default];
+  });
+  return Object.fromEntries(await Promise.all(entries)) as Messages;
 }
 
 /** A sentence with its gaps filled. */

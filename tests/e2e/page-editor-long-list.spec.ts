@@ -1,4 +1,4 @@
-import { addressOf, wordsOf } from "./languages.ts";
+import { addressOf, messagesOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
@@ -20,7 +20,7 @@ test.afterEach(() => asSubscriber("DELETE", `/_/pages/${made.id}`));
 
 /** Opens the list of blocks in a language. */
 async function openList(page: Page, code: "en" | "ar") {
-  const { editor } = await wordsOf(code);
+  const { editor } = await messagesOf(code);
   await logInAsSubscriber(page, addressOf(code, "/login"));
   await page.goto(addressOf(code, `/editor/${made.id}`));
   await expect(preview(page).locator("main")).toBeAttached({ timeout: 30_000 });

@@ -1,4 +1,4 @@
-import { addressOf, SCREENS, wordsOf } from "./languages.ts";
+import { addressOf, messagesOf, SCREENS } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
@@ -16,7 +16,7 @@ for (const { code, viewport } of SCREENS) {
       test.setTimeout(180_000);
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
-      const { editor, design, sharing } = await wordsOf(code);
+      const { editor, design, sharing } = await messagesOf(code);
       const made = await makeFullPage(unique("tabs").toLowerCase());
       try {
         await logInAsSubscriber(page, addressOf(code, "/login"));

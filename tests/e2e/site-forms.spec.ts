@@ -1,5 +1,5 @@
 import { LANGUAGES } from "../../app/domain/languages.ts";
-import { SCREENS, wordsOf } from "./languages.ts";
+import { messagesOf, SCREENS } from "./languages.ts";
 import { expectSound } from "./sound.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -32,7 +32,7 @@ test.describe("without script", () => {
     const site = siteOf(baseURL);
     const slug = `no-script-${Date.now().toString(36)}`;
     const remove = await makePage(slug, 18);
-    const en = await wordsOf("en");
+    const en = await messagesOf("en");
     await page.goto(`${site}/${slug}`);
     await expect(page.getByText(SECRET)).toHaveCount(0);
     await page.getByRole("button").click();

@@ -5,9 +5,9 @@ import { PASS_DESIGNS } from "~/domain/passes/designs";
 import { CARD_LAYOUTS } from "~/features/cards/card-layouts";
 import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
-import { registerAllLanguages } from "~/i18n/all.server";
+import { addAllMessages } from "~/i18n/all.server";
 
-registerAllLanguages();
+addAllMessages();
 
 const contacts = (...pairs: [string, string][]) =>
   pairs.map(([name, value], i) => ({ key: `${i}`, name, label: "", value }));

@@ -7,9 +7,9 @@ import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { PageView } from "~/features/pages/page-view";
 import { pageWords } from "~/features/pages/page-words";
-import { registerAllLanguages } from "~/i18n/all.server";
+import { addAllMessages } from "~/i18n/all.server";
 
-registerAllLanguages();
+addAllMessages();
 
 /** @returns the markup of a page with some blocks; without `signs` as an editor draws it before it has them */
 function drawn(blocks: object[], signs: Readonly<Record<string, string>> = BRAND_PATHS): string {

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { CardActions } from "~/features/cards/card-actions";
 import { cardWords } from "~/features/cards/card-words";
 import { type WalletArtwork, walletArtwork } from "~/features/cards/wallet-artwork";
-import { registerAllLanguages } from "~/i18n/all.server";
+import { addAllMessages } from "~/i18n/all.server";
 
-registerAllLanguages();
+addAllMessages();
 
 const drawn = (artwork: WalletArtwork) =>
   renderToStaticMarkup(

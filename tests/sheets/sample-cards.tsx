@@ -7,9 +7,9 @@ import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
 import { ApplePass } from "~/features/passes/apple-pass";
 import { GooglePass } from "~/features/passes/google-pass";
-import { registerAllLanguages } from "~/i18n/all.server";
+import { addAllMessages } from "~/i18n/all.server";
 
-registerAllLanguages();
+addAllMessages();
 
 export const DESIGNS = PASS_DESIGNS.map(({ id, name }) => ({ id, name }));
 

@@ -7,10 +7,10 @@ import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { PageView } from "~/features/pages/page-view";
 import { pageWords } from "~/features/pages/page-words";
-import { registerAllLanguages } from "~/i18n/all.server";
+import { addAllMessages } from "~/i18n/all.server";
 import { SAMPLES, type Sample } from "./samples.ts";
 
-registerAllLanguages();
+addAllMessages();
 
 /** Ids of all themes, in the order of the sheet. */
 export const THEME_IDS = allThemes().map(({ id }) => id);

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { en } from "../../app/i18n/locales/en/locale.ts";
+import { en } from "../../app/i18n/english.ts";
 import routes from "../../app/routes.ts";
 import { compareControls } from "../e2e/controls/compare.ts";
 import { screenOf, sentenceOf } from "../e2e/controls/control.ts";

@@ -1,6 +1,6 @@
 import { applyD1Migrations, env } from "cloudflare:test";
 import { beforeAll } from "vitest";
-import { registerAllLanguages } from "~/i18n/all.server";
+import { addAllMessages } from "~/i18n/all.server";
 
 declare global {
   namespace Cloudflare {
@@ -15,7 +15,7 @@ const { DB, MIGRATIONS } = env as unknown as {
   MIGRATIONS: Parameters<typeof applyD1Migrations>[1];
 };
 
-registerAllLanguages();
+addAllMessages();
 
 beforeAll(async () => {
   await applyD1Migrations(DB, MIGRATIONS);

@@ -1,4 +1,4 @@
-import { registerAllLanguages } from "~/i18n/all.server";
+import { addAllMessages } from "~/i18n/all.server";
 import sandbox from "../../workers/sandbox/index";
 
 export { JobQueue } from "../../workers/jobs/queue";
@@ -11,7 +11,7 @@ export { default as ShareImage } from "../../workers/share-image/index";
 /** The sandbox under a name, for a binding. */
 export const Sandbox = sandbox;
 
-registerAllLanguages();
+addAllMessages();
 
 export default {
   fetch: () => new Response("The tests call the services themselves.", { status: 404 }),

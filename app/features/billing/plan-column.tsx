@@ -8,14 +8,14 @@ import { LinkButton } from "~/ui/link-button";
 
 /** One plan: its price as a large number, then what it holds. */
 export function PlanColumn({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
-  const { t } = useTranslation("pricing");
+  const { t } = useTranslation(["pricing", "shell"]);
   const { language, user } = useRoot();
   const path = useLocalPath();
   const format = new Intl.NumberFormat(languageOf(language).code, { style: "currency", currency: CURRENCY });
   const price = format.format(plan[cycle] / 100);
   return (
     <section className="flex flex-col gap-6 md:px-10 md:first:ps-0 md:last:pe-0">
-      <h2 className="font-semibold text-lg">{t(`plans.${plan.id}.name`)}</h2>
+      <h2 className="font-semibold text-lg">{t(`shell:plans.${plan.id}`)}</h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="display text-3xl tabular-nums" dir="ltr">
           {price}

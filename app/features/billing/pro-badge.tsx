@@ -5,13 +5,13 @@ import { Badge } from "~/ui/badge";
 
 /** Marks what is part of PRO, to whom it is not included. */
 export function ProBadge() {
-  const { t } = useTranslation("pricing");
+  const { t } = useTranslation("shell");
   const { user } = useRoot();
   if (user?.isPaid) return null;
   return (
     <Badge tone="accent">
       <Lock aria-hidden="true" className="size-3" />
-      {t("plans.pro.name")}
+      {t("plans.pro")}
     </Badge>
   );
 }

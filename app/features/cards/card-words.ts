@@ -1,11 +1,11 @@
 import { NETWORK_CONTACTS, PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import type { LanguageCode } from "~/domain/languages";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import type { CardWords } from "./card-view";
 
 /** @returns the words of a card in a language */
 export function cardWords(language: LanguageCode): CardWords {
-  const { t } = wordsOf(language);
+  const { t } = i18nFor(language);
   const plain = PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]);
   const networks = NETWORK_CONTACTS.map(({ id, name }) => [id, name]);
   return {

@@ -6,7 +6,7 @@ import {
   type DetailName,
 } from "~/domain/pages/contact-blocks";
 import { PLAIN_SERVICES, type PlainService } from "~/domain/services/service";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 
 /** What a page says that its owner did not write, in the visitor's language. */
 export interface PageWords {
@@ -25,7 +25,7 @@ export interface PageWords {
 
 /** @returns the words of a page in a language */
 export function pageWords(language: LanguageCode): PageWords {
-  const { t } = wordsOf(language);
+  const { t } = i18nFor(language);
   const named = <N extends string>(names: readonly N[], word: (name: N) => string) =>
     Object.fromEntries(names.map((name) => [name, word(name)])) as Record<N, string>;
   return {

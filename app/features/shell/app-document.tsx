@@ -4,7 +4,7 @@ import { I18nProvider, RouterProvider } from "react-aria-components";
 import { I18nextProvider } from "react-i18next";
 import appCss from "~/app.css?url";
 import { direction, htmlLang, type LanguageCode, languageOf } from "~/domain/languages";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import { ToastProvider } from "~/ui/toast-provider";
 import { NonceContext } from "./nonce";
 
@@ -19,7 +19,7 @@ export function AppDocument({ data, children }: AppDocumentProps) {
   const nonce = useContext(NonceContext);
   const navigate = useNavigate();
   const language = data?.language ?? "en";
-  const words = wordsOf(language);
+  const words = i18nFor(language);
   return (
     <html lang={htmlLang(language)} dir={direction(language)}>
       <head>

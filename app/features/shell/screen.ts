@@ -1,4 +1,5 @@
 import { useMatches } from "@remix-run/react";
+import type { MessagesHandle } from "~/i18n/with-messages";
 
 /** The names of the screens, as the specification has them; each route says its own in `handle`. */
 export type Screen =
@@ -20,7 +21,8 @@ export type Screen =
   | "share-business-card"
   | "not-found";
 
-export interface ScreenHandle {
+/** What the route of a screen says of it in `handle`. */
+export interface ScreenHandle extends MessagesHandle {
   screen: Screen;
 }
 

@@ -1,7 +1,7 @@
 import { HTTPException } from "hono/http-exception";
 import { AppError, type ErrorCode } from "~/domain/errors";
 import { negotiateLanguage } from "~/domain/languages";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import { logError, type Platform } from "~/server/platform/platform.server";
 
 /** What the framework refuses on its own, before a handler is reached. */
@@ -33,7 +33,7 @@ export function errorAnswer(
   const error = appErrorOf(thrown);
   const id = platform.requestId;
   if (error.code === "internal") logError("api call failed", error.cause ?? error, id);
-  const words = wordsOf(negotiateLanguage(request.headers.get("Accept-Language")));
+  const words = i18nFor(negotiateLanguage(request.headers.get("Accept-Language")));
   const message = words.t(`errors:${error.messageKey}`, { ...error.params });
   const field = error.field ? { field: error.field } : {};
   const answer = Response.json(

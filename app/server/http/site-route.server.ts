@@ -1,7 +1,7 @@
 import { json, redirect } from "@remix-run/cloudflare";
 import { AppError, type FieldError } from "~/domain/errors";
 import type { SensitiveLevel } from "~/domain/pages/schema";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import type { SiteContext } from "./request-context.server";
 import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION } from "./site-document.server";
 import { UNKNOWN_PATH } from "./site-recall.server";
@@ -81,7 +81,7 @@ export interface Refusal {
  */
 export function refusalData<T>(site: SiteContext, error: unknown, data: T) {
   if (!(error instanceof AppError)) throw error;
-  const { t } = wordsOf(site.language);
+  const { t } = i18nFor(site.language);
   const say = ({ messageKey, params }: Pick<FieldError, "messageKey" | "params">) =>
     t(`errors:${messageKey}`, { ...params });
   const messages = Object.fromEntries((error.fields ?? []).map((field) => [field.field, say(field)]));

@@ -2,7 +2,7 @@ import { localizedUrl } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
 import { type PageWords, pageWords } from "~/features/pages/page-words";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import type { SiteContext } from "./request-context.server";
 import type { Wallet } from "./site-path.server";
 
@@ -14,7 +14,7 @@ export function siteWords({ platform, language }: SiteContext): { brandUrl: stri
 
 /** What the site says where no page is, and the way on. */
 export function systemWords(context: SiteContext, kind: "unknown" | "deleted" | "expired" | "gone") {
-  const { t } = wordsOf(context.language);
+  const { t } = i18nFor(context.language);
   return {
     title: t(`site:${kind}.title`),
     text: t(`site:${kind}.text`),
@@ -24,7 +24,7 @@ export function systemWords(context: SiteContext, kind: "unknown" | "deleted" | 
 
 /** What a visitor is told who gets no pass just now, and the way back to the card. */
 export function walletLaterWords({ language }: SiteContext, hash: string, wallet: Wallet) {
-  const { t } = wordsOf(language);
+  const { t } = i18nFor(language);
   return {
     title: t(`site:walletLater.title.${wallet}`),
     text: t("site:walletLater.text"),
@@ -34,10 +34,10 @@ export function walletLaterWords({ language }: SiteContext, hash: string, wallet
 
 /** The question before a sensitive page: yes, or the way back. */
 export function sensitiveWords(context: SiteContext, level: SensitiveLevel) {
-  const { t } = wordsOf(context.language);
+  const { t } = i18nFor(context.language);
   return {
     title: t("site:sensitive.title"),
-    text: t(`site:sensitive.text.${level}`),
+    text: t(`site:sensitive.text.from${level}`),
     confirm: t("site:sensitive.confirm", { age: level }),
     leave: { href: siteWords(context).brandUrl, label: t("site:sensitive.leave") },
     again: t("site:sensitive.again"),
@@ -46,7 +46,7 @@ export function sensitiveWords(context: SiteContext, level: SensitiveLevel) {
 
 /** What the screen of a contact form that was not accepted says, in the form and around it. */
 export function contactFormScreenWords({ language }: SiteContext) {
-  const { t } = wordsOf(language);
+  const { t } = i18nFor(language);
   return {
     title: t("site:contactForm.failed"),
     back: t("site:contactForm.back"),
@@ -56,7 +56,7 @@ export function contactFormScreenWords({ language }: SiteContext) {
 
 /** What the form by which a page or a card is reported says, and around it. */
 export function reportWords({ language }: SiteContext, pageUrl: string) {
-  const { t } = wordsOf(language);
+  const { t } = i18nFor(language);
   const reasons = REPORT_REASONS.map((reason) => [reason, t(`site:report.reasons.${reason}`)]);
   return {
     title: t("site:report.title"),
@@ -74,7 +74,7 @@ export function reportWords({ language }: SiteContext, pageUrl: string) {
 
 /** Thanks for a form, and the way back to the page it is about. */
 export function thanksWords({ language }: SiteContext, form: "contactForm" | "report", pageUrl: string) {
-  const { t } = wordsOf(language);
+  const { t } = i18nFor(language);
   return {
     title: t(`site:${form}.thanksTitle`),
     text: t(`site:${form}.thanksText`),

@@ -1,4 +1,4 @@
-import { en } from "../../../app/i18n/locales/en/locale.ts";
+import { en } from "../../../app/i18n/english.ts";
 import type { Note } from "./in-page.ts";
 
 type Messages = { [key: string]: string | Messages };
@@ -7,12 +7,12 @@ type Messages = { [key: string]: string | Messages };
  * What controls are called by. Left out is what no screen of the app is labelled with: the names of contacts and
  * industries, which are data as a row's title is, and what stands on the site, in mails, on passes and in a tab's title.
  */
-const { contacts, industries, site, mail, meta, passes, ...shown } = en;
+const { contacts, industries, site, mail, passes, ...shown } = en;
 
 /** A sentence that has a form for one is known by that for many. */
 function sentencesOf(messages: Messages): [said: string, known: string][] {
   return Object.entries(messages).flatMap(([key, value]) => {
-    if (typeof value !== "string") return sentencesOf(value);
+    if (typeof value !== "string") return key === "meta" ? [] : sentencesOf(value);
     const many = key.endsWith("_one") && messages[key.replace(/_one$/, "_other")];
     return [[value, typeof many === "string" ? many : value] as [string, string]];
   });

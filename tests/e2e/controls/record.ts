@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { BrowserContext } from "playwright/test";
-import { en } from "../../../app/i18n/locales/en/locale.ts";
+import { en } from "../../../app/i18n/english.ts";
 import { controlOf } from "./control.ts";
 import { type Note, noteControls } from "./in-page.ts";
 import { type Journey, RECORDS } from "./journey.ts";

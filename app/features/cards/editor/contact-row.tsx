@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { ArrowDown, ArrowUp, Copy, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -90,9 +91,10 @@ export function ContactRow(props: ContactRowProps) {
   );
 }
 
-function exampleOf(name: string, t: (key: string) => string): string | undefined {
+function exampleOf(name: string, t: TFunction<"cards">): string | undefined {
   const type = TYPES[name];
-  if (type) return t(`contacts.examples.${{ tel: "phone", email: "email", url: "website" }[type]}`);
+  if (type)
+    return t(`contacts.examples.${({ tel: "phone", email: "email", url: "website" } as const)[type]}`);
   return name === "company" || name === "position" ? undefined : t("contacts.examples.handle");
 }
 

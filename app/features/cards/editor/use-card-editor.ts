@@ -26,7 +26,8 @@ export interface CardEditorData {
 
 /** Everything the card editor's parts share. */
 export function useCardEditor({ start, saved }: CardEditorData) {
-  const { t } = useTranslation(["cards", "editor", "errors"]);
+  const { t } = useTranslation(["cards", "editor"]);
+  const { t: tError } = useTranslation("errors");
   const { user } = useRoot();
   const toasts = useToasts();
   const path = useLocalPath();
@@ -133,9 +134,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
   /** Why the card was not saved, and what can be done: what is wrong with a field is mended there. */
   function explain(failure: CallFailure) {
     const isOffline = failure.code === "offline";
-    const reason = isOffline
-      ? t("editor:failed.offline")
-      : t(`errors:${failure.messageKey}`, failure.params ?? {});
+    const reason = isOffline ? t("editor:failed.offline") : tError(failure.messageKey, failure.params ?? {});
     if (failure.code === "invalid") return { text: reason };
     if (failure.code === "unauthorized")
       // In a tab of its own, so that the card stays here; then it can be saved.

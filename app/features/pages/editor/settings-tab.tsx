@@ -39,7 +39,10 @@ export function SettingsTab() {
         }
         choices={[
           { id: "0", label: tSharing("sensitive.none") },
-          ...SENSITIVE_LEVELS.map((level) => ({ id: String(level), label: tSharing(`sensitive.${level}`) })),
+          ...SENSITIVE_LEVELS.map((level) => ({
+            id: String(level),
+            label: tSharing(`sensitive.from${level}`),
+          })),
         ]}
       />
       <ResetPage />

@@ -5,7 +5,7 @@ import { IMAGE_TYPES } from "~/domain/media/image-types";
 import { BLOCK_TYPES, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { type FontOption, TEXT_FONTS, TITLE_FONTS } from "~/domain/pages/fonts";
 import { DEFAULT_GRADIENTS, type Gradient } from "~/domain/pages/gradients";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 
 /** Everything a client needs to draw an editor: the shape of api.md. */
 export interface AppData {
@@ -20,7 +20,7 @@ export interface AppData {
 }
 
 export function getAppData(language: LanguageCode): AppData {
-  const words = wordsOf(language);
+  const words = i18nFor(language);
   return {
     languages: [...LANGUAGES],
     industries: INDUSTRIES.map((id) => ({ id, name: words.t(`industries:${id}`) })),

@@ -1,6 +1,6 @@
 import { CURRENCY, PLANS, yearlySaving } from "~/domain/billing/plans";
 import type { LanguageCode } from "~/domain/languages";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 
 /** A plan as the API tells it, in the language that was asked for. Prices are in units of the currency, per seat and month. */
 export interface PricedPlan {
@@ -17,11 +17,11 @@ export interface PricedPlan {
 }
 
 export function getPricing(language: LanguageCode): { plans: PricedPlan[] } {
-  const words = wordsOf(language);
+  const words = i18nFor(language);
   return {
     plans: PLANS.map((plan) => ({
       id: plan.id,
-      name: words.t(`pricing:plans.${plan.id}.name`),
+      name: words.t(`shell:plans.${plan.id}`),
       currency: CURRENCY,
       monthly: plan.monthly / 100,
       yearly: plan.yearly / 100,

@@ -2,7 +2,7 @@ import { contactFile } from "~/domain/cards/contact-file";
 import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import { contentDisposition } from "~/domain/file-name";
 import type { LanguageCode } from "~/domain/languages";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -29,7 +29,7 @@ export async function contactFileOf(
   const images = await findCardImages(platform.db, card.id);
   const portrait = images.find(({ slot }) => slot === "photo");
   const photo = portrait && (await contactPhoto(platform, portrait.key));
-  const { t } = wordsOf(language);
+  const { t } = i18nFor(language);
   const names = Object.fromEntries(PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]));
   const options = { pageUrl: url, rev: card.updatedAt, names, ...(photo && { photo }) };
   const file = contactFile({ ...card.content, id: card.id }, options);

@@ -6,7 +6,7 @@ import type { ContactField } from "~/domain/pages/contact-blocks";
 import { pageState } from "~/domain/pages/state";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { isBlank } from "~/domain/text";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { entitlementOf } from "~/server/services/accounts/authenticate.server";
@@ -46,7 +46,7 @@ export async function findContactForm(
   const block = visibleBlocks(page.content, platform.now()).find((one) => one.key === blockKey);
   if (block?.type !== "collectContacts") throw new AppError("not_found");
   const { text, fields, consent } = block.data;
-  const words = isBlank(consent) ? wordsOf(language).t("site:form.consent") : consent;
+  const words = isBlank(consent) ? i18nFor(language).t("site:form.consent") : consent;
   return {
     ...formPage(platform, page),
     blockKey: block.key,

@@ -2,7 +2,7 @@ import { BRAND } from "~/domain/brand";
 import { type LanguageCode, languageOf, localizedUrl } from "~/domain/languages";
 import { withoutAddresses } from "~/domain/notifications/plain-words";
 import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/contact-blocks";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import type { ContactToMail } from "~/server/data/contacts.server";
 import type { UserRow } from "~/server/data/users.server";
 import type { Config } from "~/server/platform/config.server";
@@ -23,7 +23,7 @@ export function writeContactMail(
   owner: Pick<UserRow, "name" | "email" | "locale">,
   contacts: ContactToMail[],
 ): OutgoingMail {
-  const { t } = wordsOf(owner.locale);
+  const { t } = i18nFor(owner.locale);
   const [first] = contacts;
   const isOne = contacts.length === 1;
   const title = first?.page?.title || (first?.page ? `/${first.page.slug}` : "");
@@ -43,7 +43,7 @@ export function writeContactMail(
 }
 
 function entryOf(config: Config, language: LanguageCode, { contact, page }: ContactToMail): MailEntry {
-  const { t } = wordsOf(language);
+  const { t } = i18nFor(language);
   const format = new Intl.DateTimeFormat(languageOf(language).code, {
     dateStyle: "long",
     timeStyle: "short",

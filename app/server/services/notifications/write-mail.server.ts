@@ -1,8 +1,9 @@
+import type { ParseKeys } from "i18next";
 import { BRAND } from "~/domain/brand";
 import { languageOf, localizedUrl } from "~/domain/languages";
 import type { Mail } from "~/domain/notifications/mail";
 import { nameInMail, withoutAddresses } from "~/domain/notifications/plain-words";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { composeMail } from "./compose-mail.server";
@@ -24,7 +25,7 @@ function actionUrl({ origins }: Config, mail: Mail): string {
 
 /** Writes a mail as text and HTML in its recipient's language. Nothing a user typed reaches the HTML unescaped. */
 export function writeMail(config: Config, mail: Mail): OutgoingMail {
-  const { t } = wordsOf(mail.language);
+  const t = i18nFor(mail.language).getFixedT(null, "mail");
   const format = new Intl.DateTimeFormat(languageOf(mail.language).code, {
     dateStyle: "long",
     timeStyle: "short",
@@ -34,8 +35,8 @@ export function writeMail(config: Config, mail: Mail): OutgoingMail {
   const url = actionUrl(config, mail);
   const title = "title" in mail.params ? withoutAddresses(mail.params.title) || url : "";
   const name = nameInMail(mail.params.name);
-  const options = { ns: "mail", brand: BRAND, name, sender: name, at, title };
-  const say = (key: string) => String(t(`mail:${key}`, options));
+  const options = { brand: BRAND, name, sender: name, at, title };
+  const say = (key: ParseKeys<"mail">) => t(key, options);
   // What a user sends to somebody names the sender, and nobody else is known.
   const isShared = mail.kind === "sharePage";
   return composeMail(mail.to, mail.language, {

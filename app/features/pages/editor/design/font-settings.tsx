@@ -19,9 +19,9 @@ const choicesOf = (fonts: readonly FontOption[], proName: string | undefined) =>
 
 /** Fonts, size and colour of what is written. A font that wants another size brings it. */
 export function FontSettings() {
-  const { t } = useTranslation(["design", "pricing"]);
+  const { t } = useTranslation(["design", "shell"]);
   const { user } = useRoot();
-  const proName = user?.isPaid ? undefined : t("pricing:plans.pro.name");
+  const proName = user?.isPaid ? undefined : t("shell:plans.pro");
   const { theme, change } = useTheme();
   const { fonts } = theme;
   const find = (list: readonly FontOption[], id: string) => list.find((font) => String(font.id) === id);

@@ -37,7 +37,7 @@ export function PictureSettings() {
             const profileImageShape = SHAPES.find((shape) => String(shape) === id);
             if (profileImageShape) void setShape(profileImageShape);
           }}
-          choices={SHAPES.map((shape) => ({ id: String(shape), label: t(`picture.${shape}`) }))}
+          choices={SHAPES.map((shape) => ({ id: String(shape), label: t(`picture.shape${shape}`) }))}
         />
         {isWide ? (
           <div>

@@ -1,7 +1,7 @@
 import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import { LANGUAGES, type Language } from "~/domain/languages";
 import { PASS_WORDS, type PassSentences, passStrings } from "~/domain/passes/apple/strings";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import { sha1Of } from "~/server/platform/pass-images.server";
 import type { PassFile } from "./pack-pass.server";
 
@@ -15,7 +15,7 @@ export async function passWords(): Promise<PassFile[]> {
 }
 
 async function wordFile({ shortCode, hreflangCode }: Language): Promise<PassFile> {
-  const { t } = wordsOf(shortCode);
+  const { t } = i18nFor(shortCode);
   const words = PASS_WORDS.map((name) => [name, t(`passes:apple.${name}`)]);
   const contacts = PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]);
   const bytes = passStrings(Object.fromEntries([...words, ...contacts]) as PassSentences);

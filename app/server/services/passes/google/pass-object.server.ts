@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from "~/domain/languages";
 import { type WalletImageName, walletImageUrl } from "~/domain/media/wallet-images";
 import { type GenericObject, genericObject, googlePictures } from "~/domain/passes/google/generic-object";
 import type { Translations } from "~/domain/passes/google/text";
-import { wordsOf } from "~/i18n/instances";
+import { i18nFor } from "~/i18n/instances";
 import { findCardImages } from "~/server/data/card-images.server";
 import type { CardRow } from "~/server/data/cards.server";
 import { walletAccount } from "~/server/platform/google-account.server";
@@ -34,7 +34,7 @@ let names: Record<string, Translations> | undefined;
 function contactNames(): Record<string, Translations> {
   names ??= Object.fromEntries([
     ...NETWORK_CONTACTS.map(({ id, name }) => [id, inEvery(() => name)]),
-    ...PLAIN_CONTACT_NAMES.map((name) => [name, inEvery((code) => wordsOf(code).t(`contacts:${name}`))]),
+    ...PLAIN_CONTACT_NAMES.map((name) => [name, inEvery((code) => i18nFor(code).t(`contacts:${name}`))]),
   ]);
   return names as Record<string, Translations>;
 }

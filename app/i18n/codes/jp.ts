@@ -1,0 +1,78 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  which: "コード",
+  first: "メインのコード",
+  add: "新しいコード",
+  addTitle: "この名刺のコードを追加",
+  addText: "名刺のコードと同じ場所に移動し、専用の短縮URLを持ちます。場所ごとに印刷すれば区別できます。",
+  name: "名前",
+  nameExample: "リスボン展示会",
+  make: "コードを作る",
+  rename: "名前を変更",
+  renameTitle: "コードの名前を変更",
+  remove: "削除",
+  removeTitle: "「{{name}}」を一覧から削除しますか？",
+  removeText:
+    "このコードの印刷物はこれからも使え、名刺と同じ場所につながります。デザインやファイルとともにこの一覧から消えるだけですが、元に戻すことはできません。",
+  removeConfirm: "コードを削除",
+  save: "保存",
+  cancel: "キャンセル",
+  look: "デザイン",
+  presets: {
+    classic: "クラシック",
+    soft: "ソフト",
+    dots: "ドット",
+    band: "フレーム付き",
+    warm: "ウォーム",
+  },
+  dark: "コードの色",
+  light: "背景",
+  modules: "模様",
+  modulesOf: {
+    square: "四角",
+    rounded: "角丸",
+    dots: "ドット",
+  },
+  corners: "コーナー",
+  cornersOf: {
+    square: "四角",
+    rounded: "角丸",
+    circle: "円",
+  },
+  frame: "フレーム",
+  frameOf: {
+    none: "なし",
+    line: "線",
+    band: "帯",
+  },
+  caption: "キャプション",
+  captionHelp: "「スキャンしてね」など短い言葉。",
+  logo: "中央にロゴ",
+  logoHelp: "明るい台の上に、コードが読み取れる大きさで入ります。",
+  logoMissing: "先に名刺にロゴを追加してください。",
+  saving: "デザインを保存中",
+  saved: "デザインを保存しました",
+  loadFailed: "コードを読み込めませんでした。",
+  retry: "もう一度試す",
+  files: "ファイル",
+  print: "印刷する幅",
+  mm: "{{mm}} mm",
+  small:
+    "この幅では1セルが{{size}} mmです。多くのスマートフォンには{{least}} mm必要です。もっと大きく印刷してください。",
+  checking: "読み取れるか確認しています",
+  unreadable:
+    "幅{{mm}} mmで印刷すると、確認では読み取れませんでした。もっと大きく印刷するか、はっきりした色と簡単な模様を選んでください。",
+  anyway: "それでもダウンロード",
+  reads: "確認済み：幅{{mm}} mmで読み取れます。",
+  png: "PNGをダウンロード",
+  large: "大きいPNGをダウンロード",
+  svg: "SVGをダウンロード",
+  pdf: "PDFをダウンロード",
+  unstored:
+    "デザインを保存できなかったため、このデザインのファイルはまだありません。上の設定に理由が表示されている場合はそこを変更し、表示されていない場合は接続を確認してから、もう一度ダウンロードしてください。",
+  failed: "ファイルを取得できませんでした。もう一度お試しください。",
+  lasting:
+    "印刷したコードは使い続けられます。リンク先を変えても、プランが終了しても、名刺を削除しても応答します。",
+} satisfies Translated<typeof en>;

@@ -1,0 +1,36 @@
+/** What every editor says about saving, undoing and leaving. */
+export default {
+  unusable: {
+    phone: "Visitors cannot call this: it is not a phone number.",
+    email: "Visitors cannot write to this: it is not an e-mail address.",
+  },
+  undo: "Undo",
+  redo: "Redo",
+  close: "Close",
+  state: {
+    saved: "Saved",
+    unsaved: "Unsaved changes",
+    saving: "Saving",
+    failed: "Could not save",
+  },
+  leave: {
+    title: "Leave without saving?",
+    text: "Your changes stay in this browser: open the editor again to go on with them.",
+    confirm: "Leave",
+    cancel: "Stay",
+  },
+  conflict: {
+    title: "Somebody saved a newer version",
+    text: "It was saved in another tab or on another device after you opened it here. Nothing of yours is lost yet.",
+    merge: "Merge both",
+    load: "Load newer version",
+    overwrite: "Save mine",
+  },
+  merged: {
+    title: "Both versions are merged",
+    conflicts_one: "{{count}} part was changed in both: yours is kept.",
+    conflicts_other: "{{count}} parts were changed in both: yours are kept.",
+    save: "Look it over, then save.",
+  },
+  plan: { see: "See plans", backToFree: "Back to free" },
+};

@@ -1,0 +1,38 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  unusable: {
+    phone: "Tähän ei voi soittaa: se ei ole puhelinnumero.",
+    email: "Tähän ei voi kirjoittaa: se ei ole sähköpostiosoite.",
+  },
+  undo: "Kumoa",
+  redo: "Tee uudelleen",
+  close: "Sulje",
+  state: {
+    saved: "Tallennettu",
+    unsaved: "Tallentamattomia muutoksia",
+    saving: "Tallennetaan",
+    failed: "Tallennus ei onnistunut",
+  },
+  leave: {
+    title: "Poistutaanko tallentamatta?",
+    text: "Muutoksesi säilyvät tässä selaimessa: avaa editori uudelleen, niin voit jatkaa.",
+    confirm: "Poistu",
+    cancel: "Jää tänne",
+  },
+  conflict: {
+    title: "Joku tallensi uudemman version",
+    text: "Se tallennettiin toisessa välilehdessä tai laitteessa sen jälkeen, kun aloitit muokkaamisen täällä. Mitään omaasi ei ole vielä kadonnut.",
+    merge: "Yhdistä molemmat",
+    load: "Lataa uudempi versio",
+    overwrite: "Tallenna omani",
+  },
+  merged: {
+    title: "Molemmat versiot on yhdistetty",
+    conflicts_one: "{{count}} kohta oli muuttunut molemmissa: sinun versiosi jäi voimaan.",
+    conflicts_other: "{{count}} kohtaa oli muuttunut molemmissa: sinun versiosi jäivät voimaan.",
+    save: "Katso se läpi ja tallenna.",
+  },
+  plan: { see: "Katso paketit", backToFree: "Jatka ilman PROta" },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  unusable: {
+    phone: "Personne ne peut appeler ici : ce n’est pas un numéro de téléphone.",
+    email: "Personne ne peut écrire ici : ce n’est pas une adresse e-mail.",
+  },
+  undo: "Annuler",
+  redo: "Rétablir",
+  close: "Fermer",
+  state: {
+    saved: "Enregistré",
+    unsaved: "Non enregistré",
+    saving: "Enregistrement",
+    failed: "Échec de l’enregistrement",
+  },
+  leave: {
+    title: "Quitter sans enregistrer ?",
+    text: "Vos modifications restent dans ce navigateur : rouvrez l’éditeur pour les reprendre.",
+    confirm: "Quitter",
+    cancel: "Rester",
+  },
+  conflict: {
+    title: "Une version plus récente a été enregistrée",
+    text: "Elle l’a été dans un autre onglet ou sur un autre appareil, après que vous l’avez ouverte ici. Rien de votre travail n’est encore perdu.",
+    merge: "Fusionner les deux",
+    load: "Charger la plus récente",
+    overwrite: "Garder la mienne",
+  },
+  merged: {
+    title: "Les deux versions sont fusionnées",
+    conflicts_one: "{{count}} partie a été modifiée dans les deux : la vôtre est gardée.",
+    conflicts_other: "{{count}} parties ont été modifiées dans les deux : les vôtres sont gardées.",
+    save: "Relisez-la, puis enregistrez.",
+  },
+  plan: { see: "Voir les offres", backToFree: "Continuer sans PRO" },
+} satisfies Translated<typeof en>;

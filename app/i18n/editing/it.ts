@@ -1,0 +1,38 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  unusable: {
+    phone: "Nessuno può chiamare qui: non è un numero di telefono.",
+    email: "Nessuno può scrivere qui: non è un indirizzo e-mail.",
+  },
+  undo: "Annulla",
+  redo: "Ripeti",
+  close: "Chiudi",
+  state: {
+    saved: "Salvato",
+    unsaved: "Modifiche non salvate",
+    saving: "Salvataggio",
+    failed: "Salvataggio non riuscito",
+  },
+  leave: {
+    title: "Uscire senza salvare?",
+    text: "Le tue modifiche restano in questo browser: riapri l’editor per continuare.",
+    confirm: "Esci",
+    cancel: "Resta",
+  },
+  conflict: {
+    title: "C’è una versione più recente",
+    text: "È stata salvata in un’altra scheda o su un altro dispositivo dopo che l’hai aperta qui. Del tuo lavoro non è ancora andato perso nulla.",
+    merge: "Unisci le due",
+    load: "Carica la più recente",
+    overwrite: "Salva la mia",
+  },
+  merged: {
+    title: "Le due versioni sono unite",
+    conflicts_one: "{{count}} parte è stata modificata in entrambe: resta la tua.",
+    conflicts_other: "{{count}} parti sono state modificate in entrambe: restano le tue.",
+    save: "Ricontrollala, poi salva.",
+  },
+  plan: { see: "Vedi i piani", backToFree: "Continua senza PRO" },
+} satisfies Translated<typeof en>;

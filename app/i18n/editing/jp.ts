@@ -1,0 +1,37 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  unusable: {
+    phone: "電話番号ではないため、訪問者が電話をかけられません。",
+    email: "メールアドレスではないため、訪問者がメールを送れません。",
+  },
+  undo: "元に戻す",
+  redo: "やり直す",
+  close: "閉じる",
+  state: {
+    saved: "保存済み",
+    unsaved: "未保存の変更があります",
+    saving: "保存中",
+    failed: "保存できませんでした",
+  },
+  leave: {
+    title: "保存せずに移動しますか？",
+    text: "変更はこのブラウザに残ります。エディターをもう一度開けば、続きから編集できます。",
+    confirm: "移動する",
+    cancel: "とどまる",
+  },
+  conflict: {
+    title: "より新しい版が保存されています",
+    text: "ここで開いたあとに、別のタブか端末で保存されました。あなたの変更はまだ失われていません。",
+    merge: "両方をまとめる",
+    load: "新しい版を読み込む",
+    overwrite: "自分の版を保存",
+  },
+  merged: {
+    title: "2つの版をまとめました",
+    conflicts_other: "両方で変更されていた{{count}}か所は、あなたの版を残しました。",
+    save: "内容を確認してから保存してください。",
+  },
+  plan: { see: "プランを見る", backToFree: "PROなしで続ける" },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  unusable: {
+    phone: "Hier kan niemand naar bellen: het is geen telefoonnummer.",
+    email: "Hier kan niemand naar schrijven: het is geen e-mailadres.",
+  },
+  undo: "Ongedaan maken",
+  redo: "Opnieuw",
+  close: "Sluiten",
+  state: {
+    saved: "Opgeslagen",
+    unsaved: "Niet opgeslagen",
+    saving: "Opslaan",
+    failed: "Opslaan mislukt",
+  },
+  leave: {
+    title: "Weggaan zonder op te slaan?",
+    text: "Je wijzigingen blijven in deze browser: open de editor opnieuw om ermee verder te gaan.",
+    confirm: "Weggaan",
+    cancel: "Blijven",
+  },
+  conflict: {
+    title: "Er is een nieuwere versie",
+    text: "Die is in een ander tabblad of op een ander apparaat opgeslagen nadat je hier begon. Van jou is nog niets verloren.",
+    merge: "Beide samenvoegen",
+    load: "Nieuwere laden",
+    overwrite: "Die van mij opslaan",
+  },
+  merged: {
+    title: "Beide versies zijn samengevoegd",
+    conflicts_one: "{{count}} deel was in beide gewijzigd: dat van jou blijft staan.",
+    conflicts_other: "{{count}} delen waren in beide gewijzigd: die van jou blijven staan.",
+    save: "Kijk het na en sla dan op.",
+  },
+  plan: { see: "Abonnementen", backToFree: "Verder zonder PRO" },
+} satisfies Translated<typeof en>;

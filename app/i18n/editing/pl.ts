@@ -1,0 +1,40 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  unusable: {
+    phone: "Nikt tu nie zadzwoni: to nie jest numer telefonu.",
+    email: "Nikt tu nie napisze: to nie jest adres e-mail.",
+  },
+  undo: "Cofnij",
+  redo: "Ponów",
+  close: "Zamknij",
+  state: {
+    saved: "Zapisano",
+    unsaved: "Niezapisane zmiany",
+    saving: "Zapisywanie",
+    failed: "Nie udało się zapisać",
+  },
+  leave: {
+    title: "Wyjść bez zapisywania?",
+    text: "Zmiany zostaną w tej przeglądarce: otwórz edytor ponownie, aby je dokończyć.",
+    confirm: "Wyjdź",
+    cancel: "Zostań",
+  },
+  conflict: {
+    title: "Jest nowsza wersja",
+    text: "Została zapisana w innej karcie lub na innym urządzeniu, już po otwarciu edytora tutaj. Twoje zmiany jeszcze nie przepadły.",
+    merge: "Połącz obie",
+    load: "Wczytaj nowszą",
+    overwrite: "Zapisz moją",
+  },
+  merged: {
+    title: "Obie wersje są połączone",
+    conflicts_one: "{{count}} część zmieniła się w obu: zostaje twoja.",
+    conflicts_few: "{{count}} części zmieniły się w obu: zostają twoje.",
+    conflicts_many: "{{count}} części zmieniło się w obu: zostają twoje.",
+    conflicts_other: "{{count}} części zmieniło się w obu: zostają twoje.",
+    save: "Przejrzyj całość, a potem zapisz.",
+  },
+  plan: { see: "Zobacz plany", backToFree: "Dalej bez PRO" },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,38 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  unusable: {
+    phone: "Ninguém pode ligar para aqui: não é um número de telefone.",
+    email: "Ninguém pode escrever para aqui: não é um endereço de e-mail.",
+  },
+  undo: "Anular",
+  redo: "Refazer",
+  close: "Fechar",
+  state: {
+    saved: "Guardado",
+    unsaved: "Alterações por guardar",
+    saving: "A guardar",
+    failed: "Não foi guardado",
+  },
+  leave: {
+    title: "Sair sem guardar?",
+    text: "As tuas alterações ficam neste navegador: abre de novo o editor para continuar.",
+    confirm: "Sair",
+    cancel: "Ficar",
+  },
+  conflict: {
+    title: "Há uma versão mais recente",
+    text: "Foi guardada noutro separador ou noutro dispositivo depois de a abrires aqui. Ainda não perdeste nada.",
+    merge: "Reunir as duas",
+    load: "Carregar a mais recente",
+    overwrite: "Guardar a minha",
+  },
+  merged: {
+    title: "As duas versões estão reunidas",
+    conflicts_one: "{{count}} parte foi alterada nas duas: fica a tua.",
+    conflicts_other: "{{count}} partes foram alteradas nas duas: ficam as tuas.",
+    save: "Dá uma vista de olhos e depois guarda.",
+  },
+  plan: { see: "Ver planos", backToFree: "Continuar sem PRO" },
+} satisfies Translated<typeof en>;

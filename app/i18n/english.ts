@@ -1,0 +1,40 @@
+import accounts from "./accounts/en";
+import blocks from "./blocks/en";
+import cards from "./cards/en";
+import codes from "./codes/en";
+import contacts from "./contacts/en";
+import dashboard from "./dashboard/en";
+import design from "./design/en";
+import editing from "./editing/en";
+import editor from "./editor/en";
+import errors from "./errors/en";
+import industries from "./industries/en";
+import landing from "./landing/en";
+import mail from "./mail/en";
+import passes from "./passes/en";
+import pricing from "./pricing/en";
+import sharing from "./sharing/en";
+import shell from "./shell/en";
+import site from "./site/en";
+
+/** Every English message by its namespace: what `t` takes. The app loads messages by load.ts and all.server.ts. */
+export const en = {
+  accounts,
+  blocks,
+  cards,
+  codes,
+  contacts,
+  dashboard,
+  design,
+  editing,
+  editor,
+  errors,
+  industries,
+  landing,
+  mail,
+  passes,
+  pricing,
+  sharing,
+  shell,
+  site,
+};

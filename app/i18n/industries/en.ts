@@ -1,0 +1,26 @@
+import type { Industry } from "~/domain/industries";
+
+export default {
+  accounting: "Accounting and finance",
+  agriculture: "Agriculture",
+  architecture: "Architecture and interiors",
+  arts: "Arts and design",
+  automotive: "Automotive",
+  beauty: "Beauty and wellness",
+  construction: "Construction and trades",
+  consulting: "Consulting",
+  education: "Education",
+  events: "Events",
+  fashion: "Fashion",
+  fitness: "Fitness and sport",
+  food: "Food and hospitality",
+  healthcare: "Healthcare",
+  it: "IT and software",
+  legal: "Legal",
+  marketing: "Marketing and media",
+  music: "Music and entertainment",
+  nonProfit: "Non-profit",
+  photography: "Photography and film",
+  realEstate: "Real estate",
+  retail: "Retail and e-commerce",
+} satisfies Record<Industry, string>;

@@ -1,8 +1,0 @@
-export const passes = {
-  apple: {
-    description: "Visitenkarte",
-    testDescription: "Visitenkarte, zum Testen signiert",
-    card: "Karte",
-    page: "Seite",
-  },
-};

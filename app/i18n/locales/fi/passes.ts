@@ -1,8 +1,0 @@
-export const passes = {
-  apple: {
-    description: "Käyntikortti",
-    testDescription: "Käyntikortti, allekirjoitettu testausta varten",
-    card: "Kortti",
-    page: "Sivu",
-  },
-};

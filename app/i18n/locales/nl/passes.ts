@@ -1,8 +1,0 @@
-export const passes = {
-  apple: {
-    description: "Visitekaartje",
-    testDescription: "Visitekaartje, ondertekend om te testen",
-    card: "Kaartje",
-    page: "Pagina",
-  },
-};

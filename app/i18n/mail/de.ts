@@ -1,0 +1,52 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  greeting: "Hallo {{name}},",
+  ignore: "Wenn du das nicht warst, kannst du diese Mail ignorieren.",
+  signature: "{{brand}}: deine Seite und deine Karte in einem Link",
+  resetPassword: {
+    subject: "Neues Passwort wählen",
+    body: "Für dein Konto bei {{brand}} wurde ein neues Passwort angefordert. Der Link gilt einmal und eine Stunde lang.",
+    action: "Neues Passwort wählen",
+  },
+  verifyEmail: {
+    subject: "Bestätige deine E-Mail-Adresse",
+    body: "Willkommen bei {{brand}}. Bitte bestätige, dass diese Adresse dir gehört.",
+    action: "Adresse bestätigen",
+  },
+  refreshReuse: {
+    subject: "Wir haben dich sicherheitshalber abgemeldet",
+    body: "Am {{at}} wurde eine alte Anmeldung deines Kontos ein zweites Mal benutzt. Wir haben diese Sitzung beendet. Wenn du das nicht warst, wähl ein neues Passwort.",
+    action: "Neues Passwort wählen",
+  },
+  passwordChanged: {
+    subject: "Dein Passwort wurde geändert",
+    body: "Das Passwort deines Kontos bei {{brand}} wurde am {{at}} geändert. Wenn du das nicht warst, wähl gleich ein neues.",
+    action: "Neues Passwort wählen",
+  },
+  newContact: {
+    subject: "Neuer Kontakt von deiner Seite {{title}}",
+    body: "Jemand hat auf deiner Seite {{title}} Angaben hinterlassen:",
+    action: "Übersicht öffnen",
+    page: "Seite",
+    at: "Gesendet",
+    consent: "Zugestimmt zu",
+    why: "Du bekommst diese Mail, weil deine Seite ein Kontaktformular hat.",
+    reply:
+      "Deine Antwort auf diese Mail geht an die Person, die ihre Angaben hinterlassen hat. Du bekommst sie, weil deine Seite ein Kontaktformular hat.",
+  },
+  newContacts: {
+    subject_one: "{{count}} neuer Kontakt von deinen Seiten",
+    subject_other: "{{count}} neue Kontakte von deinen Seiten",
+    body_one: "{{count}} Person hat auf deinen Seiten Angaben hinterlassen:",
+    body_other: "{{count}} Personen haben auf deinen Seiten Angaben hinterlassen:",
+  },
+  sharePage: {
+    subject: "{{sender}} teilt eine Seite mit dir",
+    greeting: "Hallo,",
+    body: "{{sender}} möchte dir diese Seite zeigen: {{title}}",
+    action: "Seite öffnen",
+    why: "Du bekommst diese Mail, weil jemand deine Adresse bei {{brand}} eingegeben hat. Du musst nichts tun.",
+  },
+} satisfies Translated<typeof en>;

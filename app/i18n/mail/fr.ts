@@ -1,0 +1,54 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  greeting: "Bonjour {{name}},",
+  ignore: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail.",
+  signature: "{{brand}} : votre page et votre carte, en un seul lien",
+  resetPassword: {
+    subject: "Choisissez un nouveau mot de passe",
+    body: "Un nouveau mot de passe a été demandé pour votre compte {{brand}}. Le lien sert une fois, pendant une heure.",
+    action: "Choisir un mot de passe",
+  },
+  verifyEmail: {
+    subject: "Confirmez votre adresse e-mail",
+    body: "Bienvenue chez {{brand}}. Confirmez que cette adresse est la vôtre.",
+    action: "Confirmer l’adresse",
+  },
+  refreshReuse: {
+    subject: "Nous avons fermé votre session par sécurité",
+    body: "Le {{at}}, une ancienne connexion de votre compte a été utilisée une seconde fois. Nous avons mis fin à cette session. Si ce n’était pas vous, choisissez un nouveau mot de passe.",
+    action: "Choisir un mot de passe",
+  },
+  passwordChanged: {
+    subject: "Votre mot de passe a été changé",
+    body: "Le mot de passe de votre compte {{brand}} a été changé le {{at}}. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.",
+    action: "Choisir un mot de passe",
+  },
+  newContact: {
+    subject: "Nouveau contact de votre page {{title}}",
+    body: "Quelqu’un a laissé ses coordonnées sur votre page {{title}} :",
+    action: "Ouvrir le tableau de bord",
+    page: "Page",
+    at: "Envoyé",
+    consent: "A accepté",
+    why: "Vous recevez cet e-mail parce que votre page a un formulaire de contact.",
+    reply:
+      "Votre réponse à cet e-mail va à la personne qui a laissé ses coordonnées. Vous le recevez parce que votre page a un formulaire de contact.",
+  },
+  newContacts: {
+    subject_one: "{{count}} nouveau contact de vos pages",
+    subject_many: "{{count}} nouveaux contacts de vos pages",
+    subject_other: "{{count}} nouveaux contacts de vos pages",
+    body_one: "{{count}} personne a laissé ses coordonnées sur vos pages :",
+    body_many: "{{count}} personnes ont laissé leurs coordonnées sur vos pages :",
+    body_other: "{{count}} personnes ont laissé leurs coordonnées sur vos pages :",
+  },
+  sharePage: {
+    subject: "{{sender}} partage une page avec vous",
+    greeting: "Bonjour,",
+    body: "{{sender}} souhaite vous montrer cette page : {{title}}",
+    action: "Ouvrir la page",
+    why: "Vous recevez cet e-mail parce que quelqu’un a saisi votre adresse sur {{brand}}. Vous n’avez rien à faire.",
+  },
+} satisfies Translated<typeof en>;

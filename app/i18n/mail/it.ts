@@ -1,0 +1,52 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  greeting: "Ciao {{name}},",
+  ignore: "Se la richiesta non è tua, puoi ignorare questa e-mail.",
+  signature: "{{brand}}: la tua pagina e il tuo biglietto, in un link",
+  resetPassword: {
+    subject: "Scegli una nuova password",
+    body: "È stata chiesta una nuova password per il tuo account {{brand}}. Il link vale una volta sola, per un’ora.",
+    action: "Scegli una nuova password",
+  },
+  verifyEmail: {
+    subject: "Conferma il tuo indirizzo e-mail",
+    body: "Ti diamo il benvenuto su {{brand}}. Conferma che questo indirizzo è tuo.",
+    action: "Conferma indirizzo",
+  },
+  refreshReuse: {
+    subject: "Per sicurezza abbiamo chiuso la tua sessione",
+    body: "In data {{at}} un vecchio accesso al tuo account è stato usato una seconda volta. Abbiamo chiuso quella sessione. Se non eri tu, scegli una nuova password.",
+    action: "Scegli una nuova password",
+  },
+  passwordChanged: {
+    subject: "La tua password è stata cambiata",
+    body: "La password del tuo account {{brand}} è stata cambiata in data {{at}}. Se non eri tu, scegline subito una nuova.",
+    action: "Scegli una nuova password",
+  },
+  newContact: {
+    subject: "Nuovo contatto dalla tua pagina {{title}}",
+    body: "Qualcuno ha lasciato i suoi dati sulla tua pagina {{title}}:",
+    action: "Apri la tua bacheca",
+    page: "Pagina",
+    at: "Inviato",
+    consent: "Ha accettato",
+    why: "Ricevi questa e-mail perché la tua pagina ha un modulo di contatto.",
+    reply:
+      "La tua risposta a questa e-mail arriva a chi ha lasciato i suoi dati. La ricevi perché la tua pagina ha un modulo di contatto.",
+  },
+  newContacts: {
+    subject_one: "{{count}} nuovo contatto dalle tue pagine",
+    subject_other: "{{count}} nuovi contatti dalle tue pagine",
+    body_one: "{{count}} persona ha lasciato i suoi dati sulle tue pagine:",
+    body_other: "{{count}} persone hanno lasciato i loro dati sulle tue pagine:",
+  },
+  sharePage: {
+    subject: "{{sender}} condivide una pagina con te",
+    greeting: "Ciao,",
+    body: "{{sender}} vuole mostrarti questa pagina: {{title}}",
+    action: "Apri pagina",
+    why: "Ricevi questa e-mail perché qualcuno ha inserito il tuo indirizzo su {{brand}}. Non devi fare nulla.",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,52 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  greeting: "Olá, {{name}},",
+  ignore: "Se não foste tu, podes ignorar esta mensagem.",
+  signature: "{{brand}}: a tua página e o teu cartão, num só link",
+  resetPassword: {
+    subject: "Escolhe uma nova palavra-passe",
+    body: "Alguém pediu uma nova palavra-passe para a tua conta {{brand}}. O link funciona uma vez, durante uma hora.",
+    action: "Escolher palavra-passe",
+  },
+  verifyEmail: {
+    subject: "Confirma o teu e-mail",
+    body: "Damos-te as boas-vindas à {{brand}}. Confirma que este e-mail é teu.",
+    action: "Confirmar e-mail",
+  },
+  refreshReuse: {
+    subject: "Terminámos a tua sessão por segurança",
+    body: "Em {{at}}, alguém usou pela segunda vez um início de sessão antigo da tua conta. Terminámos essa sessão. Se não foste tu, escolhe uma nova palavra-passe.",
+    action: "Escolher palavra-passe",
+  },
+  passwordChanged: {
+    subject: "A tua palavra-passe foi alterada",
+    body: "A palavra-passe da tua conta {{brand}} foi alterada em {{at}}. Se não foste tu, escolhe já uma nova.",
+    action: "Escolher palavra-passe",
+  },
+  newContact: {
+    subject: "Novo contacto da tua página {{title}}",
+    body: "Alguém deixou os seus dados na tua página {{title}}:",
+    action: "Abrir o teu painel",
+    page: "Página",
+    at: "Enviado",
+    consent: "Concordou com",
+    why: "Recebes este e-mail porque a tua página tem um formulário de contacto.",
+    reply:
+      "A tua resposta a este e-mail vai para a pessoa que deixou os seus dados. Recebes este e-mail porque a tua página tem um formulário de contacto.",
+  },
+  newContacts: {
+    subject_one: "{{count}} novo contacto das tuas páginas",
+    subject_other: "{{count}} novos contactos das tuas páginas",
+    body_one: "{{count}} pessoa deixou os seus dados nas tuas páginas:",
+    body_other: "{{count}} pessoas deixaram os seus dados nas tuas páginas:",
+  },
+  sharePage: {
+    subject: "{{sender}} partilha uma página contigo",
+    greeting: "Olá,",
+    body: "{{sender}} quer mostrar-te esta página: {{title}}",
+    action: "Abrir página",
+    why: "Recebeste esta mensagem porque alguém indicou o teu endereço em {{brand}}. Não precisas de fazer nada.",
+  },
+} satisfies Translated<typeof en>;

@@ -1,0 +1,57 @@
+/** Header, footer, menus, notices and error screens. */
+export default {
+  plans: { free: "Free", pro: "PRO" },
+  /** Titles and descriptions of the screens. */
+  meta: {
+    notFound: { title: "Page not found", description: "The page you're looking for isn't available." },
+  },
+  skipToContent: "Skip to content",
+  home: "{{brand}}, home",
+  close: "Close",
+  notices: "Notices",
+  navigation: {
+    label: "Menu",
+    open: "Open menu",
+    products: "Products",
+    pages: "Link in bio",
+    cards: "Digital business cards",
+    codes: "QR codes",
+    pricing: "Pricing",
+    resources: "Resources",
+    blog: "Blog",
+    knowledgeBase: "Knowledge base",
+    contact: "Contact us",
+  },
+  account: {
+    noAccount: "Don't have an account?",
+    haveAccount: "Already have an account?",
+    getStarted: "Get started",
+    logIn: "Log in",
+    logOut: "Log out",
+    menu: "Your account",
+    dashboard: "Dashboard",
+    upgrade: "Upgrade",
+    renew: "Renew subscription",
+  },
+  sidebar: { label: "Your things", dashboard: "Dashboard", cards: "Business cards", pages: "Pages" },
+  footer: {
+    legal: "Legal",
+    company: "Company",
+    networks: "Follow us",
+    terms: "Terms of use",
+    privacy: "Privacy policy",
+    cookies: "Cookie policy",
+    community: "Community standards",
+  },
+  error: {
+    title: "That did not work",
+    text: "Something went wrong on our side. What you saved is safe. Please reload the page and try again.",
+    id: "If it happens again, tell us this number: {{id}}",
+    back: "Go to the start",
+  },
+  notFound: {
+    title: "Page not found",
+    text: "The page you're looking for isn't available.",
+    action: "Go to the start",
+  },
+};

@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesOf } from "./imports.ts";
+import { browserModules, namespacesOf } from "./messages.ts";
+
+/** What the `handle` of a route says that it translates from. */
+function messagesOf(route: string): string[] {
+  const [, names = ""] = /messages: \[([^\]]*)\]/.exec(readFileSync(route, "utf8")) ?? [];
+  return [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
+}
+
+const around = messagesOf("app/root.tsx");
+const routes = filesOf("app/routes").filter((file) => /^app\/routes\/[\w-]+\.tsx$/.test(file));
+
+test.each(routes)(
+  "%s loads the messages that its screen translates, and no other screen's",
+  async (route) => {
+    const used = (await browserModules(route)).flatMap(namespacesOf);
+    const own = [...new Set(used)].filter((namespace) => !around.includes(namespace));
+    expect(messagesOf(route).toSorted()).toEqual(own.toSorted());
+  },
+);
