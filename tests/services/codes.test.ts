@@ -1,15 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
-import { pageInputSchema } from "~/domain/pages/schema";
+import { codeOrderSchema } from "~/domain/codes/variants";
+import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { changesAfter, newestChange } from "~/server/data/site-changes.server";
 import { recall } from "~/server/platform/site-cache.server";
 import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { answerCode } from "~/server/services/codes/answer-code.server";
+import { changeCardCodes } from "~/server/services/codes/card-codes.server";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
+import { updatePage } from "~/server/services/pages/update-page.server";
+import { followChanges } from "~/server/services/site/follow-changes.server";
 import { showCard } from "~/server/services/site/show-card.server";
 import { expectLogged } from "../support/fail-on-errors";
 import { giveImage } from "../support/pass-cards";
@@ -134,6 +139,33 @@ describe("a card", () => {
     expect(text).not.toContain("PHOTO");
     expect(await (await contactFileOf(platform, card.hash)).text()).toContain("PHOTO");
   });
+});
+
+test("a save of a page writes a change a live card that links to it, however many codes its cards ever had", async () => {
+  const platform = testPlatform();
+  const { actor, page, card } = await pageAndCard(platform);
+  const input = cardInputSchema.parse({ title: "Theirs", header: "A person", pageId: page.id });
+  for (let made = 0; made < 3; made++) {
+    const { card: short } = await createCard(platform, actor, input);
+    await changeCardCodes(
+      platform,
+      actor,
+      short.hash,
+      codeOrderSchema.parse({ intent: "make", name: "Door" }),
+    );
+    await deleteCard(platform, actor, short.hash);
+  }
+  await followChanges(platform);
+  const before = await newestChange(platform.db);
+  await updatePage(platform, actor, page.id, pageUpdateSchema.parse({ profile: { title: "New" } }));
+  const { count, paths } = await changesAfter(platform.db, before, 1000);
+  expect([count, paths.toSorted()]).toEqual([
+    4,
+    [`/${page.slug}`, `/c/${card.hash}`, new URL(page.qrUrl).pathname].toSorted(),
+  ]);
+  // So where the codes of linked cards lead is looked up anew within the minute.
+  const { staleAt } = await answerCode(platform, codeOf(card.qrUrl), "other");
+  expect(staleAt - Date.now()).toBeLessThanOrEqual(50_000);
 });
 
 test("a code that nobody has is looked up each time: it takes no room from what is stored", async () => {

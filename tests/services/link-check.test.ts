@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { dueJobs } from "~/server/data/outbox.server";
+import { touchOwnPage } from "~/server/data/pages.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
@@ -21,7 +22,7 @@ const buttons = (...urls: string[]) => ({
 const HARMFUL = { code: "invalid", field: "blocks.0.data.items.1.url", messageKey: "linkHarmful" };
 
 /** A platform with a link service that answers as told; asks are collected. */
-function asking(answer: () => Response) {
+function asking(answer: () => Response | Promise<Response>) {
   const asked: string[][] = [];
   // why: the service is somebody else's; what it is sent and what follows from its answer is ours.
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
@@ -114,6 +115,25 @@ test("a service that does not answer defers going live, not the save, until it a
     state: "unpublished",
     unpublishedReason: "checking",
   });
+});
+
+test("a page that changes while its links are checked is checked again, not left unpublished for good", async () => {
+  expectLogged(/the link service does not answer/);
+  let isUp = false;
+  let meanwhile: () => Promise<unknown> = async () => undefined;
+  const { platform } = asking(async () => {
+    await meanwhile();
+    return isUp ? Response.json({ harmful: [] }) : new Response("", { status: 502 });
+  });
+  const owner = await testActor(platform);
+  const input = pageInputSchema.parse({ ...buttons("https://fine.example/"), slug: "changed-meanwhile" });
+  const { page } = await createPage(platform, owner, input);
+  isUp = true;
+  meanwhile = () => touchOwnPage(platform.db, owner.userId, page.id, platform.now()).run();
+  await expect(runChecks(platform, owner.userId)).rejects.toThrow(/changed while its links were checked/);
+  meanwhile = async () => undefined;
+  await runChecks(platform, owner.userId);
+  expect(await showPage(platform, "changed-meanwhile")).toMatchObject({ kind: "page" });
 });
 
 test("the publish switch is no way around, and who unpublished meanwhile is not published", async () => {

@@ -91,11 +91,17 @@ test("the images of a suspended page go with it and come back with it, and no ne
   const { page } = await createPage(platform, owner, pageInputSchema.parse({ slug }), { published: true });
   const profile = { type: IMAGE_TYPE.profileCropped, image: picture() } as const;
   const { url } = await uploadPageImage(platform, owner, page.id, profile);
+  const earlier = await uploadShareImage(platform, owner, page.id, picture());
   const own = await uploadShareImage(platform, owner, page.id, picture());
   const variant = url.replace(/\/i\/(\w+)\.webp$/, "/i/$1-320.webp");
-  expect([await later(url), await later(own.url)]).toEqual([200, 200]);
+  expect([await later(url), await later(earlier.url), await later(own.url)]).toEqual([200, 200, 200]);
   await suspend(slug);
-  expect([await later(url), await later(own.url), await later(variant)]).toEqual([404, 404, 404]);
+  const hidden = [url, variant, earlier.url, own.url];
+  for (const each of hidden) expect(await later(each)).toBe(404);
+  // A save gives out a new share image, and brings back neither that nor those before.
+  await updatePage(platform, owner, page.id, pageUpdateSchema.parse({ profile: { title: "Pay now" } }));
+  const { shareImageUrl } = (await getPage(platform, owner, page.id)).page;
+  for (const each of [...hidden, shareImageUrl ?? ""]) expect(await later(each)).toBe(404);
   const refused = { code: "forbidden", messageKey: "pageSuspended" };
   for (const attempt of [
     uploadPageImage(platform, owner, page.id, { ...profile, image: picture() }),

@@ -156,11 +156,11 @@ export async function findCodesOfCard(db: Database, cardId: string): Promise<str
   return rows.map((row) => row.code);
 }
 
-/** @returns the codes whose answer depends on a page: all those of the cards that link to it */
+/** @returns the codes whose answer depends on a page: all those of the cards that link to it, deleted ones aside */
 export function findCodesOfPage(db: Database, pageId: string): Promise<{ code: string; hash: string }[]> {
   return db
     .select({ code: codes.code, hash: cards.hash })
     .from(cards)
     .innerJoin(codes, eq(codes.cardId, cards.id))
-    .where(eq(cards.pageId, pageId));
+    .where(and(eq(cards.pageId, pageId), isNull(cards.deletedAt)));
 }

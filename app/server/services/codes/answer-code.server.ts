@@ -18,7 +18,7 @@ export async function answerCode(
   agent: UserAgentClass,
 ): Promise<CachedAnswer> {
   const madeAt = Date.now();
-  const { location, endsAt, isUnknown } = await resolve(platform, code, agent);
+  const { location, endsAt, isUnknown, isLinked } = await resolve(platform, code, agent);
   const answer: CachedAnswer = {
     status: 302,
     headers: {
@@ -28,17 +28,22 @@ export async function answerCode(
       "X-Content-Type-Options": "nosniff",
     },
     body: null,
-    staleAt: Math.min(madeAt + MEMORY_AGE_MS, endsAt ?? Number.POSITIVE_INFINITY),
+    staleAt: Math.min(madeAt + (isLinked ? LINKED_MS : MEMORY_AGE_MS), endsAt ?? Number.POSITIVE_INFINITY),
   };
   // One that nobody has takes no room from what somebody has.
   if (!isUnknown) remember(`/q/${code}`, agent, answer, madeAt);
   return answer;
 }
 
+/** A page's changes do not name the codes of the cards that link to it: where these lead is looked up anew. */
+const LINKED_MS = 50_000;
+
 interface Resolved {
   location: string;
   endsAt?: number;
   isUnknown?: boolean;
+  /** Whether a page decides that a card links to. */
+  isLinked?: boolean;
 }
 
 async function resolve(platform: Platform, code: string, agent: UserAgentClass): Promise<Resolved> {
@@ -53,8 +58,9 @@ async function resolve(platform: Platform, code: string, agent: UserAgentClass):
   const page = found.page ? pageState(found.page, entitlement, now) : null;
   const target = codeTarget({ card: card?.content ?? null, page, entitlement, userAgent: agent, now });
   const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : undefined;
-  if (target.kind === "page" && found.page) return { location: pageUrl(config, found.page.slug), endsAt };
+  const rest = { endsAt, isLinked: found.card !== null && found.page !== null };
+  if (target.kind === "page" && found.page) return { location: pageUrl(config, found.page.slug), ...rest };
   if (target.kind === "contact-file" && card)
-    return { location: `${cardUrl(config, card.hash)}.vcf`, endsAt };
-  return { location: card ? cardUrl(config, card.hash) : gone, endsAt };
+    return { location: `${cardUrl(config, card.hash)}.vcf`, ...rest };
+  return { location: card ? cardUrl(config, card.hash) : gone, ...rest };
 }

@@ -24,12 +24,13 @@ function publicTitle(found: CodeFileRow, entitlement: Entitlement, now: Date): s
 
 /**
  * How a code is drawn now: as its owner styled it, and without the logo where that is not paid for or gone. Pictures
- * are paid for; a code goes on answering without its logo. A code that nobody has is plain.
+ * are paid for; a code goes on answering without its logo. A code that nobody has is plain, and so is a blocked
+ * account's.
  */
 export async function codeLook(platform: Platform, code: string): Promise<CodeLook> {
   const found = await findCodeFile(platform.db, code);
   const entitlement = entitlementOf(found?.entitlement ?? null);
-  const style = storedStyle(found?.style);
+  const style = storedStyle(found?.ownerEnabled ? found.style : null);
   const logo = style.hasLogo && isPaid(entitlement, platform.now()) ? (found?.logo ?? null) : null;
   const { endsAt } = entitlement;
   return {

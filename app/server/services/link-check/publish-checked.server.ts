@@ -11,7 +11,7 @@ import { checkLinks } from "./check-links.server";
 /**
  * Publishes a page whose links could not be checked when it was saved, once they can be. One with a harmful link stays
  * as it is: its owner is told at the next save.
- * @throws Error while the service still does not answer, so that the job is tried again
+ * @throws Error while the service does not answer, or when the page changed meanwhile, so that the job is tried again
  */
 export async function publishCheckedPage(
   platform: Platform,
@@ -28,6 +28,7 @@ export async function publishCheckedPage(
   }
   const now = platform.now();
   const limit = livePages(entitlementOf(found.entitlement), now);
-  await writeAll(platform.db, [publishChecked(platform.db, found.page, now, limit)]);
+  const [published] = await writeAll(platform.db, [publishChecked(platform.db, found.page, now, limit)]);
+  if (published === 0) throw new Error("a page changed while its links were checked");
   await forgetPage(platform, found.page);
 }

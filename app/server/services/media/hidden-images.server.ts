@@ -1,5 +1,6 @@
 import { hiddenImageKeys } from "~/server/data/hidden-images.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
+import { shareImageFamily } from "~/server/services/pages/share-image-job.server";
 
 /** From this age on the list is read again behind a visitor's back … */
 const REFRESH_AFTER_MS = 20_000;
@@ -7,14 +8,21 @@ const REFRESH_AFTER_MS = 20_000;
 const MAX_AGE_MS = 50_000;
 
 /** The same for every request, and no promise: one would never settle for others once its visitor has hung up. */
-const list = { keys: new Set<string>(), readAt: Number.NEGATIVE_INFINITY, askedAt: Number.NEGATIVE_INFINITY };
+const list = {
+  /** Of share images the part that all of one page have in common: those of earlier saves are hidden with them. */
+  keys: new Set<string>(),
+  readAt: Number.NEGATIVE_INFINITY,
+  askedAt: Number.NEGATIVE_INFINITY,
+};
+
+const listed = (key: string) => (key.startsWith("s/") ? shareImageFamily(key) : key);
 
 /** Whether an image is hidden with the pages and accounts that operators took off the site. */
 export async function isHiddenImage(platform: Platform, key: string): Promise<boolean> {
   const now = Date.now();
   if (now - list.readAt >= MAX_AGE_MS) await readList(platform);
   else if (now - list.askedAt >= REFRESH_AFTER_MS) platform.defer(readList(platform));
-  return list.keys.has(key);
+  return list.keys.has(listed(key));
 }
 
 /** Reads the list anew: a suspension made here counts at once. What cannot be read leaves the list as it was. */
@@ -22,7 +30,7 @@ export async function readList(platform: Platform): Promise<void> {
   const askedAt = Date.now();
   list.askedAt = askedAt;
   try {
-    list.keys = new Set(await hiddenImageKeys(platform.db));
+    list.keys = new Set((await hiddenImageKeys(platform.db)).map(listed));
     list.readAt = askedAt;
   } catch (error) {
     logError("the list of hidden images does not answer", error, platform.requestId);

@@ -43,7 +43,7 @@ export async function changeSettings(
     change.content = settings.sensitive === null ? content : { ...content, sensitive: settings.sensitive };
     requirePlanFor(platform, actor, change.content);
     if (needsShareImage(row.content, change.content, row.shareImageKey !== null)) {
-      change.shareImageKey = newShareImageKey();
+      change.shareImageKey = newShareImageKey(row.shareImageKey);
     }
   }
   if (Object.keys(change).length > 0)

@@ -76,7 +76,7 @@ export async function createPage(
     published: isLive && standing === "harmless",
     unpublishedReason: standing === "unanswered" ? ("checking" as const) : null,
     isDuplicate: options.isDuplicate ?? false,
-    shareImageKey: needsShareImage(null, content, false) ? newShareImageKey() : null,
+    shareImageKey: needsShareImage(null, content, false) ? newShareImageKey(null) : null,
     createdAt: platform.now(),
   };
   const slug = await writeNewPage(platform, actor, page, input.slug, options.images);

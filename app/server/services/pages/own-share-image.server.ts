@@ -29,7 +29,7 @@ export async function uploadShareImage(
   const row = await requireOwnPage(platform, actor, id);
   refuseWhileSuspended(row);
   if (row.content.sensitive) throw invalidField("type", "invalidChoice");
-  const shareImageKey = newShareImageKey();
+  const shareImageKey = newShareImageKey(row.shareImageKey);
   const stored = await storeShareImage(platform, await readUpload(image), shareImageKey);
   await writeAll(platform.db, [
     touchOwnPage(platform.db, actor.userId, row.id, platform.now(), { shareImageKey }),
@@ -46,7 +46,9 @@ export async function redrawShareImage(platform: Platform, actor: UserActor, id:
   const now = platform.now();
   const next = { id: row.id, version: row.version + 1 };
   await writeAll(platform.db, [
-    touchOwnPage(platform.db, actor.userId, row.id, now, { shareImageKey: newShareImageKey() }),
+    touchOwnPage(platform.db, actor.userId, row.id, now, {
+      shareImageKey: newShareImageKey(row.shareImageKey),
+    }),
     insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
   ]);
   await forgetPage(platform, row);

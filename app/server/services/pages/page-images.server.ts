@@ -131,7 +131,13 @@ async function writeImageChange(
   const redraw = isShown && !row.content.skipGenerateShareImage;
   const written = await writeAll(platform.db, [
     ...changes,
-    touchOwnPage(platform.db, actor.userId, row.id, now, redraw ? { shareImageKey: newShareImageKey() } : {}),
+    touchOwnPage(
+      platform.db,
+      actor.userId,
+      row.id,
+      now,
+      redraw ? { shareImageKey: newShareImageKey(row.shareImageKey) } : {},
+    ),
     ...(redraw ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)] : []),
   ]);
   await forgetPage(platform, row);

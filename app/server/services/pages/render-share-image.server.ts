@@ -10,7 +10,7 @@ export async function renderShareImage(
 ): Promise<void> {
   const found = await findPublicPageById(platform.db, payload.pageId);
   const key = found?.page.shareImageKey;
-  // Deleted meanwhile, or drawn already for another save or a visitor.
-  if (!found || !key || (await platform.bucket.head(key))) return;
+  // Deleted or taken off the site meanwhile, or drawn already for another save or a visitor.
+  if (!found?.ownerEnabled || found.page.suspendedAt || !key || (await platform.bucket.head(key))) return;
   await drawShareImage(platform, found.page, key);
 }

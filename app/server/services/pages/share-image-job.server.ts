@@ -1,15 +1,26 @@
 import type { NewJob } from "~/server/data/outbox.server";
 
-const KEY_BYTES = 32;
+/** Of each half of a key. */
+const HALF_BYTES = 16;
+/** `s/` and the half of a page's keys that is the same in all of them. */
+const FAMILY_LENGTH = "s/".length + 2 * HALF_BYTES;
 
 /**
  * The key of a share image still to be drawn: R2 key and path on the site at once. It is given out by the save that
- * makes the drawing necessary, so that the page's head names the image before anybody has drawn it, and each look has
+ * makes the drawing necessary, so that the page's head names the image before anybody has drawn it, and each drawing has
  * an address of its own, which caches may keep for ever.
+ * @param previous the page's key until now: all keys of a page begin alike, so that they can be hidden together
  */
-export function newShareImageKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
-  return `s/${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}.png`;
+export function newShareImageKey(previous: string | null): string {
+  return `${previous ? shareImageFamily(previous) : `s/${randomHalf()}`}${randomHalf()}.png`;
+}
+
+/** What all keys of one page's share images begin with. */
+export const shareImageFamily = (key: string): string => key.slice(0, FAMILY_LENGTH);
+
+function randomHalf(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(HALF_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The job that draws a page's share image as of a version; asked twice for one version it is drawn once. */

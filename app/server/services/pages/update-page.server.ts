@@ -55,7 +55,7 @@ export async function updatePage(
     if (!published) change.unpublishedReason = "owner";
   }
   if (needsShareImage(row.content, content, row.shareImageKey !== null))
-    change.shareImageKey = newShareImageKey();
+    change.shareImageKey = newShareImageKey(row.shareImageKey);
   const wanted = wantedBlockImages(update.blocks ?? []);
   await writePage(platform, actor, row, change, { ifVersion, wanted });
   return getPage(platform, actor, row.id);

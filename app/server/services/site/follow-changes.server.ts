@@ -9,8 +9,8 @@ const TRUST_MS = 45_000;
 /** How many changes are read at once. */
 const BATCH_SIZE = 10_000;
 /**
- * With more batches than this everything is forgotten. One account cannot bring that about: a save of a card with all
- * the codes it may ever have is some 500 changes, and the saves of an hour are limited.
+ * With more batches than this everything is forgotten. A save of a card with all the codes it may ever have is some 500
+ * changes, one of a page a change each live card that links to it; the saves of an hour are limited.
  */
 const MAX_BATCHES = 20;
 
