@@ -4,13 +4,22 @@ interface MailService {
   domains: string[];
   /** Characters in front of the @ that it does not read. */
   ignores?: RegExp;
+  /** Characters in front of the @ that are one and the same to it. */
+  alike?: RegExp;
   /** `anything@name.domain` is `name@domain`. */
   hasSubdomains?: true;
 }
 
+const YANDEX = ["com", "by", "kz", "ua", "com.tr"];
+
 const SERVICES: MailService[] = [
   { domains: ["gmail.com", "googlemail.com"], ignores: /\./g },
   { domains: ["proton.me", "protonmail.com", "pm.me"], ignores: /[._-]/g },
+  { domains: ["icloud.com", "me.com", "mac.com"] },
+  {
+    domains: ["yandex.ru", "ya.ru", "narod.ru", ...YANDEX.map((ending) => `yandex.${ending}`)],
+    alike: /[.-]/g,
+  },
   { domains: ["fastmail.com"], hasSubdomains: true },
   { domains: ["fastmail.fm"], hasSubdomains: true },
 ];
@@ -37,7 +46,8 @@ export function mailboxOf(address: string): string {
   return `${local}@${domain}`;
 }
 
-function readLocal({ ignores }: MailService, local: string): string {
+function readLocal({ ignores, alike }: MailService, local: string): string {
+  if (alike) return local.replace(alike, "-");
   // Names of nothing but such characters would all be one.
   return (ignores && local.replace(ignores, "")) || local;
 }

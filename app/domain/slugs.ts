@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { BRAND_ID } from "~/domain/brand";
 import { randomBase32 } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
+import { skeleton } from "./link-check/skeleton";
 import { BANNED_WORDS, RESERVED_SLUGS } from "./reserved-slugs";
 
 /** The form of a page's address: 3 to 50 of `[a-z0-9-]`, no hyphen at an end. */
@@ -21,7 +23,21 @@ export function slugProblem(raw: string): SlugProblem | null {
   if (!SLUG_PATTERN.test(slug)) return "format";
   const joined = slug.replaceAll("-", "");
   const banned = BANNED_WORDS.has(joined) || slug.split("-").some((part) => BANNED_WORDS.has(part));
-  return banned || RESERVED_SLUGS.has(joined) ? "restricted" : null;
+  return banned || RESERVED_SLUGS.has(joined) || speaksForProduct(slug) ? "restricted" : null;
+}
+
+/**
+ * Whether an address passes for the product's own: its name, however it is drawn, alone or with a word that stands for
+ * one of our screens or roles (`visita-login`, `vis1tasupport`). The name is a word as well: `visita-madrid` is free.
+ */
+function speaksForProduct(slug: string): boolean {
+  return (["l", "i"] as const).some((one) => {
+    const looks = slug.split("-").map((part) => skeleton(part, one));
+    const joined = looks.join("");
+    if (!joined.includes(BRAND_ID)) return false;
+    const others = [joined.replace(BRAND_ID, ""), ...looks.filter((look) => look !== BRAND_ID)];
+    return joined === BRAND_ID || others.some((other) => other.length > 3 && RESERVED_SLUGS.has(other));
+  });
 }
 
 const PROBLEM_KEYS = { blank: "slugBlank", format: "slugFormat", restricted: "slugRestricted" } as const;

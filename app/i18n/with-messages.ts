@@ -9,7 +9,8 @@ export interface MessagesHandle {
 
 /**
  * The `clientLoader` of a screen: when the screen is navigated to, its messages are loaded beside its data. A document
- * brings them along by {@link messagesOfDocument}. Messages that cannot be loaded are asked for by a new document, as
+ * brings them along by {@link messagesOfDocument}. The route needs a `loader`: Remix draws no document of one that has
+ * this alone. Messages that cannot be loaded are asked for by a new document, as
  * Remix does for a route's module.
  */
 export function withMessages({ messages }: MessagesHandle) {

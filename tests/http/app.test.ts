@@ -112,7 +112,10 @@ describe("the app's host", () => {
     expect((await send({ Origin: "https://evil.example" })).status).toBe(403);
     expect((await send({ Origin: "null" })).status).toBe(403);
     expect((await send({ "Sec-Fetch-Site": "none", Origin: "https://evil.example" })).status).toBe(403);
-    expect((await send({ "Sec-Fetch-Site": "same-origin", Origin: originOf("app") })).status).not.toBe(403);
+    expect((await send({ Origin: originOf("app").replace("localhost", "de.localhost") })).status).toBe(403);
+    const own = { "Sec-Fetch-Site": "same-origin", Origin: originOf("app") };
+    expect((await send(own)).status).toBe(401);
+    expect((await send({ ...own, "X-Forwarded-Host": "evil.example" })).status).toBe(401);
   });
 
   test("answers unknown hosts with 421", async () => {

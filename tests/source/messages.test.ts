@@ -9,6 +9,8 @@ function messagesOf(route: string): string[] {
   return [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name);
 }
 
+const hasLoader = (route: string) =>
+  /export (const|async function) loader\b/.test(readFileSync(route, "utf8"));
 const around = messagesOf("app/root.tsx");
 const routes = filesOf("app/routes").filter((file) => /^app\/routes\/[\w-]+\.tsx$/.test(file));
 
@@ -18,5 +20,7 @@ test.each(routes)(
     const used = (await browserModules(route)).flatMap(namespacesOf);
     const own = [...new Set(used)].filter((namespace) => !around.includes(namespace));
     expect(messagesOf(route).toSorted()).toEqual(own.toSorted());
+    // Remix draws nothing on the server for a route that has a clientLoader alone.
+    expect(hasLoader(route) || messagesOf(route).length === 0).toBe(true);
   },
 );

@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors";
-import { LANGUAGES, type LanguageCode } from "~/domain/languages";
+import type { LanguageCode } from "~/domain/languages";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { appLanguage } from "./app-language.server";
@@ -35,7 +35,7 @@ export async function handleApp(
   try {
     refuseCrossSiteWrite(request, (origin) => isOwnOrigin(origin, url, platform.config));
     await limitWrites(request, platform);
-    const limited = await withLimitedBody(request);
+    const limited = withoutForwardedHost(await withLimitedBody(request));
     const language = await appLanguage(request, label);
     return await handleRoutes(limited, path, language, platform, render);
   } catch (error) {
@@ -73,12 +73,15 @@ function redirectTo(url: URL): Response {
   return new Response(null, { status: 308, headers: { Location: url.href } });
 }
 
-/** The app's own origins: the host itself and its language labels. */
+/** The origin of the host that was asked, also where TLS ends in front of it: pages of one language write to no other's. */
 function isOwnOrigin(origin: string, url: URL, config: Config): boolean {
-  if (origin === url.origin || origin === config.origins.app) return true;
-  const app = new URL(config.origins.app);
-  return LANGUAGES.some(
-    ({ url: address }) =>
-      address.kind === "label" && origin === `${app.protocol}//${address.value}.${app.host}`,
-  );
+  return origin === url.origin || origin === `${new URL(config.origins.app).protocol}//${url.host}`;
+}
+
+/** Remix compares this header with `Origin` before the host: what a client or proxy says in it is not asked for. */
+function withoutForwardedHost(request: Request): Request {
+  if (!request.headers.has("X-Forwarded-Host")) return request;
+  const headers = new Headers(request.headers);
+  headers.delete("X-Forwarded-Host");
+  return new Request(request, { headers });
 }
