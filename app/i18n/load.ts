@@ -1,15 +1,9 @@
-import { isLanguageCode, type LanguageCode } from "~/domain/languages";
+import type { LanguageCode } from "~/domain/languages";
+import { documentLanguage } from "./document-language";
 import { addMessages, missingNamespaces } from "./instances";
 import type { Namespace } from "./translated";
 
 const loaders = import.meta.glob<object>(["./*/*.ts", "!./templates/*"], { import: "default" });
-
-/** The language that this document is written in: its `lang` says `ja` where our code is `jp`. */
-export function documentLanguage(): LanguageCode {
-  const { lang } = document.documentElement;
-  const code = lang === "ja" ? "jp" : lang;
-  return isLanguageCode(code) ? code : "en";
-}
 
 /**
  * Loads in the browser what is still missing of some namespaces, in the document's language alone: each language has

@@ -1,12 +1,14 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { type LanguageCode, languageOf } from "~/domain/languages";
 
-/**
- * @returns a function that gives a plain path ("/login") the prefix of the language being read ("/it/login"), for
- * links within this host
- */
+/** @returns a plain path ("/login") with the prefix of a language ("/it/login"), for links within this host */
+export function localPath(language: LanguageCode, path: string): string {
+  const { kind, value } = languageOf(language).url;
+  return kind === "prefix" ? `/${value}${path === "/" ? "" : path}` : path;
+}
+
+/** @returns {@link localPath} for the language being read */
 export function useLocalPath(): (path: string) => string {
   const root = useRouteLoaderData("root") as { language?: LanguageCode } | undefined;
-  const { kind, value } = languageOf(root?.language ?? "en").url;
-  return (path) => (kind === "prefix" ? `/${value}${path === "/" ? "" : path}` : path);
+  return (path) => localPath(root?.language ?? "en", path);
 }

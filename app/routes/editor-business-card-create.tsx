@@ -8,7 +8,7 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
-import { openLoader } from "~/server/http/route.server";
+import { publicLoader } from "~/server/http/route.server";
 import { startFromPage } from "~/server/services/cards/start-card.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 import { choosePages } from "~/server/services/pages/choose-pages.server";
@@ -21,7 +21,7 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.editorCard");
 
 /** Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from. */
-export const loader = openLoader(async ({ platform, session, language, request }) => {
+export const loader = publicLoader(async ({ platform, session, language, request }) => {
   const { actor } = session;
   try {
     await checkPossibility(platform, actor, "business-card");

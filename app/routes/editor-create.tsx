@@ -5,7 +5,7 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
-import { openLoader } from "~/server/http/route.server";
+import { publicLoader } from "~/server/http/route.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 
 export const handle = {
@@ -27,7 +27,7 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("editor:meta.editorPage");
 
 /** Open to everybody. Who may have no more pages is told so by the list of those they have. */
-export const loader = openLoader(async ({ platform, session, language }) => {
+export const loader = publicLoader(async ({ platform, session, language }) => {
   try {
     await checkPossibility(platform, session.actor, "page");
     return null;

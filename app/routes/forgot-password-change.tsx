@@ -7,7 +7,7 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { withKnownDevice } from "~/server/http/device-cookie.server";
 import { handleForm } from "~/server/http/form.server";
-import { openAction, openLoader } from "~/server/http/route.server";
+import { publicAction, publicLoader } from "~/server/http/route.server";
 import { canResetPassword, resetPassword } from "~/server/services/accounts/reset-password.server";
 
 export const handle = {
@@ -18,11 +18,11 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.forgotPasswordChange", { noIndex: true });
 
 /** Only looks: scanners of mail look too, and must not use the link up. */
-export const loader = openLoader(async ({ platform, params }) => ({
+export const loader = publicLoader(async ({ platform, params }) => ({
   isGood: await canResetPassword(platform, params.token ?? ""),
 }));
 
-export const action = openAction((args) =>
+export const action = publicAction((args) =>
   handleForm(args, changeForgottenForm, async ({ password }) => {
     const { platform, params } = args;
     const { email } = await resetPassword(platform, { token: params.token ?? "", password });

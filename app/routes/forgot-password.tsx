@@ -6,15 +6,15 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/form.server";
-import { openAction, openLoader } from "~/server/http/route.server";
+import { publicAction, publicLoader } from "~/server/http/route.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 
 export const handle = { screen: "forgot-password", messages: ["accounts", "errors"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
-export const loader = openLoader(async () => null);
+export const loader = publicLoader(async () => null);
 export const meta = screenMeta("accounts:meta.forgotPassword", { noIndex: true });
 
-export const action = openAction((args) =>
+export const action = publicAction((args) =>
   handleForm(args, forgotSchema, async (input) => {
     await forgotPassword(args.platform, input);
     return json({ sent: true });

@@ -8,7 +8,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
 import { type FormResult, handleForm } from "~/server/http/form.server";
-import { openAction, openLoader } from "~/server/http/route.server";
+import { publicAction, publicLoader } from "~/server/http/route.server";
 import { signIn } from "~/server/http/sign-in.server";
 import { login } from "~/server/services/accounts/login.server";
 
@@ -16,11 +16,11 @@ export const handle = { screen: "login", messages: ["accounts", "errors"] } sati
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.login");
 
-export const loader = openLoader(async ({ session, language }) =>
+export const loader = publicLoader(async ({ session, language }) =>
   session.actor.kind === "user" ? redirect(withPrefix(language, "/dashboard")) : null,
 );
 
-export const action = openAction((args) =>
+export const action = publicAction((args) =>
   handleForm(args, loginForm, async (input) => {
     const { platform, request } = args;
     const device = await knownDevice(platform, request, input.email);

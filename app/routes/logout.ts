@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { REFRESH_COOKIE, readCookie } from "~/server/http/cookies.server";
-import { openAction, openLoader } from "~/server/http/route.server";
+import { publicAction, publicLoader } from "~/server/http/route.server";
 import { noSessionCookies } from "~/server/http/session.server";
 import { logout } from "~/server/services/accounts/logout.server";
 
 /** Ends the session and goes to the root. Looking at this address ends nothing. */
-export const action = openAction(async ({ platform, session, request, language }) => {
+export const action = publicAction(async ({ platform, session, request, language }) => {
   const refreshToken = readCookie(request, REFRESH_COOKIE) ?? undefined;
   const actor = session.actor.kind === "user" ? session.actor : undefined;
   await logout(platform, { actor, refreshToken });
@@ -15,4 +15,4 @@ export const action = openAction(async ({ platform, session, request, language }
   return redirect(withPrefix(language, "/"), { headers });
 });
 
-export const loader = openLoader(async ({ language }) => redirect(withPrefix(language, "/")));
+export const loader = publicLoader(async ({ language }) => redirect(withPrefix(language, "/")));

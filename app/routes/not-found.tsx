@@ -4,14 +4,14 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { useLocalPath } from "~/i18n/use-path";
 import { withMessages } from "~/i18n/with-messages";
-import { openLoader } from "~/server/http/route.server";
+import { publicLoader } from "~/server/http/route.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 
 export const handle = { screen: "not-found", messages: [] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("shell:meta.notFound", { noIndex: true });
-export const loader = openLoader(async () => json(null, { status: 404 }));
+export const loader = publicLoader(async () => json(null, { status: 404 }));
 
 export default function NotFound() {
   const { t } = useTranslation("shell");

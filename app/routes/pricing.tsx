@@ -5,7 +5,7 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
-import { openLoader } from "~/server/http/route.server";
+import { publicLoader } from "~/server/http/route.server";
 
 export const handle = { screen: "pricing", messages: ["pricing"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
@@ -13,7 +13,7 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("pricing:meta.pricing", { path: "/pricing" });
 
 /** `/pricing/{plan}` names one of the plans; what is none of them leads to all. */
-export const loader = openLoader(async ({ params: { plan }, language }) => {
+export const loader = publicLoader(async ({ params: { plan }, language }) => {
   if (plan !== undefined && !PLANS.some(({ id }) => id === plan)) {
     throw redirect(withPrefix(language, "/pricing"), 308);
   }

@@ -8,7 +8,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app-paths.server";
 import { withKnownDevice } from "~/server/http/device-cookie.server";
 import { type FormResult, handleForm } from "~/server/http/form.server";
-import { openAction, openLoader } from "~/server/http/route.server";
+import { publicAction, publicLoader } from "~/server/http/route.server";
 import { signIn } from "~/server/http/sign-in.server";
 import { register } from "~/server/services/accounts/register.server";
 
@@ -16,11 +16,11 @@ export const handle = { screen: "sign-up", messages: ["accounts", "errors"] } sa
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.signUp");
 
-export const loader = openLoader(async ({ session, language }) =>
+export const loader = publicLoader(async ({ session, language }) =>
   session.actor.kind === "user" ? redirect(withPrefix(language, "/dashboard")) : null,
 );
 
-export const action = openAction((args) =>
+export const action = publicAction((args) =>
   handleForm(args, signUpForm, async (input) => {
     const tokens = await register(args.platform, { ...input, locale: args.language });
     const response = await signIn(args, tokens, input.temporaryIds ?? []);

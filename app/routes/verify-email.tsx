@@ -5,14 +5,14 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { rememberRoute } from "~/server/http/redirect-cookie.server";
-import { openAction, openLoader } from "~/server/http/route.server";
+import { publicAction, publicLoader } from "~/server/http/route.server";
 import { canVerifyEmail, verifyEmail } from "~/server/services/accounts/verify-email.server";
 
 export const handle = { screen: "verify-email", messages: ["accounts", "errors"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.verifyEmail", { noIndex: true });
 
-export const loader = openLoader(async ({ platform, params, session, path }) => {
+export const loader = publicLoader(async ({ platform, params, session, path }) => {
   const isGood = await canVerifyEmail(platform, params.token ?? "");
   const reader = session.user ? (session.user.emailVerifiedAt ? "confirmed" : "unconfirmed") : null;
   // A new link is sent to who is signed in, so that the login leads back here.
@@ -21,7 +21,7 @@ export const loader = openLoader(async ({ platform, params, session, path }) => 
 });
 
 /** The button, not the visit, uses the link up: mail scanners visit. */
-export const action = openAction(async ({ platform, params }) => {
+export const action = publicAction(async ({ platform, params }) => {
   await verifyEmail(platform, params.token ?? "");
   return json({ isVerified: true });
 });

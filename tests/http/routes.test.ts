@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
 import { cookieHeader, signInForm } from "./api-client.ts";
@@ -90,6 +90,8 @@ const CALLS: Record<string, { method: string; body?: string } & Record<Who, numb
   "/editor/{page}/save": { method: "PUT", body: '{"page":{}}', ...askedBy(200, 404) },
   "/editor/{page}/save?now": { method: "GET", ...askedBy(200, 404) },
   "/share-page/{page}/send": { method: "POST", ...askedBy(422) },
+  "/editor/{page}/image": { method: "POST", ...askedBy(415, 404) },
+  "/editor-business-card/{card}/image": { method: "POST", ...askedBy(415, 404) },
   "/editor/{page}/image?type=3": { method: "DELETE", ...askedBy(200, 404) },
 };
 
@@ -149,6 +151,37 @@ test("every route of the app's table is walked", () => {
     );
     expect([screen, walked.some((path) => pattern.test(path))]).toEqual([screen, true]);
   }
+});
+
+/** Method and path of every endpoint, with the route file that has it. */
+const endpoints = readdirSync("app/routes/resources").flatMap((file) =>
+  [
+    ...readFileSync(`app/routes/resources/${file}`, "utf8").matchAll(/Endpoint\(\s*"([A-Z]+) (\/[^"]*)"/g),
+  ].map(([, method = "", path = ""]) => ({ file, method, path })),
+);
+
+test.each(endpoints)(
+  "$method $path is called as its screens call it, at its own address",
+  ({ file, ...own }) => {
+    const table = readFileSync("app/routes.ts", "utf8");
+    expect(table).toContain(`route("${own.path.slice(1)}", "routes/resources/${file}"`);
+    expect(readFileSync("app/routes/resources/contracts.ts", "utf8")).toContain(
+      `typeof import("./${file.replace(/\.ts$/, "")}")`,
+    );
+    const pattern = new RegExp(`^${own.path.replace(/:\w+/g, "[^/]+")}$`);
+    const calls = Object.entries(CALLS).map(
+      ([path, { method }]) => [method, path.split("?")[0] ?? ""] as const,
+    );
+    expect(calls.some(([method, path]) => method === own.method && pattern.test(path))).toBe(true);
+  },
+);
+
+test("a method that an address has not is refused", async () => {
+  const answer = await ask("app", "/editor/save", {
+    method: "DELETE",
+    headers: { Cookie: cookies.pro, Origin: originOf("app") },
+  });
+  expect([answer.status, answer.json<{ ok: boolean }>().ok]).toEqual([405, false]);
 });
 
 test("a login leads back to where its visitor wanted to go", async () => {

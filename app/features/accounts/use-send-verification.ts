@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { type CallAnswer, call } from "~/features/editing/call";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 
 /** Sends the mail that confirms the address of who is signed in, once more. */
 export function useSendVerification() {
   const [isPending, setPending] = useState(false);
-  async function send(): Promise<CallAnswer<{ email: string }>> {
+  async function send(): Promise<ApiResult<{ email: string }>> {
     setPending(true);
-    const answer = await call<{ email: string }>("/dashboard/verification", { method: "POST" });
+    const answer = await apiFetch("POST /dashboard/verification");
     setPending(false);
     return answer;
   }

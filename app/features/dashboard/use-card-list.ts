@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLocalPath } from "~/i18n/use-path";
+import { apiFetch } from "~/features/editing/api-fetch";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { type Counted, useOwnList } from "./use-own-list";
 
@@ -11,11 +11,11 @@ interface Options {
 /** The user's cards and what the list can do to them. */
 export function useCardList({ start, counted }: Options) {
   const { t } = useTranslation("dashboard");
-  const path = useLocalPath();
-  return useOwnList({
+  return useOwnList<CardView>({
     start,
     counted,
-    path: path("/dashboard-business-cards/list"),
+    more: (cursor) => apiFetch("GET /dashboard-business-cards/list", { query: { cursor } }),
+    act: (intent, id) => apiFetch("POST /dashboard-business-cards/list", { body: { intent, id } }),
     said: { duplicated: t("cards.duplicated"), deleted: t("cards.deleted") },
   });
 }

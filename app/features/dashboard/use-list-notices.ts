@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { CallFailure } from "~/features/editing/call";
+import type { ApiFailure } from "~/features/editing/api-fetch";
 import { useToasts } from "~/ui/toast-queue";
 
 /** What the lists say after something was done, or was not. */
@@ -8,7 +8,7 @@ export function useListNotices() {
   const toasts = useToasts();
   return {
     done: (title: string) => toasts.show({ type: "success", title }),
-    failed: ({ messageKey, params }: CallFailure) =>
+    failed: ({ messageKey, params }: ApiFailure) =>
       toasts.show({ type: "error", title: t("failed"), text: t(`errors:${messageKey}`, params ?? {}) }),
   };
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from "react";
-import { type CallAnswer, call } from "~/features/editing/call";
+import type { ApiResult } from "~/features/editing/api-fetch";
 import { useListNotices } from "./use-list-notices";
+
+/** What every list can have done to one of its things. */
+type CommonIntent = "duplicate" | "delete" | "dismiss";
 
 interface Listed<T> {
   items: T[];
@@ -12,11 +15,13 @@ export interface Counted {
   limit: number;
 }
 
-interface Options<T> {
+interface Options<T, Intent extends string> {
   start: Listed<T>;
   /** How many there are and may be, by the loader that gave `start`. */
   counted: Counted;
-  path: string;
+  /** What the server is asked: for the list behind a cursor, and to do something to one thing. */
+  more: (cursor: string) => Promise<ApiResult<Listed<T>>>;
+  act: (intent: Intent | CommonIntent, id: string) => Promise<ApiResult<T | null>>;
   said: { duplicated: string; deleted: string };
 }
 
@@ -24,8 +29,10 @@ interface Options<T> {
  * A list of the user's own things on the screen: what the loader gave, what "more" added, and what was done to it
  * since. Everything is shown at once and taken back if the server refuses.
  */
-export function useOwnList<T extends { id: string; isDuplicate: boolean }>(options: Options<T>) {
-  const { start, counted, path, said } = options;
+export function useOwnList<T extends { id: string; isDuplicate: boolean }, Intent extends string = never>(
+  options: Options<T, Intent>,
+) {
+  const { start, counted, said } = options;
   const notices = useListNotices();
   const [list, setList] = useState({ ...start, made: 0 });
   const [isLoading, setLoading] = useState(false);
@@ -40,17 +47,18 @@ export function useOwnList<T extends { id: string; isDuplicate: boolean }>(optio
     }));
   const count = (step: 1 | -1) => setList((now) => ({ ...now, made: now.made + step }));
 
-  async function act<R>(intent: string, id: string): Promise<CallAnswer<R>> {
+  async function act(intent: Intent | CommonIntent, id: string): Promise<ApiResult<T | null>> {
     setBusyId(id);
-    const answer = await call<R>(path, { method: "POST", body: { intent, id } });
+    const answer = await options.act(intent, id);
     setBusyId((now) => (now === id ? null : now));
     return answer;
   }
 
   async function duplicate(item: T): Promise<void> {
-    const answer = await act<T>("duplicate", item.id);
+    const answer = await act("duplicate", item.id);
     if (!answer.ok) return void notices.failed(answer.error);
-    setList((now) => ({ ...now, items: [answer.value, ...now.items] }));
+    const made = answer.value;
+    if (made) setList((now) => ({ ...now, items: [made, ...now.items] }));
     count(1);
     notices.done(said.duplicated);
   }
@@ -75,7 +83,7 @@ export function useOwnList<T extends { id: string; isDuplicate: boolean }>(optio
   async function more(): Promise<void> {
     if (!list.next) return;
     setLoading(true);
-    const answer = await call<Listed<T>>(`${path}?cursor=${encodeURIComponent(list.next)}`);
+    const answer = await options.more(list.next);
     setLoading(false);
     if (!answer.ok) return void notices.failed(answer.error);
     const { items, next } = answer.value;

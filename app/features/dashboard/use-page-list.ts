@@ -1,6 +1,8 @@
 import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
+import type { ListedPage } from "~/routes/resources/page-list";
 import type { PageListItem } from "~/server/services/pages/list-pages.server";
 import { useToasts } from "~/ui/toast-queue";
 import { useListNotices } from "./use-list-notices";
@@ -18,23 +20,21 @@ export function usePageList({ start, counted }: Options) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const notices = useListNotices();
-  const list = useOwnList({
+  const list = useOwnList<ListedPage, "publish" | "unpublish">({
     start,
     counted,
-    path: path("/dashboard-pages/list"),
+    more: (cursor) => apiFetch("GET /dashboard-pages/list", { query: { cursor } }),
+    act: (intent, id) => apiFetch("POST /dashboard-pages/list", { body: { intent, id } }),
     said: { duplicated: t("pages.duplicated"), deleted: t("pages.deleted") },
   });
 
   async function setPublished(page: PageListItem, published: boolean): Promise<void> {
     list.update(page.id, (now) => ({ ...now, published, state: published ? "published" : "unpublished" }));
-    const answer = await list.act<PageListItem & { findings?: number }>(
-      published ? "publish" : "unpublish",
-      page.id,
-    );
-    list.update(page.id, () => (answer.ok ? answer.value : page));
+    const answer = await list.act(published ? "publish" : "unpublish", page.id);
+    list.update(page.id, (now) => (answer.ok ? (answer.value ?? now) : page));
     if (!answer.ok) return void notices.failed(answer.error);
     notices.done(t(published ? "pages.published" : "pages.unpublished"));
-    if (answer.value.findings) lookOver(page, answer.value.findings);
+    if (answer.value?.findings) lookOver(page, answer.value.findings);
   }
 
   /** What visitors of a page that just went live would stumble over is said, as it is in the editor. */

@@ -2,12 +2,11 @@ import { useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
-import { call } from "~/features/editing/call";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { dropHandedOver, reopenAside } from "~/features/editing/local-draft";
 import { useRoot } from "~/features/shell/use-root";
 import { forgetDrafts } from "~/features/temporary/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
-import type { ClaimResult } from "~/server/services/temporary/claim-temporary.server";
 import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
@@ -28,13 +27,10 @@ function useClaim() {
   const [isPending, setPending] = useState(false);
   async function claim(ids: string[]): Promise<void> {
     setPending(true);
-    const answer = await call<ClaimResult>("/dashboard/drafts", {
-      method: "POST",
-      body: { intent: "claim", ids },
-    });
+    const answer = await apiFetch("POST /dashboard/drafts", { body: { intent: "claim", ids } });
     setPending(false);
     if (!answer.ok) return void notices.failed(answer.error);
-    const made = answer.value.created.map(({ temporaryId }) => temporaryId);
+    const made = (answer.value?.created ?? []).map(({ temporaryId }) => temporaryId);
     forgetDrafts(made);
     dropHandedOver(made);
     if (made.length > 0) notices.done(t("drafts.created"));
@@ -105,10 +101,7 @@ function DiscardDraft({ draft, title }: { draft: WaitingDraft; title: string }) 
   const [isPending, setPending] = useState(false);
   async function discard(close: () => void): Promise<void> {
     setPending(true);
-    const answer = await call("/dashboard/drafts", {
-      method: "POST",
-      body: { intent: "discard", id: draft.id },
-    });
+    const answer = await apiFetch("POST /dashboard/drafts", { body: { intent: "discard", id: draft.id } });
     setPending(false);
     if (!answer.ok) return void notices.failed(answer.error);
     dropHandedOver([draft.id]);

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { AppError, type FormMessage, messagesOf } from "~/domain/errors";
 import { failureOf } from "./error-response.server";
 import { type FormField, readFormFields } from "./form-fields.server";
-import type { OpenArgs } from "./route.server";
+import type { PublicArgs } from "./route.server";
 
 /** What a form gets back when it was not accepted: what is wrong, and what was typed but for the secrets. */
 export type FormResult = SubmissionResult<FormMessage[]>;
@@ -33,7 +33,7 @@ function plainFields(posted: readonly FormField[]): FormData {
  * that was typed still there.
  */
 export async function handleForm<S extends z.ZodType>(
-  args: OpenArgs,
+  args: PublicArgs,
   schema: S,
   handler: (input: z.output<S>) => Promise<Response>,
 ) {

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/cloudflare";
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { withPrefix } from "./app-paths.server";
-import { failureOf, failureResponse } from "./error-response.server";
+import { failureOf } from "./error-response.server";
 import { rememberRoute } from "./redirect-cookie.server";
 import { type AppContext, appContext } from "./request-context.server";
 import { noSessionCookies } from "./session.server";
@@ -11,24 +11,24 @@ import { noSessionCookies } from "./session.server";
 type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
 
 /** What a handler of an open route gets. */
-export interface OpenArgs extends AppContext {
+export interface PublicArgs extends AppContext {
   request: Request;
   params: Record<string, string | undefined>;
 }
 
 /** What a handler of a protected route gets: somebody is signed in. */
-export interface UserArgs extends OpenArgs {
+export interface UserArgs extends PublicArgs {
   actor: UserActor;
 }
 
-const argsOf = (args: RouteArgs): OpenArgs => ({
+const argsOf = (args: RouteArgs): PublicArgs => ({
   ...appContext(args.context),
   request: args.request,
   params: args.params,
 });
 
 /** Sends a visitor to the login and remembers where they wanted to go. */
-async function toLogin(args: OpenArgs): Promise<Response> {
+async function toLogin(args: PublicArgs): Promise<Response> {
   const headers = new Headers();
   const remembered = args.request.method === "GET" ? await rememberRoute(args.platform, args.path) : null;
   if (remembered) headers.append("Set-Cookie", remembered);
@@ -46,7 +46,7 @@ async function userArgs(args: RouteArgs): Promise<UserArgs> {
 }
 
 /** Keeps answers that handlers throw on purpose; everything else becomes the answer of its error code. */
-async function guarded<T>(args: OpenArgs, work: () => Promise<T>): Promise<T> {
+async function guarded<T>(args: PublicArgs, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -58,7 +58,7 @@ async function guarded<T>(args: OpenArgs, work: () => Promise<T>): Promise<T> {
 }
 
 /** A loader for everybody. */
-export function openLoader<T>(handler: (args: OpenArgs) => Promise<T>) {
+export function publicLoader<T>(handler: (args: PublicArgs) => Promise<T>) {
   return (args: LoaderFunctionArgs): Promise<T> => {
     const open = argsOf(args);
     return guarded(open, () => handler(open));
@@ -74,40 +74,9 @@ export function userLoader<T>(handler: (args: UserArgs) => Promise<T>) {
 }
 
 /** An action whose answer the handler makes itself, e.g. of a form: see form.server.ts. */
-export function openAction<T>(handler: (args: OpenArgs) => Promise<T>) {
+export function publicAction<T>(handler: (args: PublicArgs) => Promise<T>) {
   return (args: ActionFunctionArgs): Promise<T> => {
     const open = argsOf(args);
     return guarded(open, () => handler(open));
-  };
-}
-
-/**
- * Answers a call of our own browser code: `{ok: true, value}`, or `{ok: false, error}` with the error's status.
- * Somebody whose session ended gets a 401 and keeps what is on the screen, where a redirect would lose it.
- */
-export function userCall<T>(handler: (args: UserArgs) => Promise<T>) {
-  return async (args: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> => {
-    const open = argsOf(args);
-    try {
-      const { actor } = open.session;
-      if (actor.kind !== "user") throw new AppError("unauthorized");
-      return Response.json({ ok: true, value: await handler({ ...open, actor }) });
-    } catch (error) {
-      if (error instanceof Response) return error;
-      return failureResponse(error, open.platform);
-    }
-  };
-}
-
-/** The same for everybody. */
-export function openCall<T>(handler: (args: OpenArgs) => Promise<T>) {
-  return async (args: ActionFunctionArgs | LoaderFunctionArgs): Promise<Response> => {
-    const open = argsOf(args);
-    try {
-      return Response.json({ ok: true, value: await handler(open) });
-    } catch (error) {
-      if (error instanceof Response) return error;
-      return failureResponse(error, open.platform);
-    }
   };
 }

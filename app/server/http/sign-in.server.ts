@@ -4,14 +4,14 @@ import type { TokenPair } from "~/server/services/accounts/tokens.server";
 import { type ClaimResult, claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { withPrefix } from "./app-paths.server";
 import { forgetRoute, rememberedDestination } from "./redirect-cookie.server";
-import type { OpenArgs } from "./route.server";
+import type { PublicArgs } from "./route.server";
 import { sessionCookies } from "./session.server";
 
 /**
  * Signs a browser in: its drafts become the user's own, and it goes on to where it wanted to go, by default to the
  * dashboard, which is told what became of the drafts.
  */
-export async function signIn(args: OpenArgs, tokens: TokenPair, temporaryIds: string[]): Promise<Response> {
+export async function signIn(args: PublicArgs, tokens: TokenPair, temporaryIds: string[]): Promise<Response> {
   const { platform, language, request } = args;
   const headers = new Headers();
   for (const value of sessionCookies(platform, tokens)) headers.append("Set-Cookie", value);

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { AppError } from "~/domain/errors";
 
 /** A page of a list: at most `limit` rows, from after a row on. */
@@ -25,3 +26,6 @@ export function decodeCursor(cursor: string): { createdAt: Date; id: string } {
   }
   throw new AppError("invalid", { field: "cursor" });
 }
+
+/** A cursor in a query, read. */
+export const cursorSchema = z.string().transform(decodeCursor);

@@ -1,11 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { mergeVersions } from "~/domain/merge";
-import { call } from "~/features/editing/call";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { ConflictDialog } from "~/features/editing/conflict-dialog";
 import { useMergedNotice } from "~/features/editing/use-merged-notice";
 import { useNoticeUntilSave } from "~/features/editing/use-notice-until-save";
-import { useLocalPath } from "~/i18n/use-path";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import { useToasts } from "~/ui/toast-queue";
 import { editedCardOf } from "./edited-card";
 import type { CardEditor } from "./use-card-editor";
@@ -13,16 +11,14 @@ import type { CardEditor } from "./use-card-editor";
 /** Somebody saved the card in between; whatever is chosen, undo brings one's own back. */
 export function CardConflict({ editor }: { editor: CardEditor }) {
   const { t: tError } = useTranslation("errors");
-  const path = useLocalPath();
   const toasts = useToasts();
   const { saving, saved, save, latest, replace } = editor;
   const sayMerged = useMergedNotice(useNoticeUntilSave(saving.isSaving));
   const { base } = saving;
 
   async function fetchTheirs() {
-    const answer = await call<{ card: CardView; version: number }>(
-      path(`/editor-business-card/${saved?.card.hash}/save`),
-    );
+    const hash = saved?.card.hash ?? "";
+    const answer = await apiFetch("GET /editor-business-card/:hash/save", { params: { hash } });
     if (answer.ok) return { card: editedCardOf(answer.value.card), version: answer.value.version };
     toasts.show({ type: "error", title: tError(answer.error.messageKey) });
     return null;

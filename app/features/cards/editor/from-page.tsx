@@ -1,9 +1,7 @@
 import { PanelsTopLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { CardFromPage } from "~/domain/cards/from-page";
-import { call } from "~/features/editing/call";
-import { useLocalPath } from "~/i18n/use-path";
+import { apiFetch } from "~/features/editing/api-fetch";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -16,7 +14,6 @@ import type { CardEditor } from "./use-card-editor";
 /** Offers to take name, position and colours from one of the user's pages, and asks which. */
 export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
   const { t } = useTranslation(["cards", "errors"]);
-  const path = useLocalPath();
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -24,7 +21,7 @@ export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageCho
 
   const take = async () => {
     setPending(true);
-    const answer = await call<CardFromPage>(path(`/editor-business-card/from-page/${pageId}`));
+    const answer = await apiFetch("GET /editor-business-card/from-page/:page", { params: { page: pageId } });
     const logo = answer.ok ? await logoFromPage(answer.value.logo) : undefined;
     setPending(false);
     if (!answer.ok) {

@@ -1,15 +1,14 @@
-import { call } from "~/features/editing/call";
-import type { CardView } from "~/server/services/cards/present-card.server";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { type EditedCard, editedCardOf, isSameCard, withCardPictures } from "./edited-card";
 
 /**
  * A newer version may be our own: what was sent when the network was lost, and arrived.
- * @param address of the card's save call
+ * @param hash of the card
  * @param sent without an answer coming back
  * @returns the version's number, or null when it is somebody else's, or cannot be read
  */
-export async function ownVersion(address: string, sent: EditedCard): Promise<number | null> {
-  const answer = await call<{ card: CardView; version: number }>(address);
+export async function ownVersion(hash: string, sent: EditedCard): Promise<number | null> {
+  const answer = await apiFetch("GET /editor-business-card/:hash/save", { params: { hash } });
   if (!answer.ok) return null;
   const { card, version } = answer.value;
   return isSameCard(withoutPictures(sent), withoutPictures(editedCardOf(card))) ? version : null;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
 import { type CodeStyle, codeStyleSchema } from "~/domain/codes/style";
-import type { CodeView } from "~/domain/codes/variants";
+import type { CodeView, codeOrderSchema } from "~/domain/codes/variants";
 import { type FieldError, fieldErrorsOf } from "~/domain/errors";
-import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
-import { useLocalPath } from "~/i18n/use-path";
+import { type ApiFailure, type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { useToasts } from "~/ui/toast-queue";
 
 /** A drag over the colours is one save. */
@@ -14,26 +14,25 @@ const SAVE_AFTER_MS = 600;
 export function useCardCodes(hash: string) {
   const { t } = useTranslation("errors");
   const toasts = useToasts();
-  const address = useLocalPath()(`/editor-business-card/${hash}/codes`);
   const [codes, setCodes] = useState<CodeView[] | null>(null);
   const [isLost, setLost] = useState(false);
   const [chosen, setChosen] = useState<string>();
   const [draft, setDraft] = useState<CodeStyle | null>(null);
-  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const timer = useRef<number>();
   const saving = useRef<Promise<CodeView[] | null>>();
   const code = codes?.find((each) => each.code === chosen) ?? codes?.[0];
 
   const load = useCallback(async () => {
     setLost(false);
-    const answer = await call<CodeView[]>(address);
+    const answer = await apiFetch("GET /editor-business-card/:hash/codes", { params: { hash } });
     if (answer.ok) setCodes(answer.value);
     else setLost(true);
-  }, [address]);
+  }, [hash]);
   useEffect(() => void load(), [load]);
 
-  const send = async (body: object): Promise<CallAnswer<CodeView[]>> => {
-    const answer = await call<CodeView[]>(address, { method: "POST", body });
+  const send = async (body: z.input<typeof codeOrderSchema>): Promise<ApiResult<CodeView[]>> => {
+    const answer = await apiFetch("POST /editor-business-card/:hash/codes", { params: { hash }, body });
     if (answer.ok) setCodes(answer.value);
     return answer;
   };
@@ -72,7 +71,7 @@ export function useCardCodes(hash: string) {
   // Who leaves the tab at once has it stored all the same.
   useEffect(() => () => void latest.current(), []);
 
-  const refused = ({ messageKey, params }: CallFailure): false => {
+  const refused = ({ messageKey, params }: ApiFailure): false => {
     toasts.show({ type: "error", title: t(messageKey, params ?? {}) });
     return false;
   };

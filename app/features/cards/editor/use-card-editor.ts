@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
 import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
-import type { CallFailure } from "~/features/editing/call";
+import type { ApiFailure } from "~/features/editing/api-fetch";
 import { dropDraft, keepDraft, setAside } from "~/features/editing/local-draft";
 import { bringBackImages, isLocalImage } from "~/features/editing/pictures/local-images";
 import { useHistory } from "~/features/editing/use-history";
@@ -132,7 +132,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
   again.current = save;
 
   /** Why the card was not saved, and what can be done: what is wrong with a field is mended there. */
-  function explain(failure: CallFailure) {
+  function explain(failure: ApiFailure) {
     const isOffline = failure.code === "offline";
     const reason = isOffline ? t("editor:failed.offline") : tError(failure.messageKey, failure.params ?? {});
     if (failure.code === "invalid") return { text: reason };

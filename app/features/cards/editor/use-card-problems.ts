@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
 import type { FieldError } from "~/domain/errors";
-import type { CallFailure } from "~/features/editing/call";
+import type { ApiFailure } from "~/features/editing/api-fetch";
 import { type EditedCard, problemsOf } from "./edited-card";
 
 export type CardTab = "general" | "design" | "contacts" | "code";
@@ -42,7 +42,7 @@ export interface CardProblems {
 }
 
 /** What is wrong with a card: by the schema as it is typed, and by the server until the field is changed again. */
-export function useCardProblems(card: EditedCard, failure: CallFailure | null): CardProblems {
+export function useCardProblems(card: EditedCard, failure: ApiFailure | null): CardProblems {
   const { t } = useTranslation("errors");
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [showsAll, setShowsAll] = useState(false);
@@ -68,7 +68,7 @@ export function useCardProblems(card: EditedCard, failure: CallFailure | null): 
   };
 }
 
-function serverProblems({ code, fields, field, messageKey, params }: CallFailure): FieldError[] {
+function serverProblems({ code, fields, field, messageKey, params }: ApiFailure): FieldError[] {
   if (code !== "invalid") return [];
   return fields ?? (field ? [{ field, messageKey, params }] : []);
 }

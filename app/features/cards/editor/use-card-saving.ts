@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
 import { newKey } from "~/domain/ids";
-import { type CallAnswer, type CallFailure, call } from "~/features/editing/call";
+import { type ApiFailure, type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { keepDraft, type LocalDraft } from "~/features/editing/local-draft";
 import type { SaveState } from "~/features/editing/saved-state";
 import { rememberDraft } from "~/features/temporary/draft-ids";
@@ -55,41 +55,40 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
   const [base, setBase] = useState({ card: value, version });
   /** The base of what was left behind on an older version. */
   const restored = useRef<typeof base>();
-  const [failure, setFailure] = useState<CallFailure | null>(null);
+  const [failure, setFailure] = useState<ApiFailure | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const isBusy = useRef(false);
-  const [onceKey] = useState(newKey);
+  const [idempotencyKey] = useState(newKey);
   const temporaryId = useRef<string>();
   /** What was sent last without an answer coming back. */
   const unanswered = useRef<EditedCard>();
   const isDirty = !isSameCard(value, base.card);
 
-  async function saveOwn(card: EditedCard, isOverwriting: boolean): Promise<CallAnswer<SavedCard>> {
+  async function saveOwn(card: EditedCard, isOverwriting: boolean): Promise<ApiResult<SavedCard>> {
     if (!saved) {
-      return call(path("/editor-business-card/save"), { method: "POST", body: createBody(card), onceKey });
+      return apiFetch("POST /editor-business-card/save", { body: createBody(card), idempotencyKey });
     }
-    const known = isOverwriting || version === null ? {} : { version };
-    const address = path(`/editor-business-card/${saved.card.hash}/save`);
-    const put = (version: object) =>
-      call<SavedCard>(address, { method: "PUT", body: { card: updateBody(card), ...version } });
-    const answer = await put(known);
+    const { hash } = saved.card;
+    const put = (version?: number) =>
+      apiFetch("PUT /editor-business-card/:hash/save", {
+        params: { hash },
+        body: { card: updateBody(card), version },
+      });
+    const answer = await put(isOverwriting ? undefined : (version ?? undefined));
     const sent = unanswered.current;
     if (answer.ok || answer.error.code !== "precondition_failed" || !sent) return answer;
-    const own = await ownVersion(address, sent);
-    return own === null ? answer : put({ version: own });
+    const own = await ownVersion(hash, sent);
+    return own === null ? answer : put(own);
   }
 
-  async function saveForLater(card: EditedCard): Promise<CallFailure | null> {
-    const body = {
-      type: "business-card",
-      entity: createBody(card),
-      ...(temporaryId.current ? { temporaryId: temporaryId.current } : {}),
-    };
-    const answer = await call<{ temporaryId: string }>(path("/editor/temporary"), { method: "POST", body });
+  async function saveForLater(card: EditedCard): Promise<ApiFailure | null> {
+    const answer = await apiFetch("POST /editor/temporary", {
+      body: { type: "business-card", entity: createBody(card), temporaryId: temporaryId.current },
+    });
     if (!answer.ok) return answer.error;
     const sent = await saveCardPictures(
-      "/editor/temporary",
+      { name: "POST /editor/temporary" },
       card,
       {},
       {
@@ -106,14 +105,19 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
     return null;
   }
 
-  async function saveToAccount(card: EditedCard, isOverwriting: boolean): Promise<CallFailure | null> {
+  async function saveToAccount(card: EditedCard, isOverwriting: boolean): Promise<ApiFailure | null> {
     const answer = await saveOwn(card, isOverwriting);
     if (!answer.ok) return answer.error;
     const { hash } = answer.value.card;
     const stored = saved ? base.card : {};
-    const pictures = await saveCardPictures(`/editor-business-card/${hash}/image`, card, stored, {
-      onProgress: setProgress,
-    });
+    const pictures = await saveCardPictures(
+      { name: "POST /editor-business-card/:hash/image", params: { hash } },
+      card,
+      stored,
+      {
+        onProgress: setProgress,
+      },
+    );
     const correct = (edited: EditedCard) =>
       withCardPictures(edited, (address, slot) =>
         address === card[slot] ? (pictures.addresses[slot] ?? address) : address,
@@ -138,7 +142,7 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
   }
 
   /** Saves what is given, by default what is on the screen. A second call while one is under way does nothing. */
-  async function save(card: EditedCard = value, { isOverwriting = false } = {}): Promise<CallFailure | null> {
+  async function save(card: EditedCard = value, { isOverwriting = false } = {}): Promise<ApiFailure | null> {
     if (isBusy.current) return null;
     isBusy.current = true;
     setSaving(true);

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { call } from "~/features/editing/call";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { useRoot } from "~/features/shell/use-root";
-import { useLocalPath } from "~/i18n/use-path";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
 
 /**
@@ -11,13 +10,12 @@ import type { PageChoice } from "~/server/services/pages/choose-pages.server";
  */
 export function usePageChoices(start: PageChoice[], moment: string): PageChoice[] {
   const { user } = useRoot();
-  const address = useLocalPath()("/editor-business-card/pages");
   const [pages, setPages] = useState(start);
   const hasAccount = user !== null;
   const read = useCallback(async () => {
-    const answer = await call<PageChoice[]>(address);
+    const answer = await apiFetch("GET /editor-business-card/pages");
     if (answer.ok) setPages(answer.value);
-  }, [address]);
+  }, []);
   const [first] = useState(moment);
   useEffect(() => {
     if (hasAccount && moment !== first) void read();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { normalizeSlug, slugMessageKey, slugProblem } from "~/domain/slugs";
-import { call } from "~/features/editing/call";
+import { apiFetch } from "~/features/editing/api-fetch";
 import type { SlugVerdict } from "~/server/services/pages/check-slug.server";
 import type { StoredPage } from "./page-draft";
 
@@ -35,8 +35,7 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
     if (isOwn || isEmpty) return;
     let isOld = false;
     const timer = setTimeout(async () => {
-      const asked = new URLSearchParams({ slug, ...(pageId && { page: pageId }) });
-      const result = await call<SlugVerdict>(`/editor/slug?${asked}`);
+      const result = await apiFetch("GET /editor/slug", { query: { slug, page: pageId } });
       // Without an answer nothing is said: saving asks again.
       if (!isOld) setAnswer({ slug, verdict: result.ok ? result.value : null });
     }, WAIT_MS);

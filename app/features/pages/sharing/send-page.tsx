@@ -2,8 +2,7 @@ import { Mail } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RATE_LIMITS } from "~/domain/limits";
-import { call } from "~/features/editing/call";
-import { useLocalPath } from "~/i18n/use-path";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
@@ -12,7 +11,6 @@ import { useToasts } from "~/ui/toast-queue";
 export function SendPage({ pageId }: { pageId: string }) {
   const { t } = useTranslation("sharing");
   const { t: tError } = useTranslation("errors");
-  const path = useLocalPath();
   const toasts = useToasts();
   const [email, setEmail] = useState("");
   const [error, setError] = useState<string | undefined>();
@@ -22,7 +20,7 @@ export function SendPage({ pageId }: { pageId: string }) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
-    const answer = await call(path(`/share-page/${pageId}/send`), { method: "POST", body: { email } });
+    const answer = await apiFetch("POST /share-page/:id/send", { params: { id: pageId }, body: { email } });
     setIsSending(false);
     if (!answer.ok) return setError(tError(answer.error.messageKey, answer.error.params ?? {}));
     setError(undefined);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { call } from "~/features/editing/call";
+import { apiFetch } from "~/features/editing/api-fetch";
 import type { CardOption } from "~/server/services/cards/list-card-options.server";
 
 /** The user's cards; a call that failed is told apart from there being none. */
@@ -13,7 +13,7 @@ export function useCardOptions(isWanted: boolean): { cards: CardOptions; retry: 
   const [cards, setCards] = useState<CardOptions>("loading");
   const load = useCallback(async (signal?: AbortSignal) => {
     setCards("loading");
-    const response = await call<CardOption[]>("/editor/cards");
+    const response = await apiFetch("GET /editor/cards");
     if (!signal?.aborted) setCards(response.ok ? response.value : "failed");
   }, []);
   useEffect(() => {

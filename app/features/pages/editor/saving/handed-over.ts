@@ -1,7 +1,7 @@
-import { type CallAnswer, call } from "~/features/editing/call";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { keepDraft, readDraft } from "~/features/editing/local-draft";
+import { apiUpload } from "~/features/editing/pictures/api-upload";
 import { imageAt } from "~/features/editing/pictures/local-images";
-import { callUpload } from "~/features/editing/pictures/upload";
 import { inputOf, type PageDraft } from "~/features/pages/editor/page-draft";
 import { picturesOf } from "~/features/pages/editor/pictures/draft-pictures";
 import { draftIds, rememberDraft } from "~/features/temporary/draft-ids";
@@ -14,14 +14,9 @@ const NAME = "page:handed-over";
 export async function handOver(
   draft: PageDraft,
   onProgress: (progress: UploadProgress) => void,
-): Promise<CallAnswer<{ temporaryId: string }>> {
-  const answer = await call<{ temporaryId: string }>("/editor/temporary", {
-    method: "POST",
-    body: {
-      type: "page",
-      entity: inputOf(draft, true),
-      temporaryId: handedOver()?.temporaryId,
-    },
+): Promise<ApiResult<{ temporaryId: string }>> {
+  const answer = await apiFetch("POST /editor/temporary", {
+    body: { type: "page", entity: inputOf(draft, true), temporaryId: handedOver()?.temporaryId },
   });
   if (!answer.ok) return answer;
   const { temporaryId } = answer.value;
@@ -29,7 +24,7 @@ export async function handOver(
     const image = imageAt(address);
     if (!image) continue;
     const onBytes = (sent: number) => onProgress({ sent: Math.min(sent, image.size), total: image.size });
-    const sent = await callUpload("/editor/temporary", { slot, image, temporaryId }, onBytes);
+    const sent = await apiUpload({ name: "POST /editor/temporary" }, { slot, image, temporaryId }, onBytes);
     if (!sent.ok) return sent;
   }
   rememberDraft(temporaryId);

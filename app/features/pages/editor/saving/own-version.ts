@@ -1,7 +1,6 @@
 import { isSameJson } from "~/domain/merge";
-import type { PageContent } from "~/domain/pages/schema";
-import { call } from "~/features/editing/call";
-import { draftOf, type PageDraft, type StoredPage } from "~/features/pages/editor/page-draft";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { draftOf, type PageDraft } from "~/features/pages/editor/page-draft";
 import { withPictures } from "~/features/pages/editor/pictures/draft-pictures";
 
 /**
@@ -10,7 +9,7 @@ import { withPictures } from "~/features/pages/editor/pictures/draft-pictures";
  * @returns the version's number, or null when it is somebody else's, or cannot be read
  */
 export async function ownVersion(id: string, sent: PageDraft): Promise<number | null> {
-  const answer = await call<{ page: StoredPage & PageContent; version: number }>(`/editor/${id}/save`);
+  const answer = await apiFetch("GET /editor/:id/save", { params: { id } });
   if (!answer.ok) return null;
   const { page, version } = answer.value;
   return isSameJson(withoutPictures(sent), withoutPictures(draftOf(page))) ? version : null;

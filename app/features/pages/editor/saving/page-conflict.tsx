@@ -1,11 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { mergeVersions } from "~/domain/merge";
-import type { PageContent } from "~/domain/pages/schema";
-import { call } from "~/features/editing/call";
+import { apiFetch } from "~/features/editing/api-fetch";
 import { ConflictDialog } from "~/features/editing/conflict-dialog";
 import { useMergedNotice } from "~/features/editing/use-merged-notice";
 import { useEditor } from "~/features/pages/editor/editor-context";
-import { draftOf, factsOf, type StoredPage } from "~/features/pages/editor/page-draft";
+import { draftOf, factsOf } from "~/features/pages/editor/page-draft";
 import { useToasts } from "~/ui/toast-queue";
 import type { Saving } from "./use-save";
 
@@ -18,9 +17,7 @@ export function PageConflict({ saving }: { saving: Saving }) {
   const { problem, setProblem } = saving;
 
   async function fetchTheirs() {
-    const answer = await call<{ page: StoredPage & PageContent; version: number }>(
-      `/editor/${editor.facts?.id}/save`,
-    );
+    const answer = await apiFetch("GET /editor/:id/save", { params: { id: editor.facts?.id ?? "" } });
     if (!answer.ok) {
       toasts.show({ type: "error", title: tError(answer.error.messageKey) });
       return null;

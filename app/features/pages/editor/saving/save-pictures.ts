@@ -1,7 +1,7 @@
-import { type CallFailure, call } from "~/features/editing/call";
+import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { apiUpload, type Upload } from "~/features/editing/pictures/api-upload";
 import { fetchPicture } from "~/features/editing/pictures/cut-image";
 import { dropStoredImages, imageAt, isLocalImage } from "~/features/editing/pictures/local-images";
-import { callUpload, type Upload } from "~/features/editing/pictures/upload";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
 import { type PlacedPicture, picturesOf, slotName } from "~/features/pages/editor/pictures/draft-pictures";
 
@@ -17,16 +17,16 @@ export interface SavedPictures {
   bytes: Record<string, number>;
   /** How many versions the page went on by it. */
   writes: number;
-  failure?: CallFailure;
+  failure?: ApiFailure;
 }
 
 /**
  * Brings the stored pictures of a page in line with a draft: sends those that changed, takes off those that went.
- * @param path of the image call of the page
+ * @param id of the page
  * @param before the draft that is stored, whose pictures need no sending
  */
 export async function savePictures(
-  path: string,
+  id: string,
   draft: PageDraft,
   before: PageDraft,
   onProgress: (progress: UploadProgress) => void,
@@ -39,18 +39,15 @@ export async function savePictures(
   for (const { slot } of then.values()) {
     // With a block that went, its picture went already.
     if (kept.has(slotName(slot)) || (slot.type === "block" && !blocks.has(slot.block))) continue;
-    const query = new URLSearchParams({
-      type: String(slot.type),
-      ...(slot.type === "block" && { block: slot.block }),
-    });
-    const answer = await call(`${path}?${query}`, { method: "DELETE" });
+    const query = { type: String(slot.type), block: slot.type === "block" ? slot.block : undefined };
+    const answer = await apiFetch("DELETE /editor/:id/image", { params: { id }, query });
     if (!answer.ok) return { ...result, failure: answer.error };
     result.writes += 1;
   }
   const changed = now.filter(({ slot, address }) => then.get(slotName(slot))?.address !== address);
   const uploads = await readAll(changed);
   if (!uploads) return { ...result, failure: { code: "invalid", messageKey: "imageType" } };
-  return sendAll(path, uploads, result, onProgress);
+  return sendAll(id, uploads, result, onProgress);
 }
 
 type ReadPicture = Upload & { address: string };
@@ -66,7 +63,7 @@ async function readAll(pictures: PlacedPicture[]): Promise<ReadPicture[] | null>
 }
 
 async function sendAll(
-  path: string,
+  id: string,
   uploads: ReadPicture[],
   result: SavedPictures,
   onProgress: (progress: UploadProgress) => void,
@@ -75,7 +72,7 @@ async function sendAll(
   let done = 0;
   for (const { address, ...upload } of uploads) {
     const onBytes = (sent: number) => onProgress({ sent: Math.min(done + sent, total), total });
-    const answer = await callUpload<{ url?: string; bytes?: number }>(path, upload, onBytes);
+    const answer = await apiUpload({ name: "POST /editor/:id/image", params: { id } }, upload, onBytes);
     // What has arrived keeps its new address, so that trying again goes on from here.
     if (!answer.ok) return { ...result, failure: answer.error };
     done += upload.image.size;

@@ -5,7 +5,7 @@ import type { FieldError } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
 import { checkPage } from "~/domain/pages/check";
 import type { PageContent } from "~/domain/pages/schema";
-import { type CallFailure, call } from "~/features/editing/call";
+import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
 import { isLocalImage } from "~/features/editing/pictures/local-images";
 import { imageBytesOf } from "~/features/pages/editor/check/image-bytes";
 import { hasField, type PlacedError } from "~/features/pages/editor/field-places";
@@ -22,6 +22,7 @@ import { picturesOf, slotName, withPictures } from "~/features/pages/editor/pict
 import type { PageEditor } from "~/features/pages/editor/use-page-editor";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
+import type { Contracts } from "~/routes/resources/contracts";
 import { type Notice, useToasts } from "~/ui/toast-queue";
 import { handOver } from "./handed-over";
 import { ownVersion } from "./own-version";
@@ -53,7 +54,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
   const [progress, setProgress] = useState<UploadProgress | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const isBusy = useRef(false);
-  const [onceKey] = useState(newKey);
+  const [idempotencyKey] = useState(newKey);
   /** What the last save had to say: the next one replaces it. */
   const said = useRef<string | null>(null);
   /** What was sent last without an answer coming back. */
@@ -70,7 +71,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     said.current = toasts.show({ type: "error", title: t("failed.title"), text });
   }
 
-  function fail(error: CallFailure, sent: PageDraft) {
+  function fail(error: ApiFailure, sent: PageDraft) {
     setHasFailed(true);
     if (error.code === "offline") unanswered.current = sent;
     if (error.code === "payment_required") {
@@ -99,7 +100,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
 
   /** Everything that follows from a stored page; `sent` is what was on the screen when saving began. */
   async function finish(sent: PageDraft, { page, version }: Stored) {
-    const pictures = await savePictures(`/editor/${page.id}/image`, sent, editor.saved, setProgress);
+    const pictures = await savePictures(page.id, sent, editor.saved, setProgress);
     const correct = correction(pictures, page.slug);
     const stored = draftOf(page);
     editor.amend(correct);
@@ -122,7 +123,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     const published = user?.isPaid ? sent.published : undefined;
     const answer = facts
       ? await change(facts, { page, published }, overwrite)
-      : await call<Stored>("/editor/save", { method: "POST", body: { page, published }, onceKey });
+      : await apiFetch("POST /editor/save", { body: { page, published }, idempotencyKey });
     if (!answer.ok) return fail(answer.error, sent);
     unanswered.current = null;
     const finished = await finish(sent, answer.value);
@@ -134,13 +135,17 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     navigate(path(`/editor/${answer.value.page.id}`), { replace: true, preventScrollReset: true });
   }
 
-  async function change({ id, version }: { id: string; version: number }, body: object, overwrite: boolean) {
-    const put = (known: object) =>
-      call<Stored>(`/editor/${id}/save`, { method: "PUT", body: { ...body, ...known } });
-    const answer = await put(overwrite ? {} : { version });
+  async function change(
+    { id, version }: PageFacts,
+    body: Contracts["PUT /editor/:id/save"]["body"],
+    overwrite: boolean,
+  ) {
+    const put = (version?: number) =>
+      apiFetch("PUT /editor/:id/save", { params: { id }, body: { ...body, version } });
+    const answer = await put(overwrite ? undefined : version);
     if (answer.ok || answer.error.code !== "precondition_failed" || !unanswered.current) return answer;
     const own = await ownVersion(id, unanswered.current);
-    return own === null ? answer : put({ version: own });
+    return own === null ? answer : put(own);
   }
 
   /** A page that goes live is looked over: what visitors would stumble over is said, and kept nobody from publishing. */

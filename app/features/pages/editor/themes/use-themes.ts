@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { call } from "~/features/editing/call";
-import { useLocalPath } from "~/i18n/use-path";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useRoot } from "~/features/shell/use-root";
 import type { ThemesAnswer } from "~/server/services/pages/list-themes.server";
 
 /** Kept by language for the tab's next visit: themes change only with the program. */
@@ -13,19 +13,19 @@ export type ThemesState =
 
 /** The ready themes and templates, fetched when they are first looked at. */
 export function useThemes(): ThemesState {
-  const address = useLocalPath()("/editor/themes");
-  const [answer, setAnswer] = useState(known.get(address));
+  const { language } = useRoot();
+  const [answer, setAnswer] = useState(known.get(language));
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
-    const result = await call<ThemesAnswer>(address);
+    const result = await apiFetch("GET /editor/themes");
     if (!result.ok) return setFailed(true);
-    known.set(address, result.value);
+    known.set(language, result.value);
     setAnswer(result.value);
-  }, [address]);
+  }, [language]);
   useEffect(() => {
-    if (!known.has(address)) void load();
-  }, [address, load]);
+    if (!known.has(language)) void load();
+  }, [language, load]);
   if (answer) return { kind: "there", answer };
   return hasFailed ? { kind: "failed", retry: () => void load() } : { kind: "loading" };
 }

@@ -1,5 +1,6 @@
 import type { TemporarySlot } from "~/domain/temporary/schema";
-import { asAnswer, type CallAnswer, OFFLINE } from "~/features/editing/call";
+import { type ApiResult, addressOf, asResult, OFFLINE } from "~/features/editing/api-fetch";
+import type { AnswerOf } from "~/routes/resources/contracts";
 
 export interface Upload {
   /** A page's or a card's. */
@@ -9,12 +10,18 @@ export interface Upload {
   temporaryId?: string;
 }
 
+/** An endpoint that takes images as form data, and whose they are. */
+export type UploadTarget =
+  | { name: "POST /editor/temporary"; params?: undefined }
+  | { name: "POST /editor/:id/image"; params: { id: string } }
+  | { name: "POST /editor-business-card/:hash/image"; params: { hash: string } };
+
 /** Sends one image; `onBytes` is told how many of its bytes have gone. Never throws. */
-export function callUpload<T>(
-  path: string,
+export function apiUpload<Target extends UploadTarget>(
+  { name, params }: Target,
   { slot, image, temporaryId }: Upload,
   onBytes: (sent: number) => void,
-): Promise<CallAnswer<T>> {
+): Promise<ApiResult<AnswerOf<Target["name"]>>> {
   const form = new FormData();
   if (temporaryId) form.set("temporaryId", temporaryId);
   form.set("type", String(slot.type));
@@ -22,10 +29,10 @@ export function callUpload<T>(
   form.set("image", image, "image");
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
-    request.open("POST", path);
+    request.open("POST", addressOf(name, { params }));
     request.responseType = "json";
     request.upload.onprogress = (event) => onBytes(event.loaded);
-    request.onload = () => resolve(asAnswer(request.response));
+    request.onload = () => resolve(asResult(request.response));
     request.onerror = () => resolve(OFFLINE);
     request.onabort = () => resolve(OFFLINE);
     request.send(form);

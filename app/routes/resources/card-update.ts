@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { cardUpdateSchema } from "~/domain/cards/schema";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { resource, userEndpoint } from "~/server/http/endpoint.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 
@@ -9,10 +8,18 @@ import { updateCard } from "~/server/services/cards/update-card.server";
 const bodySchema = z.strictObject({ card: cardUpdateSchema, version: z.number().int().optional() });
 
 /** The card as it is stored now, for an editor that was told it holds an older one. */
-export const loader = userCall(({ platform, actor, params }) => getCard(platform, actor, params.hash ?? ""));
+export const loader = resource(
+  userEndpoint("GET /editor-business-card/:hash/save", {}, ({ platform, actor, params }) =>
+    getCard(platform, actor, params.hash),
+  ),
+);
 
 /** Saves a change of a card. */
-export const action = userCall(async ({ platform, actor, params, request }) => {
-  const { card, version } = await readJson(request, bodySchema);
-  return updateCard(platform, actor, params.hash ?? "", card, version);
-});
+export const action = resource(
+  userEndpoint(
+    "PUT /editor-business-card/:hash/save",
+    { body: bodySchema },
+    ({ platform, actor, params, body: { card, version } }) =>
+      updateCard(platform, actor, params.hash, card, version),
+  ),
+);

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import { temporaryIdSchema } from "~/domain/temporary/schema";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { resource, userEndpoint } from "~/server/http/endpoint.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { discardDraft } from "~/server/services/temporary/waiting-drafts.server";
 
@@ -14,10 +13,11 @@ const bodySchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("discard"), id: temporaryIdSchema }),
 ]);
 
-/** `POST /dashboard/drafts`: takes drafts from before the sign-in over, or discards one of them. */
-export const action = userCall(async ({ platform, actor, request }) => {
-  const body = await readJson(request, bodySchema);
-  if (body.intent === "claim") return claimTemporary(platform, actor, body.ids);
-  await discardDraft(platform, actor, body.id);
-  return null;
-});
+/** Takes drafts from before the sign-in over, or discards one of them: then nothing is the answer. */
+export const action = resource(
+  userEndpoint("POST /dashboard/drafts", { body: bodySchema }, async ({ platform, actor, body }) => {
+    if (body.intent === "claim") return claimTemporary(platform, actor, body.ids);
+    await discardDraft(platform, actor, body.id);
+    return null;
+  }),
+);

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { checkPage } from "~/domain/pages/check";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
-import { decodeCursor } from "~/server/services/cursor.server";
+import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { cursorSchema } from "~/server/services/cursor.server";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
@@ -13,11 +12,13 @@ import type { PageView } from "~/server/services/pages/present-page.server";
 const LIST_PAGE = 20;
 
 /** The list from its start, or the rest of it from a cursor on. */
-export const loader = userCall(async ({ platform, actor, request }) => {
-  const cursor = new URL(request.url).searchParams.get("cursor");
-  const after = cursor === null ? undefined : decodeCursor(cursor);
-  return listPages(platform, actor, { limit: LIST_PAGE, after });
-});
+export const loader = resource(
+  userEndpoint(
+    "GET /dashboard-pages/list",
+    { query: z.object({ cursor: cursorSchema.optional() }) },
+    ({ platform, actor, query }) => listPages(platform, actor, { limit: LIST_PAGE, after: query.cursor }),
+  ),
+);
 
 const bodySchema = z.strictObject({
   intent: z.enum(["publish", "unpublish", "duplicate", "delete", "dismiss"]),
@@ -28,23 +29,28 @@ const bodySchema = z.strictObject({
 export type ListedPage = PageListItem & { findings?: number };
 
 /** What the list of pages does to one of them; answers with the page as it is then, but for a deleted one. */
-export const action = userCall(async ({ platform, actor, request }): Promise<ListedPage | null> => {
-  const { intent, id } = await readJson(request, bodySchema);
-  switch (intent) {
-    case "publish":
-      return published((await publishPage(platform, actor, id)).page);
-    case "unpublish":
-      return itemOf((await unpublishPage(platform, actor, id)).page);
-    case "duplicate":
-      return itemOf((await duplicatePage(platform, actor, id)).page);
-    case "delete":
-      await deletePage(platform, actor, id);
-      return null;
-    case "dismiss":
-      await acknowledgeDuplicate(platform, actor, id);
-      return null;
-  }
-});
+export const action = resource(
+  userEndpoint(
+    "POST /dashboard-pages/list",
+    { body: bodySchema },
+    async ({ platform, actor, body: { intent, id } }): Promise<ListedPage | null> => {
+      switch (intent) {
+        case "publish":
+          return published((await publishPage(platform, actor, id)).page);
+        case "unpublish":
+          return itemOf((await unpublishPage(platform, actor, id)).page);
+        case "duplicate":
+          return itemOf((await duplicatePage(platform, actor, id)).page);
+        case "delete":
+          await deletePage(platform, actor, id);
+          return null;
+        case "dismiss":
+          await acknowledgeDuplicate(platform, actor, id);
+          return null;
+      }
+    },
+  ),
+);
 
 const published = (page: PageView): ListedPage => ({
   ...itemOf(page),

@@ -1,0 +1,92 @@
+import type { ErrorMessageKey } from "~/domain/error-messages";
+import type { ErrorCode, FieldError, MessageParams } from "~/domain/errors";
+import { documentPath } from "~/i18n/document-language";
+import type { AnswerOf, CallName, Contracts } from "~/routes/resources/contracts";
+
+/** Why a call failed, as the server says it, or `offline`: nothing of ours came back at all. */
+export interface ApiFailure {
+  code: ErrorCode | "offline";
+  messageKey: ErrorMessageKey;
+  params?: MessageParams;
+  field?: string;
+  fields?: FieldError[];
+  data?: Record<string, unknown>;
+}
+
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; error: ApiFailure };
+
+/** What a caller gets when nothing of ours came back. */
+export const OFFLINE: ApiResult<never> = {
+  ok: false,
+  error: { code: "offline", messageKey: "unavailable" },
+};
+
+/** @returns what the server said; what is no answer of ours counts as none */
+export function asResult<T>(body: unknown): ApiResult<T> {
+  const answer = body as Partial<ApiResult<T>> | null;
+  const isOurs = answer && (answer.ok === true || (answer.ok === false && answer.error));
+  return isOurs ? (answer as ApiResult<T>) : OFFLINE;
+}
+
+type Param<Name extends string> = Name extends `${string}/:${infer P}/${infer Rest}`
+  ? P | Param<`/${Rest}`>
+  : Name extends `${string}/:${infer P}`
+    ? P
+    : never;
+
+type OptionsFor<Name extends CallName> = ([Param<Name>] extends [never]
+  ? { params?: undefined }
+  : { params: Record<Param<Name>, string> }) &
+  (undefined extends Contracts[Name]["body"] ? { body?: undefined } : { body: Contracts[Name]["body"] }) &
+  (undefined extends Contracts[Name]["query"]
+    ? { query?: undefined }
+    : Partial<Contracts[Name]["query"]> extends Contracts[Name]["query"]
+      ? { query?: Contracts[Name]["query"] }
+      : { query: Contracts[Name]["query"] }) & {
+    /** The same for every try of making one thing, so that a try whose answer was lost makes no second one. */
+    idempotencyKey?: string;
+  };
+
+type Optional<T> = Partial<T> extends T ? [options?: T] : [options: T];
+
+export interface Address {
+  params?: Record<string, string>;
+  query?: Record<string, string | undefined>;
+}
+
+/** @returns the address of an endpoint in the language that is being read */
+export function addressOf(name: string, { params = {}, query = {} }: Address): string {
+  const path = name
+    .slice(name.indexOf(" ") + 1)
+    .replace(/:(\w+)/g, (_, param) => encodeURIComponent(params[param] ?? ""));
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])),
+  ).toString();
+  return documentPath(search ? `${path}?${search}` : path);
+}
+
+/**
+ * Calls one of the app's own endpoints by its method and path. It never throws: whatever happens, what is on the screen
+ * stays.
+ */
+export async function apiFetch<const Name extends CallName>(
+  name: Name,
+  ...[options]: Optional<OptionsFor<Name>>
+): Promise<ApiResult<AnswerOf<Name>>> {
+  const { params, query, body, idempotencyKey }: Address & { body?: unknown; idempotencyKey?: string } =
+    options ?? {};
+  try {
+    const response = await fetch(addressOf(name, { params, query }), {
+      method: name.slice(0, name.indexOf(" ")),
+      headers: {
+        Accept: "application/json",
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return asResult(await response.json());
+  } catch {
+    return OFFLINE;
+  }
+}

@@ -1,0 +1,22 @@
+import { cardInputSchema } from "~/domain/cards/schema";
+import { newId } from "~/domain/ids";
+import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import { isOwnCard } from "~/server/services/cards/get-card.server";
+import { updateCard } from "~/server/services/cards/update-card.server";
+import { createOnce } from "~/server/services/create-once.server";
+
+/** Saves a new card, once for each `Idempotency-Key`. */
+export const action = resource(
+  userEndpoint(
+    "POST /editor-business-card/save",
+    { body: cardInputSchema },
+    ({ platform, actor, request, body: card }) =>
+      createOnce(platform, actor, "card", request.headers.get("Idempotency-Key"), {
+        newId: () => newId("crd"),
+        exists: (id) => isOwnCard(platform, actor, id),
+        create: (id) => createCard(platform, actor, card, { id }),
+        change: (id) => updateCard(platform, actor, id, card),
+      }),
+  ),
+);

@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
+import { acknowledgeDuplicateCard } from "~/server/services/cards/get-card.server";
+import { listCards } from "~/server/services/cards/list-cards.server";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { cursorSchema } from "~/server/services/cursor.server";
+
+const LIST_PAGE = 20;
+
+/** The list from its start, or the rest of it from a cursor on. */
+export const loader = resource(
+  userEndpoint(
+    "GET /dashboard-business-cards/list",
+    { query: z.object({ cursor: cursorSchema.optional() }) },
+    ({ platform, actor, query }) => listCards(platform, actor, { limit: LIST_PAGE, after: query.cursor }),
+  ),
+);
+
+const bodySchema = z.strictObject({ intent: z.enum(["duplicate", "delete", "dismiss"]), id: z.string() });
+
+/** What the list of cards does to one of them; a duplicate is the answer. */
+export const action = resource(
+  userEndpoint(
+    "POST /dashboard-business-cards/list",
+    { body: bodySchema },
+    async ({ platform, actor, body: { intent, id } }): Promise<CardView | null> => {
+      switch (intent) {
+        case "duplicate":
+          return (await duplicateCard(platform, actor, id)).card;
+        case "delete":
+          await deleteCard(platform, actor, id);
+          return null;
+        case "dismiss":
+          await acknowledgeDuplicateCard(platform, actor, id);
+          return null;
+      }
+    },
+  ),
+);

@@ -1,0 +1,28 @@
+import type { ContractsOf } from "~/server/http/endpoint.server";
+
+/** What our screens may call: method and path of every endpoint, with what goes in and what comes back. Types alone. */
+export type Contracts = ContractsOf<
+  | typeof import("./card-create")
+  | typeof import("./card-from-page")
+  | typeof import("./card-image")
+  | typeof import("./card-list")
+  | typeof import("./card-options")
+  | typeof import("./card-update")
+  | typeof import("./code-list")
+  | typeof import("./drafts")
+  | typeof import("./page-choices")
+  | typeof import("./page-create")
+  | typeof import("./page-image")
+  | typeof import("./page-list")
+  | typeof import("./page-send")
+  | typeof import("./page-update")
+  | typeof import("./slug")
+  | typeof import("./temporary")
+  | typeof import("./themes")
+  | typeof import("./verification")
+>;
+
+export type CallName = keyof Contracts;
+
+/** What the endpoint of a name answers, as it arrives in the browser. */
+export type AnswerOf<Name extends CallName> = Contracts[Name]["answer"];

@@ -1,0 +1,7 @@
+import { publicEndpoint, resource } from "~/server/http/endpoint.server";
+import { listThemes } from "~/server/services/pages/list-themes.server";
+
+/** The ready themes and templates, for the editor. */
+export const loader = resource(
+  publicEndpoint("GET /editor/themes", {}, ({ platform, language }) => listThemes(platform.config, language)),
+);
