@@ -49,6 +49,10 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await expect(refusal.getByText("You cannot have more pages")).toBeVisible();
   for (const list of ["/dashboard-pages", "/dashboard-business-cards"]) {
     await open(page, `${list}?limit=1`);
+    const thing = list === "/dashboard-pages" ? "page" : "card";
+    await expect(page.getByRole("alert")).toContainText(
+      `Delete one, or get PRO with more seats: each seat has room for one ${thing}.`,
+    );
     await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
     await page.waitForURL(/\/pricing$/);
   }
