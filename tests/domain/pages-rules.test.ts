@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Entitlement, FREE } from "~/domain/billing/entitlement";
 import { contrast } from "~/domain/color";
 import type { Block } from "~/domain/pages/blocks";
-import { backToFree, isProPage, paidFeatures } from "~/domain/pages/entitlement";
+import { backToFree, isProPage, paidBlockTypes, paidFeatures } from "~/domain/pages/entitlement";
 import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type PageFacts, pageState } from "~/domain/pages/state";
@@ -86,6 +86,19 @@ test("a block of a type that is not free counts once it has content", () => {
   page.blocks = [blocks[0]!, { ...empty, data: { items: [filled] } }];
   expect(paidFeatures(page)).toEqual(["blocks.1"]);
   expect(backToFree(page).blocks).toEqual([blocks[0]]);
+});
+
+test("the types of the blocks that 'Back to free' takes off are named once, in the page's order", () => {
+  const page = emptyPage();
+  const paid = (key: string, type: "messengers" | "marketplaces"): Block => ({
+    key,
+    type,
+    enabled: true,
+    data: { items: [] },
+  });
+  page.blocks = [paid("a", "messengers"), blocks[0]!, paid("b", "marketplaces"), paid("c", "messengers")];
+  expect(paidBlockTypes(page)).toEqual(["messengers", "marketplaces"]);
+  expect(paidBlockTypes(backToFree(page))).toEqual([]);
 });
 
 test("'Back to free' keeps profile, free blocks, button design, background colour, and stays readable", () => {

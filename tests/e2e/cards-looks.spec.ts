@@ -1,6 +1,8 @@
+import { PNG } from "pngjs";
 import { haveACard, haveAPage } from "./cards-steps.ts";
 import { addressOf, fill, messagesOf } from "./languages.ts";
 import { signUp } from "./page-editor-steps.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -67,4 +69,56 @@ test("on a phone the card is looked at in a dialog", async ({ page }) => {
   await expect(dialog.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
+});
+
+for (const name of ["Mona Berg", "Jürgen Groß-Yagmur", "منى برغ"])
+  test(`the passes in the preview leave the letters of ${name} whole`, async ({ page }) => {
+    await page.goto("/editor-business-card");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("textbox", { name: "Header", exact: true }).fill(name);
+    await page.getByRole("button", { name: "Preview" }).click();
+    for (const wallet of ["Apple", "Google"]) {
+      const pass = page.getByRole("img", { name: `The card in ${wallet} Wallet` });
+      await expect(pass).toContainText(name);
+      const shown = PNG.sync.read(await pass.screenshot());
+      await pass.evaluate((element) => {
+        for (const line of element.querySelectorAll("bdi")) line.style.overflow = "visible";
+      });
+      const whole = PNG.sync.read(await pass.screenshot());
+      // A rounded corner may come out a shade lighter; a stroke that was cut off is far from that.
+      const cut = whole.data.filter((value, at) => Math.abs(value - (shown.data[at] ?? 0)) > 32);
+      expect(cut.length, wallet).toBe(0);
+    }
+  });
+
+test("the preview of the passes is marked as part of PRO, to who does not pay", async ({ page }) => {
+  const shows = page.getByRole("radiogroup", { name: "Preview" });
+  const isInside = () =>
+    shows.evaluate((group) =>
+      [...group.querySelectorAll("label, label *")].every((part) => {
+        const segment = part.closest("label")?.getBoundingClientRect();
+        const { left, right } = part.getBoundingClientRect();
+        return segment !== undefined && left >= segment.left - 1 && right <= segment.right + 1;
+      }),
+    );
+  await page.goto("/editor-business-card");
+  await page.waitForLoadState("networkidle");
+  await page.getByRole("button", { name: "Preview" }).click();
+  await expect(shows.getByRole("radio", { name: "Wallet PRO", exact: true })).toBeChecked();
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(shows.getByRole("radio", { name: "Wallet PRO", exact: true })).toBeChecked();
+  expect(await isInside()).toBe(true);
+  await shows.getByText("Page", { exact: true }).click();
+  await expect(page.locator("iframe").contentFrame().locator("main")).toBeAttached();
+  await shows
+    .getByText(/^Wallet/)
+    .first()
+    .click();
+  await expect(page.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();
+  await logInAsSubscriber(page);
+  await page.goto("/editor-business-card");
+  await expect(shows.getByRole("radio", { name: "Wallet", exact: true })).toBeChecked();
 });

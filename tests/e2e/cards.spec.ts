@@ -84,9 +84,14 @@ test("a free user who used PRO is asked, and goes back to free", async ({ page }
   await field(page, "Header").fill("Ada Lindqvist");
   await subheader(page).fill("Printer");
   await field(page, "Title").fill("My card");
-  await expect(page.getByText("This card uses PRO: subheader.")).toBeVisible();
+  await expect(page.getByText("This card uses PRO: subheader.")).toHaveText(
+    "This card uses PRO: subheader. To save the card, get PRO or take this off.",
+  );
   await saveCard(page);
   const question = page.getByRole("alertdialog", { name: "This needs PRO" });
+  await expect(question).toContainText(
+    "The card uses PRO: subheader. See the plans, or go back to free: that takes this off and saves the rest.",
+  );
   await expect(question.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
   expect(await axeFindings(page)).toEqual([]);
   await seePlans(page, question);
@@ -104,7 +109,9 @@ test("what was made without an account is there after signing up, once", async (
   await field(page, "Header").fill("Ada Lindqvist");
   await field(page, "Title").fill("Made before");
   await subheader(page).fill("Printer");
-  await expect(page.getByText("others see it once you have PRO")).toBeVisible();
+  await expect(page.getByText("This card uses PRO: subheader.")).toHaveText(
+    "This card uses PRO: subheader. It is saved all the same; others see it once you have PRO.",
+  );
   await page.getByRole("button", { name: "Save and sign up" }).click();
   await page.waitForURL(/\/sign-up/);
   // Coming back before signing up goes on with the same draft.
@@ -125,7 +132,9 @@ test("what was made without an account is there after signing up, once", async (
   await expect(page.getByText("Others see it without its PRO parts.")).toBeVisible();
   await page.getByRole("link", { name: "See what can be done" }).click();
   await expect(subheader(page)).toHaveValue("Printer");
-  await expect(page.getByText("Until you have PRO, others see the card without it.")).toBeVisible();
+  await expect(page.getByText("This card uses PRO: subheader.")).toHaveText(
+    "This card uses PRO: subheader. Until you have PRO, others see the card without it. To save the card, get PRO or take this off.",
+  );
   await page.goto("/dashboard-business-cards");
   await page.getByRole("link", { name: "See what can be done" }).click();
   await expect(subheader(page)).toHaveValue("Printer");

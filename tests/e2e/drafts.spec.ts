@@ -51,7 +51,9 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await addDraft(page, { type: "page", entity: { profile: { title: unwanted } } });
   await logIn(page, account.email);
   const notice = page.getByRole("alert").filter({ hasText: title });
-  await expect(notice).toContainText("Your plan has room for no more pages.");
+  await expect(notice).toContainText(
+    "Your plan has room for no more pages. Delete one, or get PRO with more seats: each seat has room for one page. It is kept until",
+  );
   await expect(notice.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
   await notice.getByRole("link", { name: "See plans" }).click();
   await page.waitForURL(/\/pricing/);

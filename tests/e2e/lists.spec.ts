@@ -49,6 +49,10 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await expect(refusal.getByText("You cannot have more pages")).toBeVisible();
   for (const list of ["/dashboard-pages", "/dashboard-business-cards"]) {
     await open(page, `${list}?limit=1`);
+    const thing = list === "/dashboard-pages" ? "page" : "card";
+    await expect(page.getByRole("alert")).toContainText(
+      `Delete one, or get PRO with more seats: each seat has room for one ${thing}.`,
+    );
     await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
     await page.waitForURL(/\/pricing$/);
   }
@@ -123,6 +127,7 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   const title = unique("Card");
   const card = await haveACard(page, { title, header: "Ada Lindqvist" });
   await open(page, "/dashboard-business-cards");
+  await expect(rows(page, title)).toContainText("Apple Wallet");
   await choose(page, title, "Duplicate");
   await expect(page.getByText("Card duplicated")).toBeVisible();
   await expect(rows(page, title)).toHaveCount(2);
@@ -156,6 +161,14 @@ test("cards are duplicated, shared and deleted", async ({ page }) => {
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download SVG" }).click();
   expect((await coming).suggestedFilename()).toBe(`${title} QR.svg`);
+});
+
+test("a free user's card names no wallet, which it has no pass for", async ({ page }) => {
+  await signUp(page);
+  await haveACard(page, { title: "Reception", header: "Ada" });
+  await open(page, "/dashboard-business-cards");
+  await expect(rows(page, "Reception")).toBeVisible();
+  await expect(page.getByText(/(Apple|Google) Wallet/)).toHaveCount(0);
 });
 
 test("somebody else's card leads to the own list, which says so", async ({ page, browser }) => {

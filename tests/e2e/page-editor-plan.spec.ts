@@ -58,7 +58,14 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   const email = `${title}@visita.example`.toLowerCase();
   await page.goto("/sign-up");
   const theme = { isBranding: false, fonts: { titleFont: { id: 12 } } };
-  await addDraft(page, { type: "page", entity: { profile: { title }, theme } });
+  const phone = { items: [{ name: "phone", value: "+44 20 7946 0991" }] };
+  const blocks = [
+    { type: "contactDetails", data: phone },
+    { type: "text", data: { text: "Free" } },
+    { type: "collectContacts", data: {} },
+    { type: "contactDetails", data: phone },
+  ];
+  await addDraft(page, { type: "page", entity: { profile: { title }, theme, blocks } });
   await page.reload();
   await fillSignUp(page, email);
   const token = await apiToken(email, PASSWORD);
@@ -72,7 +79,11 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await page.waitForURL(new RegExp(`/editor/${id}`));
   const dialog = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
   await expect(dialog).toContainText("This page uses parts of PRO");
-  await expect(dialog.getByRole("listitem")).toHaveText(["Fonts and text colours", "No branding line"]);
+  await expect(dialog.getByRole("listitem")).toHaveText([
+    "Paid blocks: Contact details, Contact form",
+    "Fonts and text colours",
+    "No branding line",
+  ]);
   await page.keyboard.press("Escape");
   await expect(page.getByText("Not published", { exact: true })).toBeVisible();
   await page.goto(`/share-page/${id}`);

@@ -11,7 +11,9 @@ const bodySchema = z.strictObject({
 // why: nothing can be bought yet, and a test needs somebody who pays, or did.
 /** `POST /dev/plan` `{email, status, seats?}`: gives an account a plan, or ends the one it has at this moment. */
 export async function setPlan(request: Request, platform: Platform): Promise<Response> {
-  const { email, status, seats } = bodySchema.parse(await request.json());
+  const body = bodySchema.safeParse(await request.json().catch(() => null));
+  if (!body.success) return new Response(z.prettifyError(body.error), { status: 400 });
+  const { email, status, seats } = body.data;
   const user = await findUserByEmail(platform.db, email);
   if (!user) return new Response("No such account", { status: 404 });
   const now = platform.now();

@@ -1,6 +1,7 @@
 import { ArrowRight, CopyPlus, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/fresh-address";
+import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageChoice } from "~/server/services/pages/choose-pages.server";
@@ -33,6 +34,7 @@ const WALLETS = { ios: "Apple Wallet", android: "Google Wallet" };
 /** One card of the list. */
 export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
   const { t } = useTranslation("dashboard");
+  const { user } = useRoot();
   const path = useLocalPath();
   const { title } = card;
   const edit = path(`/editor-business-card/${card.hash}`);
@@ -62,7 +64,7 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
               </>
             ) : null}
           </span>
-          <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]}</span>
+          {user?.isPaid ? <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]}</span> : null}
           <ChangedOn at={card.updatedAt} />
         </RowFacts>
       }

@@ -51,11 +51,14 @@ export function WaitingDraftNotice({ draft, isOnList }: { draft: WaitingDraft; i
   const isLimit = draft.reason === "limit_reached";
   const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const title = draft.title || t("pages.untitled");
+  const reason = t(`drafts.reason.${reasonKey(draft)}`);
+  const wayOut = isLimit ? [t(isPage ? "pages.limitText" : "cards.limitText")] : [];
+  const until = t("drafts.until", { date: date.format(new Date(draft.expiresAt)) });
   const canReopen = draft.reason === "invalid";
   return (
     <LimitNotice
       title={t(isPage ? "drafts.waitingPage" : "drafts.waitingCard", { title })}
-      text={`${t(`drafts.reason.${reasonKey(draft)}`)} ${t("drafts.until", { date: date.format(new Date(draft.expiresAt)) })}`}
+      text={[reason, ...wayOut, until].join(" ")}
       actions={
         <>
           <Button

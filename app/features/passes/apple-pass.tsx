@@ -19,7 +19,7 @@ const POINTS = {
 
 /**
  * A card as Apple Wallet shows its pass: `generic` with a thumbnail, `storeCard` with a strip under the name. Wallet
- * cuts what does not fit, so the preview does.
+ * cuts what does not fit, so the preview does; lines have the room that descenders and Arabic letters need.
  */
 export function ApplePass(props: PassPreviewProps) {
   const { face, pictures, backgroundColor, fontColor, names, codeUrl } = props;
@@ -56,13 +56,15 @@ export function ApplePass(props: PassPreviewProps) {
       {strip ? (
         <div className="relative" style={{ height: POINTS.strip }}>
           <PassStrip src={strip} ink={ink} />
-          <bdi className="absolute inset-x-4 top-8 truncate text-[34px] leading-tight">
+          <bdi className="absolute inset-x-3 top-7 truncate px-1 text-[34px] leading-[1.5]">
             {face.primary.value}
           </bdi>
         </div>
       ) : (
-        <div className="flex items-start justify-between gap-4 px-4 pt-3 pb-2">
-          <bdi className="line-clamp-2 min-w-0 text-[27px] leading-[1.15]">{face.primary.value}</bdi>
+        <div className="flex items-start justify-between gap-4 px-4 pt-2 pb-1">
+          <bdi className="-mx-1 line-clamp-2 min-w-0 px-1 text-[27px] leading-[1.45]">
+            {face.primary.value}
+          </bdi>
           {thumbnail ? (
             <img
               src={thumbnail}
@@ -104,7 +106,7 @@ function Field({ field, names, className }: FieldProps) {
       <bdi className="truncate font-semibold text-[11px] text-(--label) uppercase leading-4">
         {labelOf(field, names)}
       </bdi>
-      <bdi className="truncate text-[16px] leading-5">{field.value}</bdi>
+      <bdi className="truncate text-[16px] leading-6">{field.value}</bdi>
     </div>
   );
 }

@@ -35,9 +35,9 @@ export function GooglePass(props: PassPreviewProps) {
         ) : null}
         <bdi className="truncate text-[15px]">{title}</bdi>
       </div>
-      <div className="flex flex-col gap-1 px-4 pt-4 pb-1">
+      <div className="flex flex-col px-4 pt-4">
         {over ? <bdi className="truncate text-[13px] opacity-80">{over.value}</bdi> : null}
-        <bdi className="line-clamp-2 text-[25px] leading-[1.2]">{face.primary.value}</bdi>
+        <bdi className="-mx-1 line-clamp-2 px-1 text-[25px] leading-[1.45]">{face.primary.value}</bdi>
       </div>
       {rows.map((row) => (
         <div key={row[0]?.key} className="flex justify-between gap-4 px-4 pt-3">

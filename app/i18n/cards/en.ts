@@ -132,8 +132,9 @@ export default {
     notice: "This card uses PRO: {{features}}.",
     anonymous: "It is saved all the same; others see it once you have PRO.",
     withoutPlan: "Until you have PRO, others see the card without it.",
+    toSave: "To save the card, get PRO or take this off.",
     title: "This needs PRO",
-    text: "The card uses {{features}}. See the plans, or go back to free: that leaves them out and saves the rest.",
+    text: "The card uses PRO: {{features}}. See the plans, or go back to free: that takes this off and saves the rest.",
     features: {
       subheader: "subheader",
       logo: "logo",

@@ -139,8 +139,9 @@ export default {
     notice: "Esta tarjeta usa PRO: {{features}}.",
     anonymous: "Se guarda de todos modos; los demás lo verán cuando tengas PRO.",
     withoutPlan: "Hasta que tengas PRO, los demás ven la tarjeta sin eso.",
+    toSave: "Para guardar la tarjeta, consigue PRO o quita eso.",
     title: "Para esto necesitas PRO",
-    text: "Son de PRO: {{features}}. Mira los planes o sigue sin PRO: eso se quita y se guarda lo demás.",
+    text: "La tarjeta usa PRO: {{features}}. Mira los planes o sigue sin PRO: eso se quita y se guarda lo demás.",
     features: {
       subheader: "subtítulo",
       logo: "logotipo",

@@ -130,11 +130,12 @@ export default {
     address: "Lyhyt osoite",
   },
   plan: {
-    notice: "Kortissa on PRO-ominaisuuksia: {{features}}.",
+    notice: "Kortissa on käytössä PRO: {{features}}.",
     anonymous: "Kaikki tallentuu silti; muut näkevät sen, kun sinulla on PRO.",
     withoutPlan: "Muut näkevät kortin ilman sitä, kunnes sinulla on PRO.",
+    toSave: "Kortin voi tallentaa, kun sinulla on PRO tai kun tämä on poistettu.",
     title: "Tähän tarvitaan PRO",
-    text: "Kortissa on käytössä: {{features}}. Katso paketit, tai valitse ”Jatka ilman PROta”: silloin nämä jäävät pois ja muu tallentuu.",
+    text: "Kortissa on käytössä PRO: {{features}}. Katso paketit, tai valitse ”Jatka ilman PROta”: silloin tämä jää pois ja muu tallentuu.",
     features: {
       subheader: "alaotsikko",
       logo: "logo",

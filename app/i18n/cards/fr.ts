@@ -141,8 +141,9 @@ export default {
     notice: "Cette carte utilise PRO : {{features}}.",
     anonymous: "Tout est enregistré quand même ; les autres le voient dès que vous avez PRO.",
     withoutPlan: "Tant que vous n’avez pas PRO, les autres voient la carte sans cela.",
+    toSave: "Pour enregistrer la carte, passez à PRO ou retirez cela.",
     title: "Il faut PRO pour cela",
-    text: "Font partie de PRO : {{features}}. Voyez les offres, ou continuez sans PRO : cela les retire et enregistre le reste.",
+    text: "La carte utilise PRO : {{features}}. Voyez les offres, ou continuez sans PRO : cela est alors retiré, et le reste est enregistré.",
     features: {
       subheader: "sous-titre",
       logo: "logo",

@@ -139,8 +139,9 @@ export default {
     notice: "Questo biglietto usa PRO: {{features}}.",
     anonymous: "Viene salvato comunque; gli altri lo vedono appena hai PRO.",
     withoutPlan: "Finché non hai PRO, gli altri vedono il biglietto senza.",
+    toSave: "Per salvare il biglietto, passa a PRO o continua senza.",
     title: "Qui serve PRO",
-    text: "Fanno parte di PRO: {{features}}. Guarda i piani, o continua senza PRO: il resto del biglietto viene salvato.",
+    text: "Il biglietto usa PRO: {{features}}. Guarda i piani, o continua senza PRO: questo viene tolto e il resto salvato.",
     features: {
       subheader: "sottotitolo",
       logo: "logo",

@@ -134,8 +134,9 @@ export default {
     notice: "Dit kaartje gebruikt PRO: {{features}}.",
     anonymous: "Alles wordt toch opgeslagen; anderen zien het zodra je PRO hebt.",
     withoutPlan: "Zolang je geen PRO hebt, zien anderen het kaartje zonder.",
+    toSave: "Om het kaartje op te slaan, neem je PRO of haal je dit weg.",
     title: "Hiervoor heb je PRO nodig",
-    text: "Dit hoort bij PRO: {{features}}. Bekijk de abonnementen of ga verder zonder PRO: dan valt dit weg en wordt de rest opgeslagen.",
+    text: "Het kaartje gebruikt PRO: {{features}}. Bekijk de abonnementen of ga verder zonder PRO: dan valt dit weg en wordt de rest opgeslagen.",
     features: {
       subheader: "onderregel",
       logo: "logo",

@@ -134,8 +134,9 @@ export default {
     notice: "Ta wizytówka korzysta z PRO: {{features}}.",
     anonymous: "Zapisze się mimo to; inni zobaczą to, gdy będziesz mieć PRO.",
     withoutPlan: "Dopóki nie masz PRO, inni widzą wizytówkę bez tego.",
+    toSave: "Wizytówkę zapiszesz, gdy będziesz mieć PRO albo gdy to usuniesz.",
     title: "Do tego potrzebne jest PRO",
-    text: "Do PRO należą: {{features}}. Zobacz plany albo idź dalej bez PRO: to zniknie, a reszta się zapisze.",
+    text: "Wizytówka korzysta z PRO: {{features}}. Zobacz plany albo idź dalej bez PRO: to zniknie, a reszta się zapisze.",
     features: {
       subheader: "podtytuł",
       logo: "logo",

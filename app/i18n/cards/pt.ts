@@ -139,8 +139,9 @@ export default {
     notice: "Este cartão usa PRO: {{features}}.",
     anonymous: "Fica guardado na mesma; os outros só o veem quando tiveres PRO.",
     withoutPlan: "Enquanto não tiveres PRO, os outros veem o cartão sem isso.",
+    toSave: "Só podes guardar o cartão com o PRO ou depois de retirares isso.",
     title: "Para isto precisas do PRO",
-    text: "Fazem parte do PRO: {{features}}. Vê os planos ou continua sem PRO: isso é retirado e o resto é guardado.",
+    text: "O cartão usa PRO: {{features}}. Vê os planos ou continua sem PRO: isso é retirado e o resto é guardado.",
     features: {
       subheader: "subtítulo",
       logo: "logótipo",

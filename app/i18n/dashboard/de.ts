@@ -36,10 +36,8 @@ export default {
     waitingAny: "Was du vor dem Anmelden gemacht hast, wartet noch",
     until: "Aufgehoben bis {{date}}.",
     reason: {
-      pageLimit:
-        "In deinem Tarif ist für keine weitere Seite Platz. Lösche eine oder sieh dir die Tarife an und versuche es dann noch einmal.",
-      cardLimit:
-        "In deinem Tarif ist für keine weitere Visitenkarte Platz. Lösche eine oder sieh dir die Tarife an und versuche es dann noch einmal.",
+      pageLimit: "In deinem Tarif ist für keine weitere Seite Platz.",
+      cardLimit: "In deinem Tarif ist für keine weitere Visitenkarte Platz.",
       rateLimited: "In kurzer Zeit wurde zu viel angelegt. Versuche es in ein paar Minuten noch einmal.",
       invalid:
         "Der Entwurf stammt aus einer älteren Version und lässt sich so nicht übernehmen. Öffne ihn im Editor und speichere ihn dort.",
@@ -66,7 +64,7 @@ export default {
     emptyText:
       "Sammle dort deine Links, zum Beispiel zu deinem Shop, deinen Arbeiten und wie man dich erreicht.",
     limit: "Du kannst keine weiteren Seiten haben",
-    limitText: "Lösche eine oder hol dir mehr mit PRO.",
+    limitText: "Lösche eine oder hol dir PRO mit mehr Plätzen: Zu jedem Platz gehört eine Seite.",
     untitled: "Seite ohne Titel",
     edit: "Bearbeiten",
     view: "Seite ansehen",
@@ -96,7 +94,7 @@ export default {
     empty: "Du hast noch keine Visitenkarte.",
     emptyText: "Erstelle zum Beispiel eine mit Name und Nummer und lass sie scannen.",
     limit: "Du kannst keine weiteren Visitenkarten haben",
-    limitText: "Lösche eine oder hol dir mehr mit PRO.",
+    limitText: "Lösche eine oder hol dir PRO mit mehr Plätzen: Zu jedem Platz gehört eine Visitenkarte.",
     missing: "Diese Karte gibt es nicht, oder sie gehört dir nicht",
     lost: "Mit einer Seite verknüpft, die es nicht gibt",
     partsHidden: "Andere sehen sie ohne ihre PRO-Teile.",

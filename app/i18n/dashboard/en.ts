@@ -35,9 +35,8 @@ export default {
     waitingAny: "What you made before signing in still waits",
     until: "It is kept until {{date}}.",
     reason: {
-      pageLimit: "Your plan has room for no more pages. Delete one or see the plans, then try again.",
-      cardLimit:
-        "Your plan has room for no more business cards. Delete one or see the plans, then try again.",
+      pageLimit: "Your plan has room for no more pages.",
+      cardLimit: "Your plan has room for no more business cards.",
       rateLimited: "Too many things were made in a short time. Try again in a few minutes.",
       invalid:
         "It was made with an older version and cannot be taken over as it is. Open it in the editor and save it there.",
@@ -63,7 +62,7 @@ export default {
     empty: "You have no page yet.",
     emptyText: "Put your links on one, for example your shop, your work and how to reach you.",
     limit: "You cannot have more pages",
-    limitText: "Delete one, or get more with PRO.",
+    limitText: "Delete one, or get PRO with more seats: each seat has room for one page.",
     untitled: "Untitled page",
     edit: "Edit",
     view: "View page",
@@ -93,7 +92,7 @@ export default {
     empty: "You have no business card yet.",
     emptyText: "Make one with your name and number, for example, and let people scan it.",
     limit: "You cannot have more business cards",
-    limitText: "Delete one, or get more with PRO.",
+    limitText: "Delete one, or get PRO with more seats: each seat has room for one card.",
     missing: "This card is not here, or not yours",
     lost: "Linked to a non-existent page",
     partsHidden: "Others see it without its PRO parts.",

@@ -36,9 +36,8 @@ export default {
     waitingAny: "Lo que creaste antes de iniciar sesión sigue en espera",
     until: "Se guarda hasta el {{date}}.",
     reason: {
-      pageLimit: "En tu plan no caben más páginas. Elimina una o mira los planes y vuelve a intentarlo.",
-      cardLimit:
-        "En tu plan no caben más tarjetas de visita. Elimina una o mira los planes y vuelve a intentarlo.",
+      pageLimit: "En tu plan no caben más páginas.",
+      cardLimit: "En tu plan no caben más tarjetas de visita.",
       rateLimited: "Se han creado demasiadas cosas en poco tiempo. Vuelve a intentarlo en unos minutos.",
       invalid:
         "Se creó con una versión anterior y no se puede incorporar tal cual. Ábrelo en el editor y guárdalo allí.",
@@ -64,7 +63,7 @@ export default {
     empty: "Aún no tienes ninguna página.",
     emptyText: "Reúne en una tus enlaces, por ejemplo tu tienda, tu trabajo y cómo encontrarte.",
     limit: "No puedes tener más páginas",
-    limitText: "Elimina una o consigue más con PRO.",
+    limitText: "Elimina una o consigue PRO con más plazas: cada plaza incluye una página.",
     untitled: "Página sin título",
     edit: "Editar",
     view: "Ver página",
@@ -94,7 +93,7 @@ export default {
     empty: "Aún no tienes ninguna tarjeta de visita.",
     emptyText: "Crea una, por ejemplo con tu nombre y tu número, y deja que la escaneen.",
     limit: "No puedes tener más tarjetas de visita",
-    limitText: "Elimina una o consigue más con PRO.",
+    limitText: "Elimina una o consigue PRO con más plazas: cada plaza incluye una tarjeta.",
     missing: "Esta tarjeta no está aquí o no es tuya",
     lost: "Enlazada a una página que no existe",
     partsHidden: "Los demás la ven sin sus partes de PRO.",

@@ -36,10 +36,8 @@ export default {
     waitingAny: "Ennen kirjautumista tekemäsi odottaa vielä",
     until: "Se säilyy {{date}} asti.",
     reason: {
-      pageLimit:
-        "Pakettiisi ei mahdu enempää sivuja. Poista yksi tai katso paketit ja yritä sitten uudelleen.",
-      cardLimit:
-        "Pakettiisi ei mahdu enempää käyntikortteja. Poista yksi tai katso paketit ja yritä sitten uudelleen.",
+      pageLimit: "Pakettiisi ei mahdu enempää sivuja.",
+      cardLimit: "Pakettiisi ei mahdu enempää käyntikortteja.",
       rateLimited: "Lyhyessä ajassa tehtiin liian monta asiaa. Yritä uudelleen muutaman minuutin päästä.",
       invalid:
         "Se on tehty vanhemmalla versiolla, eikä sitä voi ottaa käyttöön sellaisenaan. Avaa se muokkaimessa ja tallenna siellä.",
@@ -65,7 +63,7 @@ export default {
     empty: "Sinulla ei ole vielä sivua.",
     emptyText: "Kokoa linkkisi yhteen, esimerkiksi kauppasi, työsi ja yhteystietosi.",
     limit: "Et voi tehdä enempää sivuja",
-    limitText: "Poista jokin tai hanki lisää PROlla.",
+    limitText: "Poista jokin tai hanki PRO useammalla paikalla: jokaiseen paikkaan kuuluu yksi sivu.",
     untitled: "Nimetön sivu",
     edit: "Muokkaa",
     view: "Katso sivua",
@@ -95,7 +93,7 @@ export default {
     empty: "Sinulla ei ole vielä käyntikorttia.",
     emptyText: "Tee kortti vaikkapa nimelläsi ja numerollasi ja anna muiden skannata se.",
     limit: "Et voi tehdä enempää käyntikortteja",
-    limitText: "Poista jokin tai hanki lisää PROlla.",
+    limitText: "Poista jokin tai hanki PRO useammalla paikalla: jokaiseen paikkaan kuuluu yksi kortti.",
     missing: "Korttia ei ole tai se ei ole sinun",
     lost: "Linkitetty sivu puuttuu",
     partsHidden: "Muut näkevät sen ilman PRO-osia.",

@@ -36,10 +36,8 @@ export default {
     waitingAny: "Ce que vous avez créé avant de vous connecter attend encore",
     until: "Conservé jusqu’au {{date}}.",
     reason: {
-      pageLimit:
-        "Votre offre n’a plus de place pour une page. Supprimez-en une ou voyez les offres, puis réessayez.",
-      cardLimit:
-        "Votre offre n’a plus de place pour une carte de visite. Supprimez-en une ou voyez les offres, puis réessayez.",
+      pageLimit: "Votre offre n’a plus de place pour une page.",
+      cardLimit: "Votre offre n’a plus de place pour une carte de visite.",
       rateLimited: "Trop de choses ont été créées en peu de temps. Réessayez dans quelques minutes.",
       invalid:
         "Ce brouillon vient d’une version plus ancienne et ne peut être repris tel quel. Ouvrez-le dans l’éditeur et enregistrez-le là.",
@@ -66,7 +64,7 @@ export default {
     empty: "Vous n’avez pas encore de page.",
     emptyText: "Réunissez-y vos liens, par exemple votre boutique, votre travail et de quoi vous joindre.",
     limit: "Vous ne pouvez pas avoir plus de pages",
-    limitText: "Supprimez-en une, ou passez à PRO pour en avoir plus.",
+    limitText: "Supprimez-en une, ou prenez PRO avec plus de places : chaque place comprend une page.",
     untitled: "Page sans titre",
     edit: "Modifier",
     view: "Voir la page",
@@ -96,7 +94,7 @@ export default {
     empty: "Vous n’avez pas encore de carte de visite.",
     emptyText: "Créez-en une, par exemple avec votre nom et votre numéro, et faites-la scanner.",
     limit: "Vous ne pouvez pas avoir plus de cartes de visite",
-    limitText: "Supprimez-en une, ou passez à PRO pour en avoir plus.",
+    limitText: "Supprimez-en une, ou prenez PRO avec plus de places : chaque place comprend une carte.",
     missing: "Cette carte n’est pas ici, ou n’est pas à vous",
     lost: "Liée à une page qui n’existe pas",
     partsHidden: "Les autres la voient sans ses éléments PRO.",

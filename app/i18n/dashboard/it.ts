@@ -36,9 +36,8 @@ export default {
     waitingAny: "Quello che hai creato prima di accedere è ancora in attesa",
     until: "Resta salvato fino al {{date}}.",
     reason: {
-      pageLimit: "Nel tuo piano non c’è posto per altre pagine. Eliminane una o guarda i piani, poi riprova.",
-      cardLimit:
-        "Nel tuo piano non c’è posto per altri biglietti da visita. Eliminane uno o guarda i piani, poi riprova.",
+      pageLimit: "Nel tuo piano non c’è posto per altre pagine.",
+      cardLimit: "Nel tuo piano non c’è posto per altri biglietti da visita.",
       rateLimited: "Sono state create troppe cose in poco tempo. Riprova tra qualche minuto.",
       invalid:
         "È stato creato con una versione precedente e non si può riprendere così com’è. Aprilo nell’editor e salvalo lì.",
@@ -64,7 +63,7 @@ export default {
     empty: "Non hai ancora una pagina.",
     emptyText: "Mettici i tuoi link, per esempio il negozio, i lavori e come contattarti.",
     limit: "Non puoi avere altre pagine",
-    limitText: "Eliminane una, o passa a PRO per averne di più.",
+    limitText: "Eliminane una, o passa a PRO con più posti: ogni posto comprende una pagina.",
     untitled: "Pagina senza titolo",
     edit: "Modifica",
     view: "Vedi pagina",
@@ -94,7 +93,7 @@ export default {
     empty: "Non hai ancora un biglietto da visita.",
     emptyText: "Creane uno, per esempio con nome e numero, e fallo scansionare.",
     limit: "Non puoi avere altri biglietti da visita",
-    limitText: "Eliminane uno, o passa a PRO per averne di più.",
+    limitText: "Eliminane uno, o passa a PRO con più posti: ogni posto comprende un biglietto.",
     missing: "Questo biglietto non c’è, o non è tuo",
     lost: "Collegato a una pagina che non esiste",
     partsHidden: "Gli altri lo vedono senza le sue parti PRO.",

@@ -36,10 +36,8 @@ export default {
     waitingAny: "Wat je voor het inloggen hebt gemaakt, wacht nog",
     until: "Het blijft bewaard tot {{date}}.",
     reason: {
-      pageLimit:
-        "In je abonnement is geen plek voor nog een pagina. Verwijder er een of bekijk de abonnementen en probeer het dan opnieuw.",
-      cardLimit:
-        "In je abonnement is geen plek voor nog een visitekaartje. Verwijder er een of bekijk de abonnementen en probeer het dan opnieuw.",
+      pageLimit: "In je abonnement is geen plek voor nog een pagina.",
+      cardLimit: "In je abonnement is geen plek voor nog een visitekaartje.",
       rateLimited: "Er is in korte tijd te veel gemaakt. Probeer het over een paar minuten opnieuw.",
       invalid:
         "Het is met een oudere versie gemaakt en kan zo niet worden overgenomen. Open het in de editor en sla het daar op.",
@@ -65,7 +63,7 @@ export default {
     empty: "Je hebt nog geen pagina.",
     emptyText: "Zet je links erop, bijvoorbeeld je winkel, je werk en hoe je te bereiken bent.",
     limit: "Je kunt niet meer pagina’s hebben",
-    limitText: "Verwijder er een, of krijg er meer met PRO.",
+    limitText: "Verwijder er een, of neem PRO met meer plekken: bij elke plek hoort één pagina.",
     untitled: "Pagina zonder titel",
     edit: "Bewerken",
     view: "Pagina bekijken",
@@ -95,7 +93,7 @@ export default {
     empty: "Je hebt nog geen visitekaartje.",
     emptyText: "Maak er een, bijvoorbeeld met je naam en nummer, en laat het scannen.",
     limit: "Je kunt niet meer visitekaartjes hebben",
-    limitText: "Verwijder er een, of krijg er meer met PRO.",
+    limitText: "Verwijder er een, of neem PRO met meer plekken: bij elke plek hoort één kaartje.",
     missing: "Dit kaartje is er niet, of het is niet van jou",
     lost: "Gekoppeld aan een pagina die niet bestaat",
     partsHidden: "Anderen zien het zonder de PRO-onderdelen.",

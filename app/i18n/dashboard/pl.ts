@@ -36,10 +36,8 @@ export default {
     waitingAny: "To, co powstało przed zalogowaniem, wciąż czeka",
     until: "Przechowamy to do {{date}}.",
     reason: {
-      pageLimit:
-        "W twoim planie nie ma miejsca na kolejną stronę. Usuń jedną albo zobacz plany i spróbuj ponownie.",
-      cardLimit:
-        "W twoim planie nie ma miejsca na kolejną wizytówkę. Usuń jedną albo zobacz plany i spróbuj ponownie.",
+      pageLimit: "W twoim planie nie ma miejsca na kolejną stronę.",
+      cardLimit: "W twoim planie nie ma miejsca na kolejną wizytówkę.",
       rateLimited: "W krótkim czasie utworzono zbyt wiele rzeczy. Spróbuj ponownie za kilka minut.",
       invalid:
         "Szkic pochodzi ze starszej wersji i nie da się go przejąć bez zmian. Otwórz go w edytorze i tam zapisz.",
@@ -67,7 +65,7 @@ export default {
     empty: "Nie masz jeszcze strony.",
     emptyText: "Umieść na niej swoje linki, na przykład sklep, prace i kontakt.",
     limit: "Nie możesz mieć więcej stron",
-    limitText: "Usuń jedną albo zyskaj więcej z PRO.",
+    limitText: "Usuń jedną albo wybierz PRO z większą liczbą miejsc: na każde miejsce przypada jedna strona.",
     untitled: "Strona bez tytułu",
     edit: "Edytuj",
     view: "Zobacz stronę",
@@ -97,7 +95,8 @@ export default {
     empty: "Nie masz jeszcze wizytówki.",
     emptyText: "Utwórz ją, na przykład z nazwiskiem i numerem, i daj do zeskanowania.",
     limit: "Nie możesz mieć więcej wizytówek",
-    limitText: "Usuń jedną albo zyskaj więcej z PRO.",
+    limitText:
+      "Usuń jedną albo wybierz PRO z większą liczbą miejsc: na każde miejsce przypada jedna wizytówka.",
     missing: "Tej wizytówki tu nie ma albo nie jest twoja",
     lost: "Prowadzi do strony, która nie istnieje",
     partsHidden: "Inni widzą ją bez elementów PRO.",

@@ -36,10 +36,8 @@ export default {
     waitingAny: "O que criaste antes de iniciar sessão ainda está à espera",
     until: "Fica guardado até {{date}}.",
     reason: {
-      pageLimit:
-        "O teu plano não tem espaço para mais páginas. Elimina uma ou vê os planos e tenta outra vez.",
-      cardLimit:
-        "O teu plano não tem espaço para mais cartões de visita. Elimina um ou vê os planos e tenta outra vez.",
+      pageLimit: "O teu plano não tem espaço para mais páginas.",
+      cardLimit: "O teu plano não tem espaço para mais cartões de visita.",
       rateLimited:
         "Foram criadas demasiadas coisas em pouco tempo. Tenta outra vez dentro de alguns minutos.",
       invalid:
@@ -66,7 +64,7 @@ export default {
     empty: "Ainda não tens nenhuma página.",
     emptyText: "Junta numa os teus links, por exemplo a tua loja, o teu trabalho e como te contactar.",
     limit: "Não podes ter mais páginas",
-    limitText: "Elimina uma ou tem mais com o PRO.",
+    limitText: "Elimina uma ou adere ao PRO com mais lugares: cada lugar inclui uma página.",
     untitled: "Página sem título",
     edit: "Editar",
     view: "Ver página",
@@ -96,7 +94,7 @@ export default {
     empty: "Ainda não tens nenhum cartão de visita.",
     emptyText: "Cria um, por exemplo com o teu nome e número, e dá o código a ler.",
     limit: "Não podes ter mais cartões de visita",
-    limitText: "Elimina um ou tem mais com o PRO.",
+    limitText: "Elimina um ou adere ao PRO com mais lugares: cada lugar inclui um cartão.",
     missing: "Este cartão não está aqui ou não é teu",
     lost: "Associado a uma página que não existe",
     partsHidden: "Os outros veem-no sem as partes PRO.",

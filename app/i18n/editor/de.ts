@@ -179,7 +179,7 @@ export default {
     textOpened:
       "Sie ist gespeichert, aber nicht veröffentlicht: Dafür brauchst du einen Tarif. „Ohne PRO weiter“ nimmt diese Teile heraus und veröffentlicht den Rest:",
     parts: {
-      blocks: "PRO-Blöcke",
+      blocks: "PRO-Blöcke: {{blocks}}",
       fonts: "Schriften und Textfarben",
       picture: "Form oder Größe des Profilbilds",
       background: "Bild oder Verlauf als Hintergrund",

@@ -176,7 +176,7 @@ export default {
     textOpened:
       "It is saved, but not published: that needs a plan. Back to free takes these parts off and publishes the rest:",
     parts: {
-      blocks: "Paid blocks",
+      blocks: "Paid blocks: {{blocks}}",
       fonts: "Fonts and text colours",
       picture: "Shape or size of the profile picture",
       background: "Picture or gradient as background",

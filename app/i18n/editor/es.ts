@@ -178,7 +178,7 @@ export default {
     textOpened:
       "Está guardada, pero no publicada: para eso necesitas un plan. «Seguir sin PRO» quita estas partes y publica lo demás:",
     parts: {
-      blocks: "Bloques de pago",
+      blocks: "Bloques de pago: {{blocks}}",
       fonts: "Fuentes y colores del texto",
       picture: "Forma o tamaño de la foto de perfil",
       background: "Imagen o degradado de fondo",

@@ -178,7 +178,7 @@ export default {
     textOpened:
       "Sivu on tallennettu mutta ei julkaistu: siihen tarvitaan paketti. ”Jatka ilman PROta” poistaa nämä osat ja julkaisee muun:",
     parts: {
-      blocks: "Maksulliset lohkot",
+      blocks: "Maksulliset lohkot: {{blocks}}",
       fonts: "Fontit ja tekstin värit",
       picture: "Profiilikuvan muoto tai koko",
       background: "Kuva tai liukuväri taustana",

@@ -178,7 +178,7 @@ export default {
     textOpened:
       "Elle est enregistrée, mais pas publiée : il faut pour cela une offre payante. « Continuer sans PRO » retire ces éléments et publie le reste :",
     parts: {
-      blocks: "Blocs PRO",
+      blocks: "Blocs PRO : {{blocks}}",
       fonts: "Polices et couleurs du texte",
       picture: "Forme ou taille de la photo de profil",
       background: "Image ou dégradé en fond",

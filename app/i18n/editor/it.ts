@@ -178,7 +178,7 @@ export default {
     textOpened:
       "È salvata, ma non pubblicata: per questo serve un piano. “Continua senza PRO” toglie queste parti e pubblica il resto:",
     parts: {
-      blocks: "Blocchi PRO",
+      blocks: "Blocchi PRO: {{blocks}}",
       fonts: "Caratteri e colori del testo",
       picture: "Forma o dimensione dell’immagine del profilo",
       background: "Immagine o sfumatura come sfondo",

@@ -177,7 +177,7 @@ export default {
     textOpened:
       "保存しましたが、公開はされていません。公開には有料プランが必要です。「PROなしで続ける」を選ぶと、次の機能を外して残りを公開します。",
     parts: {
-      blocks: "有料ブロック",
+      blocks: "有料ブロック：{{blocks}}",
       fonts: "フォントと文字色",
       picture: "プロフィール画像の形やサイズ",
       background: "背景の画像やグラデーション",

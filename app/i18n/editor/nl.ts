@@ -177,7 +177,7 @@ export default {
     textOpened:
       "Hij is opgeslagen, maar niet gepubliceerd: daarvoor heb je een abonnement nodig. ‘Verder zonder PRO’ haalt deze delen weg en publiceert de rest:",
     parts: {
-      blocks: "PRO-blokken",
+      blocks: "PRO-blokken: {{blocks}}",
       fonts: "Lettertypen en tekstkleuren",
       picture: "Vorm of grootte van de profielfoto",
       background: "Afbeelding of kleurverloop als achtergrond",

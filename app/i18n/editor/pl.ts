@@ -179,7 +179,7 @@ export default {
     textOpened:
       "Jest zapisana, ale nieopublikowana: do tego potrzebny jest plan. „Dalej bez PRO” usuwa te elementy i publikuje resztę:",
     parts: {
-      blocks: "Bloki PRO",
+      blocks: "Bloki PRO: {{blocks}}",
       fonts: "Kroje pisma i kolory tekstu",
       picture: "Kształt lub rozmiar zdjęcia profilowego",
       background: "Obraz lub gradient w tle",

@@ -179,7 +179,7 @@ export default {
     textOpened:
       "Está guardada, mas não publicada: para isso precisas de um plano. «Continuar sem PRO» retira estas partes e publica o resto:",
     parts: {
-      blocks: "Blocos pagos",
+      blocks: "Blocos pagos: {{blocks}}",
       fonts: "Tipos de letra e cores do texto",
       picture: "Forma ou tamanho da foto de perfil",
       background: "Imagem ou gradiente de fundo",

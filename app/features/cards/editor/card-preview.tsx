@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang } from "~/domain/languages";
+import { ProBadge } from "~/features/billing/pro-badge";
 import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
 import { PreviewFrame } from "~/features/editing/preview-frame";
@@ -34,10 +35,17 @@ export function CardPreview({ editor, pages, width = 288, passWidth = 256 }: Car
         value={shows}
         onChange={(id) => setShows(id === "page" ? "page" : "passes")}
         choices={[
-          { id: "passes", label: t("design.wallet") },
+          {
+            id: "passes",
+            label: (
+              <span className="flex flex-wrap items-center justify-center gap-x-1.5">
+                {t("design.wallet")} <ProBadge />
+              </span>
+            ),
+          },
           { id: "page", label: t("design.page") },
         ]}
-        className="w-60"
+        className="w-72 max-w-full"
       />
       {shows === "passes" ? (
         <div className="flex flex-wrap items-start justify-center gap-x-8 gap-y-6">

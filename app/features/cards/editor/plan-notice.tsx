@@ -1,6 +1,7 @@
 import { Lock } from "lucide-react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -15,7 +16,7 @@ export function usePaidNames(paid: string[]): string {
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
-/** Says, while nothing is saved yet, which parts of the card a free plan does not include. */
+/** Says which parts of the card a free plan does not include, and what that means for saving it and for others. */
 export function PlanNotice({ editor }: { editor: CardEditor }) {
   const { t } = useTranslation("cards");
   const { t: tEditing } = useTranslation("editing");
@@ -23,13 +24,16 @@ export function PlanNotice({ editor }: { editor: CardEditor }) {
   const { user } = useRoot();
   const features = usePaidNames(editor.paid);
   if (editor.paid.length === 0) return null;
+  const stored = editor.saved && (editor.saving.base ?? editor.saved.card);
+  const isStored = stored !== null && paidCardFeatures(stored).length > 0;
+  const means = user
+    ? [...(isStored ? [t("plan.withoutPlan")] : []), t("plan.toSave")]
+    : [t("plan.anonymous")];
   return (
     <div className="flex items-start gap-3 rounded-md bg-accent-wash px-4 py-3">
       <Lock aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
-        <p className="text-pretty">
-          {t("plan.notice", { features })} {t(user ? "plan.withoutPlan" : "plan.anonymous")}
-        </p>
+        <p className="text-pretty">{[t("plan.notice", { features }), ...means].join(" ")}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <TextLink href={path("/pricing")} target="_blank" rel="noopener">
             {tEditing("plan.see")}

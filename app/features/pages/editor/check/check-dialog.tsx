@@ -7,7 +7,7 @@ import { useEditor } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
 import { placeOfField } from "~/features/pages/editor/field-places";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
-import { paidParts } from "~/features/pages/editor/saving/paid-parts";
+import { PaidPartList } from "~/features/pages/editor/saving/paid-part-list";
 import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
@@ -19,7 +19,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("sharing");
   const { t: tEditor } = useTranslation("editor");
   const { t: tDesign } = useTranslation("design");
-  const { latest, changeContent, setView } = useEditor();
+  const { draft, latest, changeContent, setView } = useEditor();
   const serviceName = useServiceName();
   const findings = useFindings();
   const bytesOf = useByteFormat();
@@ -74,11 +74,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
                   <div className="min-w-0">
                     {sentence(finding)}
                     {paid ? (
-                      <ul className="list-disc ps-5 text-muted">
-                        {paidParts(paid).map((part) => (
-                          <li key={part}>{tEditor(`paid.parts.${part}`)}</li>
-                        ))}
-                      </ul>
+                      <PaidPartList content={draft.content} fields={paid} className="text-muted" />
                     ) : null}
                   </div>
                 </div>

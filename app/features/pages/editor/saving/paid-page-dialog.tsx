@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { backToFree } from "~/domain/pages/entitlement";
+import { backToFree, paidBlockTypes } from "~/domain/pages/entitlement";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useEditor } from "~/features/pages/editor/editor-context";
-import { paidParts } from "./paid-parts";
+import { PaidPartList } from "./paid-part-list";
 import type { Saving } from "./use-save";
 
 /** The choice of a free user whose page holds paid things. */
@@ -10,7 +10,10 @@ export function PaidPageDialog({ saving }: { saving: Saving }) {
   const { t } = useTranslation("editor");
   const editor = useEditor();
   const { problem, setProblem } = saving;
-  const parts = problem?.kind === "paid" ? paidParts(problem.fields) : [];
+  const { content } = editor.draft;
+  const fields = problem?.kind === "paid" ? problem.fields : [];
+  // An empty block costs nothing, and goes with the others.
+  const goes = paidBlockTypes(content).length > 0 ? ["blocks", ...fields] : fields;
   return (
     <PlanDialog
       title={t("paid.title")}
@@ -25,11 +28,7 @@ export function PaidPageDialog({ saving }: { saving: Saving }) {
         void saving.save({ draft: free });
       }}
     >
-      <ul className="list-disc ps-5">
-        {parts.map((part) => (
-          <li key={part}>{t(`paid.parts.${part}`)}</li>
-        ))}
-      </ul>
+      <PaidPartList content={content} fields={goes} />
     </PlanDialog>
   );
 }
