@@ -40,7 +40,7 @@ import { countedDatabase } from "../support/counted-database";
 
 const ROWS = 10_000;
 const OWNED = 25;
-const bindings = env as unknown as Bindings;
+const bindings = env as unknown as Bindings & { BENCH?: unknown };
 const counter = { read: 0 };
 const { db } = createPlatform(
   { ...bindings, DB: countedDatabase(bindings.DB, counter) },

@@ -1,6 +1,8 @@
 import type { DrawCodeFile } from "~/domain/codes/code-file";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 import type { StripName } from "~/domain/passes/apple/images";
+import type { Variables } from "./config.server";
+import type { WranglerBindings } from "./wrangler-bindings.server";
 
 /** The job queue as callers see it: a Durable Object, one a user. */
 export interface JobQueueStub {
@@ -28,14 +30,13 @@ interface StubNamespace<T> {
   get(id: DurableObjectId): T;
 }
 
-/** What wrangler.toml binds. Optional ones are absent somewhere: see each adapter for what happens then. */
-export interface Bindings {
-  DB: D1Database;
-  BUCKET: R2Bucket;
-  IMAGES: ImagesBinding;
-  MAIL?: SendEmail;
-  BURST?: RateLimit;
-  ASSETS: Fetcher;
+/** What only some environments have, by wrangler.toml or as a secret: see each adapter for what happens without it. */
+type Sometimes = Partial<Pick<WranglerBindings, "MAIL" | "BURST">> & Partial<Variables>;
+
+/** What wrangler.toml binds, with what our other Workers and Durable Objects can do. */
+export interface Bindings
+  extends Omit<WranglerBindings, keyof Sometimes | "JOBS" | "LIMITER" | "SHARE_IMAGE">,
+    Sometimes {
   JOBS: StubNamespace<JobQueueStub>;
   LIMITER: StubNamespace<RateLimiterStub>;
   SHARE_IMAGE: {
@@ -45,7 +46,4 @@ export interface Bindings {
   };
   /** Reaches Apple's push service with the pass certificate, see docs/deployment.md. */
   APNS?: Fetcher;
-  /** Development and tests only. */
-  SANDBOX?: Fetcher;
-  [variable: string]: unknown;
 }

@@ -33,6 +33,9 @@ const schema = z.object({
   GOOGLE_WALLET_KEY: link,
 });
 
+/** Variables and secrets of the environment, as they are set. */
+export type Variables = z.input<typeof schema>;
+
 /** The environment, parsed once and renamed by purpose. Origins are configuration, never read off a request. */
 export interface Config {
   isDevelopment: boolean;
