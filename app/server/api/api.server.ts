@@ -2,7 +2,7 @@ import { withLimitedBody } from "~/server/http/body-limit.server";
 import { limitWrites } from "~/server/http/write-burst.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { errorAnswer } from "./errors.server";
-import { watchLimits } from "./limit-headers.server";
+import { setLimitHeaders } from "./limit-headers.server";
 import { buildApi } from "./routers.server";
 
 let api: ReturnType<typeof buildApi> | undefined;
@@ -15,8 +15,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
  */
 export async function handleApi(request: Request, platform: Platform): Promise<Response> {
   if (request.method === "OPTIONS") return preflight();
-  const watched = watchLimits(platform);
-  const answer = await answerFor(request, watched.platform);
+  const answer = await answerFor(request, platform);
   const { headers } = answer;
   headers.set("Access-Control-Allow-Origin", "*");
   headers.set(
@@ -25,7 +24,7 @@ export async function handleApi(request: Request, platform: Platform): Promise<R
   );
   headers.set("Content-Security-Policy", POLICY);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
-  watched.setLimitHeaders(headers);
+  setLimitHeaders(platform, headers);
   return answer;
 }
 

@@ -1,37 +1,88 @@
+import { z } from "@hono/zod-openapi";
 import { AppError } from "~/domain/errors";
 import { negotiateLanguage } from "~/domain/languages";
-import { temporarySlot } from "~/domain/temporary/schema";
+import {
+  TEMPORARY_TYPES,
+  temporaryIdSchema,
+  temporarySaveSchema,
+  temporarySlot,
+} from "~/domain/temporary/schema";
 import { getAppData } from "~/server/services/app-data/get-app-data.server";
 import { getPricing } from "~/server/services/app-data/get-pricing.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { optionalActor } from "./actor.server";
-import * as calls from "./app-calls.server";
+import { admitDrafts } from "./admit-drafts.server";
+import { appDataShape, planShape } from "./app-shapes.server";
 import { newRouter } from "./env.server";
+import { onceOnly } from "./once-only.server";
+import { creating, gives, nothing, publicOperation } from "./operation.server";
+import { draftSlotFields, fileField } from "./shapes.server";
 
 const CACHED = { "Cache-Control": "public, max-age=300", Vary: "Accept-Language" };
 
 /** What belongs to no single noun. */
 export function appRouter() {
   const router = newRouter();
-  router.openapi(calls.appDataCall, (c) => {
-    return c.json(getAppData(negotiateLanguage(c.req.header("Accept-Language") ?? null)), 200, CACHED);
-  });
-  router.openapi(calls.pricingCall, (c) => {
-    return c.json(getPricing(negotiateLanguage(c.req.header("Accept-Language") ?? null)), 200, CACHED);
-  });
-  router.openapi(calls.checkCall, async (c) => {
-    await checkPossibility(c.env.platform, await optionalActor(c), c.req.valid("param").entity);
-    return c.body(null, 204);
-  });
-  router.openapi(calls.saveTemporarilyCall, async (c) => {
-    const type = c.req.header("Content-Type");
-    if (!type) throw new AppError("unsupported_media_type");
-    const draft = c.req.valid(/^application\/.*json/i.test(type) ? "json" : "form");
-    if (!("image" in draft)) return c.json(await saveTemporary(c.env.platform, draft), 200);
-    const { type: slot, block, image, temporaryId } = draft;
-    const upload = { ...temporarySlot(slot, block), image, temporaryId };
-    return c.json(await saveTemporaryImage(c.env.platform, upload), 200);
-  });
+  router.openapi(
+    publicOperation("getAppData", "get", "/app/data", {
+      responses: { 200: gives(appDataShape, "Lists and limits") },
+    }),
+    (c) => {
+      return c.json(getAppData(negotiateLanguage(c.req.header("Accept-Language") ?? null)), 200, CACHED);
+    },
+  );
+  router.openapi(
+    publicOperation("getPricing", "get", "/app/pricing", {
+      responses: { 200: gives(z.object({ plans: z.array(planShape) }), "Plans") },
+    }),
+    (c) => {
+      return c.json(getPricing(negotiateLanguage(c.req.header("Accept-Language") ?? null)), 200, CACHED);
+    },
+  );
+  router.openapi(
+    publicOperation("checkPossibility", "get", "/app/user/{entity}/check", {
+      request: { params: z.object({ entity: z.enum(TEMPORARY_TYPES) }) },
+      responses: { 204: nothing },
+      fails: ["limit_reached", "not_found"],
+    }),
+    async (c) => {
+      await checkPossibility(c.env.platform, await optionalActor(c), c.req.valid("param").entity);
+      return c.body(null, 204);
+    },
+  );
+  router.openapi(
+    publicOperation("saveTemporarily", "post", "/app/entity/temporarily-save", {
+      before: [admitDrafts, onceOnly],
+      request: {
+        headers: creating,
+        body: {
+          content: {
+            "application/json": { schema: temporarySaveSchema },
+            "multipart/form-data": {
+              schema: z.strictObject({
+                ...draftSlotFields,
+                image: fileField,
+                temporaryId: temporaryIdSchema,
+              }),
+            },
+          },
+        },
+      },
+      responses: {
+        200: gives(z.object({ temporaryId: z.string(), expiresAt: z.iso.datetime() }), "The draft's id"),
+      },
+      fails: ["not_found", "conflict", "rate_limited"],
+    }),
+    async (c) => {
+      const type = c.req.header("Content-Type");
+      if (!type) throw new AppError("unsupported_media_type");
+      const draft = c.req.valid(/^application\/.*json/i.test(type) ? "json" : "form");
+      if (!("image" in draft)) return c.json(await saveTemporary(c.env.platform, draft), 200);
+      const { type: slot, block, image, temporaryId } = draft;
+      const upload = { ...temporarySlot(slot, block), image, temporaryId };
+      return c.json(await saveTemporaryImage(c.env.platform, upload), 200);
+    },
+  );
   return router;
 }

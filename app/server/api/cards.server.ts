@@ -1,3 +1,10 @@
+import { z } from "@hono/zod-openapi";
+import {
+  CARD_IMAGE_SLOTS,
+  cardInputSchema,
+  cardUpdateSchema,
+  connectPageSchema,
+} from "~/domain/cards/schema";
 import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -6,10 +13,32 @@ import { getCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
 import { connectPage, updateCard } from "~/server/services/cards/update-card.server";
-import { decodeCursor } from "~/server/services/cursor.server";
-import * as calls from "./cards-calls.server";
-import { tagEntity, versionToMatch } from "./entity-tags.server";
+import { admitCardUploads } from "./admit-uploads.server";
+import { answerRead, answerSaved, versionToMatch } from "./entity-tags.server";
 import { newRouter } from "./env.server";
+import { onceOnly } from "./once-only.server";
+import {
+  byHash,
+  byId,
+  creating,
+  gives,
+  listInput,
+  listQuery,
+  nothing,
+  notModified,
+  publicOperation,
+  reading,
+  saving,
+  takes,
+  userOperation,
+} from "./operation.server";
+import { cardListShape, cardShape, fileField, previewedCardShape, storedImageShape } from "./shapes.server";
+
+/** `hash` and `id` in these paths each take both; one path has one name for it, or the document would be wrong. */
+
+const card = gives(cardShape, "The card");
+
+const imageParams = z.object({ hash: z.string(), slot: z.enum(CARD_IMAGE_SLOTS) });
 
 /** Business cards. */
 export function cardsRouter() {
@@ -22,57 +51,135 @@ export function cardsRouter() {
 type Router = ReturnType<typeof newRouter>;
 
 function readRoutes(router: Router): void {
-  router.openapi(calls.listCardsCall, async (c) => {
-    const { limit, cursor } = c.req.valid("query");
-    const after = cursor ? decodeCursor(cursor) : undefined;
-    return c.json(await listCards(c.env.platform, c.var.user, { limit, after }), 200);
-  });
-  router.openapi(calls.getCardCall, async (c) => {
-    const { card, version } = await getCard(c.env.platform, c.var.user, c.req.valid("param").hash);
-    if (await tagEntity(c, card, version)) return c.body(null, 304);
-    return c.json(card, 200);
-  });
-  router.openapi(calls.previewCardCall, async (c) => {
-    return c.json(await previewCard(c.env.platform, c.req.valid("param").id), 200);
-  });
+  router.openapi(
+    userOperation("listCards", "get", "/_/business-cards", {
+      request: { query: listQuery },
+      responses: { 200: gives(cardListShape, "Cards") },
+      fails: ["invalid"],
+    }),
+    async (c) => {
+      return c.json(await listCards(c.env.platform, c.var.user, listInput(c.req.valid("query"))), 200);
+    },
+  );
+  router.openapi(
+    userOperation("getCard", "get", "/_/business-cards/{hash}", {
+      request: { params: byHash, headers: reading },
+      responses: { 200: card, 304: notModified },
+      fails: ["not_found"],
+    }),
+    async (c) => {
+      const { card, version } = await getCard(c.env.platform, c.var.user, c.req.valid("param").hash);
+      return answerRead(c, card, version);
+    },
+  );
+  router.openapi(
+    publicOperation("previewCard", "get", "/business-cards/{id}/preview", {
+      request: { params: byId },
+      responses: { 200: gives(previewedCardShape, "The card") },
+      fails: ["not_found", "gone"],
+    }),
+    async (c) => {
+      return c.json(await previewCard(c.env.platform, c.req.valid("param").id), 200);
+    },
+  );
 }
 
 function writeRoutes(router: Router): void {
-  router.openapi(calls.createCardCall, async (c) => {
-    const { card, version } = await createCard(c.env.platform, c.var.user, c.req.valid("json"));
-    await tagEntity(c, card, version);
-    return c.json(card, 201);
-  });
-  router.openapi(calls.updateCardCall, async (c) => {
-    const { hash } = c.req.valid("param");
-    const match = versionToMatch(c);
-    const { card, version } = await updateCard(c.env.platform, c.var.user, hash, c.req.valid("json"), match);
-    await tagEntity(c, card, version);
-    return c.json(card, 200);
-  });
-  router.openapi(calls.uploadCardImageCall, async (c) => {
-    const { hash, slot } = c.req.valid("param");
-    const { image } = c.req.valid("form");
-    return c.json(await uploadCardImage(c.env.platform, c.var.user, hash, slot, image), 200);
-  });
-  router.openapi(calls.deleteCardImageCall, async (c) => {
-    const { hash, slot } = c.req.valid("param");
-    await removeCardImage(c.env.platform, c.var.user, hash, slot);
-    return c.body(null, 204);
-  });
-  router.openapi(calls.deleteCardCall, async (c) => {
-    await deleteCard(c.env.platform, c.var.user, c.req.valid("param").hash);
-    return c.body(null, 204);
-  });
-  router.openapi(calls.duplicateCardCall, async (c) => {
-    const { card, version } = await duplicateCard(c.env.platform, c.var.user, c.req.valid("param").hash);
-    await tagEntity(c, card, version);
-    return c.json(card, 201);
-  });
-  router.openapi(calls.connectPageCall, async (c) => {
-    const { hash } = c.req.valid("param");
-    const { card, version } = await connectPage(c.env.platform, c.var.user, hash, c.req.valid("json"));
-    await tagEntity(c, card, version);
-    return c.json(card, 200);
-  });
+  router.openapi(
+    userOperation("createCard", "post", "/_/business-cards", {
+      before: [onceOnly],
+      request: { headers: creating, body: takes(cardInputSchema.meta({ id: "NewCard" })) },
+      responses: { 201: card },
+      fails: ["payment_required", "limit_reached", "rate_limited", "conflict"],
+    }),
+    async (c) => {
+      const { card, version } = await createCard(c.env.platform, c.var.user, c.req.valid("json"));
+      return answerSaved(c, card, version, 201);
+    },
+  );
+  router.openapi(
+    userOperation("updateCard", "put", "/_/business-cards/{hash}", {
+      request: { params: byHash, headers: saving, body: takes(cardUpdateSchema.meta({ id: "CardChange" })) },
+      responses: { 200: card },
+      fails: ["payment_required", "not_found", "conflict", "precondition_failed"],
+    }),
+    async (c) => {
+      const { hash } = c.req.valid("param");
+      const match = versionToMatch(c);
+      const { card, version } = await updateCard(
+        c.env.platform,
+        c.var.user,
+        hash,
+        c.req.valid("json"),
+        match,
+      );
+      return answerSaved(c, card, version, 200);
+    },
+  );
+  router.openapi(
+    userOperation("uploadCardImage", "post", "/_/business-cards/{hash}/image/{slot}", {
+      before: [admitCardUploads],
+      request: {
+        params: imageParams,
+        body: {
+          required: true,
+          content: { "multipart/form-data": { schema: z.strictObject({ image: fileField }) } },
+        },
+      },
+      responses: { 200: gives(storedImageShape, "The stored image") },
+      fails: ["payment_required", "not_found", "rate_limited"],
+    }),
+    async (c) => {
+      const { hash, slot } = c.req.valid("param");
+      const { image } = c.req.valid("form");
+      return c.json(await uploadCardImage(c.env.platform, c.var.user, hash, slot, image), 200);
+    },
+  );
+  router.openapi(
+    userOperation("deleteCardImage", "delete", "/_/business-cards/{hash}/image/{slot}", {
+      request: { params: imageParams },
+      responses: { 204: nothing },
+      fails: ["not_found", "invalid"],
+    }),
+    async (c) => {
+      const { hash, slot } = c.req.valid("param");
+      await removeCardImage(c.env.platform, c.var.user, hash, slot);
+      return c.body(null, 204);
+    },
+  );
+  router.openapi(
+    userOperation("deleteCard", "delete", "/_/business-cards/{hash}", {
+      request: { params: byHash },
+      responses: { 204: nothing },
+      fails: ["not_found"],
+    }),
+    async (c) => {
+      await deleteCard(c.env.platform, c.var.user, c.req.valid("param").hash);
+      return c.body(null, 204);
+    },
+  );
+  router.openapi(
+    userOperation("duplicateCard", "post", "/_/business-cards/{hash}/duplicate", {
+      before: [onceOnly],
+      request: { params: byHash, headers: creating },
+      responses: { 201: card },
+      fails: ["payment_required", "limit_reached", "rate_limited", "not_found", "conflict"],
+    }),
+    async (c) => {
+      const { card, version } = await duplicateCard(c.env.platform, c.var.user, c.req.valid("param").hash);
+      return answerSaved(c, card, version, 201);
+    },
+  );
+  router.openapi(
+    userOperation("connectPage", "post", "/_/business-cards/{hash}/connect-page", {
+      request: { params: byHash, body: takes(connectPageSchema) },
+      responses: { 200: card },
+      fails: ["payment_required", "not_found", "conflict"],
+    }),
+    async (c) => {
+      const { hash } = c.req.valid("param");
+      const { card, version } = await connectPage(c.env.platform, c.var.user, hash, c.req.valid("json"));
+      return answerSaved(c, card, version, 200);
+    },
+  );
 }

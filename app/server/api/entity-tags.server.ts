@@ -14,13 +14,29 @@ async function entityTag(version: number, entity: unknown): Promise<string> {
  * Tags the answer with its entity.
  * @returns whether the client has exactly this already, so that 304 says it all
  */
-export async function tagEntity(c: Context, entity: unknown, version: number): Promise<boolean> {
+async function tagEntity(c: Context, entity: unknown, version: number): Promise<boolean> {
   const tag = await entityTag(version, entity);
   c.header("ETag", tag);
   c.header("Cache-Control", "private, no-cache");
   const known = c.req.header("If-None-Match");
   if (c.req.method !== "GET" || !known) return false;
   return known.trim() === "*" || tagsOf(known).includes(tag);
+}
+
+/** Answers with an entity that was read: nothing of it to a client that has exactly this already. */
+export async function answerRead<T extends object>(c: Context, entity: T, version: number) {
+  return (await tagEntity(c, entity, version)) ? c.body(null, 304) : c.json(entity, 200);
+}
+
+/** Answers with an entity as it was saved. */
+export async function answerSaved<T extends object, S extends 200 | 201>(
+  c: Context,
+  entity: T,
+  version: number,
+  status: S,
+) {
+  await tagEntity(c, entity, version);
+  return c.json(entity, status);
 }
 
 /** A list of tags without their weakness marks, which do not matter when reading (RFC 9110 §13.1.2). */

@@ -1,17 +1,10 @@
-import { z } from "@hono/zod-openapi";
+import { createRoute, type RouteConfig, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
 import { ERROR_STATUS, type ErrorCode } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
-import { type OperationId, REFERENCE, SUMMARIES, TAGS } from "./prose.server";
-
-/** What the reference says of a call. */
-export function describe(operationId: OperationId, tag: keyof typeof TAGS) {
-  return { operationId, tags: [TAGS[tag]], summary: SUMMARIES[operationId] };
-}
-
-/** The same of a call that needs a token. */
-export function describeOwn(operationId: OperationId, tag: keyof typeof TAGS) {
-  return { ...describe(operationId, tag), security: [{ bearer: [] }] };
-}
+import { decodeCursor } from "~/server/services/cursor.server";
+import { signedIn } from "./actor.server";
+import { describe, type OperationId, REFERENCE } from "./prose.server";
 
 /** A JSON body that a call takes. */
 export function takes<S extends z.ZodType>(schema: S) {
@@ -37,22 +30,80 @@ const failure = z
   })
   .meta({ id: "Failure" });
 
-/**
- * The failures of a call, for the reference. They are thrown, never returned, so handlers' types know nothing of them.
- */
-export function failures(...codes: ErrorCode[]): object {
-  const statuses = new Map<number, ErrorCode[]>();
-  for (const code of [...codes, "internal" as const]) {
-    const status = ERROR_STATUS[code];
-    statuses.set(status, [...(statuses.get(status) ?? []), code]);
-  }
+/** What can be wrong with any body before it is looked at, and in it. */
+const OF_BODY = ["bad_request", "payload_too_large", "unsupported_media_type", "invalid"] as const;
+
+/** Failures for the reference. They are thrown, never returned, so handlers' types know nothing of them. */
+function failures(codes: Iterable<ErrorCode>): object {
+  const statuses = Map.groupBy(codes, (code) => ERROR_STATUS[code]);
   return Object.fromEntries(
     [...statuses].map(([status, names]) => [status, gives(failure, names.join(", "))]),
   );
 }
 
-/** What can be wrong with any body before it is looked at. */
-export const ofBody = ["bad_request", "payload_too_large", "unsupported_media_type"] as const;
+interface Operation<Request, Responses, More> {
+  /** Schemas of parameters, query, headers and body: what does not fit them is refused before the handler runs. */
+  request?: Request;
+  /** What is answered when all goes well, by status. */
+  responses: Responses;
+  /** The codes it fails with, beside `internal` and those that any body may have. */
+  fails?: readonly ErrorCode[];
+  /** Runs before the request's schemas. */
+  before?: More;
+}
+
+type Method = "get" | "post" | "put" | "delete";
+type RequestSchemas = NonNullable<RouteConfig["request"]>;
+type Before = readonly MiddlewareHandler[];
+
+function reference<M, P, Q extends RequestSchemas, S, B>(
+  id: OperationId,
+  method: M,
+  path: P,
+  { request, responses, fails = [] }: Operation<Q, S, B>,
+) {
+  const codes = new Set<ErrorCode>([...(request?.body ? OF_BODY : []), ...fails, "internal"]);
+  return {
+    ...describe(id),
+    method,
+    path,
+    request: request as Q,
+    responses: { ...responses, ...failures(codes) },
+  };
+}
+
+/**
+ * An operation for everybody: the one place that says where it is, what it takes, what it answers and fails with.
+ * @param id names its sentence in the prose as well
+ */
+export function publicOperation<
+  const M extends Method,
+  const P extends string,
+  S extends RouteConfig["responses"],
+  Q extends RequestSchemas = Record<never, never>,
+  const B extends Before = [],
+>(id: OperationId, method: M, path: P, operation: Operation<Q, S, B>) {
+  return createRoute({
+    ...reference(id, method, path, operation),
+    middleware: [...(operation.before ?? [])],
+  });
+}
+
+/** The same for who sends a good token. */
+export function userOperation<
+  const M extends Method,
+  const P extends string,
+  S extends RouteConfig["responses"],
+  Q extends RequestSchemas = Record<never, never>,
+  const B extends Before = [],
+>(id: OperationId, method: M, path: P, operation: Operation<Q, S, B>) {
+  const fails = ["unauthorized" as const, ...(operation.fails ?? [])];
+  return createRoute({
+    ...reference(id, method, path, { ...operation, fails }),
+    security: [{ bearer: [] }],
+    middleware: [signedIn, ...(operation.before ?? [])] as const,
+  });
+}
 
 /** `?limit=` and `?cursor=` of a list. */
 export const listQuery = z.object({
@@ -62,6 +113,12 @@ export const listQuery = z.object({
 
 export const byId = z.object({ id: z.string() });
 export const byHash = z.object({ hash: z.string() });
+
+/** The query of a list as services take it. */
+export const listInput = ({ limit, cursor }: z.output<typeof listQuery>) => ({
+  limit,
+  after: cursor ? decodeCursor(cursor) : undefined,
+});
 
 const header = z.string().max(300).optional();
 

@@ -29,44 +29,62 @@ export const REFERENCE = {
 
 export const TAGS = { accounts: "Accounts", app: "App", pages: "Pages", cards: "Business cards" } as const;
 
-/** What each call does, by its operation id. */
-export const SUMMARIES = {
-  login: "Sign in by e-mail and password",
-  refresh: "Exchange a refresh token for a new pair",
-  logout: "End the session",
-  register: "Make an account and sign in",
-  forgotPassword: "Mail a link to choose a new password",
-  resetPassword: "Choose a new password with a mailed token",
-  saveTemporarily: "Keep what was designed without an account for seven days",
-  getAppData: "Everything a client needs to draw an editor",
-  getPricing: "Plans and prices",
-  checkPossibility: "May another page or card be made?",
-  listPages: "Own pages, newest first",
-  getPage: "One page",
-  previewPage: "A page as a visitor may see it",
-  createPage: "Make a page",
-  updatePage: "Change a page; parts left out stay",
-  deletePage: "Delete a page",
-  uploadPageImage: "Put one image on a page; type 6 is its share image",
-  deletePageImage: "Take one image off a page; a share image is drawn anew",
-  duplicatePage: "Copy a page",
-  publishPage: "Make a page visible",
-  unpublishPage: "Hide a page",
-  sendPage: "Send a page's address by e-mail, twenty a day",
-  changePageSettings: "Change address, warning or visibility",
-  generateSlug: "A free page address",
-  validateSlug: "May this page address be taken?",
-  listThemes: "Themes, and templates of page and card",
-  listCards: "Own cards, newest first",
-  getCard: "One card",
-  previewCard: "A card as a visitor may see it",
-  createCard: "Make a card",
-  updateCard: "Change a card; fields left out stay",
-  uploadCardImage: "Put a logo, photo or banner on a card",
-  deleteCardImage: "Take a picture off a card",
-  deleteCard: "Delete a card",
-  duplicateCard: "Copy a card",
-  connectPage: "Point a card's code at a page",
+/** What each operation does, by tag and operation id. */
+const SUMMARIES = {
+  accounts: {
+    login: "Sign in by e-mail and password",
+    refresh: "Exchange a refresh token for a new pair",
+    logout: "End the session",
+    register: "Make an account and sign in",
+    forgotPassword: "Mail a link to choose a new password",
+    resetPassword: "Choose a new password with a mailed token",
+  },
+  app: {
+    saveTemporarily: "Keep what was designed without an account for seven days",
+    getAppData: "Everything a client needs to draw an editor",
+    getPricing: "Plans and prices",
+    checkPossibility: "May another page or card be made?",
+  },
+  pages: {
+    listPages: "Own pages, newest first",
+    getPage: "One page",
+    previewPage: "A page as a visitor may see it",
+    createPage: "Make a page",
+    updatePage: "Change a page; parts left out stay",
+    deletePage: "Delete a page",
+    uploadPageImage: "Put one image on a page; type 6 is its share image",
+    deletePageImage: "Take one image off a page; a share image is drawn anew",
+    duplicatePage: "Copy a page",
+    publishPage: "Make a page visible",
+    unpublishPage: "Hide a page",
+    sendPage: "Send a page's address by e-mail, twenty a day",
+    changePageSettings: "Change address, warning or visibility",
+    generateSlug: "A free page address",
+    validateSlug: "May this page address be taken?",
+    listThemes: "Themes, and templates of page and card",
+  },
+  cards: {
+    listCards: "Own cards, newest first",
+    getCard: "One card",
+    previewCard: "A card as a visitor may see it",
+    createCard: "Make a card",
+    updateCard: "Change a card; fields left out stay",
+    uploadCardImage: "Put a logo, photo or banner on a card",
+    deleteCardImage: "Take a picture off a card",
+    deleteCard: "Delete a card",
+    duplicateCard: "Copy a card",
+    connectPage: "Point a card's code at a page",
+  },
 } as const;
 
-export type OperationId = keyof typeof SUMMARIES;
+type Tag = keyof typeof SUMMARIES;
+export type OperationId = { [T in Tag]: keyof (typeof SUMMARIES)[T] }[Tag];
+
+/** What the reference says of an operation. */
+export function describe(operationId: OperationId) {
+  for (const [tag, summaries] of Object.entries(SUMMARIES)) {
+    const summary = (summaries as Partial<Record<OperationId, string>>)[operationId];
+    if (summary) return { operationId, tags: [TAGS[tag as Tag]], summary };
+  }
+  throw new Error(`No summary of ${operationId}`);
+}

@@ -6,8 +6,10 @@ import { documentOf } from "./document.server";
 import { newRouter } from "./env.server";
 import { errorAnswer } from "./errors.server";
 import { knownMethods } from "./known-methods.server";
+import { pageImagesRouter } from "./page-images.server";
 import { pagesRouter } from "./pages.server";
 import { referencePage } from "./reference-page.server";
+import { slugsRouter } from "./slugs.server";
 import { themesRouter } from "./themes.server";
 
 const READ_ALONG = { "Cache-Control": "public, max-age=300" };
@@ -15,7 +17,15 @@ const READ_ALONG = { "Cache-Control": "public, max-age=300" };
 /** @returns the whole API: one router a noun, the document made from their schemas, and one way to fail */
 export function buildApi() {
   const api = newRouter();
-  const routers = [accountsRouter(), appRouter(), themesRouter(), pagesRouter(), cardsRouter()];
+  const routers = [
+    accountsRouter(),
+    appRouter(),
+    themesRouter(),
+    pagesRouter(),
+    pageImagesRouter(),
+    slugsRouter(),
+    cardsRouter(),
+  ];
   for (const router of routers) api.route("/", router);
   const methodsOf = knownMethods(api.openAPIRegistry.definitions);
   api.get("/openapi.json", (c) => c.json(documentOf(api, c.env.platform.config), 200, READ_ALONG));

@@ -1,5 +1,5 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import type { Bindings } from "./bindings.server";
+import type { Bindings, LimitVerdict } from "./bindings.server";
 import { type Config, readConfig } from "./config.server";
 
 export type Database = DrizzleD1Database<Record<string, never>> & { $client: D1Database };
@@ -14,6 +14,8 @@ export interface Platform {
   requestId: string;
   /** The visitor's address, for rate limits only; never stored. */
   ip: string;
+  /** What the counters said of this request's attempts, for the headers that tell a client where it stands. */
+  attempts: LimitVerdict[];
   now(): Date;
   /** Lets work outlive the answer. Its failure is logged, never shown. */
   defer(work: Promise<unknown>): void;
@@ -40,6 +42,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     bindings,
     requestId: request.requestId,
     ip: request.ip,
+    attempts: [],
     now: () => new Date(),
     defer: (work) =>
       request.waitUntil(work.catch((error) => logError("deferred work failed", error, request.requestId))),

@@ -43,9 +43,12 @@ export async function takeAttempt(
   id?: string,
 ): Promise<LimitVerdict> {
   const { limit, windowSeconds } = limitOf(platform, name);
-  return firstOf(countersOf(platform, name, id), ({ stub, share }) =>
-    stub.take(limit * share, windowSeconds),
-  );
+  return firstOf(countersOf(platform, name, id), async ({ stub, share }) => {
+    const verdict = await stub.take(limit * share, windowSeconds);
+    // Amounts are no attempts: a client could make nothing of bytes.
+    platform.attempts.push(verdict);
+    return verdict;
+  });
 }
 
 /**
