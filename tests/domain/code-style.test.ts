@@ -145,7 +145,7 @@ describe("a drawing", () => {
   test("is a PDF of one page in the width asked for, whose table finds every object", async () => {
     for (const mm of PRINT_WIDTHS) {
       const drawing = drawCode(url(), styles[7]!);
-      const pdf = new TextDecoder("latin1").decode(await codePdf(drawing, mm, ") /JavaScript (\nZoë"));
+      const pdf = new TextDecoder("latin1").decode(codePdf(drawing, mm, ") /JavaScript (\nZoë"));
       const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
       expect(Number(width)).toBeCloseTo((mm / 25.4) * 72, 3);
       expect(Number(height) / Number(width)).toBeCloseTo(drawing.height / drawing.width, 4);

@@ -3,7 +3,6 @@ import { PNG } from "pngjs";
 import { expect, test } from "vitest";
 import { type Entitlement, FREE } from "~/domain/billing/entitlement";
 import { plainCodePng } from "~/domain/codes/plain-png";
-import { crc32 } from "~/domain/codes/png";
 import { type QrMatrix, QUIET_ZONE, qrMatrix } from "~/domain/codes/qr";
 import { PIXEL_WIDTHS } from "~/domain/codes/style";
 import { codeTarget } from "~/domain/codes/target";
@@ -46,7 +45,7 @@ function decoded(bytes: Uint8Array): Promise<PNG> {
 test("the plain PNG is decoded by a real decoder, is large enough, and has its quiet zone and address", async () => {
   const text = url();
   for (const size of PIXEL_WIDTHS) {
-    const bytes = await plainCodePng(text, size);
+    const bytes = plainCodePng(text, size);
     const png = await decoded(bytes);
     expect(png.width).toBeGreaterThanOrEqual(size);
     // The larger one takes the decoder ten times as long, and is drawn by the same lines.
@@ -68,7 +67,6 @@ test("the plain PNG is decoded by a real decoder, is large enough, and has its q
     expect(inked / (3 * scale * png.width)).toBeLessThan(0.25);
     expect(bytes.length).toBeLessThan(20_000);
   }
-  expect(crc32(new TextEncoder().encode("123456789"))).toBe(0xcbf43926);
 });
 
 const AGENTS: Record<string, (typeof USER_AGENT_CLASSES)[number]> = {

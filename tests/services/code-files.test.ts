@@ -49,7 +49,7 @@ describe("a code's file", () => {
     await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code, style }));
     // The card has no logo yet, and so its files have none.
     expect(await shareCard(platform, actor, card.id)).toMatchObject({ style: { ...style, hasLogo: false } });
-    const bytes = await plainCodePng("https://visita.example", 1024);
+    const bytes = plainCodePng("https://visita.example", 1024);
     const logo = new File([bytes as BlobPart], "logo.png");
     const { url: logoUrl } = await uploadCardImage(platform, actor, card.hash, "logo", logo);
     expect(await shareCard(platform, actor, card.hash)).toMatchObject({ style, logoUrl });
@@ -96,7 +96,7 @@ describe("a code's file", () => {
     const platform = testPlatform();
     const { actor, card } = await haveCard(platform);
     const [first] = await listCardCodes(platform, actor, card.hash);
-    const bytes = await plainCodePng("https://visita.example", 1024);
+    const bytes = plainCodePng("https://visita.example", 1024);
     await uploadCardImage(platform, actor, card.hash, "logo", new File([bytes as BlobPart], "logo.png"));
     const style = { ...PLAIN_STYLE, hasLogo: true, caption: "Hello" };
     await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code: first?.code, style }));

@@ -136,7 +136,7 @@ test("the share image is drawn, and what nothing uses is collected after a day",
     actor,
     pageInputSchema.parse({ slug: "shared", profile: { title: "Shared" } }),
   );
-  const code = (await plainCodePng("https://visita.example", 1024)) as BlobPart;
+  const code = plainCodePng("https://visita.example", 1024) as BlobPart;
   const image = new File([code], "only-here.png", { type: "image/png" });
   const upload = await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped, image });
   const shared = (await getPage(platform, actor, page.id)).page.shareImageUrl;
@@ -157,7 +157,7 @@ test("what was prepared of a card's image is kept with it, and goes with it", as
   const platform = testPlatform();
   const actor = await testActor(platform, PRO);
   const card = await passCard(platform, actor);
-  const image = await plainCodePng("HTTPS://VISITA.EXAMPLE/ONLY", 1024);
+  const image = plainCodePng("HTTPS://VISITA.EXAMPLE/ONLY", 1024);
   const { key } = await storeImage(platform, image, 1200);
   const { width, height, bytes } = { width: 1, height: 1, bytes: 1 };
   const row = { holderId: card.id, slot: "photo" as const, key, width, height, bytes, createdAt: new Date() };

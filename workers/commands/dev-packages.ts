@@ -54,6 +54,7 @@ export const APP_PACKAGES = [
 export const SANDBOX_PACKAGES = SERVICES;
 
 export const SHARE_IMAGE_PACKAGES = [
+  "bidi-js",
   "@resvg/resvg-wasm",
   "harfbuzzjs/hbjs.js",
   "qrcode-svg",

@@ -1,4 +1,5 @@
 import type { Color } from "~/domain/color";
+import { deflated, joined } from "./bytes";
 import type { Drawing } from "./drawing";
 import type { Rounded } from "./modules";
 import { type Path, short } from "./path";
@@ -25,17 +26,17 @@ export interface PdfFillings {
  * ink), PDF 1.4.
  * @param title shown by viewers; kept as UTF-16 in hexadecimal, so that nothing in it can be PDF
  */
-export async function codePdf(
+export function codePdf(
   drawing: Drawing,
   widthMm: number,
   title: string,
   fillings: PdfFillings = {},
-): Promise<Uint8Array> {
+): Uint8Array {
   const unit = (widthMm * POINTS_PER_MM) / drawing.width;
   const [width, height] = [drawing.width * unit, drawing.height * unit];
-  const content = await deflated(new TextEncoder().encode(contentOf(drawing, unit, fillings)));
+  const content = deflated(new TextEncoder().encode(contentOf(drawing, unit, fillings)));
   const { logo } = fillings;
-  const picture = logo ? await deflated(logo.rgb) : null;
+  const picture = logo ? deflated(logo.rgb) : null;
   const objects = [
     dictionary("/Type /Catalog /Pages 2 0 R"),
     dictionary("/Type /Pages /Kids [3 0 R] /Count 1"),
@@ -56,7 +57,7 @@ export async function codePdf(
       ),
     );
   }
-  return joined(objects);
+  return fileOf(objects);
 }
 
 function contentOf(
@@ -138,13 +139,8 @@ function stream(entries: string, bytes: Uint8Array): Uint8Array[] {
   return [ascii(`<<${entries} /Length ${bytes.length}>>\nstream\n`), bytes, ascii("\nendstream")];
 }
 
-async function deflated(bytes: Uint8Array): Promise<Uint8Array> {
-  const body = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
-  return new Uint8Array(await new Response(body.pipeThrough(new CompressionStream("deflate"))).arrayBuffer());
-}
-
 /** Header, objects, the table of where each begins, and the trailer. */
-function joined(objects: readonly Uint8Array[][]): Uint8Array {
+function fileOf(objects: readonly Uint8Array[][]): Uint8Array {
   const parts: Uint8Array[] = [];
   let length = 0;
   const add = (bytes: Uint8Array) => {
@@ -167,11 +163,5 @@ function joined(objects: readonly Uint8Array[][]): Uint8Array {
   add(
     ascii(`trailer\n<</Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R>>\nstartxref\n${start}\n%%EOF\n`),
   );
-  const file = new Uint8Array(length);
-  let at = 0;
-  for (const part of parts) {
-    file.set(part, at);
-    at += part.length;
-  }
-  return file;
+  return joined(parts);
 }

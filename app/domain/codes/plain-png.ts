@@ -9,7 +9,7 @@ import { type PixelWidth, PLAIN_STYLE } from "./style";
  * A plain code with its address as a black-and-white PNG, without a rasterizer: this is what most people load. `size`
  * is the least width in px; every module takes the same whole number of pixels.
  */
-export function plainCodePng(url: string, size: PixelWidth): Promise<Uint8Array> {
+export function plainCodePng(url: string, size: PixelWidth): Uint8Array {
   const matrix = qrMatrix(url);
   const drawing = drawMatrix(matrix, PLAIN_STYLE, shortAddress(url));
   const scale = Math.ceil(size / drawing.width);

@@ -98,11 +98,11 @@ async function draw(
     const bytes =
       format === "svg"
         ? new TextEncoder().encode(codeSvg(drawing, {}, { title }))
-        : await codePdf(drawing, mm, title);
+        : codePdf(drawing, mm, title);
     return keepFile(platform, etag, bytes as Uint8Array<ArrayBuffer>);
   }
   if (format === "png" && isPlainStyle(style))
-    return keepFile(platform, etag, (await plainCodePng(url, size)) as Uint8Array<ArrayBuffer>);
+    return keepFile(platform, etag, plainCodePng(url, size) as Uint8Array<ArrayBuffer>);
   const picture = logo ? await logoBytes(platform, logo) : null;
   const input: CodeFileInput = { ...wanted, ...(picture ? { logo: picture } : {}) };
   const bytes = await platform.bindings.SHARE_IMAGE.drawCode(input, shareImageFiles(platform));
