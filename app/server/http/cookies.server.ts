@@ -14,13 +14,17 @@ export function readCookie(request: Request, name: string): string | null {
   return null;
 }
 
+/** Cookies are shared across the language labels where a browser allows it: not for a host without a dot. */
+export function cookieDomain(config: Config): string | undefined {
+  const host = new URL(config.origins.app).hostname;
+  return host.includes(".") && !/^[\d.]+$/.test(host) ? host : undefined;
+}
+
 /**
  * @param value must consist of cookie-safe characters: a token or a signed value
  * @param maxAge seconds; 0 removes the cookie
  */
 export function cookie(config: Config, name: string, value: string, maxAge: number): string {
-  const host = new URL(config.origins.app).hostname;
-  // Shared across the language labels where a browser allows it: not for a host without a dot.
-  const domain = host.includes(".") && !/^[\d.]+$/.test(host) ? `; Domain=${host}` : "";
-  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax${domain}`;
+  const domain = cookieDomain(config);
+  return `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; Secure; SameSite=Lax${domain ? `; Domain=${domain}` : ""}`;
 }

@@ -1,40 +1,37 @@
+import { type Cookie, createCookie } from "@remix-run/cloudflare";
 import { rememberedPath, rememberedRouteOf, rememberedRouteSchema } from "~/domain/accounts/redirect";
 import { LIFETIMES } from "~/domain/limits";
-import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { cookie, REDIRECT_COOKIE, readCookie } from "./cookies.server";
+import { cookieDomain, REDIRECT_COOKIE } from "./cookies.server";
 
-const sign = (platform: Platform, value: string) => hmac(platform.config.tokenSecret, `redirect:${value}`);
+/** Signed, so that only what we wrote is read: names of known routes, which lead nowhere else. */
+function redirectCookie({ config }: Platform): Cookie {
+  return createCookie(REDIRECT_COOKIE, {
+    path: "/",
+    domain: cookieDomain(config),
+    maxAge: LIFETIMES.redirectCookie,
+    httpOnly: true,
+    secure: true,
+    sameSite: "lax",
+    secrets: [`redirect:${config.tokenSecret}`],
+  });
+}
 
-/** @returns the cookie that remembers where somebody wanted to go before the login, or null for nowhere special */
+/** @returns the cookie that holds where somebody wanted to go before the login, or null for nowhere special */
 export async function rememberRoute(platform: Platform, path: string): Promise<string | null> {
   const route = rememberedRouteOf(path);
-  if (!route) return null;
-  const value = btoa(JSON.stringify(route)).replaceAll("=", "");
-  return cookie(
-    platform.config,
-    REDIRECT_COOKIE,
-    `${value}.${await sign(platform, value)}`,
-    LIFETIMES.redirectCookie,
-  );
+  return route ? redirectCookie(platform).serialize(route) : null;
 }
 
-/**
- * Reads it back after signing in. Only names of known routes are remembered and only with our signature, so it can
- * lead nowhere else.
- * @returns the path, the dashboard by default
- */
+/** @returns the path that the cookie holds, for after signing in; the dashboard by default */
 export async function rememberedDestination(platform: Platform, request: Request): Promise<string> {
-  const [value, signature] = (readCookie(request, REDIRECT_COOKIE) ?? "").split(".");
-  if (!value || signature !== (await sign(platform, value))) return "/dashboard";
-  try {
-    const route = rememberedRouteSchema.parse(JSON.parse(atob(value)));
-    return rememberedPath(route) ?? "/dashboard";
-  } catch {
-    return "/dashboard";
-  }
+  const route = rememberedRouteSchema.safeParse(
+    await redirectCookie(platform).parse(request.headers.get("Cookie")),
+  );
+  return (route.success && rememberedPath(route.data)) || "/dashboard";
 }
 
-export function forgetRoute(platform: Platform): string {
-  return cookie(platform.config, REDIRECT_COOKIE, "", 0);
+/** @returns the cookie that removes it */
+export function forgetRoute(platform: Platform): Promise<string> {
+  return redirectCookie(platform).serialize("", { maxAge: 0 });
 }

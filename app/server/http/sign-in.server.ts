@@ -15,7 +15,7 @@ export async function signIn(args: PublicArgs, tokens: TokenPair, temporaryIds: 
   const { platform, language, request } = args;
   const headers = new Headers();
   for (const value of sessionCookies(platform, tokens)) headers.append("Set-Cookie", value);
-  headers.append("Set-Cookie", forgetRoute(platform));
+  headers.append("Set-Cookie", await forgetRoute(platform));
   const found = temporaryIds.length > 0 ? await authenticate(platform, tokens.accessToken) : null;
   if (found && typeof found === "object") {
     const claimed = await claimTemporary(platform, found.actor, temporaryIds);
