@@ -25,9 +25,11 @@ export async function rememberRoute(platform: Platform, path: string): Promise<s
 
 /** @returns the path that the cookie holds, for after signing in; the dashboard by default */
 export async function rememberedDestination(platform: Platform, request: Request): Promise<string> {
-  const route = rememberedRouteSchema.safeParse(
-    await redirectCookie(platform).parse(request.headers.get("Cookie")),
-  );
+  // Remix throws on a signature that is no base64.
+  const stored = await redirectCookie(platform)
+    .parse(request.headers.get("Cookie"))
+    .catch(() => null);
+  const route = rememberedRouteSchema.safeParse(stored);
   return (route.success && rememberedPath(route.data)) || "/dashboard";
 }
 
