@@ -24,8 +24,30 @@ const workerd = () =>
   }));
 
 /**
- * Tests in workerd. Rules touch no storage, so their files share one isolate; services have a D1, R2, Images and
- * Durable Objects of their own in each file.
+ * Services that need a storage or a memory that nobody used before them: they count rows, change the schema, spend what
+ * all callers share, or put something into the isolate's cache by hand.
+ */
+const ALONE = [
+  "code-files",
+  "code-rows",
+  "draft-costs",
+  "drafts",
+  "migrations",
+  "rows-read",
+  "site-cache",
+  "site-versions",
+].map((name) => `tests/services/${name}.test.ts`);
+
+const services = {
+  setupFiles: ["tests/support/fail-on-errors.ts", "tests/support/apply-migrations.ts"],
+  testTimeout: 120_000,
+  deps,
+};
+
+/**
+ * Tests in workerd, in isolates with a D1, R2, Images and Durable Objects of their own. The files of a project share
+ * their isolates, since starting one takes longer than most files do: each test makes its own people. Only those that
+ * are named above have one for each file.
  */
 export default defineConfig({
   root,
@@ -50,14 +72,18 @@ export default defineConfig({
         plugins: [workerd()],
         resolve: { alias },
         test: {
+          ...services,
           name: "services",
           include: ["tests/services/**/*.test.ts"],
-          setupFiles: ["tests/support/fail-on-errors.ts", "tests/support/apply-migrations.ts"],
-          testTimeout: 120_000,
-          // As in Chromium: a shared machine may be slow for a moment; a failure that comes twice is one.
-          retry: 1,
-          deps,
+          exclude: ALONE,
+          isolate: false,
         },
+      },
+      {
+        root,
+        plugins: [workerd()],
+        resolve: { alias },
+        test: { ...services, name: "services alone", include: ALONE },
       },
     ],
   },

@@ -15,6 +15,8 @@ export interface Platform {
   /** The visitor's address, for rate limits only; never stored. */
   ip: string;
   now(): Date;
+  /** The signal that ends a call to another service which takes too long. */
+  abortAfter(milliseconds: number): AbortSignal;
   /** Lets work outlive the answer. Its failure is logged, never shown. */
   defer(work: Promise<unknown>): void;
 }
@@ -41,6 +43,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     requestId: request.requestId,
     ip: request.ip,
     now: () => new Date(),
+    abortAfter: (milliseconds) => AbortSignal.timeout(milliseconds),
     defer: (work) =>
       request.waitUntil(work.catch((error) => logError("deferred work failed", error, request.requestId))),
   };
