@@ -135,7 +135,6 @@ test("pictures and a design are shown in both wallets, on the card's page and in
 
 test("a colour that reads badly is noticed, and the better one is a press away", async ({ page }) => {
   await page.goto("/editor-business-card");
-  await page.waitForLoadState("networkidle");
   await pressTab(page.getByRole("tab", { name: "Design" }));
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("#EEEEEE");
   await page.keyboard.press("Enter");

@@ -18,7 +18,6 @@ for (const { path, dir, width, height } of isLong ? [ENGLISH_PHONE, ARABIC_DESK]
   test(`axe finds nothing in ${path} at ${width} px, in any part`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
     await expect(page.locator("html")).toHaveAttribute("dir", dir);
     await nothingFound(page);
     const tabs = page.getByRole("tab");
