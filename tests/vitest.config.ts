@@ -24,30 +24,8 @@ const workerd = () =>
   }));
 
 /**
- * Services that need a storage or a memory that nobody used before them: they count rows, change the schema, spend what
- * all callers share, or put something into the isolate's cache by hand.
- */
-const ALONE = [
-  "code-files",
-  "code-rows",
-  "draft-costs",
-  "drafts",
-  "migrations",
-  "rows-read",
-  "site-cache",
-  "site-versions",
-].map((name) => `tests/services/${name}.test.ts`);
-
-const services = {
-  setupFiles: ["tests/support/fail-on-errors.ts", "tests/support/apply-migrations.ts"],
-  testTimeout: 120_000,
-  deps,
-};
-
-/**
- * Tests in workerd, in isolates with a D1, R2, Images and Durable Objects of their own. The files of a project share
- * their isolates, since starting one takes longer than most files do: each test makes its own people. Only those that
- * are named above have one for each file.
+ * Tests in workerd. The files of a project share its isolates, since starting one takes longer than most files do: rules
+ * touch no storage, and services begin each file with an empty one.
  */
 export default defineConfig({
   root,
@@ -72,18 +50,13 @@ export default defineConfig({
         plugins: [workerd()],
         resolve: { alias },
         test: {
-          ...services,
           name: "services",
           include: ["tests/services/**/*.test.ts"],
-          exclude: ALONE,
+          setupFiles: ["tests/support/fail-on-errors.ts", "tests/support/apply-migrations.ts"],
+          testTimeout: 120_000,
           isolate: false,
+          deps,
         },
-      },
-      {
-        root,
-        plugins: [workerd()],
-        resolve: { alias },
-        test: { ...services, name: "services alone", include: ALONE },
       },
     ],
   },

@@ -3,7 +3,7 @@ const BUDGET: Record<string, number> = {
   checks: 40,
   deployment: 45,
   development: 50,
-  workerd: 130,
+  workerd: 120,
   server: 15,
   http: 60,
   "share-image": 50,
