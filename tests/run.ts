@@ -5,12 +5,13 @@ import { readJourneys } from "./e2e/controls/journey.ts";
 import { ensureChromium } from "./support/chromium.ts";
 import { readPlaywright, readVitest, type TestReport, told } from "./support/reports.ts";
 import { startServer, TEST_PORT } from "./support/server.ts";
+import { stage, stageTimes } from "./support/stages.ts";
 
 /**
  * The commands of package.json: `check` (types, lint, arrows), the whole suite (check, workerd, `npm run dev`, HTTP,
  * Chromium, and the register of controls, which `controls` compares with the last run anew), and
- * `long` (the suite with a hundred times the cases of every fuzz test, and every screen in every language). Ends with
- * one line over all runners.
+ * `long` (the suite with all cases of every property test, and every screen in every language). Ends with the times of
+ * the stages and one line over all runners.
  */
 const mode = process.argv[2] ?? "all";
 const REPORTS = "test-results";
@@ -27,21 +28,27 @@ if (mode !== "controls") rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 if (mode === "long") process.env.FUZZ_FACTOR = LONG_FACTOR;
 
-if (mode === "check") await checks();
+if (mode === "check") await stage("checks", checks);
 else if (mode === "controls") controls();
 else await tests();
 
 for (const test of flaky) console.log(`\n~ passed at the second try: ${test}`);
 for (const failure of failures) console.log(`\n✘ ${failure}`);
+// The long run has other times, and a comparison none.
+if (mode === "all") console.log(`\n${stageTimes().join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);
 
 async function checks(): Promise<void> {
-  await check("types", "typescript/bin/tsc", ["--noEmit"]);
-  await check("lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]);
-  await check("arrows", "dependency-cruiser/bin/dependency-cruiser.mjs", [
-    ...["--config", "tests/support/dependency-cruiser.config.cjs"],
-    ...["app", "workers"],
+  await Promise.all([
+    check("types", "typescript/bin/tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.json"]),
+    (async () => {
+      await check("lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]);
+      await check("arrows", "dependency-cruiser/bin/dependency-cruiser.mjs", [
+        ...["--config", "tests/support/dependency-cruiser.config.cjs"],
+        ...["app", "workers"],
+      ]);
+    })(),
   ]);
 }
 
@@ -51,12 +58,12 @@ async function tests(): Promise<void> {
   await Promise.all([
     vitest("workerd", "tests/vitest.config.ts"),
     (async () => {
-      await checks();
-      await deployment();
+      await stage("checks", checks);
+      await stage("deployment", deployment);
       await vitest("development", "tests/development/vitest.config.ts");
     })(),
   ]);
-  const server = await startServer().catch((error: unknown) => {
+  const server = await stage("server", () => startServer()).catch((error: unknown) => {
     countOne("server", false, String(error));
   });
   if (!server) return;
@@ -129,16 +136,20 @@ async function deployment(): Promise<void> {
 
 async function vitest(name: string, config: string): Promise<void> {
   const file = `${REPORTS}/${name}.json`;
-  const { fine } = await run(name, "node_modules/vitest/vitest.mjs", [
-    ...["run", "-c", config],
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
-  ]);
+  const { fine } = await stage(name, () =>
+    run(name, "node_modules/vitest/vitest.mjs", [
+      ...["run", "-c", config],
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    ]),
+  );
   count(name, fine, readVitest(file));
 }
 
 async function playwright(): Promise<void> {
   const args = ["test", "-c", "tests/e2e/playwright.config.ts"];
-  const { fine } = await run("Chromium", "node_modules/playwright/cli.js", args, "at once");
+  const { fine } = await stage("Chromium", () =>
+    run("Chromium", "node_modules/playwright/cli.js", args, "at once"),
+  );
   count("Chromium", fine, readPlaywright(`${REPORTS}/e2e.json`));
   if (fine) controls();
 }

@@ -24,8 +24,8 @@ const workerd = () =>
   }));
 
 /**
- * Tests in workerd. Rules touch no storage, so their files share one isolate; services have a D1, R2, Images and
- * Durable Objects of their own in each file.
+ * Tests in workerd. The files of a project share its isolates, since starting one takes longer than most files do: rules
+ * touch no storage, and services begin each file with an empty one.
  */
 export default defineConfig({
   root,
@@ -54,8 +54,7 @@ export default defineConfig({
           include: ["tests/services/**/*.test.ts"],
           setupFiles: ["tests/support/fail-on-errors.ts", "tests/support/apply-migrations.ts"],
           testTimeout: 120_000,
-          // As in Chromium: a shared machine may be slow for a moment; a failure that comes twice is one.
-          retry: 1,
+          isolate: false,
           deps,
         },
       },

@@ -29,7 +29,7 @@ export async function printCodes(): Promise<void> {
     console.log(line);
   console.log("\nFiles of codes");
   const config = "tests/workers/share-image/vitest.config.ts";
-  for (const line of vitest(config, "tests/workers/share-image-code-bench.test.ts", /^code file/))
+  for (const line of vitest(config, "tests/workers/share-image-code.bench.ts", /^code file/))
     console.log(line.replace(/^code file /, ""));
 }
 

@@ -11,9 +11,8 @@ const TREES = "test-results/share-image/trees.json";
  */
 export function printShareImage(): void {
   console.log("\nShare image, 1200 × 675");
-  for (const line of vitest(CONFIG, "tests/workers/share-image-bench.test.ts", /^share image /))
-    console.log(line);
-  for (const line of vitest(CONFIG, "tests/workers/share-image-memory.test.ts", /^share image /))
+  for (const line of vitest(CONFIG, "tests/workers/share-image.bench.ts", /^share image /)) console.log(line);
+  for (const line of vitest(CONFIG, "tests/workers/share-image-memory.long.ts", /^share image /))
     console.log(line);
   const script = fileURLToPath(new URL("./vercel-og.ts", import.meta.url));
   const trees = fileURLToPath(new URL(`../../${TREES}`, import.meta.url));

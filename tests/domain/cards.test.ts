@@ -94,6 +94,7 @@ test("what was accepted is accepted again, unchanged", () => {
     },
     { requiredKeys: ["title", "header"] },
   );
+  const cases = fuzzRuns(1000);
   let accepted = 0;
   fc.assert(
     fc.property(input, (raw) => {
@@ -107,9 +108,9 @@ test("what was accepted is accepted again, unchanged", () => {
         expect(href === null || isSafeHref(href)).toBe(true);
       }
     }),
-    { numRuns: fuzzRuns(1000) },
+    { numRuns: cases },
   );
-  expect(accepted).toBeGreaterThan(100);
+  expect(accepted).toBeGreaterThan(cases / 10);
 });
 
 test("a card that is too large as it is stored is refused, whether it is new or changed", () => {

@@ -118,6 +118,7 @@ const hostile = fc.oneof(
 );
 
 test("normalising twice changes nothing, and never lets an unsafe scheme through", () => {
+  const cases = fuzzRuns(10_000);
   let accepted = 0;
   fc.assert(
     fc.property(hostile, (raw) => {
@@ -128,9 +129,9 @@ test("normalising twice changes nothing, and never lets an unsafe scheme through
       const scheme = new URL(url).protocol.slice(0, -1);
       return urlOf(url) === url && isSafeHref(url) && SCHEMES.includes(scheme);
     }),
-    { numRuns: fuzzRuns(10_000) },
+    { numRuns: cases },
   );
-  expect(accepted).toBeGreaterThan(1000);
+  expect(accepted).toBeGreaterThan(cases / 10);
 });
 
 test("the schema says which sentence applies", () => {

@@ -221,6 +221,7 @@ const page = fc.record(
 );
 
 test("what was accepted is accepted again, unchanged, and stored as it is", () => {
+  const cases = fuzzRuns(1000);
   let accepted = 0;
   fc.assert(
     fc.property(page, (input) => {
@@ -235,9 +236,9 @@ test("what was accepted is accepted again, unchanged, and stored as it is", () =
       expect(pageInputSchema.safeParse({ ...first.data, surplus: 1 }).success).toBe(false);
       expect(applyPageUpdate(emptyPage(), pageUpdateSchema.parse(first.data))).toEqual(content);
     }),
-    { numRuns: fuzzRuns(1000) },
+    { numRuns: cases },
   );
-  expect(accepted).toBeGreaterThan(100);
+  expect(accepted).toBeGreaterThan(cases / 10);
 });
 
 test("nonsense is refused, not thrown over", () => {

@@ -11,7 +11,6 @@ const send = (page: Page) => page.locator("main button[type=submit]").click();
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
 }
 
 /** How often the browser asked the action; what the browser refuses itself is never sent. */

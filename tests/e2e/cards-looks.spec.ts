@@ -63,7 +63,6 @@ test("on a phone the card is looked at in a dialog", async ({ page }) => {
   await signUp(page);
   const { hash } = await haveACard(page, { title: "Reception", header: "Ada" });
   await page.goto(`/editor-business-card/${hash}`);
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: "Preview" }).click();
   const dialog = page.getByRole("dialog", { name: "Preview" });
   await expect(dialog.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();

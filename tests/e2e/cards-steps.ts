@@ -38,11 +38,8 @@ export async function post(page: Page, path: string, data: object): Promise<unkn
 export async function openCardEditor(page: Page, path = "/editor-business-card"): Promise<void> {
   await page.goto(path);
   const shows = page.getByRole("radiogroup", { name: "Preview" });
-  // A press before the page woke up does nothing.
-  await expect(async () => {
-    await shows.getByText("Page", { exact: true }).click();
-    await expect(cardPreview(page).locator("main")).toBeAttached({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+  await shows.getByText("Page", { exact: true }).click();
+  await expect(cardPreview(page).locator("main")).toBeAttached({ timeout: 30_000 });
 }
 
 export const cardTab = (page: Page, name: "General" | "Contacts" | "QR code") =>

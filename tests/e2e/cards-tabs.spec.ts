@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { askSite, pressTab } from "./cards-steps.ts";
-import { addressOf, messagesOf, SCREENS } from "./languages.ts";
+import { addressOf, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
@@ -54,7 +54,7 @@ async function expectWordsOnOneSide(pass: Locator): Promise<void> {
   for (const [wanted, is] of sides) expect(is).toBe(wanted);
 }
 
-for (const { code, viewport } of SCREENS) {
+for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
   const name = `${code}-${viewport.width}`;
   test.describe(name, () => {
     test.use({ viewport });
@@ -135,7 +135,6 @@ test("pictures and a design are shown in both wallets, on the card's page and in
 
 test("a colour that reads badly is noticed, and the better one is a press away", async ({ page }) => {
   await page.goto("/editor-business-card");
-  await page.waitForLoadState("networkidle");
   await pressTab(page.getByRole("tab", { name: "Design" }));
   await page.getByRole("textbox", { name: "Text", exact: true }).fill("#EEEEEE");
   await page.keyboard.press("Enter");

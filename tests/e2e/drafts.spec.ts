@@ -28,7 +28,6 @@ async function fullAccount(): Promise<Account & { pageId: string }> {
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
-  await page.waitForLoadState("networkidle");
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
   await page.getByRole("main").getByRole("button", { name: "Log in" }).click();
@@ -179,7 +178,6 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue(title);
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/dashboard");
-  await page.waitForLoadState("networkidle");
   await notice.getByRole("button", { name: "Discard" }).click();
   const question = page.getByRole("alertdialog");
   await expect(question).toContainText(title);
@@ -220,7 +218,6 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
 
   await page.goto("/dashboard");
-  await page.waitForLoadState("networkidle");
   const notice = page.getByRole("alert").filter({ hasText: "1 person left their details" });
   await notice.getByRole("button", { name: "Send the confirmation again" }).click();
   await expect(page.getByText(`Confirmation sent to ${email}`)).toBeVisible();
@@ -247,7 +244,6 @@ test("a confirmation link that is over leads on to a new one, by the login", asy
   const email = await signUp(page);
   await page.context().clearCookies();
   await page.goto("/verify-email/zzz");
-  await page.waitForLoadState("networkidle");
   const main = page.getByRole("main");
   await expect(main).toContainText(
     "It was used already, or it is too old. Log in, and we send you a new link.",

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { en } from "../../app/i18n/english.ts";
 import { haveACard, haveAPage, openCardEditor, pressTab } from "./cards-steps.ts";
 import { walk } from "./controls/walk.ts";
+import { fill } from "./languages.ts";
 import { givePlan, openEditor, preview, signUp, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
@@ -82,6 +83,44 @@ test.describe("the page editor", () => {
     });
     expect(used.length).toBeGreaterThan(15);
     expect(dead).toEqual([]);
+  });
+
+  test("each control of a gradient changes the page", async ({ page }) => {
+    const { gradient, background } = en.design;
+    await pressTab(page.getByRole("tab", { name: design, exact: true }));
+    const panel = page.getByRole("tabpanel");
+    const drawn = () => preview(page).locator("html").innerHTML();
+    const changed = async (act: () => Promise<void>) => {
+      const before = await drawn();
+      await act();
+      await expect.poll(drawn).not.toBe(before);
+    };
+    const press = (name: string) => panel.getByRole("button", { name, exact: true }).click();
+    const choose = (name: string) =>
+      panel.getByRole("radio", { name, exact: true }).locator("xpath=ancestor::label").click();
+    await changed(() => choose(background.gradient));
+    const color = panel.getByRole("textbox", { name: fill(gradient.colors, { number: "1" }) });
+    await changed(() => press(fill(gradient.name, { number: "2" })));
+    // It begins as the chosen one.
+    await press(gradient.add);
+    const own = panel.getByRole("button", { name: /^Own gradient / });
+    await expect(own).toHaveAttribute("aria-pressed", "true");
+    await changed(async () => {
+      await color.fill("#123456");
+      await color.press("Enter");
+    });
+    for (const [one, other] of [
+      [gradient.bands, gradient.smooth],
+      [gradient.radial, gradient.linear],
+    ] as const) {
+      await changed(() => choose(one));
+      await changed(() => choose(other));
+    }
+    await changed(() => panel.getByRole("slider", { name: gradient.rotation }).press("ArrowRight"));
+    await changed(() => press(fill(gradient.name, { number: "1" })));
+    await changed(() => own.click());
+    await changed(() => press(gradient.remove));
+    await expect(own).toHaveCount(0);
   });
 });
 

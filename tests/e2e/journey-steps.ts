@@ -88,7 +88,6 @@ export async function seeItLive(walk: Walk): Promise<void> {
   const { page, code, words, look, title, slug } = walk;
   const { dashboard } = words;
   await page.goto(addressOf(code, "/dashboard-pages"));
-  await page.waitForLoadState("networkidle");
   await page.getByRole("button", { name: fill(dashboard.actions, { title }), exact: true }).click();
   await expect(page.getByRole("menu")).toBeVisible();
   await look("dashboard-pages");

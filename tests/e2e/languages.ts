@@ -2,7 +2,8 @@ import { LANGUAGES, type LanguageCode, languageOf } from "../../app/domain/langu
 import { en } from "../../app/i18n/english.ts";
 import type { Messages } from "../../app/i18n/translated.ts";
 
-const isLong = Boolean(process.env.FUZZ_FACTOR);
+/** Whether this is the long run, which looks at everything in every way. */
+export const isLong = Boolean(process.env.FUZZ_FACTOR);
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1440, height: 900 };
@@ -12,18 +13,19 @@ export interface Screen {
   viewport: { width: number; height: number };
 }
 
+/** The languages that differ most: German has long words and on a phone the least room, Arabic its direction. */
+export const ENGLISH_DESK: Screen = { code: "en", viewport: DESK };
+export const GERMAN_PHONE: Screen = { code: "de", viewport: PHONE };
+export const ARABIC_PHONE: Screen = { code: "ar", viewport: PHONE };
+
 /**
- * What every screen is looked at in: English, German where its long words have the least room, Arabic for its
- * direction. The long run takes all eleven languages on a phone and a desk.
+ * What a gallery is looked at in.
+ * @param usual in the suite; the long run takes all eleven languages on a phone and a desk
  */
-export const SCREENS: Screen[] = isLong
-  ? LANGUAGES.flatMap(({ shortCode: code }) => [PHONE, DESK].map((viewport) => ({ code, viewport })))
-  : [
-      { code: "en", viewport: DESK },
-      { code: "de", viewport: PHONE },
-      { code: "ar", viewport: PHONE },
-      { code: "ar", viewport: DESK },
-    ];
+export const screensOf = (...usual: Screen[]): Screen[] =>
+  isLong
+    ? LANGUAGES.flatMap(({ shortCode: code }) => [PHONE, DESK].map((viewport) => ({ code, viewport })))
+    : usual;
 
 /** A screen of the app in a language, by its host or its prefix. */
 export function addressOf(code: LanguageCode, path: string): string {

@@ -6,7 +6,6 @@ import { expect, type Page, test } from "./test.ts";
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForLoadState("networkidle");
 }
 
 async function choose(page: Page, title: string, item: string): Promise<void> {

@@ -165,7 +165,6 @@ test("the check names what keeps the page of who does not pay from being live", 
 
 test("an empty field runs the way of its language, and a text its own way", async ({ page }) => {
   await page.goto("/ar/editor");
-  await page.waitForLoadState("networkidle");
   const direction = (at: number) =>
     page
       .getByRole("tabpanel")

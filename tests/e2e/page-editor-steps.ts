@@ -1,5 +1,6 @@
 import { expect, type FrameLocator, type Page } from "playwright/test";
 import { ask } from "../support/http.ts";
+import { haveAPage } from "./cards-steps.ts";
 import { addressOf } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 
@@ -79,7 +80,14 @@ export async function addLink(page: Page, url: string, title?: string): Promise<
   if (title !== undefined) await field.fill(title);
 }
 
-/** Makes a page with a title and links, saves it, and gives its id. */
+/** Opens the editor of a page that was made by its call. @returns the page's id */
+export async function openOwnPage(page: Page, title: string): Promise<string> {
+  const { id } = await haveAPage(page, { profile: { title, bio: "" } });
+  await openEditor(page, `/editor/${id}`);
+  return id;
+}
+
+/** Makes a page with a title and links in the editor, saves it, and gives its id. */
 export async function makePage(page: Page, title: string, urls: string[]): Promise<string> {
   await openEditor(page);
   await page.getByRole("textbox", { name: "Title" }).fill(title);

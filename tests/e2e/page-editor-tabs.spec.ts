@@ -1,4 +1,4 @@
-import { addressOf, messagesOf, SCREENS } from "./languages.ts";
+import { addressOf, ENGLISH_DESK, messagesOf, screensOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
@@ -7,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const TABS = ["general", "design", "blocks", "themes", "settings", "seo", "installation", "sharing"] as const;
 
-for (const { code, viewport } of SCREENS) {
+for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
   const name = `${code}-${viewport.width}`;
   test.describe(name, () => {
     test.use({ viewport });

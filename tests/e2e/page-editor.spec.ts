@@ -3,6 +3,7 @@ import {
   fillSignUp,
   makePage,
   openEditor,
+  openOwnPage,
   preview,
   saveButton,
   shownLinks,
@@ -136,7 +137,6 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   await page.getByRole("textbox", { name: "Bio" }).fill("and the rest");
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.waitForLoadState("networkidle");
   await expect(page.getByRole("textbox", { name: "Title" })).toHaveValue("Half a thought");
   await expect(page.getByText("Your unsaved changes are back.")).toBeVisible();
   await page.getByRole("button", { name: "Discard them" }).click();
@@ -147,8 +147,7 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
 
 test("what came back is said until it is saved, and not of what is typed after that", async ({ page }) => {
   await signUp(page);
-  const id = await makePage(page, unique("Back"), []);
-  await tab(page, "General").click();
+  const id = await openOwnPage(page, unique("Back"));
   const bio = page.getByRole("textbox", { name: "Bio" });
   await bio.fill("Typed before");
   page.on("dialog", (dialog) => dialog.accept());
@@ -241,8 +240,7 @@ test("without a connection everything stays, and saving again saves it", async (
   allow.console(/net::ERR_/, "the network is cut");
   await signUp(page);
   const title = unique("Tunnel");
-  await makePage(page, title, []);
-  await tab(page, "General").click();
+  await openOwnPage(page, title);
   await page.getByRole("textbox", { name: "Bio" }).fill("Written in a tunnel");
   await context.setOffline(true);
   await saveButton(page).click();
@@ -258,11 +256,10 @@ test("without a connection everything stays, and saving again saves it", async (
 test("of two tabs the second is told, and loses nothing", async ({ page, context, allow }) => {
   allow.answer(412, /\/save$/, "an older version is saved");
   await signUp(page);
-  const id = await makePage(page, unique("Twice"), []);
+  const id = await openOwnPage(page, unique("Twice"));
   const second = await context.newPage();
   await openEditor(second, `/editor/${id}`);
   await second.getByRole("textbox", { name: "Bio" }).fill("From the second tab");
-  await tab(page, "General").click();
   await page.getByRole("textbox", { name: "Bio" }).fill("From the first tab");
   await saveButton(page).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -293,8 +290,7 @@ test("logged out meanwhile: what was typed stays, and is saved after logging in 
 }) => {
   allow.answer(401, /\/save$/, "the session has ended");
   const email = await signUp(page);
-  await makePage(page, unique("Away"), []);
-  await tab(page, "General").click();
+  await openOwnPage(page, unique("Away"));
   await page.getByRole("textbox", { name: "Bio" }).fill("Typed before lunch");
   await context.clearCookies();
   await saveButton(page).click();

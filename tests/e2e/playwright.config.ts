@@ -12,7 +12,8 @@ export default defineConfig({
   // A shared machine may be slow for a moment; a failure that comes twice is one.
   retries: 1,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A journey often waits for the screen: three at a time use two cores.
+  workers: 3,
   fullyParallel: true,
   reporter: [["list"], ["json", { outputFile: "../../test-results/e2e.json" }]],
   use: {

@@ -1,4 +1,4 @@
-import { addressOf, SCREENS } from "./languages.ts";
+import { addressOf, GERMAN_PHONE, screensOf } from "./languages.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { expectSound } from "./sound.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -13,7 +13,7 @@ async function look(page: Page, address: string, name: string): Promise<void> {
   await expectSound(page, name.replaceAll("/", "_"));
 }
 
-for (const { code, viewport } of SCREENS) {
+for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
   const name = `${code}-${viewport.width}`;
   test.describe(name, () => {
     test.use({ viewport });

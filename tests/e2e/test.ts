@@ -1,5 +1,6 @@
 import { type BrowserContext, test as base, expect } from "playwright/test";
 import { recordControls } from "./controls/record.ts";
+import { awaitHydration } from "./hydrated.ts";
 import { Allowed, watch } from "./watch.ts";
 
 export { expect, type Locator, type Page } from "playwright/test";
@@ -13,7 +14,7 @@ interface Fixtures {
 /**
  * The test of every journey. In whatever context it opens, each call that a screen makes answers below 400, the console
  * stays without warnings and errors, and no text looks like a translation key, unless the journey says so and why. The
- * controls that it saw and used are noted for the register.
+ * controls that it saw and used are noted for the register. A screen that is opened answers before the journey goes on.
  */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from this pattern
@@ -24,6 +25,7 @@ export const test = base.extend<Fixtures>({
       const ends: (() => void)[] = [];
       const attach = async (opened: BrowserContext) => {
         watch(opened, allow, found);
+        opened.on("page", awaitHydration);
         ends.push(await recordControls(opened, testId, found));
       };
       await attach(context);

@@ -1,17 +1,32 @@
 import { describe, expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
 
-/** What one request may keep an isolate busy for, on a machine that does other things as well. */
+/** What one request may keep an isolate busy for. */
 const MAX_MS = 1_500;
+/** On a machine that is busy with other things: how many times longer than as many bytes that nobody reads. */
+const MAX_TIMES = 20;
 
-const urlencoded = { "Content-Type": "application/x-www-form-urlencoded" };
+type Surface = "app" | "site" | "api";
 
-async function timed(surface: "app" | "site", path: string, body: string) {
+async function timedPost(surface: Surface, path: string, headers: Record<string, string>, body: string) {
   const startedAt = performance.now();
-  const headers = { ...urlencoded, Origin: originOf(surface), "CF-Connecting-IP": "10.44.0.1" };
-  const { status } = await ask(surface, path, { method: "POST", headers, body });
-  return { status, isQuick: performance.now() - startedAt < MAX_MS };
+  const own = { Origin: originOf(surface), ...headers };
+  const { status } = await ask(surface, path, { method: "POST", headers: own, body });
+  return { status, took: performance.now() - startedAt };
 }
+
+/** Sends a form. @returns how it is answered, and whether that was quick */
+async function post(surface: Surface, path: string, headers: Record<string, string>, body: string) {
+  const { status, took } = await timedPost(surface, path, headers, body);
+  if (took < MAX_MS) return { status, isQuick: true };
+  const plain = await timedPost(surface, "/nothing-is-here", { "Content-Type": "text/plain" }, body);
+  return { status, isQuick: took < MAX_TIMES * plain.took };
+}
+
+const timed = (surface: "app" | "site", path: string, body: string) => {
+  const type = "application/x-www-form-urlencoded";
+  return post(surface, path, { "Content-Type": type, "CF-Connecting-IP": "10.44.0.1" }, body);
+};
 
 const repeated = (count: number) => "a=&".repeat(count);
 const distinct = (count: number) => Array.from({ length: count }, (_, index) => `f${index}=&`).join("");
@@ -35,19 +50,14 @@ describe("a form of thousands of fields is refused before they are compared with
 
 test("form data of many parts is refused before it is parsed", async () => {
   const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n\r\n';
-  const post = async (type: string, parts: number) => {
-    const startedAt = performance.now();
-    const { status } = await ask("app", "/editor/temporary", {
-      method: "POST",
-      headers: { "Content-Type": type, Origin: originOf("app"), "CF-Connecting-IP": "10.44.0.2" },
-      body: `${part.repeat(parts)}--b--`,
-    });
-    return { status, isQuick: performance.now() - startedAt < MAX_MS };
+  const send = (type: string, parts: number) => {
+    const headers = { "Content-Type": type, "CF-Connecting-IP": "10.44.0.2" };
+    return post("app", "/editor/temporary", headers, `${part.repeat(parts)}--b--`);
   };
-  expect(await post("multipart/form-data; boundary=b", 80_000)).toEqual({ status: 400, isQuick: true });
-  expect(await post('multipart/form-data; boundary="b"', 80_000)).toEqual({ status: 400, isQuick: true });
-  expect(await post("multipart/form-data", 1)).toEqual({ status: 400, isQuick: true });
-  expect(await post("multipart/form-data; boundary=b", 3)).toEqual({ status: 422, isQuick: true });
+  expect(await send("multipart/form-data; boundary=b", 80_000)).toEqual({ status: 400, isQuick: true });
+  expect(await send('multipart/form-data; boundary="b"', 80_000)).toEqual({ status: 400, isQuick: true });
+  expect(await send("multipart/form-data", 1)).toEqual({ status: 400, isQuick: true });
+  expect(await send("multipart/form-data; boundary=b", 3)).toEqual({ status: 422, isQuick: true });
 });
 
 /** Types whose parser takes another boundary than one sees, or that say more than any program does. */
@@ -76,13 +86,11 @@ test.each(HIDDEN_BOUNDARIES)("form data as %s is refused before it is parsed", a
     ["api", "/app/entity/temporarily-save"],
   ] as const) {
     for (const parts of [1, 18_000, 90_000]) {
-      const startedAt = performance.now();
-      const headers = { "Content-Type": type, Origin: originOf(surface), "CF-Connecting-IP": "10.44.0.3" };
-      const { status } = await ask(surface, path, { method: "POST", headers, body: part.repeat(parts) });
+      const headers = { "Content-Type": type, "CF-Connecting-IP": "10.44.0.3" };
+      const found = await post(surface, path, headers, part.repeat(parts));
       // What is too large for anything but a picture is refused as that.
-      const refusal = parts === 90_000 ? 413 : 400;
-      expect([path, parts, status]).toEqual([path, parts, refusal]);
-      expect(performance.now() - startedAt).toBeLessThan(MAX_MS);
+      const status = parts === 90_000 ? 413 : 400;
+      expect([path, parts, found]).toEqual([path, parts, { status, isQuick: true }]);
     }
   }
 });

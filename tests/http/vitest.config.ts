@@ -13,8 +13,7 @@ export default defineConfig({
     globalSetup: ["tests/support/global-server.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    fileParallelism: false,
-    // As in Chromium: a shared machine may be slow for a moment; a failure that comes twice is one.
-    retry: 1,
+    // Each file has an address and people of its own; what a file shares with another says so.
+    maxWorkers: 2,
   },
 });

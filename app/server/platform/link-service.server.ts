@@ -26,7 +26,7 @@ export async function askLinkService(
           ...(service.token ? { Authorization: `Bearer ${service.token}` } : {}),
         },
         body: JSON.stringify({ urls: urls.slice(at, at + LIMITS.linksPerCheck) }),
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: platform.abortAfter(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`the link service answered ${response.status}`);
       for (const url of responseSchema.parse(await response.json()).harmful) harmful.add(url);

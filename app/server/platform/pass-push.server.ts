@@ -30,7 +30,7 @@ export async function sendPassPush(
     headers: { "Content-Type": "application/json", "apns-topic": passTypeIdentifier },
     body: "{}",
     redirect: "manual",
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: platform.abortAfter(TIMEOUT_MS),
   });
   const reason = await reasonOf(response);
   if (response.status === 200) return "sent";

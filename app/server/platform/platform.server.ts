@@ -17,6 +17,8 @@ export interface Platform {
   /** What the counters said of this request's attempts, for the headers that tell a client where it stands. */
   attempts: LimitVerdict[];
   now(): Date;
+  /** The signal that ends a call to another service which takes too long. */
+  abortAfter(milliseconds: number): AbortSignal;
   /** Lets work outlive the answer. Its failure is logged, never shown. */
   defer(work: Promise<unknown>): void;
 }
@@ -44,6 +46,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     ip: request.ip,
     attempts: [],
     now: () => new Date(),
+    abortAfter: (milliseconds) => AbortSignal.timeout(milliseconds),
     defer: (work) =>
       request.waitUntil(work.catch((error) => logError("deferred work failed", error, request.requestId))),
   };

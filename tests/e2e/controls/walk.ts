@@ -160,6 +160,8 @@ async function explore(page: Page, opener: Locator, done: Set<string>, options: 
     }
     const place = sentenceOf(open.name);
     const popover = opened(page).last();
+    // What is fetched for it has a place that breathes until it is there.
+    await expect(popover.locator(".animate-breathe")).toHaveCount(0, { timeout: 30_000 });
     const left = (await listControls(popover)).filter(
       (each) => !done.has(keyOf(each, place)) && !options.without?.test(each.name),
     );

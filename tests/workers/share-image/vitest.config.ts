@@ -9,6 +9,8 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 ensureShareImageFiles();
 
+const isLong = Boolean(process.env.FUZZ_FACTOR);
+
 /** The share image Worker's tests run in its own workerd: it has a configuration and an alias of its own. */
 export default defineConfig({
   root,
@@ -26,5 +28,14 @@ export default defineConfig({
     }),
   ],
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias] },
-  test: { name: "share-image", include: ["tests/workers/share-image*.test.ts"], testTimeout: 60_000 },
+  test: {
+    name: "share-image",
+    // What measures is run by the bench, and what takes minutes by the long run.
+    include: [
+      "tests/workers/share-image*.test.ts",
+      ...(process.env.BENCH ? ["tests/workers/share-image*.bench.ts"] : []),
+      ...(isLong || process.env.BENCH ? ["tests/workers/share-image*.long.ts"] : []),
+    ],
+    testTimeout: 60_000,
+  },
 });

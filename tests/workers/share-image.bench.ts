@@ -1,4 +1,4 @@
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { Buffer } from "node:buffer";
 import { expect, test } from "vitest";
 import { type ReadShareImageFile, SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
@@ -10,9 +10,8 @@ import { keep, plainPng, readFile } from "./share-image/pictures";
 const worker = (exports as unknown as { default: unknown }).default as {
   render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
 };
-const { BENCH } = env as { BENCH?: string };
-const RENDERS = BENCH ? 40 : 3;
-const WARM_UP = BENCH ? 20 : 1;
+const RENDERS = 40;
+const WARM_UP = 20;
 
 interface Element {
   type: string | ((props: object) => Element);
@@ -87,10 +86,9 @@ test("share images are drawn again and again", { timeout: 120_000 }, async () =>
     const tree = await treeOf(input);
     expect(JSON.stringify(tree)).toContain(input.title.split(" ")[0]);
     trees.push({ name, ...tree });
-    if (BENCH)
-      console.info(
-        `share image ${name.padEnd(31)} workerd     ${milliseconds.toFixed(0).padStart(4)} ms, ${bytes} bytes`,
-      );
+    console.info(
+      `share image ${name.padEnd(31)} workerd     ${milliseconds.toFixed(0).padStart(4)} ms, ${bytes} bytes`,
+    );
   }
-  if (BENCH) await keep("trees.json", JSON.stringify(trees));
+  await keep("trees.json", JSON.stringify(trees));
 });

@@ -27,8 +27,8 @@ WebAssembly.instantiate = (async (module: WebAssembly.Module, imports: WebAssemb
   return instance;
 }) as typeof WebAssembly.instantiate;
 
-const { BENCH, FUZZ_FACTOR } = env as { BENCH?: string; FUZZ_FACTOR?: string };
-const ROUNDS = BENCH || FUZZ_FACTOR ? 1000 : 150;
+const { BENCH } = env as { BENCH?: string };
+const ROUNDS = 1000;
 /** A Worker has 128 MB in all. */
 const MOST_BYTES = 64 * 1024 * 1024;
 

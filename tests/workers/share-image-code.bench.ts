@@ -1,5 +1,5 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
-import { env, exports } from "cloudflare:workers";
+import { exports } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import type { DrawCodeFile } from "~/domain/codes/code-file";
 import { drawCode } from "~/domain/codes/drawing";
@@ -11,9 +11,8 @@ import { newCode } from "~/domain/ids";
 import { readFile } from "./share-image/pictures";
 
 const worker = (exports as unknown as { default: unknown }).default as { drawCode: DrawCodeFile };
-const { BENCH } = env as { BENCH?: string };
-const RUNS = BENCH ? 40 : 2;
-const WARM_UP = BENCH ? 20 : 1;
+const RUNS = 40;
+const WARM_UP = 20;
 
 const url = () => `https://visita.link/q/${newCode()}`;
 const style = codeStyleSchema.parse({
@@ -46,7 +45,6 @@ test("the files of codes are drawn again and again", { timeout: 300_000 }, async
     const milliseconds = (performance.now() - started) / RUNS;
     const bytes = typeof made === "string" ? made.length : (made as Uint8Array).byteLength;
     expect(bytes).toBeGreaterThan(1000);
-    if (BENCH)
-      console.info(`code file ${name.padEnd(28)} ${milliseconds.toFixed(1).padStart(6)} ms, ${bytes} bytes`);
+    console.info(`code file ${name.padEnd(28)} ${milliseconds.toFixed(1).padStart(6)} ms, ${bytes} bytes`);
   }
 });
