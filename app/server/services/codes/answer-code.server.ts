@@ -1,10 +1,10 @@
+import { entitlementOf } from "~/domain/billing/entitlement";
 import { codeTarget } from "~/domain/codes/target";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
 import { pageState } from "~/domain/pages/state";
 import { findCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type CachedAnswer, MEMORY_AGE_MS, remember } from "~/server/platform/site-cache.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 

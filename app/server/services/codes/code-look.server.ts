@@ -1,9 +1,8 @@
-import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
+import { type Entitlement, entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { type CodeStyle, storedStyle } from "~/domain/codes/style";
 import { pageState } from "~/domain/pages/state";
 import { type CodeFileRow, findCodeFile } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 
 export interface CodeLook {
   style: CodeStyle;

@@ -1,3 +1,4 @@
+import { entitlementOf } from "~/domain/billing/entitlement";
 import { consentVersion } from "~/domain/contacts/consent";
 import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
@@ -9,7 +10,6 @@ import { isBlank } from "~/domain/text";
 import { i18nFor } from "~/i18n/instances";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /** A page that is up, as far as its forms are concerned. */

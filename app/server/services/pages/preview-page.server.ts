@@ -1,3 +1,4 @@
+import { entitlementOf } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { emptyPage, type SensitiveLevel } from "~/domain/pages/schema";
@@ -5,7 +6,6 @@ import { visibleBlocks } from "~/domain/pages/visible";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { type PageView, presentPage, presentPageMeta } from "./present-page.server";
 
 /**

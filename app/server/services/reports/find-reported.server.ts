@@ -1,10 +1,10 @@
+import { entitlementOf } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { pageState } from "~/domain/pages/state";
 import { cardAddress } from "~/domain/reports/report";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 

@@ -1,3 +1,4 @@
+import { entitlementOf } from "~/domain/billing/entitlement";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { pageState } from "~/domain/pages/state";
 import { findPublicCard } from "~/server/data/cards.server";
@@ -5,7 +6,6 @@ import { findPublicPageById } from "~/server/data/pages.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { publicCard } from "~/server/services/cards/public-card.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";

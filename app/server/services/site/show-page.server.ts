@@ -1,10 +1,9 @@
-import { isPaid } from "~/domain/billing/entitlement";
+import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import type { PageContent, SensitiveLevel } from "~/domain/pages/schema";
 import { pageState } from "~/domain/pages/state";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
 import { findHold, findPublicPage, findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { contentWithImages, imageUrl, pageUrl } from "~/server/services/pages/present-page.server";
 
 /**

@@ -1,7 +1,7 @@
+import { entitlementOf } from "~/domain/billing/entitlement";
 import { pageState } from "~/domain/pages/state";
 import { listedPages, listedStarts } from "~/server/data/sitemap.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { pageUrl } from "~/server/services/pages/present-page.server";
 
 const PAGES_A_FILE = 10_000;

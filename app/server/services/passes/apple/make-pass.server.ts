@@ -1,4 +1,4 @@
-import { isPaid } from "~/domain/billing/entitlement";
+import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard } from "~/domain/cards/entitlement";
 import { type CardContent, type CardImageSlot, LINK_ACTION } from "~/domain/cards/schema";
 import { legibleOn } from "~/domain/color";
@@ -9,7 +9,6 @@ import { findCardImages } from "~/server/data/card-images.server";
 import type { PublicCardRow } from "~/server/data/cards.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { cardUrl } from "~/server/services/cards/present-card.server";
 import { codeUrl } from "~/server/services/pages/present-page.server";
 import { passImage } from "~/server/services/passes/prepare-pass-images.server";
