@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { cardUrl } from "~/domain/addresses";
 import { LANGUAGES } from "~/domain/languages";
 import { readImageHeader } from "~/domain/media/image-header";
 import { pageInputSchema } from "~/domain/pages/schema";
@@ -10,7 +11,6 @@ import { keysMadeOf } from "~/server/platform/image-store.server";
 import { sha1Of } from "~/server/platform/pass-images.server";
 import { isAppleWalletReady, passSigner } from "~/server/platform/pass-signer.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
 import { makePass } from "~/server/services/passes/apple/make-pass.server";
@@ -20,7 +20,7 @@ import { imagesThatThrow, PRO, testActor, testPlatform } from "../support/platfo
 
 const decoder = new TextDecoder();
 const later = (platform: ReturnType<typeof testPlatform>, hash: string) =>
-  `${cardUrl(platform.config, hash)}/apple/later`;
+  `${cardUrl(platform.config.origins, hash)}/apple/later`;
 
 async function cardOf(platform: ReturnType<typeof testPlatform>, hash: string): Promise<PublicCardRow> {
   const found = await findPublicCard(platform.db, hash);
@@ -239,7 +239,7 @@ describe("the address of a pass", () => {
     const answer = await downloadPass(platform, card.hash);
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       302,
-      cardUrl(platform.config, card.hash),
+      cardUrl(platform.config.origins, card.hash),
     ]);
     await expect(passSigner(platform)).rejects.toMatchObject({ code: "unavailable" });
   });

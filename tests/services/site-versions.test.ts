@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { freshAddress } from "~/domain/addresses";
 import { cardInputSchema } from "~/domain/cards/schema";
-import { freshAddress } from "~/domain/fresh-address";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { handleSite } from "~/server/http/handle-site.server";
 import { OF_VERSION } from "~/server/http/site-document.server";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { cardAddress, reportPath } from "~/domain/reports/report";
+import { cardAddress, reportPath } from "~/domain/addresses";
 import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
 import { walletArtwork } from "~/features/cards/wallet-artwork";

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { contactFormPath, FORM_CONTROL, typedValues } from "~/domain/contacts/form";
+import { contactFormPath } from "~/domain/addresses";
+import { FORM_CONTROL, typedValues } from "~/domain/contacts/form";
 import { systemHead } from "~/features/pages/page-head";
 import { ContactForm } from "~/features/site/contact-form";
 import { FormScreen } from "~/features/site/form-screen";

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { contactFormPath } from "~/domain/contacts/form";
-import { reportPath } from "~/domain/reports/report";
+import { contactFormPath, reportPath } from "~/domain/addresses";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { pageHead, systemHead } from "~/features/pages/page-head";

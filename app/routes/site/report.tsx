@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { reportPath } from "~/domain/reports/report";
+import { reportPath } from "~/domain/addresses";
 import { systemHead } from "~/features/pages/page-head";
 import { FormScreen } from "~/features/site/form-screen";
 import { ReportForm } from "~/features/site/report-form";

@@ -1,7 +1,7 @@
+import { askedVersion, codePath } from "~/domain/addresses";
 import { contactPath } from "~/domain/cards/contact-link";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { userAgentClass } from "~/domain/codes/user-agent";
-import { askedVersion } from "~/domain/fresh-address";
 import { originalKey } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { recall } from "~/server/platform/site-cache.server";
@@ -95,7 +95,7 @@ async function code(request: Request, name: string, platform: Platform): Promise
   const agent = userAgentClass(request.headers.get("User-Agent"));
   return answerOf(
     request,
-    recall(`/q/${name}`, agent, Date.now()) ?? (await answerCode(platform, name, agent)),
+    recall(codePath(name), agent, Date.now()) ?? (await answerCode(platform, name, agent)),
     platform.requestId,
   );
 }

@@ -1,3 +1,4 @@
+import { cardPath } from "~/domain/addresses";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
@@ -95,7 +96,7 @@ function readCode(raw: string, format: CodeFormat | undefined): SitePath {
 function readCard(raw: string, file: string | undefined): SitePath {
   return ofCard(raw, (hash) => {
     if (file) return { kind: file === "vcf" ? "contact-file" : "pass-file", hash };
-    return { kind: "card", path: `/c/${hash}` };
+    return { kind: "card", path: cardPath(hash) };
   });
 }
 
@@ -105,7 +106,7 @@ function readContactLink(raw: string): SitePath {
 }
 
 function readWalletLater(raw: string, wallet: Wallet): SitePath {
-  return ofCard(raw, (hash) => ({ kind: "wallet-later", path: `/c/${hash}/${wallet}/later` }));
+  return ofCard(raw, (hash) => ({ kind: "wallet-later", path: `${cardPath(hash)}/${wallet}/later` }));
 }
 
 function ofCard(raw: string, read: (hash: string) => SitePath): SitePath {

@@ -1,3 +1,4 @@
+import { cardPath } from "~/domain/addresses";
 import { localizedUrl } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
@@ -28,7 +29,7 @@ export function walletLaterWords({ language }: SiteContext, hash: string, wallet
   return {
     title: t(`site:walletLater.title.${wallet}`),
     text: t("site:walletLater.text"),
-    action: { href: `/c/${hash}`, label: t("site:walletLater.back") },
+    action: { href: cardPath(hash), label: t("site:walletLater.back") },
   };
 }
 

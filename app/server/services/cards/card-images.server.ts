@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { isPaid } from "~/domain/billing/entitlement";
 import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import type { CardImageSlot } from "~/domain/cards/schema";
@@ -12,7 +13,6 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { imageUrl } from "~/server/services/pages/present-page.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 import { requireOwnCard } from "./get-card.server";
@@ -49,7 +49,7 @@ export async function uploadCardImage(
   await writeImageChange(platform, actor, row, change);
   // What passes need of it is made behind the answer; a pass that is asked for earlier makes it itself.
   platform.defer(preparePassImages(platform, slot, stored.key));
-  return { url: imageUrl(platform.config, stored.key), width: stored.width, height: stored.height };
+  return { url: imageUrl(platform.config.origins, stored.key), width: stored.width, height: stored.height };
 }
 
 /**

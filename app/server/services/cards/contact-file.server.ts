@@ -1,3 +1,4 @@
+import { cardUrl } from "~/domain/addresses";
 import { contactFile } from "~/domain/cards/contact-file";
 import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import { contentDisposition } from "~/domain/file-name";
@@ -7,7 +8,6 @@ import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
-import { cardUrl } from "./present-card.server";
 import { isHandedOut } from "./public-card.server";
 
 /**
@@ -21,7 +21,7 @@ export async function contactFileOf(
   language: LanguageCode = "en",
 ): Promise<Response> {
   const found = await findPublicCard(platform.db, hash);
-  const url = cardUrl(platform.config, hash);
+  const url = cardUrl(platform.config.origins, hash);
   if (!found || !isHandedOut(found, platform.now())) {
     return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-store" } });
   }

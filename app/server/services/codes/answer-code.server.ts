@@ -1,3 +1,4 @@
+import { cardUrl, codePath, contactFileUrl, goneUrl, pageUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
 import { codeTarget } from "~/domain/codes/target";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
@@ -5,8 +6,6 @@ import { pageState } from "~/domain/pages/state";
 import { findCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type CachedAnswer, MEMORY_AGE_MS, remember } from "~/server/platform/site-cache.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /**
  * Says where a code leads: always a 302 that no browser keeps, so that a printed code follows its owner's changes. A
@@ -31,7 +30,7 @@ export async function answerCode(
     staleAt: Math.min(madeAt + (isLinked ? LINKED_MS : MEMORY_AGE_MS), endsAt ?? Number.POSITIVE_INFINITY),
   };
   // One that nobody has takes no room from what somebody has.
-  if (!isUnknown) remember(`/q/${code}`, agent, answer, madeAt);
+  if (!isUnknown) remember(codePath(code), agent, answer, madeAt);
   return answer;
 }
 
@@ -47,9 +46,9 @@ interface Resolved {
 }
 
 async function resolve(platform: Platform, code: string, agent: UserAgentClass): Promise<Resolved> {
-  const { config } = platform;
+  const { origins } = platform.config;
   const now = platform.now();
-  const gone = `${config.origins.site}/q`;
+  const gone = goneUrl(origins);
   const found = await findCode(platform.db, code);
   if (!found) return { location: gone, isUnknown: true };
   if (!found.ownerEnabled) return { location: gone };
@@ -59,8 +58,8 @@ async function resolve(platform: Platform, code: string, agent: UserAgentClass):
   const target = codeTarget({ card: card?.content ?? null, page, entitlement, userAgent: agent, now });
   const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : undefined;
   const rest = { endsAt, isLinked: found.card !== null && found.page !== null };
-  if (target.kind === "page" && found.page) return { location: pageUrl(config, found.page.slug), ...rest };
+  if (target.kind === "page" && found.page) return { location: pageUrl(origins, found.page.slug), ...rest };
   if (target.kind === "contact-file" && card)
-    return { location: `${cardUrl(config, card.hash)}.vcf`, ...rest };
-  return { location: card ? cardUrl(config, card.hash) : gone, ...rest };
+    return { location: contactFileUrl(origins, card.hash), ...rest };
+  return { location: card ? cardUrl(origins, card.hash) : gone, ...rest };
 }

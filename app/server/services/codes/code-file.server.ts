@@ -1,3 +1,4 @@
+import { codePath, codeUrl, shortAddress } from "~/domain/addresses";
 import {
   CODE_LOGO_SIDE,
   CODE_TYPES,
@@ -8,7 +9,6 @@ import {
 import { drawCode } from "~/domain/codes/drawing";
 import { codePdf } from "~/domain/codes/pdf";
 import { plainCodePng } from "~/domain/codes/plain-png";
-import { shortAddress } from "~/domain/codes/short-address";
 import { isPlainStyle } from "~/domain/codes/style";
 import { codeSvg } from "~/domain/codes/svg";
 import { contentDisposition } from "~/domain/file-name";
@@ -18,7 +18,6 @@ import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { shareImageFiles } from "~/server/platform/share-image-files.server";
 import { type CachedAnswer, MEMORY_AGE_MS, recall, remember } from "~/server/platform/site-cache.server";
-import { codeUrl } from "~/server/services/pages/present-page.server";
 import { codeLook } from "./code-look.server";
 import { keepFile, keptFile } from "./kept-file.server";
 
@@ -43,12 +42,12 @@ export async function codeFile(
   const query = parsed.data;
   const variant = `file.${format}.${query.size}.${query.mm}.${query.download}`;
   // Its author has just changed it, and this isolate may not have read of that yet.
-  const kept = query.isFresh ? undefined : recall(`/q/${code}`, variant, Date.now());
+  const kept = query.isFresh ? undefined : recall(codePath(code), variant, Date.now());
   if (kept) return kept;
   const madeAt = Date.now();
   const { style, logo, title, endsAt } = await codeLook(platform, code);
   const { size, mm } = query;
-  const wanted = { url: codeUrl(platform.config, code), style, format, size, mm };
+  const wanted = { url: codeUrl(platform.config.origins, code), style, format, size, mm };
   const etag = (await sha256(JSON.stringify([DRAWING, wanted, logo]))).slice(0, 32);
   const body = await draw(platform, wanted, logo, etag);
   const answer: CachedAnswer = {
@@ -72,7 +71,8 @@ export async function codeFile(
     body,
     staleAt: Math.min(madeAt + MEMORY_AGE_MS, endsAt?.getTime() ?? Number.POSITIVE_INFINITY),
   };
-  if (!query.isFresh && body.byteLength <= MOST_MEMORY_BYTES) remember(`/q/${code}`, variant, answer, madeAt);
+  if (!query.isFresh && body.byteLength <= MOST_MEMORY_BYTES)
+    remember(codePath(code), variant, answer, madeAt);
   return answer;
 }
 

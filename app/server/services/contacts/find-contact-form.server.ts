@@ -1,3 +1,4 @@
+import { pageUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
 import { consentVersion } from "~/domain/contacts/consent";
 import { AppError } from "~/domain/errors";
@@ -10,7 +11,6 @@ import { isBlank } from "~/domain/text";
 import { i18nFor } from "~/i18n/instances";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /** A page that is up, as far as its forms are concerned. */
 export interface FormPage {
@@ -67,5 +67,5 @@ async function requireLivePage(platform: Platform, pageId: string): Promise<Foun
 }
 
 function formPage(platform: Platform, { id, ownerId, title, slug }: Found["page"]): FormPage {
-  return { pageId: id, ownerId, title, url: pageUrl(platform.config, slug) };
+  return { pageId: id, ownerId, title, url: pageUrl(platform.config.origins, slug) };
 }

@@ -1,10 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { findImagesOfPages } from "~/server/data/page-images.server";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { encodeCursor, type ListInput } from "~/server/services/cursor.server";
-import { imageUrl, type PageMeta, presentPageMeta } from "./present-page.server";
+import { type PageMeta, presentPageMeta } from "./present-page.server";
 
 export interface PageListItem extends PageMeta {
   profile: { title: string; image?: { cropped: string } };
@@ -23,7 +24,7 @@ export async function listPages(
   const keys = new Map(images.map((image) => [image.pageId, image.key]));
   const items = shown.map((row) => {
     const key = keys.get(row.id);
-    const image = key ? { image: { cropped: imageUrl(platform.config, key) } } : {};
+    const image = key ? { image: { cropped: imageUrl(platform.config.origins, key) } } : {};
     return { ...presentPageMeta(platform, row, actor.plan), profile: { title: row.title, ...image } };
   });
   const last = shown.at(-1);

@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { type AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE, type ImageSlot, MAX_SIDES } from "~/domain/media/image-types";
@@ -20,7 +21,6 @@ import { readUpload } from "~/server/services/media/read-upload.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import { requirePaid } from "./paid-features.server";
-import { imageUrl } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /** What of a page has to be paid for to have the image: backgrounds and the pictures of paid blocks. */
@@ -80,7 +80,7 @@ export async function uploadPageImage(
     await writeImageChange(platform, actor, row, upload.type, [change]);
   }
   const { key, ...measures } = stored;
-  return { url: imageUrl(platform.config, key), ...measures };
+  return { url: imageUrl(platform.config.origins, key), ...measures };
 }
 
 /** Said when a page or draft has as many images in blocks as it may. */

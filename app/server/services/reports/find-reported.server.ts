@@ -1,12 +1,10 @@
+import { cardAddress, cardUrl, pageUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { pageState } from "~/domain/pages/state";
-import { cardAddress } from "~/domain/reports/report";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /** A page or card that can be reported: its id, its address below the site's root without the slash, and its URL. */
 export interface Reported {
@@ -21,12 +19,16 @@ export async function findReportedPage(platform: Platform, slug: string): Promis
   if (!found?.ownerEnabled) throw new AppError("not_found");
   const state = pageState(found.page, entitlementOf(found.entitlement), platform.now());
   if (state !== "published") throw new AppError("not_found");
-  return { id: found.page.id, address: slug, url: pageUrl(platform.config, slug) };
+  return { id: found.page.id, address: slug, url: pageUrl(platform.config.origins, slug) };
 }
 
 /** @returns the card that visitors see under a hash @throws AppError not_found when they see none */
 export async function findReportedCard(platform: Platform, hash: string): Promise<Reported> {
   const found = await findPublicCard(platform.db, hash);
   if (!found?.ownerEnabled || found.card.deletedAt) throw new AppError("not_found");
-  return { id: found.card.id, address: cardAddress(found.card.hash), url: cardUrl(platform.config, hash) };
+  return {
+    id: found.card.id,
+    address: cardAddress(found.card.hash),
+    url: cardUrl(platform.config.origins, hash),
+  };
 }

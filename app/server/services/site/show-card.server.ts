@@ -1,3 +1,4 @@
+import { applePassUrl, googlePassUrl, pageUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { pageState } from "~/domain/pages/state";
@@ -8,8 +9,6 @@ import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { publicCard } from "~/server/services/cards/public-card.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
-import { googlePassUrl } from "~/server/services/passes/google/save-google-pass.server";
 
 export type ShownCard =
   | {
@@ -60,12 +59,14 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
     codeUrl: qrUrl,
     ...(first ? { platform: first } : {}),
     ...(paid ? { contactFileUrl } : {}),
-    ...(paid && isAppleWalletReady(platform.config) ? { applePassUrl: `${url}.pkpass` } : {}),
+    ...(paid && isAppleWalletReady(platform.config)
+      ? { applePassUrl: applePassUrl(platform.config.origins, hash) }
+      : {}),
     ...(paid && isGoogleWalletReady(platform.config)
-      ? { googlePassUrl: googlePassUrl(platform.config, hash) }
+      ? { googlePassUrl: googlePassUrl(platform.config.origins, hash) }
       : {}),
     isBranding: !(paid && isLive && !linked.page.content.theme.isBranding),
-    ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
+    ...(isLive ? { pageUrl: pageUrl(platform.config.origins, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
     version,
   };

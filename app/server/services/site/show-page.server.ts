@@ -1,10 +1,11 @@
+import { imageUrl, pageUrl } from "~/domain/addresses";
 import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import type { PageContent, SensitiveLevel } from "~/domain/pages/schema";
 import { pageState } from "~/domain/pages/state";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
 import { findHold, findPublicPage, findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { contentWithImages, imageUrl, pageUrl } from "~/server/services/pages/present-page.server";
+import { contentWithImages } from "~/server/services/pages/present-page.server";
 
 /**
  * What an address of the site shows, until when at the latest (milliseconds since the epoch), and of which version of
@@ -39,9 +40,9 @@ export async function showPage(
   const ends =
     entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : Number.POSITIVE_INFINITY;
   const shareImage = page.shareImageKey
-    ? { shareImageUrl: imageUrl(platform.config, page.shareImageKey) }
+    ? { shareImageUrl: imageUrl(platform.config.origins, page.shareImageKey) }
     : {};
-  const url = pageUrl(platform.config, page.slug);
+  const url = pageUrl(platform.config.origins, page.slug);
   const level = page.content.sensitive;
   if (level && level !== confirmed) {
     const { title } = page.content.profile;
@@ -77,5 +78,5 @@ async function showHeld(platform: Platform, slug: string): Promise<ShownPage> {
   const state = pageState(target.page, entitlementOf(target.entitlement), platform.now());
   if (!target.ownerEnabled || (state !== "published" && state !== "expired"))
     return { kind: "unknown", holdsUntil };
-  return { kind: "moved", url: pageUrl(platform.config, target.page.slug), holdsUntil };
+  return { kind: "moved", url: pageUrl(platform.config.origins, target.page.slug), holdsUntil };
 }

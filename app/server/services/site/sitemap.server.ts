@@ -1,8 +1,8 @@
+import { pageUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
 import { pageState } from "~/domain/pages/state";
 import { listedPages, listedStarts } from "~/server/data/sitemap.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
 const PAGES_A_FILE = 10_000;
 /** What the format allows; files are filled beyond PAGES_A_FILE only by pages newer than their starts. */
@@ -49,7 +49,7 @@ async function writeFile(platform: Platform, starts: SitemapStarts, file: number
   return urlSet(
     live.map(({ slug, updatedAt }) => {
       // Addresses are made of letters, digits and hyphens: there is nothing to escape.
-      const url = pageUrl(platform.config, slug);
+      const url = pageUrl(platform.config.origins, slug);
       return `<url><loc>${url}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>`;
     }),
   );

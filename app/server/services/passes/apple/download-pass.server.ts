@@ -1,9 +1,9 @@
+import { cardUrl, walletLaterUrl } from "~/domain/addresses";
 import { AppError } from "~/domain/errors";
 import { findPublicCard } from "~/server/data/cards.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
 import { isHandedOut } from "~/server/services/cards/public-card.server";
 import { passResponse } from "./pass-response.server";
 
@@ -15,7 +15,7 @@ import { passResponse } from "./pass-response.server";
 export async function downloadPass(platform: Platform, hash: string): Promise<Response> {
   const { config } = platform;
   const found = isAppleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
-  if (!found || !isHandedOut(found, platform.now())) return redirect(cardUrl(config, hash));
+  if (!found || !isHandedOut(found, platform.now())) return redirect(cardUrl(config.origins, hash));
   try {
     await takeAttempt(platform, "passFileIp");
     return await passResponse(platform, found);
@@ -23,7 +23,7 @@ export async function downloadPass(platform: Platform, hash: string): Promise<Re
     if (!(error instanceof AppError && error.code === "rate_limited")) {
       logError("a pass for Apple Wallet was not made", error, platform.requestId, { card: found.card.id });
     }
-    return redirect(`${cardUrl(config, hash)}/apple/later`);
+    return redirect(walletLaterUrl(config.origins, hash, "apple"));
   }
 }
 
