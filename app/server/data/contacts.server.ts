@@ -4,6 +4,7 @@ import type { Database } from "~/server/platform/platform.server";
 import { statement } from "./batch.server";
 import { contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
+import { VISIBLE_PAGE } from "./visible.server";
 
 export type ContactRow = typeof contacts.$inferSelect;
 
@@ -18,8 +19,8 @@ export function insertContact(contact: Omit<ContactRow, "mailedAt">) {
     SELECT ${id}, ${ownerId}, ${pageId}, ${name}, ${phone}, ${email}, ${position}, ${company}, ${linkedIn}, ${source},
       ${JSON.stringify(consent)}, ${contact.createdAt.getTime()}
     WHERE coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0) < ${LIMITS.contacts}
-      AND EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND owner_id = ${ownerId} AND published = 1
-        AND deleted_at IS NULL AND suspended_at IS NULL)`);
+      AND EXISTS (SELECT 1 FROM pages JOIN users ON users.id = pages.owner_id
+        WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`);
 }
 
 /** What a mail about a contact needs: the contact, its page, and the owner it goes to. */

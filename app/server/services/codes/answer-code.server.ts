@@ -2,7 +2,7 @@ import { cardUrl, codePath, contactFileUrl, goneUrl, pageUrl } from "~/domain/ad
 import { entitlementOf } from "~/domain/billing/entitlement";
 import { codeTarget } from "~/domain/codes/target";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
-import { pageState } from "~/domain/pages/state";
+import { visitorPageState } from "~/domain/pages/visitor";
 import { findCode } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type CachedAnswer, MEMORY_AGE_MS, remember } from "~/server/platform/site-cache.server";
@@ -54,7 +54,7 @@ async function resolve(platform: Platform, code: string, agent: UserAgentClass):
   if (!found.ownerEnabled) return { location: gone };
   const entitlement = entitlementOf(found.entitlement);
   const card = found.card && !found.card.deletedAt ? found.card : null;
-  const page = found.page ? pageState(found.page, entitlement, now) : null;
+  const page = found.page ? visitorPageState({ ...found, page: found.page }, now) : null;
   const target = codeTarget({ card: card?.content ?? null, page, entitlement, userAgent: agent, now });
   const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : undefined;
   const rest = { endsAt, isLinked: found.card !== null && found.page !== null };

@@ -1,7 +1,6 @@
 import { cardAddress, cardUrl, pageUrl } from "~/domain/addresses";
-import { entitlementOf } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
-import { pageState } from "~/domain/pages/state";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -16,9 +15,7 @@ export interface Reported {
 /** @returns the page that visitors see at a slug @throws AppError not_found when they see none */
 export async function findReportedPage(platform: Platform, slug: string): Promise<Reported> {
   const found = await findPublicPage(platform.db, slug);
-  if (!found?.ownerEnabled) throw new AppError("not_found");
-  const state = pageState(found.page, entitlementOf(found.entitlement), platform.now());
-  if (state !== "published") throw new AppError("not_found");
+  if (!found || !isPageVisible(found, platform.now())) throw new AppError("not_found");
   return { id: found.page.id, address: slug, url: pageUrl(platform.config.origins, slug) };
 }
 

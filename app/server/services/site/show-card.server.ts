@@ -1,7 +1,7 @@
 import { applePassUrl, googlePassUrl, pageUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
 import type { CardImageSlot } from "~/domain/cards/schema";
-import { pageState } from "~/domain/pages/state";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
@@ -52,7 +52,7 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
   const { header, subheader, contacts, design, backgroundColor, fontColor, url } = view;
   const { logo, photo, banner, contactFileUrl, platform: first, qrUrl } = view;
   const linked = found.card.pageId ? await findPublicPageById(platform.db, found.card.pageId) : undefined;
-  const isLive = linked !== undefined && pageState(linked.page, entitlement, now) === "published";
+  const isLive = linked !== undefined && isPageVisible(linked, now);
   return {
     kind: "card",
     card: { header, subheader, contacts, design, backgroundColor, fontColor, url, logo, photo, banner },

@@ -1,6 +1,5 @@
 import { pageUrl } from "~/domain/addresses";
-import { entitlementOf } from "~/domain/billing/entitlement";
-import { pageState } from "~/domain/pages/state";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { listedPages, listedStarts } from "~/server/data/sitemap.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -43,9 +42,7 @@ async function writeFile(platform: Platform, starts: SitemapStarts, file: number
   const most = file < MAX_FILES ? MAX_PAGES_PER_FILE : PAGES_A_FILE;
   const listed = await listedPages(platform.db, range, most);
   const now = platform.now();
-  const live = listed.filter(
-    (page) => pageState(page.facts, entitlementOf(page.entitlement), now) === "published",
-  );
+  const live = listed.filter((page) => isPageVisible(page, now));
   return urlSet(
     live.map(({ slug, updatedAt }) => {
       // Addresses are made of letters, digits and hyphens: there is nothing to escape.
