@@ -1,7 +1,7 @@
 import { cardInputSchema } from "~/domain/cards/schema";
 import { newId } from "~/domain/ids";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { readJson } from "~/server/http/app/body.server";
+import { userCall } from "~/server/http/app/route.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { isOwnCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";

@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors";
-import { userCall } from "~/server/http/route.server";
+import { userCall } from "~/server/http/app/route.server";
 import { startFromPage } from "~/server/services/cards/start-card.server";
 
 /** What a card takes from one of the user's pages; nothing is stored. */

@@ -1,7 +1,7 @@
 import { cardImageSlot } from "~/domain/cards/image-slots";
 import { AppError } from "~/domain/errors";
-import { userCall } from "~/server/http/route.server";
-import { readUploadForm } from "~/server/http/upload.server";
+import { userCall } from "~/server/http/app/route.server";
+import { readUploadForm } from "~/server/http/app/upload.server";
 import { admitCardImage, removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 
 /**

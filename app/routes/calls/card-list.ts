@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { readJson } from "~/server/http/app/body.server";
+import { userCall } from "~/server/http/app/route.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { acknowledgeDuplicateCard } from "~/server/services/cards/get-card.server";

@@ -1,4 +1,4 @@
-import { userCall } from "~/server/http/route.server";
+import { userCall } from "~/server/http/app/route.server";
 import { listCardOptions } from "~/server/services/cards/list-card-options.server";
 
 /** The user's cards as a page's block may lead to them. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cardUpdateSchema } from "~/domain/cards/schema";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { readJson } from "~/server/http/app/body.server";
+import { userCall } from "~/server/http/app/route.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 

@@ -1,6 +1,6 @@
 import { codeOrderSchema } from "~/domain/codes/variants";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { readJson } from "~/server/http/app/body.server";
+import { userCall } from "~/server/http/app/route.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 
 /** The codes of one of the user's cards. */

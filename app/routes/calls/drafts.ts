@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import { temporaryIdSchema } from "~/domain/temporary/schema";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { readJson } from "~/server/http/app/body.server";
+import { userCall } from "~/server/http/app/route.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { discardDraft } from "~/server/services/temporary/waiting-drafts.server";
 

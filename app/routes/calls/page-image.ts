@@ -1,7 +1,7 @@
 import { AppError } from "~/domain/errors";
 import { imageSlot } from "~/domain/media/image-types";
-import { userCall } from "~/server/http/route.server";
-import { readUploadForm } from "~/server/http/upload.server";
+import { userCall } from "~/server/http/app/route.server";
+import { readUploadForm } from "~/server/http/app/upload.server";
 import { admitPageImage, removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 
 /**

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { checkPage } from "~/domain/pages/check";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { readJson } from "~/server/http/app/body.server";
+import { userCall } from "~/server/http/app/route.server";
 import { decodeCursor } from "~/server/services/cursor.server";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";

@@ -1,7 +1,7 @@
 import { AppError } from "~/domain/errors";
 import { sendPageSchema } from "~/domain/notifications/send-page";
-import { readJson } from "~/server/http/body.server";
-import { userCall } from "~/server/http/route.server";
+import { readJson } from "~/server/http/app/body.server";
+import { userCall } from "~/server/http/app/route.server";
 import { sendPage } from "~/server/services/pages/send-page.server";
 
 /** `POST /share-page/{id}/send`: JSON `{email}` sends the page's address to somebody. */

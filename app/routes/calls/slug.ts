@@ -1,4 +1,4 @@
-import { openCall } from "~/server/http/route.server";
+import { openCall } from "~/server/http/app/route.server";
 import { askSlug } from "~/server/services/pages/ask-slug.server";
 
 /**

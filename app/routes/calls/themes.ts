@@ -1,4 +1,4 @@
-import { openCall } from "~/server/http/route.server";
+import { openCall } from "~/server/http/app/route.server";
 import { listThemes } from "~/server/services/pages/list-themes.server";
 
 /** `GET /editor/themes`: the ready themes and templates, for the editor. */

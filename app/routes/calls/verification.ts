@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors";
-import { userCall } from "~/server/http/route.server";
+import { userCall } from "~/server/http/app/route.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
 
 /** `POST /dashboard/verification`: sends the mail that verifies one's address once more. */

@@ -7,8 +7,8 @@ import { ContactForm } from "~/features/site/contact-form";
 import { FormScreen } from "~/features/site/form-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { type SiteContext, siteContext } from "~/server/http/request-context.server";
-import { refusalData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
-import { contactFormScreenWords } from "~/server/http/site-words.server";
+import { refusalData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
+import { contactFormScreenWords } from "~/server/http/site/words.server";
 import { findContactForm, findFormPage } from "~/server/services/contacts/find-contact-form.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 

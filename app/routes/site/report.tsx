@@ -6,8 +6,8 @@ import { FormScreen } from "~/features/site/form-screen";
 import { ReportForm } from "~/features/site/report-form";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { refusalData, siteData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
-import { reportWords } from "~/server/http/site-words.server";
+import { refusalData, siteData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
+import { reportWords } from "~/server/http/site/words.server";
 import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 import { storeReport } from "~/server/services/reports/store-report.server";
 

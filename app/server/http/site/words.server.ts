@@ -4,8 +4,8 @@ import type { SensitiveLevel } from "~/domain/pages/schema";
 import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
 import { type PageWords, pageWords } from "~/features/pages/page-words";
 import { i18nFor } from "~/i18n/instances";
-import type { SiteContext } from "./request-context.server";
-import type { Wallet } from "./site-path.server";
+import type { SiteContext } from "~/server/http/request-context.server";
+import type { Wallet } from "./path.server";
 
 /** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
 export function siteWords({ platform, language }: SiteContext): { brandUrl: string; words: PageWords } {

@@ -2,10 +2,10 @@ import { json, redirect } from "@remix-run/cloudflare";
 import { AppError, type FieldError } from "~/domain/errors";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import { i18nFor } from "~/i18n/instances";
-import type { SiteContext } from "./request-context.server";
-import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION } from "./site-document.server";
-import { UNKNOWN_PATH } from "./site-recall.server";
-import { systemWords } from "./site-words.server";
+import type { SiteContext } from "~/server/http/request-context.server";
+import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION } from "./document.server";
+import { UNKNOWN_PATH } from "./recall.server";
+import { systemWords } from "./words.server";
 
 interface Answering {
   status: number;

@@ -1,8 +1,8 @@
 import { rememberedPath, rememberedRouteOf, rememberedRouteSchema } from "~/domain/accounts/redirect";
 import { LIFETIMES } from "~/domain/limits";
+import { cookie, REDIRECT_COOKIE, readCookie } from "~/server/http/cookies.server";
 import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { cookie, REDIRECT_COOKIE, readCookie } from "./cookies.server";
 
 const sign = (platform: Platform, value: string) => hmac(platform.config.tokenSecret, `redirect:${value}`);
 

@@ -1,4 +1,4 @@
-import { readFormFields } from "./form-fields.server";
+import { readFormFields } from "~/server/http/form-fields.server";
 
 /**
  * Reads what a visitor posted to the site. A name that was sent more than once has a list as its value, and a file stays

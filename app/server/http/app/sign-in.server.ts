@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
 import { type ClaimResult, claimTemporary } from "~/server/services/temporary/claim-temporary.server";
-import { withPrefix } from "./app-paths.server";
+import { withPrefix } from "./paths.server";
 import { forgetRoute, rememberedDestination } from "./redirect-cookie.server";
 import type { OpenArgs } from "./route.server";
 import { sessionCookies } from "./session.server";

@@ -1,7 +1,7 @@
 import { isPaid, needsRenewal, needsUpgradeOrRenewal } from "~/domain/billing/entitlement";
 import type { LanguageCode } from "~/domain/languages";
+import type { AppContext, SiteContext } from "~/server/http/request-context.server";
 import type { SiteLinks } from "~/server/platform/config.server";
-import type { AppContext, SiteContext } from "./request-context.server";
 
 /** Who is signed in, as far as the screens need it. */
 export interface RootUser {

@@ -4,10 +4,10 @@ import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
 import { readWalletImagePath, type WalletImage } from "~/domain/media/wallet-images";
 import { SLUG_PATTERN } from "~/domain/slugs";
+import { SITE_PREFIX } from "~/server/http/surface.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { readSiteFile, type SiteFile } from "~/server/services/site/site-files.server";
-import { SITE_PREFIX } from "./app-paths.server";
-import { type PassKitPath, readPassKitPath } from "./site-passkit.server";
+import { type PassKitPath, readPassKitPath } from "./passkit.server";
 
 /** The wallets that a card has a pass for. */
 export type Wallet = "google" | "apple";

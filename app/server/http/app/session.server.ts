@@ -2,13 +2,13 @@ import { type Actor, ANONYMOUS } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { LIFETIMES } from "~/domain/limits";
 import type { UserRow } from "~/server/data/users.server";
+import { ACCESS_COOKIE, cookie, REFRESH_COOKIE, readCookie } from "~/server/http/cookies.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type Authenticated, authenticate } from "~/server/services/accounts/authenticate.server";
 import {
   type BrowserTokens,
   refreshBrowserSession,
 } from "~/server/services/accounts/refresh-browser-session.server";
-import { ACCESS_COOKIE, cookie, REFRESH_COOKIE, readCookie } from "./cookies.server";
 
 export interface BrowserSession {
   actor: Actor;

@@ -1,4 +1,6 @@
 import { AppError } from "~/domain/errors";
+import { withLimitedBody } from "~/server/http/body-limit.server";
+import { limitWrites } from "~/server/http/write-burst.server";
 import type { Platform } from "~/server/platform/platform.server";
 import {
   listChangedPasses,
@@ -7,9 +9,7 @@ import {
   sendPass,
   unregisterPass,
 } from "~/server/services/passes/apple/update-service.server";
-import { withLimitedBody } from "./body-limit.server";
-import { refusalOf } from "./site-answer.server";
-import { limitWrites } from "./write-burst.server";
+import { refusalOf } from "./answer.server";
 
 const MOST_BYTES = 16 * 1024;
 const NO_STORE = { "Cache-Control": "no-store" };

@@ -1,10 +1,10 @@
 import { SENSITIVE_LEVELS, type SensitiveLevel } from "~/domain/pages/schema";
+import { readCookie } from "~/server/http/cookies.server";
+import { SITE_POLICY } from "~/server/http/headers.server";
+import { refuseCrossSiteWrite } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { showPage } from "~/server/services/site/show-page.server";
-import { readCookie } from "./cookies.server";
-import { SITE_POLICY } from "./headers.server";
-import { readSiteForm } from "./site-form.server";
-import { refuseCrossSiteWrite } from "./write-gate.server";
+import { readSiteForm } from "./form.server";
 
 /** The site's one cookie, which a browser sends with this one page only. */
 const COOKIE = "confirmed";

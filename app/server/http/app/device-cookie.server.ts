@@ -1,8 +1,8 @@
 import { newToken } from "~/domain/ids";
 import { LIFETIMES } from "~/domain/limits";
+import { cookie, DEVICE_COOKIE, readCookie } from "~/server/http/cookies.server";
 import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { cookie, DEVICE_COOKIE, readCookie } from "./cookies.server";
 
 /**
  * A browser that signed in with an e-mail address is known to have: its wrong passwords are counted apart, so that

@@ -3,8 +3,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { json } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { AppError, type FormMessage, messagesOf } from "~/domain/errors";
+import { type FormField, readFormFields } from "~/server/http/form-fields.server";
 import { failureOf } from "./error-response.server";
-import { type FormField, readFormFields } from "./form-fields.server";
 import type { OpenArgs } from "./route.server";
 
 /** What a form gets back when it was not accepted: what is wrong, and what was typed but for the secrets. */

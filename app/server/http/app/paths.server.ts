@@ -1,7 +1,5 @@
 import { type LanguageCode, languageByPrefix, languageOf } from "~/domain/languages";
-
-/** The internal prefix to which the site's host is rewritten, and which nobody reaches from outside. */
-export const SITE_PREFIX = "/__site";
+import { SITE_PREFIX } from "~/server/http/surface.server";
 
 export interface AppPath {
   /** The language of the prefix, if there is one. */

@@ -1,4 +1,5 @@
 import type { LanguageCode } from "~/domain/languages";
+import { SITE_POLICY } from "~/server/http/headers.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import {
@@ -9,9 +10,8 @@ import {
   rememberShared,
   rememberUnknown,
 } from "~/server/platform/site-cache.server";
-import { SITE_POLICY } from "./headers.server";
-import type { SiteDocumentPath } from "./site-path.server";
-import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./site-recall.server";
+import type { SiteDocumentPath } from "./path.server";
+import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./recall.server";
 
 /** By this header a route of the site says until when its answer holds (milliseconds since the epoch). */
 export const HOLDS_UNTIL = "X-Holds-Until";

@@ -1,16 +1,16 @@
 import { AppError } from "~/domain/errors";
 import type { LanguageCode } from "~/domain/languages";
+import { withLimitedBody } from "~/server/http/body-limit.server";
+import type { Render } from "~/server/http/handle.server";
+import { appHeaders } from "~/server/http/headers.server";
+import { limitWrites } from "~/server/http/write-burst.server";
+import { refuseCrossSiteWrite } from "~/server/http/write-gate.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { appLanguage } from "./app-language.server";
-import { canonicalPath, isRefusedPath, readAppPath } from "./app-paths.server";
-import { withLimitedBody } from "./body-limit.server";
 import { failureResponse } from "./error-response.server";
-import type { Render } from "./handle.server";
-import { appHeaders } from "./headers.server";
+import { appLanguage } from "./language.server";
+import { canonicalPath, isRefusedPath, readAppPath } from "./paths.server";
 import { readBrowserSession } from "./session.server";
-import { limitWrites } from "./write-burst.server";
-import { refuseCrossSiteWrite } from "./write-gate.server";
 
 const READS = new Set(["GET", "HEAD"]);
 

@@ -1,13 +1,13 @@
+import type { Render } from "~/server/http/handle.server";
+import { limitWrites } from "~/server/http/write-burst.server";
+import { refuseCrossSiteWrite } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
-import type { Render } from "./handle.server";
-import { answerOf, refusalOf } from "./site-answer.server";
-import { confirmSensitive } from "./site-confirm.server";
-import { unkeptAnswer } from "./site-document.server";
-import { readSiteForm } from "./site-form.server";
-import { innerUrl, type SiteDocumentPath, type SitePath } from "./site-path.server";
+import { answerOf, refusalOf } from "./answer.server";
+import { confirmSensitive } from "./confirm.server";
+import { unkeptAnswer } from "./document.server";
+import { readSiteForm } from "./form.server";
+import { innerUrl, type SiteDocumentPath, type SitePath } from "./path.server";
 import { visitorLanguage } from "./visitor-language.server";
-import { limitWrites } from "./write-burst.server";
-import { refuseCrossSiteWrite } from "./write-gate.server";
 
 /** Answers what is not read: the few forms of the site, and 405 for everything else. */
 export async function answerPost(

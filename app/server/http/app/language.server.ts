@@ -1,6 +1,6 @@
 import { RemixI18Next } from "remix-i18next/server";
 import { DEFAULT_LANGUAGE, isLanguageCode, LANGUAGE_CODES, type LanguageCode } from "~/domain/languages";
-import { canonicalPath, readAppPath } from "./app-paths.server";
+import { canonicalPath, readAppPath } from "./paths.server";
 
 /**
  * The language in which a request of the app is answered: that of the host's label, else of the path's prefix, else

@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudfla
 import { redirect } from "@remix-run/cloudflare";
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
-import { withPrefix } from "./app-paths.server";
+import { type AppContext, appContext } from "~/server/http/request-context.server";
 import { failureOf, failureResponse } from "./error-response.server";
+import { withPrefix } from "./paths.server";
 import { rememberRoute } from "./redirect-cookie.server";
-import { type AppContext, appContext } from "./request-context.server";
 import { noSessionCookies } from "./session.server";
 
 type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;

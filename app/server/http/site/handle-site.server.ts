@@ -2,6 +2,8 @@ import { askedVersion, codePath } from "~/domain/addresses";
 import { contactPath } from "~/domain/cards/contact-link";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { userAgentClass } from "~/domain/codes/user-agent";
+import type { Render } from "~/server/http/handle.server";
+import { SITE_POLICY } from "~/server/http/headers.server";
 import { originalKey } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { recall } from "~/server/platform/site-cache.server";
@@ -16,16 +18,14 @@ import { downloadPass } from "~/server/services/passes/apple/download-pass.serve
 import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
 import { existingVersion } from "~/server/services/site/existing-version.server";
 import { siteFile } from "~/server/services/site/site-files.server";
-import type { Render } from "./handle.server";
-import { SITE_POLICY } from "./headers.server";
-import { answerOf, refusalOf } from "./site-answer.server";
-import { confirmedLevel } from "./site-confirm.server";
-import { answerDocument } from "./site-document.server";
-import { catchUp } from "./site-memory.server";
-import { answerPassKit } from "./site-passkit.server";
-import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./site-path.server";
-import { answerPost } from "./site-post.server";
-import { isOfVersion, recallDocument } from "./site-recall.server";
+import { answerOf, refusalOf } from "./answer.server";
+import { confirmedLevel } from "./confirm.server";
+import { answerDocument } from "./document.server";
+import { catchUp } from "./memory.server";
+import { answerPassKit } from "./passkit.server";
+import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./path.server";
+import { answerPost } from "./post.server";
+import { isOfVersion, recallDocument } from "./recall.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**

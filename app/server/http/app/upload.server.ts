@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors";
-import { requireFormData } from "./multipart.server";
+import { requireFormData } from "~/server/http/multipart.server";
 
 /**
  * Reads form data with an `image` and whose it is (`type`, and `block` for a block's); the entry has counted its bytes.

@@ -3,8 +3,8 @@ import type { LanguageCode } from "~/domain/languages";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { type CachedAnswer, recall } from "~/server/platform/site-cache.server";
 import { followChanges, isMemoryTrusted, shouldAskFeed } from "~/server/services/site/follow-changes.server";
-import { answerOf } from "./site-answer.server";
-import { recallUnknownDocument } from "./site-recall.server";
+import { answerOf } from "./answer.server";
+import { recallUnknownDocument } from "./recall.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
