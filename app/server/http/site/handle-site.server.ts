@@ -7,20 +7,21 @@ import { SITE_POLICY } from "~/server/http/headers.server";
 import { originalKey } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { recall } from "~/server/platform/site-cache.server";
-import { contactFileOf } from "~/server/services/cards/contact-file.server";
-import { answerCode } from "~/server/services/codes/answer-code.server";
-import { codeFile } from "~/server/services/codes/code-file.server";
 import { isHiddenImage } from "~/server/services/media/hidden-images.server";
-import { noImage, serveImage } from "~/server/services/media/serve-image.server";
-import { serveVariant, serveWalletImage } from "~/server/services/media/serve-variant.server";
-import { showShareImage } from "~/server/services/pages/show-share-image.server";
-import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
-import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
 import { existingVersion } from "~/server/services/site/existing-version.server";
-import { siteFile } from "~/server/services/site/site-files.server";
 import { answerOf, refusalOf } from "./answer.server";
+import { answerCode, answerCodeFile } from "./codes.server";
 import { confirmedLevel } from "./confirm.server";
 import { answerDocument } from "./document.server";
+import { applePassResponse, contactFileResponse, googlePassResponse } from "./downloads.server";
+import { siteFile } from "./files.server";
+import {
+  imageResponse,
+  noImage,
+  shareImageResponse,
+  variantResponse,
+  walletImageResponse,
+} from "./images.server";
 import { catchUp } from "./memory.server";
 import { answerPassKit } from "./passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./path.server";
@@ -52,17 +53,17 @@ export async function handleSite(
     case "wallet-image":
       return image(request, target, platform);
     case "google-pass":
-      return saveGooglePass(platform, target.hash);
+      return googlePassResponse(platform, target.hash);
     case "code-file":
       return picture(request, target, url, platform);
     case "code":
       return code(request, target.code, platform);
     case "contact-file":
-      return contactFileOf(platform, target.hash, visitorLanguage(request));
+      return contactFileResponse(platform, target.hash, visitorLanguage(request));
     case "contact-link":
       return redirect(302, contactPath(target.hash, request.headers.get("User-Agent")), "no-store");
     case "pass-file":
-      return downloadPass(platform, target.hash);
+      return applePassResponse(platform, target.hash);
     default:
       return document(request, url, target, platform, render);
   }
@@ -74,13 +75,13 @@ async function image(request: Request, target: ImagePath, platform: Platform): P
   if (await isHiddenImage(platform, storedKeyOf(target))) return noImage();
   switch (target.kind) {
     case "image-variant":
-      return serveVariant(platform, request, target.variant);
+      return variantResponse(platform, request, target.variant);
     case "wallet-image":
-      return serveWalletImage(platform, request, target.image);
+      return walletImageResponse(platform, request, target.image);
     default:
       return target.key.startsWith("s/")
-        ? showShareImage(platform, request, target.key)
-        : serveImage(platform, request, target.key);
+        ? shareImageResponse(platform, request, target.key)
+        : imageResponse(platform, request, target.key);
   }
 }
 
@@ -109,7 +110,7 @@ async function picture(
 ): Promise<Response> {
   await catchUp(platform);
   try {
-    const answer = await codeFile(platform, target, url.searchParams);
+    const answer = await answerCodeFile(platform, target, url.searchParams);
     return answer ? answerOf(request, answer, platform.requestId) : noImage();
   } catch (error) {
     return refusalOf(error);

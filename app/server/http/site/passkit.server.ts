@@ -6,10 +6,10 @@ import {
   listChangedPasses,
   logFromPhone,
   registerPass,
-  sendPass,
   unregisterPass,
 } from "~/server/services/passes/apple/update-service.server";
 import { refusalOf } from "./answer.server";
+import { heldPassResponse } from "./downloads.server";
 
 const MOST_BYTES = 16 * 1024;
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -91,7 +91,7 @@ async function answer(
       : new Response(null, { status: 204, headers: NO_STORE });
   }
   if (target.kind === "pass" && method === "GET") {
-    return sendPass(platform, asked(target.type, target.serial), headers.get("If-Modified-Since"));
+    return heldPassResponse(platform, asked(target.type, target.serial), headers.get("If-Modified-Since"));
   }
   if (target.kind === "log" && method === "POST") {
     await logFromPhone(platform, await readJson(request));

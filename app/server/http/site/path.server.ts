@@ -6,7 +6,7 @@ import { readWalletImagePath, type WalletImage } from "~/domain/media/wallet-ima
 import { SLUG_PATTERN } from "~/domain/slugs";
 import { SITE_PREFIX } from "~/server/http/surface.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { readSiteFile, type SiteFile } from "~/server/services/site/site-files.server";
+import { readSiteFile, type SiteFile } from "./files.server";
 import { type PassKitPath, readPassKitPath } from "./passkit.server";
 
 /** The wallets that a card has a pass for. */

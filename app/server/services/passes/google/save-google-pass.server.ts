@@ -10,22 +10,11 @@ import { isHandedOut } from "~/server/services/cards/public-card.server";
 import { sendCard } from "./sync-google-pass.server";
 
 /**
- * Leads a visitor to where Google Wallet keeps the card. The pass is made when it is first asked for. It is paid for:
- * without a plan or the card the visitor is on the card's page again, and when Google does not answer, on a page that
- * says so.
+ * Makes a card's pass in Google Wallet when it is first asked for. It is paid for: without a plan or the card the
+ * visitor is on the card's page again, and when Google does not answer, on a page that says so.
+ * @returns where the visitor is sent: to where Google Wallet stores the card
  */
-export async function saveGooglePass(platform: Platform, hash: string): Promise<Response> {
-  return new Response(null, {
-    status: 302,
-    headers: {
-      Location: await placeFor(platform, hash),
-      "Cache-Control": "no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
-}
-
-async function placeFor(platform: Platform, hash: string): Promise<string> {
+export async function saveGooglePass(platform: Platform, hash: string): Promise<string> {
   const { config } = platform;
   const found = isGoogleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
   if (!found || !isHandedOut(found, platform.now())) return cardUrl(config.origins, hash);

@@ -1,9 +1,6 @@
-import { contentDisposition } from "~/domain/file-name";
 import type { PublicCardRow } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { makePass } from "./make-pass.server";
-
-export const PASS_TYPE = "application/vnd.apple.pkpass";
 
 /** @returns when a card's pass last began to read differently: by the card, its owner's plan or a block */
 export function passChangedAt(platform: Platform, found: PublicCardRow): Date {
@@ -28,19 +25,20 @@ export function lastModified(changedAt: Date, now: Date): number {
   return seconds >= Math.floor(now.getTime() / 1000) ? seconds - 1 : seconds;
 }
 
-/** Answers with the pass of a card as a file. */
-export async function passResponse(platform: Platform, found: PublicCardRow): Promise<Response> {
+/** The pass of a card as a file. */
+export interface PassDownload {
+  kind: "file";
+  /** What it is called, without its ending. */
+  name: string;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** In seconds since the epoch. */
+  modified: number;
+}
+
+/** Makes the pass of a card as it is now. */
+export async function passFile(platform: Platform, found: PublicCardRow): Promise<PassDownload> {
   // Taken first: a change while the pass is made must look newer than it.
   const modified = lastModified(passChangedAt(platform, found), platform.now());
-  const pass = await makePass(platform, found);
-  return new Response(pass, {
-    headers: {
-      "Content-Type": PASS_TYPE,
-      "Content-Disposition": contentDisposition("attachment", found.card.content.header, "pkpass"),
-      "Content-Length": String(pass.byteLength),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Last-Modified": new Date(modified * 1000).toUTCString(),
-      "Cache-Control": "no-cache",
-    },
-  });
+  const bytes = await makePass(platform, found);
+  return { kind: "file", name: found.card.content.header, bytes, modified };
 }

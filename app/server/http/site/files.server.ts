@@ -6,7 +6,13 @@ import {
   recallShared,
   rememberShared,
 } from "~/server/platform/site-cache.server";
-import { MAX_FILES, type SitemapStarts, sitemapStarts, writeSitemap } from "./sitemap.server";
+import { robotsText, securityText } from "~/server/services/site/program-files.server";
+import {
+  MAX_FILES,
+  type SitemapStarts,
+  sitemapStarts,
+  writeSitemap,
+} from "~/server/services/site/sitemap.server";
 
 /** What programs ask a site for. */
 export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file?: number };
@@ -14,7 +20,6 @@ export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
 /** Sitemaps cost thousands of rows, and nobody is in a hurry; they hear of no change. */
 const SITEMAP_AGE_MS = 55_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @returns the file that a path of the site names, or null */
 export function readSiteFile(path: string): SiteFile | null {
@@ -27,8 +32,8 @@ export function readSiteFile(path: string): SiteFile | null {
 }
 
 export async function siteFile(platform: Platform, { name, ...file }: SiteFile): Promise<CachedAnswer> {
-  if (name === "robots") return text(robots(platform), "text/plain; charset=utf-8", 3600);
-  if (name === "security") return text(security(platform), "text/plain; charset=utf-8", 3600);
+  if (name === "robots") return text(robotsText(platform), "text/plain; charset=utf-8", 3600);
+  if (name === "security") return text(securityText(platform), "text/plain; charset=utf-8", 3600);
   return sitemap(platform, "file" in file ? file.file : undefined);
 }
 
@@ -79,23 +84,4 @@ function text(content: string, type: string, maxAge: number): CachedAnswer {
     body: new TextEncoder().encode(content),
     staleAt: 0,
   };
-}
-
-/** Pages that are not for search engines say so themselves; here are only addresses that are no pages. */
-function robots({ config }: Platform): string {
-  const disallowed = ["/f/", "/q/", "/report/"].map((path) => `Disallow: ${path}`);
-  return ["User-agent: *", ...disallowed, "", `Sitemap: ${config.origins.site}/sitemap.xml`, ""].join("\n");
-}
-
-/** RFC 9116. */
-function security({ config, now }: Platform): string {
-  const contact = config.reportMail ?? /[^<\s]+@[^>\s]+/.exec(config.mailFrom)?.[0] ?? config.mailFrom;
-  const midnight = Math.ceil(now().getTime() / DAY_MS) * DAY_MS;
-  return [
-    `Contact: mailto:${contact}`,
-    `Expires: ${new Date(midnight + 180 * DAY_MS).toISOString()}`,
-    `Canonical: ${config.origins.site}/.well-known/security.txt`,
-    "Preferred-Languages: en",
-    "",
-  ].join("\n");
 }
