@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
 import type { Database } from "~/server/platform/platform.server";
-import { statement } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 
@@ -27,13 +27,10 @@ const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
  * @param onlyIf a further condition, decided there as well
  */
 export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
-  const at = card.createdAt.getTime();
-  return statement(sql`
-    INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, is_duplicate, created_at, updated_at)
-    SELECT ${card.id}, ${card.hash}, ${card.ownerId}, ${card.code}, ${card.pageId}, ${card.title},
-      ${JSON.stringify(card.content)}, ${Number(card.isDuplicate)}, ${at}, ${at}
-    WHERE (SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL) < ${limit}
-      AND ${onlyIf}`);
+  const row = { ...card, version: 1, updatedAt: card.createdAt, deletedAt: null };
+  const isWithinLimit = sql`(SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL)
+    < ${limit}`;
+  return insertWhere(cards, row, sql`${isWithinLimit} AND ${onlyIf}`);
 }
 
 /** @param name the card's id or hash */

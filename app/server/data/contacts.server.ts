@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { statement } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
 import { contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
 import { VISIBLE_PAGE } from "./visible.server";
@@ -12,15 +12,12 @@ export type ContactRow = typeof contacts.$inferSelect;
  * Stores a contact, only while its page is up and its owner has fewer than the limit: both are decided inside the write.
  */
 export function insertContact(contact: Omit<ContactRow, "mailedAt">) {
-  const { id, ownerId, pageId, name, phone, email, position, company, linkedIn, source, consent } = contact;
-  return statement(sql`
-    INSERT INTO contacts (id, owner_id, page_id, name, phone, email, position, company, linked_in, source, consent,
-      created_at)
-    SELECT ${id}, ${ownerId}, ${pageId}, ${name}, ${phone}, ${email}, ${position}, ${company}, ${linkedIn}, ${source},
-      ${JSON.stringify(consent)}, ${contact.createdAt.getTime()}
-    WHERE coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0) < ${LIMITS.contacts}
-      AND EXISTS (SELECT 1 FROM pages JOIN users ON users.id = pages.owner_id
-        WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`);
+  const { ownerId, pageId } = contact;
+  const isWithinLimit = sql`coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0)
+    < ${LIMITS.contacts}`;
+  const isVisible = sql`EXISTS (SELECT 1 FROM pages JOIN users ON users.id = pages.owner_id
+    WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`;
+  return insertWhere(contacts, { ...contact, mailedAt: null }, sql`${isWithinLimit} AND ${isVisible}`);
 }
 
 /** What a mail about a contact needs: the contact, its page, and the owner it goes to. */
