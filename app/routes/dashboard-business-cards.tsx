@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { LIST_PAGE } from "~/domain/limits";
 import { CardsScreen } from "~/features/dashboard/cards-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
@@ -15,8 +16,6 @@ export const handle = {
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true });
-
-const LIST_PAGE = 20;
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const [start, available, pages, waiting] = await Promise.all([

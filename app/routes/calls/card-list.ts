@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIST_PAGE } from "~/domain/limits";
 import { readJson } from "~/server/http/app/body.server";
 import { userCall } from "~/server/http/app/route.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -7,8 +8,6 @@ import { acknowledgeDuplicateCard } from "~/server/services/cards/get-card.serve
 import { listCards } from "~/server/services/cards/list-cards.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { decodeCursor } from "~/server/services/cursor.server";
-
-const LIST_PAGE = 20;
 
 /** The list from its start, or the rest of it from a cursor on. */
 export const loader = userCall(async ({ platform, actor, request }) => {

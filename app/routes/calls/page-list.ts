@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LIST_PAGE } from "~/domain/limits";
 import { checkPage } from "~/domain/pages/check";
 import { readJson } from "~/server/http/app/body.server";
 import { userCall } from "~/server/http/app/route.server";
@@ -9,8 +10,6 @@ import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { acknowledgeDuplicate } from "~/server/services/pages/get-page.server";
 import { listPages, type PageListItem } from "~/server/services/pages/list-pages.server";
 import type { PageView } from "~/server/services/pages/present-page.server";
-
-const LIST_PAGE = 20;
 
 /** The list from its start, or the rest of it from a cursor on. */
 export const loader = userCall(async ({ platform, actor, request }) => {

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
 import type { Database } from "~/server/platform/platform.server";
 import { insertWhere } from "./insert-where.server";
+import { keyset, type ListPlace } from "./keyset.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 
@@ -66,19 +67,14 @@ export function listOwnCards(
   db: Database,
   ownerId: string,
   limit: number,
-  after?: { createdAt: Date; id: string },
+  after?: ListPlace,
 ): Promise<CardRow[]> {
-  const older = after
-    ? or(
-        lt(cards.createdAt, after.createdAt),
-        and(eq(cards.createdAt, after.createdAt), lt(cards.id, after.id)),
-      )
-    : undefined;
+  const { older, order } = keyset(cards, after);
   return db
     .select()
     .from(cards)
     .where(and(eq(cards.ownerId, ownerId), live, older))
-    .orderBy(desc(cards.createdAt), desc(cards.id))
+    .orderBy(...order)
     .limit(limit);
 }
 
@@ -96,7 +92,7 @@ export function listOwnCardNames(
     })
     .from(cards)
     .where(and(eq(cards.ownerId, ownerId), live))
-    .orderBy(desc(cards.createdAt), desc(cards.id))
+    .orderBy(...keyset(cards).order)
     .limit(limit);
 }
 

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { insertWhere } from "./insert-where.server";
+import { keyset, type ListPlace } from "./keyset.server";
 import { contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
 import { VISIBLE_PAGE } from "./visible.server";
@@ -83,18 +84,13 @@ export function listOwnContacts(
   db: Database,
   ownerId: string,
   limit: number,
-  after?: { createdAt: Date; id: string },
+  after?: ListPlace,
 ): Promise<ContactRow[]> {
-  const older = after
-    ? or(
-        lt(contacts.createdAt, after.createdAt),
-        and(eq(contacts.createdAt, after.createdAt), lt(contacts.id, after.id)),
-      )
-    : undefined;
+  const { older, order } = keyset(contacts, after);
   return db
     .select()
     .from(contacts)
     .where(and(eq(contacts.ownerId, ownerId), older))
-    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .orderBy(...order)
     .limit(limit);
 }

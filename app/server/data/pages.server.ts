@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { LivePages } from "~/domain/billing/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
 import { insertWhere } from "./insert-where.server";
+import { keyset, type ListPlace } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
 import type { PagePictures } from "./page-images.server";
 import { entitlements, users } from "./schema/accounts.server";
@@ -84,19 +85,14 @@ export function listOwnPages(
   db: Database,
   ownerId: string,
   limit: number,
-  after?: { createdAt: Date; id: string },
+  after?: ListPlace,
 ): Promise<PageSummary[]> {
-  const older = after
-    ? or(
-        lt(pages.createdAt, after.createdAt),
-        and(eq(pages.createdAt, after.createdAt), lt(pages.id, after.id)),
-      )
-    : undefined;
+  const { older, order } = keyset(pages, after);
   return db
     .select(summaryColumns)
     .from(pages)
     .where(and(eq(pages.ownerId, ownerId), live, older))
-    .orderBy(desc(pages.createdAt), desc(pages.id))
+    .orderBy(...order)
     .limit(limit);
 }
 

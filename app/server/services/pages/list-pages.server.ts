@@ -4,7 +4,7 @@ import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { findImagesOfPages } from "~/server/data/page-images.server";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { encodeCursor, type ListInput } from "~/server/services/cursor.server";
+import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { type PageMeta, presentPageMeta } from "./present-page.server";
 
 export interface PageListItem extends PageMeta {
@@ -18,7 +18,7 @@ export async function listPages(
   input: ListInput,
 ): Promise<{ items: PageListItem[]; next?: string }> {
   const rows = await listOwnPages(platform.db, actor.userId, input.limit + 1, input.after);
-  const shown = rows.slice(0, input.limit);
+  const { shown, ...rest } = cutList(rows, input.limit);
   const ids = shown.map((row) => row.id);
   const images = await findImagesOfPages(platform.db, ids, IMAGE_TYPE.profileCropped);
   const keys = new Map(images.map((image) => [image.pageId, image.key]));
@@ -27,6 +27,5 @@ export async function listPages(
     const image = key ? { image: { cropped: imageUrl(platform.config.origins, key) } } : {};
     return { ...presentPageMeta(platform, row, actor.plan), profile: { title: row.title, ...image } };
   });
-  const last = shown.at(-1);
-  return rows.length > input.limit && last ? { items, next: encodeCursor(last) } : { items };
+  return { items, ...rest };
 }
