@@ -6,7 +6,7 @@ import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { readVariantPath } from "~/domain/media/image-variants";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/card-images.server";
+import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/images.server";
 import { contactFileResponse } from "~/server/http/site/downloads.server";
 import { imageResponse, variantResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";

@@ -5,7 +5,7 @@ import { IMAGE_TYPE, imageSlot } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/block-images.server";
+import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";

@@ -5,7 +5,8 @@ import { BRAND } from "~/domain/brand";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import type { ShareImageInput } from "~/domain/media/share-image";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
-import { upsertPageImage } from "~/server/data/page-images.server";
+import { writeAll } from "~/server/data/batch.server";
+import { upsertPageImage } from "~/server/data/images.server";
 import { shareImageResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { storeImage } from "~/server/platform/image-store.server";
@@ -201,7 +202,7 @@ test("the picture shows the page's background, font and colour", async () => {
   expect((await draw({ currentBgType: "image" }))?.background).toEqual({ type: "solid", color: "#204060" });
   const stored = await storeImage(platform, new Uint8Array(portrait()), 1200);
   const row = { pageId: page.id, type: IMAGE_TYPE.backgroundDesktop, ...stored, createdAt: platform.now() };
-  await upsertPageImage(platform.db, row);
+  await writeAll(platform.db, [upsertPageImage(row)]);
   const background = (await draw({ currentBgType: "image", bgColor: "#EEEEEE" }))?.background;
   expect(background).toMatchObject({ type: "image", color: "#204060", radius: 48, isBlur: true });
 });

@@ -2,10 +2,10 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { LivePages } from "~/domain/billing/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
+import type { PagePictures } from "./images.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
-import type { PagePictures } from "./page-images.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages, slugHolds } from "./schema/pages.server";
 

@@ -1,6 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { findImagesOfCards } from "~/server/data/card-images.server";
 import { listOwnCards } from "~/server/data/cards.server";
+import { findImagesOfCards } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { type CardView, presentCard } from "./present-card.server";

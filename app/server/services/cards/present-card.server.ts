@@ -1,7 +1,7 @@
 import { cardUrl, codeUrl, contactFileUrl, imageUrl } from "~/domain/addresses";
 import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
-import type { CardImageKey } from "~/server/data/card-images.server";
 import type { CardRow } from "~/server/data/cards.server";
+import type { CardImageKey } from "~/server/data/images.server";
 import type { Config } from "~/server/platform/config.server";
 
 /** A card as its owner and the API read it: the shape of api.md. */

@@ -1,7 +1,7 @@
 import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard } from "~/domain/cards/entitlement";
-import { findCardImages } from "~/server/data/card-images.server";
 import type { PublicCardRow } from "~/server/data/cards.server";
+import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type CardView, presentCard } from "./present-card.server";
 

@@ -1,6 +1,6 @@
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
-import { usedImageKeys } from "~/server/data/page-images.server";
+import { usedImageKeys } from "~/server/data/images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
 import { deleteOldChanges } from "~/server/data/site-changes.server";
 import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/temporary.server";

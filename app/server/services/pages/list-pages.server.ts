@@ -1,7 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { imageUrl } from "~/domain/addresses";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
-import { findImagesOfPages } from "~/server/data/page-images.server";
+import { findImagesOfPages } from "~/server/data/images.server";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";

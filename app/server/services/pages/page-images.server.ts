@@ -7,11 +7,13 @@ import { SHARED_IMAGE_TYPES } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import {
   deleteBlockImage,
+  deletePageImage,
+  findPictures,
   makeRoomForBlockImages,
   upsertBlockImage,
-} from "~/server/data/block-images.server";
+  upsertPageImage,
+} from "~/server/data/images.server";
 import { insertJobIf } from "~/server/data/outbox.server";
-import { deletePageImages, findPictures, upsertPageImage } from "~/server/data/page-images.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -76,7 +78,7 @@ export async function uploadPageImage(
     ]);
     if (changed.at(-1) === 0) throw tooManyBlockImages();
   } else {
-    const change = upsertPageImage(platform.db, { ...image, pageId: row.id, type: upload.type });
+    const change = upsertPageImage({ ...image, pageId: row.id, type: upload.type });
     await writeImageChange(platform, actor, row, upload.type, [change]);
   }
   const { key, ...measures } = stored;
@@ -110,7 +112,7 @@ export async function removePageImage(
   const change =
     slot.type === "block"
       ? deleteBlockImage(platform.db, row.id, slot.block)
-      : deletePageImages(platform.db, row.id, [slot.type]);
+      : deletePageImage(platform.db, row.id, slot.type);
   await writeImageChange(platform, actor, row, slot.type, [change]);
 }
 

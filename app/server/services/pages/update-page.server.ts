@@ -8,7 +8,7 @@ import { isProPage } from "~/domain/pages/entitlement";
 import type { PageUpdate } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { shareBlockImages, type WantedBlockImage } from "~/server/data/block-images.server";
+import { shareBlockImages, type WantedBlockImage } from "~/server/data/images.server";
 import type { LiveLimit } from "~/server/data/live-pages.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
