@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { codeOrderSchema } from "~/domain/codes/variants";
+import { DAY_MS } from "~/domain/durations";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { changesAfter, newestChange } from "~/server/data/site-changes.server";
 import { answerCode } from "~/server/http/site/codes.server";
@@ -21,7 +22,6 @@ import { giveImage } from "../support/pass-cards";
 import { imagesThatThrow, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
 const SITE = "http://me.localhost:8787";
-const DAY_MS = 24 * 60 * 60 * 1000;
 let count = 0;
 
 async function pageAndCard(platform: TestPlatform, plan = PRO, more: object = {}) {

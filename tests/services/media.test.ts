@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { plainCodePng } from "~/domain/codes/plain-png";
+import { DAY_MS } from "~/domain/durations";
 import { readImageHeader } from "~/domain/media/image-header";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { readVariantPath } from "~/domain/media/image-variants";
@@ -29,7 +30,6 @@ import { PRO, testActor, testPlatform } from "../support/platform";
 const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
 const picture = () => new File([portrait()], "portrait.png", { type: "image/png" });
 const keyOf = (url: string | undefined) => url?.replace("http://me.localhost:8787/", "") ?? "";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe("an upload", () => {
   test("is re-encoded, stored under its hash and shown by the page", async () => {

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE, imageSlot } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
@@ -22,7 +23,6 @@ import { png } from "../http/pictures";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const file = (width: number, height = width) =>
   new File([png(width, height)], "a.png", { type: "image/png" });
 const keyOf = (url: string) => new URL(url).pathname.slice(1);

@@ -1,4 +1,5 @@
 import { and, eq, gte, sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { hourSlot } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
@@ -8,9 +9,6 @@ import { insertJobWhere } from "./outbox.server";
 import { reportOverflows, reports } from "./schema/reports.server";
 
 export type ReportRow = typeof reports.$inferSelect;
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Stores a report, while its page or card is there and has fewer than the limit of this reason within a day: each reason is

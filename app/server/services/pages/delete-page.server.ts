@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { pageLimit } from "~/domain/billing/entitlement";
+import { DAY_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { insertAudit } from "~/server/data/audit.server";
@@ -10,8 +11,6 @@ import { freeOldHolds, holdDeletedSlug } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes a page: its address answers 410 and is held for its owner, its codes go on answering, its images are

@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { isPaid, livePages, pageLimit } from "~/domain/billing/entitlement";
+import { DAY_MS } from "~/domain/durations";
 import { AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
@@ -24,8 +25,6 @@ import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see. Beyond the

@@ -1,6 +1,5 @@
+import { DAY_MS } from "~/domain/durations";
 import type { Platform } from "~/server/platform/platform.server";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** @returns robots.txt: pages that are not for search engines say so themselves, so it names only what is no page */
 export function robotsText({ config }: Platform): string {
