@@ -41,7 +41,7 @@ async function checks(): Promise<void> {
   await check("lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]);
   await check("arrows", "dependency-cruiser/bin/dependency-cruiser.mjs", [
     ...["--config", "tests/support/dependency-cruiser.config.cjs"],
-    ...["app", "workers"],
+    ...["app", "workers", "tests"],
   ]);
 }
 
