@@ -15,7 +15,7 @@ import { countOwnPages } from "~/server/data/pages.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** A user as they read themselves: the shape of api.md. */
+/** A user as they read themselves. */
 export interface UserView {
   id: string;
   name: string;

@@ -4,7 +4,7 @@ import type { CardRow } from "~/server/data/cards.server";
 import type { CardImageKey } from "~/server/data/images.server";
 import type { Config } from "~/server/platform/config.server";
 
-/** A card as its owner and the API read it: the shape of api.md. */
+/** A card as its owner and the API read it. */
 export type CardView = CardContent & {
   id: string;
   hash: string;

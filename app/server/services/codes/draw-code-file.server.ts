@@ -10,7 +10,7 @@ import { sha256 } from "~/server/platform/digest.server";
 import { findDrawnFile, storeDrawnFile } from "~/server/platform/drawn-files.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
-import { shareImageFiles } from "~/server/platform/share-image-files.server";
+import { drawStyledCode } from "~/server/platform/share-images.server";
 import { codeLook } from "./code-look.server";
 
 /** A change of a drawing is a change of every code's file. */
@@ -75,7 +75,7 @@ async function draw(
     return storeDrawnFile(platform, tag, (await plainCodePng(url, size)) as Uint8Array<ArrayBuffer>);
   const picture = logo ? await logoBytes(platform, logo) : null;
   const input: CodeFileInput = { ...wanted, ...(picture ? { logo: picture } : {}) };
-  const bytes = await platform.bindings.SHARE_IMAGE.drawCode(input, shareImageFiles(platform));
+  const bytes = await drawStyledCode(platform, input);
   // A logo that could not be read today may be there tomorrow.
   if (!logo || picture) storeDrawnFile(platform, tag, bytes as Uint8Array<ArrayBuffer>);
   return bytes as Uint8Array<ArrayBuffer>;
