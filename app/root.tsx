@@ -5,7 +5,7 @@ import { AppDocument } from "~/features/shell/app-document";
 import { ErrorScreen } from "~/features/shell/error-screen";
 import { SiteDocument } from "~/features/site/site-document";
 import type { MessagesHandle } from "~/i18n/with-messages";
-import { loadRoot } from "~/server/http/root-data.server";
+import { loadRoot } from "~/server/http/app/root-data.server";
 
 /** What stands around every screen. */
 export const handle = { messages: ["shell"] } satisfies MessagesHandle;

@@ -41,12 +41,17 @@ process.exit(failures.length > 0 ? 1 : 0);
 
 async function checks(): Promise<void> {
   await Promise.all([
-    check("types", "typescript/bin/tsc", ["--noEmit", "--incremental", "--tsBuildInfoFile", ".cache/types.json"]),
+    check("types", "typescript/bin/tsc", [
+      "--noEmit",
+      "--incremental",
+      "--tsBuildInfoFile",
+      ".cache/types.json",
+    ]),
     (async () => {
       await check("lint", "@biomejs/biome/bin/biome", ["check", "--error-on-warnings", "."]);
-      await check("arrows", "dependency-cruiser/bin/dependency-cruiser.mjs", [
+      await check("dependency rules", "dependency-cruiser/bin/dependency-cruiser.mjs", [
         ...["--config", "tests/support/dependency-cruiser.config.cjs"],
-        ...["app", "workers"],
+        ...["app", "workers", "tests"],
       ]);
     })(),
   ]);

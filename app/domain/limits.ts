@@ -98,6 +98,9 @@ export const LIMITS = {
   listMax: 100,
 } as const;
 
+/** Rows that a list of the dashboard shows at a time. */
+export const LIST_PAGE = 20;
+
 /** Life of tokens and links, in seconds. */
 export const LIFETIMES = {
   accessToken: 15 * 60,

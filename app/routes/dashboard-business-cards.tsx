@@ -1,9 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
+import { LIST_PAGE } from "~/domain/limits";
 import { CardsScreen } from "~/features/dashboard/cards-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { userLoader } from "~/server/http/route.server";
+import { userLoader } from "~/server/http/app/route.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { choosePages } from "~/server/services/pages/choose-pages.server";
@@ -15,8 +16,6 @@ export const handle = {
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true });
-
-const LIST_PAGE = 20;
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const [start, available, pages, waiting] = await Promise.all([

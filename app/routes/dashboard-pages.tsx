@@ -1,9 +1,10 @@
 import { useLoaderData } from "@remix-run/react";
+import { LIST_PAGE } from "~/domain/limits";
 import { PagesScreen } from "~/features/dashboard/pages-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { userLoader } from "~/server/http/route.server";
+import { userLoader } from "~/server/http/app/route.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
@@ -14,8 +15,6 @@ export const handle = {
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardPages", { noIndex: true });
-
-const LIST_PAGE = 20;
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
   const [start, available, waiting] = await Promise.all([

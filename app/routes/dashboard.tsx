@@ -5,7 +5,7 @@ import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { userLoader } from "~/server/http/route.server";
+import { userLoader } from "~/server/http/app/route.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";

@@ -6,8 +6,8 @@ import { editedCardOf } from "~/features/cards/editor/edited-card";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withPrefix } from "~/server/http/app-paths.server";
-import { userLoader } from "~/server/http/route.server";
+import { withPrefix } from "~/server/http/app/paths.server";
+import { userLoader } from "~/server/http/app/route.server";
 import { acknowledgeDuplicateCard, getCard } from "~/server/services/cards/get-card.server";
 import { choosePages } from "~/server/services/pages/choose-pages.server";
 

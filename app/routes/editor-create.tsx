@@ -4,8 +4,8 @@ import { PageEditorScreen } from "~/features/pages/editor/page-editor-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withPrefix } from "~/server/http/app-paths.server";
-import { publicLoader } from "~/server/http/route.server";
+import { withPrefix } from "~/server/http/app/paths.server";
+import { publicLoader } from "~/server/http/app/route.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 
 export const handle = {

@@ -4,7 +4,7 @@ import type { EditorStart } from "~/features/pages/editor/use-page-editor";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { userLoader } from "~/server/http/route.server";
+import { userLoader } from "~/server/http/app/route.server";
 import { acknowledgeDuplicate, getPage } from "~/server/services/pages/get-page.server";
 
 export const handle = {

@@ -5,8 +5,8 @@ import { type ForgotResult, ForgotScreen } from "~/features/accounts/forgot-scre
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { handleForm } from "~/server/http/form.server";
-import { publicAction, publicLoader } from "~/server/http/route.server";
+import { handleForm } from "~/server/http/app/form.server";
+import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 
 export const handle = { screen: "forgot-password", messages: ["accounts", "errors"] } satisfies ScreenHandle;

@@ -2,7 +2,7 @@ import { LandingScreen } from "~/features/landing/landing-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { publicLoader } from "~/server/http/route.server";
+import { publicLoader } from "~/server/http/app/route.server";
 
 export const handle = { screen: "landing", messages: ["landing"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);

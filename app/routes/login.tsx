@@ -5,11 +5,11 @@ import { LoginScreen } from "~/features/accounts/login-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withPrefix } from "~/server/http/app-paths.server";
-import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
-import { type FormResult, handleForm } from "~/server/http/form.server";
-import { publicAction, publicLoader } from "~/server/http/route.server";
-import { signIn } from "~/server/http/sign-in.server";
+import { knownDevice, withKnownDevice } from "~/server/http/app/device-cookie.server";
+import { type FormResult, handleForm } from "~/server/http/app/form.server";
+import { withPrefix } from "~/server/http/app/paths.server";
+import { publicAction, publicLoader } from "~/server/http/app/route.server";
+import { signIn } from "~/server/http/app/sign-in.server";
 import { login } from "~/server/services/accounts/login.server";
 
 export const handle = { screen: "login", messages: ["accounts", "errors"] } satisfies ScreenHandle;

@@ -1,8 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
-import { withPrefix } from "~/server/http/app-paths.server";
+import { withPrefix } from "~/server/http/app/paths.server";
+import { publicAction, publicLoader } from "~/server/http/app/route.server";
+import { noSessionCookies } from "~/server/http/app/session.server";
 import { REFRESH_COOKIE, readCookie } from "~/server/http/cookies.server";
-import { publicAction, publicLoader } from "~/server/http/route.server";
-import { noSessionCookies } from "~/server/http/session.server";
 import { logout } from "~/server/services/accounts/logout.server";
 
 /** Ends the session and goes to the root. Looking at this address ends nothing. */

@@ -4,7 +4,7 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { useLocalPath } from "~/i18n/use-path";
 import { withMessages } from "~/i18n/with-messages";
-import { publicLoader } from "~/server/http/route.server";
+import { publicLoader } from "~/server/http/app/route.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 

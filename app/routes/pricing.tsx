@@ -4,8 +4,8 @@ import { PricingScreen } from "~/features/billing/pricing-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withPrefix } from "~/server/http/app-paths.server";
-import { publicLoader } from "~/server/http/route.server";
+import { withPrefix } from "~/server/http/app/paths.server";
+import { publicLoader } from "~/server/http/app/route.server";
 
 export const handle = { screen: "pricing", messages: ["pricing"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);

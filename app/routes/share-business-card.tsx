@@ -5,8 +5,8 @@ import { ShareCardScreen } from "~/features/cards/share-card-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withPrefix } from "~/server/http/app-paths.server";
-import { userLoader } from "~/server/http/route.server";
+import { withPrefix } from "~/server/http/app/paths.server";
+import { userLoader } from "~/server/http/app/route.server";
 import { shareCard } from "~/server/services/codes/share-card.server";
 
 export const handle = {

@@ -3,7 +3,7 @@ import { SharePageScreen } from "~/features/pages/sharing/share-page-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { userLoader } from "~/server/http/route.server";
+import { userLoader } from "~/server/http/app/route.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 
 export const handle = {

@@ -4,8 +4,8 @@ import { VerifyEmailScreen } from "~/features/accounts/verify-email-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { rememberRoute } from "~/server/http/redirect-cookie.server";
-import { publicAction, publicLoader } from "~/server/http/route.server";
+import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
+import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { canVerifyEmail, verifyEmail } from "~/server/services/accounts/verify-email.server";
 
 export const handle = { screen: "verify-email", messages: ["accounts", "errors"] } satisfies ScreenHandle;

@@ -4,6 +4,7 @@ import {
   available,
   cardLimit,
   type Entitlement,
+  entitlementOf,
   FREE,
   isPaid,
   isTerminated,
@@ -85,4 +86,12 @@ test("owners may do everything with their own things, others nothing", () => {
   expect(can(user("a"), "claim", { noun: "temporary", ownerId: "b" })).toBe(false);
   expect(can(user("a"), "impersonate", { noun: "account", ownerId: "b" })).toBe(false);
   expect(can(user("a", "ROLE_SUPER_ADMIN"), "impersonate", { noun: "account", ownerId: "b" })).toBe(true);
+});
+
+test("a stored plan is read as what it entitles to; none is the free plan, and a status nobody knows is unknown", () => {
+  const stored = { plan: "pro" as const, status: "active", seats: 2, endsAt: after };
+  expect(entitlementOf(stored)).toEqual({ ...pro("active", after), seats: 2 });
+  expect(entitlementOf({ ...stored, status: "paused", endsAt: null }).status).toBe("unknown");
+  expect(entitlementOf(null)).toBe(FREE);
+  expect(entitlementOf(undefined)).toBe(FREE);
 });

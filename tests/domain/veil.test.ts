@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastOver, type PixelField, veilFor } from "~/domain/media/veil";
+import { contrastOver, imageScrimFor, type PixelField } from "~/domain/media/veil";
 
 const WHOLE = { left: 0, top: 0, width: 60, height: 20 };
 
@@ -16,7 +16,7 @@ test.each([
   ["white on stripes", stripes, "#FFFFFF", 0],
   ["black on stripes", stripes, "#000000", 255],
 ] as const)("%s is read below its veil", (_, pixels, ink, toward) => {
-  const veil = veilFor(pixels, WHOLE, ink);
+  const veil = imageScrimFor(pixels, WHOLE, ink);
   expect(veil.toward).toBe(toward);
   expect(veil.share).toBeGreaterThan(0);
   expect(contrastOver(pixels, WHOLE, ink, veil)).toBeGreaterThanOrEqual(4.5);
@@ -24,12 +24,12 @@ test.each([
 
 test("there is no veil where none is needed, nor for what lies beside the text", () => {
   expect(
-    veilFor(
+    imageScrimFor(
       field(() => 10),
       WHOLE,
       "#FFFFFF",
     ).share,
   ).toBe(0);
   const half = field((x) => (x < 30 ? 10 : 255));
-  expect(veilFor(half, { ...WHOLE, width: 30 }, "#FFFFFF").share).toBe(0);
+  expect(imageScrimFor(half, { ...WHOLE, width: 30 }, "#FFFFFF").share).toBe(0);
 });

@@ -3,7 +3,7 @@ import { FREE } from "~/domain/billing/entitlement";
 import { newToken } from "~/domain/ids";
 import { LIFETIMES, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { findUserByEmail } from "~/server/data/users.server";
-import { knownDevice, withKnownDevice } from "~/server/http/device-cookie.server";
+import { knownDevice, withKnownDevice } from "~/server/http/app/device-cookie.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { LIFETIMES, RATE_LIMITS } from "~/domain/limits";
 import { findRefreshToken } from "~/server/data/sessions.server";
 import { setEnabled } from "~/server/data/users.server";
-import { readBrowserSession } from "~/server/http/session.server";
+import { readBrowserSession } from "~/server/http/app/session.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";

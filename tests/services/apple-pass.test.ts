@@ -1,18 +1,18 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { cardUrl } from "~/domain/addresses";
 import { LANGUAGES } from "~/domain/languages";
 import { readImageHeader } from "~/domain/media/image-header";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { PASS_IMAGES, PASS_SCALES } from "~/domain/passes/apple/images";
 import { findPublicCard, type PublicCardRow } from "~/server/data/cards.server";
+import { applePassResponse } from "~/server/http/site/downloads.server";
 import { developmentChain } from "~/server/platform/development-chain.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
 import { sha1Of } from "~/server/platform/pass-images.server";
 import { isAppleWalletReady, passSigner } from "~/server/platform/pass-signer.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
-import { downloadPass } from "~/server/services/passes/apple/download-pass.server";
 import { makePass } from "~/server/services/passes/apple/make-pass.server";
 import { expectLogged } from "../support/fail-on-errors";
 import { giveImage, passCard } from "../support/pass-cards";
@@ -20,7 +20,7 @@ import { imagesThatThrow, PRO, testActor, testPlatform } from "../support/platfo
 
 const decoder = new TextDecoder();
 const later = (platform: ReturnType<typeof testPlatform>, hash: string) =>
-  `${cardUrl(platform.config, hash)}/apple/later`;
+  `${cardUrl(platform.config.origins, hash)}/apple/later`;
 
 async function cardOf(platform: ReturnType<typeof testPlatform>, hash: string): Promise<PublicCardRow> {
   const found = await findPublicCard(platform.db, hash);
@@ -165,7 +165,7 @@ describe("a signed pass", () => {
       await platform.bucket.delete(keysMadeOf(key));
       expectLogged(/a picture of a card could not be made/);
       const away = testPlatform({ IMAGES: imagesThatThrow() });
-      const answer = await downloadPass(away, card.hash);
+      const answer = await applePassResponse(away, card.hash);
       expect([slot, answer.status]).toEqual([slot, 200]);
       const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
       const pictures = Object.keys(files).filter((name) => name.endsWith(".png"));
@@ -208,7 +208,7 @@ describe("the address of a pass", () => {
   test("gives it as a file named after the person", async () => {
     const platform = testPlatform();
     const card = await passCard(platform, await testActor(platform, PRO), { header: "Zoë\r\nX: y" });
-    const answer = await downloadPass(platform, card.hash);
+    const answer = await applePassResponse(platform, card.hash);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("application/vnd.apple.pkpass");
     expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="zoe-x-y\.pkpass"/);
@@ -224,7 +224,7 @@ describe("the address of a pass", () => {
     const gone = await passCard(platform, actor);
     await deleteCard(platform, actor, gone.id);
     for (const hash of [free.hash, gone.hash, "0000000000000000"]) {
-      const answer = await downloadPass(platform, hash);
+      const answer = await applePassResponse(platform, hash);
       expect([answer.status, answer.headers.get("Location")]).toEqual([
         302,
         `http://me.localhost:8787/c/${hash}`,
@@ -236,10 +236,10 @@ describe("the address of a pass", () => {
     const platform = testPlatform({ MODE: "production" });
     const card = await passCard(platform, await testActor(platform, PRO));
     expect(isAppleWalletReady(platform.config)).toBe(false);
-    const answer = await downloadPass(platform, card.hash);
+    const answer = await applePassResponse(platform, card.hash);
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       302,
-      cardUrl(platform.config, card.hash),
+      cardUrl(platform.config.origins, card.hash),
     ]);
     await expect(passSigner(platform)).rejects.toMatchObject({ code: "unavailable" });
   });
@@ -275,7 +275,7 @@ describe("the address of a pass", () => {
       get: () => ({ take: async () => ({ allowed: false, resetAfter: 9 }) }),
     };
     const limited = testPlatform({ LIMITER: LIMITER as never });
-    const answer = await downloadPass(limited, card.hash);
+    const answer = await applePassResponse(limited, card.hash);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, later(platform, card.hash)]);
   });
 
@@ -285,7 +285,7 @@ describe("the address of a pass", () => {
     const { certificate, key, root } = await developmentChain(platform);
     const APPLE = { APPLE_PASS_CERTIFICATE: certificate, APPLE_PASS_KEY: key, APPLE_WWDR_CERTIFICATE: root };
     expectLogged(/a pass for Apple Wallet was not made/);
-    const answer = await downloadPass(testPlatform(APPLE), card.hash);
+    const answer = await applePassResponse(testPlatform(APPLE), card.hash);
     expect([answer.status, answer.headers.get("Location")]).toEqual([302, later(platform, card.hash)]);
   });
 });

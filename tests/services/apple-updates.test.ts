@@ -5,6 +5,7 @@ import { LIMITS } from "~/domain/limits";
 import { dueJobs, markJobDone, type OutboxRow } from "~/server/data/outbox.server";
 import { devicesOfCard } from "~/server/data/passes.server";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { heldPassResponse } from "~/server/http/site/downloads.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
@@ -15,7 +16,6 @@ import {
   listChangedPasses,
   logFromPhone,
   registerPass,
-  sendPass,
   unregisterPass,
 } from "~/server/services/passes/apple/update-service.server";
 import { runJob } from "../../workers/jobs/table";
@@ -73,21 +73,21 @@ describe("a phone", () => {
     const first = await listChangedPasses(platform, TYPE, "phone-1", null);
     expect(first?.serialNumbers).toEqual([card.hash]);
     expect(await listChangedPasses(platform, TYPE, "phone-1", first?.lastUpdated ?? "")).toBeNull();
-    const pass = await sendPass(platform, asked, null);
+    const pass = await heldPassResponse(platform, asked, null);
     const modified = pass.headers.get("Last-Modified");
-    expect([pass.status, (await sendPass(platform, asked, modified)).status]).toEqual([200, 304]);
+    expect([pass.status, (await heldPassResponse(platform, asked, modified)).status]).toEqual([200, 304]);
 
     platform.travel(MINUTE);
     await updateCard(platform, actor, card.id, cardUpdateSchema.parse({ header: "Ada King" }));
     const second = await listChangedPasses(platform, TYPE, "phone-1", first?.lastUpdated ?? "");
     expect(second?.serialNumbers).toEqual([card.hash]);
-    const updated = await sendPass(platform, asked, modified);
+    const updated = await heldPassResponse(platform, asked, modified);
     expect(updated.status).toBe(200);
     // Changed within this second: a further change in it must not look like the one that was sent.
-    expect((await sendPass(platform, asked, updated.headers.get("Last-Modified"))).status).toBe(304);
+    expect((await heldPassResponse(platform, asked, updated.headers.get("Last-Modified"))).status).toBe(304);
     await updateCard(platform, actor, card.id, cardUpdateSchema.parse({ header: "Ada" }));
     platform.travel(2_000);
-    expect((await sendPass(platform, asked, updated.headers.get("Last-Modified"))).status).toBe(200);
+    expect((await heldPassResponse(platform, asked, updated.headers.get("Last-Modified"))).status).toBe(200);
   });
 
   test("hears of a plan that ended and of a block, and still gets a pass", async () => {
@@ -103,11 +103,13 @@ describe("a phone", () => {
     platform.travel(2 * MINUTE);
     const ended = await listChangedPasses(platform, TYPE, "phone-2", before);
     expect(ended?.serialNumbers).toHaveLength(1);
-    expect((await sendPass(platform, asked, null)).status).toBe(200);
+    expect((await heldPassResponse(platform, asked, null)).status).toBe(200);
     platform.travel(MINUTE);
     await setEnabled(platform.db, actor.userId, false, platform.now());
     expect(await listChangedPasses(platform, TYPE, "phone-2", ended?.lastUpdated ?? "")).not.toBeNull();
-    const files = unzipSync(new Uint8Array(await (await sendPass(platform, asked, null)).arrayBuffer()));
+    const files = unzipSync(
+      new Uint8Array(await (await heldPassResponse(platform, asked, null)).arrayBuffer()),
+    );
     expect(new TextDecoder().decode(files["pass.json"])).toContain('"voided":true');
   });
 
@@ -142,7 +144,7 @@ describe("a phone", () => {
         code: "unauthorized",
       });
       await expect(unregisterPass(platform, one, "thief")).rejects.toMatchObject({ code: "unauthorized" });
-      await expect(sendPass(platform, one, null)).rejects.toMatchObject({ code: "unauthorized" });
+      await expect(heldPassResponse(platform, one, null)).rejects.toMatchObject({ code: "unauthorized" });
     }
     expect(await listChangedPasses(platform, TYPE, "thief", null)).toBeNull();
     expect(await listChangedPasses(platform, "pass.example.other", "phone", null)).toBeNull();
@@ -273,7 +275,7 @@ describe("a push", () => {
     platform.travel(MINUTE);
     await deleteCard(platform, actor, card.id);
     expect((await pushesDue(platform, actor.userId)).length).toBe(2);
-    const answer = await sendPass(platform, asked, null);
+    const answer = await heldPassResponse(platform, asked, null);
     expect(answer.status).toBe(200);
   });
 

@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { codeOrderSchema } from "~/domain/codes/variants";
+import { DAY_MS } from "~/domain/durations";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { changesAfter, newestChange } from "~/server/data/site-changes.server";
+import { answerCode } from "~/server/http/site/codes.server";
+import { contactFileResponse } from "~/server/http/site/downloads.server";
 import { recall } from "~/server/platform/site-cache.server";
-import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
-import { answerCode } from "~/server/services/codes/answer-code.server";
 import { changeCardCodes } from "~/server/services/codes/card-codes.server";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -21,7 +22,6 @@ import { giveImage } from "../support/pass-cards";
 import { imagesThatThrow, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
 const SITE = "http://me.localhost:8787";
-const DAY_MS = 24 * 60 * 60 * 1000;
 let count = 0;
 
 async function pageAndCard(platform: TestPlatform, plan = PRO, more: object = {}) {
@@ -78,7 +78,7 @@ describe("a code", () => {
     const { card } = await pageAndCard(platform, { ...PRO, endsAt }, { linkAction: 2 });
     platform.travel(2 * DAY_MS);
     expect(await follow(platform, card.qrUrl)).toBe(card.url);
-    const file = await contactFileOf(platform, card.hash);
+    const file = await contactFileResponse(platform, card.hash);
     expect([file.status, file.headers.get("Location")]).toEqual([302, card.url]);
   });
 });
@@ -120,7 +120,7 @@ describe("a card", () => {
       pageUrl: page.url,
       contactFileUrl: card.contactFileUrl,
     });
-    const file = await contactFileOf(platform, card.hash);
+    const file = await contactFileResponse(platform, card.hash);
     expect(file.headers.get("Content-Type")).toBe("text/vcard; charset=utf-8");
     const text = await file.text();
     expect(text).toContain("EMAIL;TYPE=INTERNET:a@visita.example\r\n");
@@ -132,12 +132,12 @@ describe("a card", () => {
     const { card } = await pageAndCard(platform);
     await giveImage(platform, card.id, "photo");
     expectLogged(/a picture of a card could not be made/);
-    const file = await contactFileOf(testPlatform({ IMAGES: imagesThatThrow() }), card.hash);
+    const file = await contactFileResponse(testPlatform({ IMAGES: imagesThatThrow() }), card.hash);
     expect([file.status, file.headers.get("Content-Type")]).toEqual([200, "text/vcard; charset=utf-8"]);
     const text = await file.text();
     expect(text).toContain("FN:A person\r\n");
     expect(text).not.toContain("PHOTO");
-    expect(await (await contactFileOf(platform, card.hash)).text()).toContain("PHOTO");
+    expect(await (await contactFileResponse(platform, card.hash)).text()).toContain("PHOTO");
   });
 });
 

@@ -104,8 +104,8 @@ describe("a draft that cannot be taken over yet", () => {
 
   test.each([
     ["while it is looked up", /update "temporary_entities" set "owner_id"/],
-    ["while the page is written", /INSERT INTO pages/],
-    ["also when the reason cannot be noted", /INSERT INTO pages|set "refusal"/],
+    ["while the page is written", /INSERT INTO "pages"/],
+    ["also when the reason cannot be noted", /INSERT INTO "pages"|set "refusal"/],
   ])("a database that is away %s loses nothing", async (_when, pattern) => {
     expectLogged(/claiming a draft failed|noting a refused draft failed/);
     const platform = testPlatform();

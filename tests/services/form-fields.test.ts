@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LIMITS } from "~/domain/limits";
 import { readFormFields } from "~/server/http/form-fields.server";
-import { readSiteForm } from "~/server/http/site-form.server";
+import { readSiteForm } from "~/server/http/site/form.server";
 
 function posted(body: string, type = "application/x-www-form-urlencoded"): Request {
   return new Request("http://me.localhost/f", { method: "POST", headers: { "Content-Type": type }, body });

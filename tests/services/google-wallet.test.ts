@@ -9,6 +9,8 @@ import { SAVE_ADDRESS, SAVE_LINK_MOST } from "~/domain/passes/google/save-link";
 import { findGooglePass } from "~/server/data/google-passes.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { googlePassResponse } from "~/server/http/site/downloads.server";
+import { walletImageResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
@@ -19,8 +21,6 @@ import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
-import { serveWalletImage } from "~/server/services/media/serve-variant.server";
-import { saveGooglePass } from "~/server/services/passes/google/save-google-pass.server";
 import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
 import { showCard } from "~/server/services/site/show-card.server";
 import { runJob } from "../../workers/jobs/table";
@@ -64,7 +64,7 @@ async function ownCard(more: object = {}, platform = quietPlatform(), plan = PRO
 }
 
 const ask = async (platform: TestPlatform, hash: string) => {
-  const answer = await saveGooglePass(platform, hash);
+  const answer = await googlePassResponse(platform, hash);
   expect(answer.status).toBe(302);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   return answer.headers.get("Location") ?? "";
@@ -260,7 +260,7 @@ describe("a picture of a pass", () => {
     const image = { hash: key.slice(2, 66), name };
     told.length = 0;
     const request = new Request("http://me.localhost:8787/i/x.png");
-    const answer = await serveWalletImage(platform, request, image);
+    const answer = await walletImageResponse(platform, request, image);
     const info = await IMAGES.info((await answer.clone().arrayBuffer().then(streamOf)) as never);
     return { told, info, answer, platform, key };
   }

@@ -1,19 +1,19 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import { plainCodePng } from "~/domain/codes/plain-png";
+import { DAY_MS } from "~/domain/durations";
 import { readImageHeader } from "~/domain/media/image-header";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { readVariantPath } from "~/domain/media/image-variants";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/card-images.server";
+import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/images.server";
+import { contactFileResponse } from "~/server/http/site/downloads.server";
+import { imageResponse, variantResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { storeImage } from "~/server/platform/image-store.server";
-import { contactFileOf } from "~/server/services/cards/contact-file.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
-import { serveImage } from "~/server/services/media/serve-image.server";
-import { serveVariant } from "~/server/services/media/serve-variant.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
@@ -30,7 +30,6 @@ import { PRO, testActor, testPlatform } from "../support/platform";
 const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
 const picture = () => new File([portrait()], "portrait.png", { type: "image/png" });
 const keyOf = (url: string | undefined) => url?.replace("http://me.localhost:8787/", "") ?? "";
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 describe("an upload", () => {
   test("is re-encoded, stored under its hash and shown by the page", async () => {
@@ -187,10 +186,10 @@ test("the contact file of a paid card has its photo, small and square", async ()
   const platform = testPlatform();
   const actor = await testActor(platform, PRO);
   const card = await passCard(platform, actor);
-  const before = await (await contactFileOf(platform, card.hash)).text();
+  const before = await (await contactFileResponse(platform, card.hash)).text();
   expect(before).not.toContain("PHOTO");
   await giveImage(platform, card.id, "photo");
-  const file = await (await contactFileOf(platform, card.hash)).text();
+  const file = await (await contactFileResponse(platform, card.hash)).text();
   const folded = /\r\nPHOTO;ENCODING=b;TYPE=JPEG:([\s\S]*?)\r\n\r\n/.exec(file)?.[1] ?? "";
   const photo = Uint8Array.from(atob(folded.replaceAll("\r\n ", "")), (sign) => sign.charCodeAt(0));
   expect(readImageHeader(photo)).toMatchObject({ type: "jpeg", width: 400, height: 400 });
@@ -222,13 +221,13 @@ describe("a stored image", () => {
     ["1920.avif", "image/avif", 720],
   ])("is served as %s, made once and immutable", async (name, type, width) => {
     const { platform, variant } = await uploaded();
-    const made = await serveVariant(platform, get(), variant(name));
+    const made = await variantResponse(platform, get(), variant(name));
     const bytes = new Uint8Array(await made.arrayBuffer());
     expect([made.status, made.headers.get("Content-Type")]).toEqual([200, type]);
     expect(made.headers.get("Cache-Control")).toContain("immutable");
     expect(await platform.images.info(new Response(bytes).body as ReadableStream)).toMatchObject({ width });
     const broken = testPlatform({ IMAGES: undefined });
-    const again = await serveVariant(broken, get(), variant(name));
+    const again = await variantResponse(broken, get(), variant(name));
     expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
     expect(again.headers.get("ETag")).toBe(made.headers.get("ETag"));
   });
@@ -236,8 +235,8 @@ describe("a stored image", () => {
   test("is not sent again to who has it, and HEAD sends none of it", async () => {
     const { platform, key, variant } = await uploaded();
     for (const ask of [
-      (request: Request) => serveImage(platform, request, key),
-      (request: Request) => serveVariant(platform, request, variant("80.webp")),
+      (request: Request) => imageResponse(platform, request, key),
+      (request: Request) => variantResponse(platform, request, variant("80.webp")),
     ]) {
       const first = await ask(get());
       const tag = String(first.headers.get("ETag"));
@@ -270,8 +269,8 @@ describe("a stored image", () => {
     const { platform, key, variant } = await uploaded();
     const headers = { "If-None-Match": tags };
     for (const answer of [
-      await serveImage(platform, get({ headers }), key),
-      await serveVariant(platform, get({ headers }), variant("80.webp")),
+      await imageResponse(platform, get({ headers }), key),
+      await variantResponse(platform, get({ headers }), variant("80.webp")),
     ]) {
       expect(answer.status).toBe(200);
       expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
@@ -280,11 +279,13 @@ describe("a stored image", () => {
 
   test("is not sent again to who has it among other copies, or any", async () => {
     const { platform, key } = await uploaded();
-    const first = await serveImage(platform, get(), key);
+    const first = await imageResponse(platform, get(), key);
     await first.arrayBuffer();
     const tag = String(first.headers.get("ETag"));
     for (const tags of [`"other", W/${tag}`, `W/"other",${tag}`, "*"])
-      expect((await serveImage(platform, get({ headers: { "If-None-Match": tags } }), key)).status).toBe(304);
+      expect((await imageResponse(platform, get({ headers: { "If-None-Match": tags } }), key)).status).toBe(
+        304,
+      );
   });
 
   test("that cannot be resized is sent as it is, and nobody keeps that", async () => {
@@ -295,7 +296,7 @@ describe("a stored image", () => {
       },
     } as unknown as ImagesBinding;
     expectLogged(/could not be resized/);
-    const answer = await serveVariant(testPlatform({ IMAGES }), get(), variant("80.avif"));
+    const answer = await variantResponse(testPlatform({ IMAGES }), get(), variant("80.avif"));
     expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
@@ -304,8 +305,8 @@ describe("a stored image", () => {
     const { platform, actor, page, variant } = await uploaded();
     const one = variant("80.webp");
     const foreign = { ...one, hash: "0".repeat(64) };
-    expect((await serveVariant(platform, get(), foreign)).status).toBe(404);
-    await serveVariant(platform, get(), one);
+    expect((await variantResponse(platform, get(), foreign)).status).toBe(404);
+    await variantResponse(platform, get(), one);
     const kept = `v/${one.hash}-80.webp`;
     expect(await bucket.head(kept)).not.toBeNull();
     await deletePage(platform, actor, page.id);

@@ -1,11 +1,12 @@
 import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE, imageSlot } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/block-images.server";
+import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
@@ -22,7 +23,6 @@ import { png } from "../http/pictures";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const file = (width: number, height = width) =>
   new File([png(width, height)], "a.png", { type: "image/png" });
 const keyOf = (url: string) => new URL(url).pathname.slice(1);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DAY_MS } from "~/domain/durations";
 import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
@@ -12,7 +13,6 @@ import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const page = (slug: string, more: object = {}) =>
   pageInputSchema.parse({ slug, profile: { title: "A page" }, ...more });
 const gradient = { theme: { currentBgType: "gradient" } };

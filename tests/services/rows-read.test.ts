@@ -1,8 +1,6 @@
 import { env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
-import { findBlockImages } from "~/server/data/block-images.server";
-import { findCardImages } from "~/server/data/card-images.server";
 import { findCardVersion, findPublicCard, listOwnCardNames, listOwnCards } from "~/server/data/cards.server";
 import {
   findCode,
@@ -16,8 +14,8 @@ import {
 import { listOwnContacts } from "~/server/data/contacts.server";
 import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/data/google-passes.server";
 import { hiddenImageKeys } from "~/server/data/hidden-images.server";
+import { findBlockImages, findCardImages, findPageImages, usedImageKeys } from "~/server/data/images.server";
 import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
-import { findPageImages, usedImageKeys } from "~/server/data/page-images.server";
 import {
   countOwnPages,
   findHold,

@@ -5,7 +5,9 @@ import { BRAND } from "~/domain/brand";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import type { ShareImageInput } from "~/domain/media/share-image";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
-import { upsertPageImage } from "~/server/data/page-images.server";
+import { writeAll } from "~/server/data/batch.server";
+import { upsertPageImage } from "~/server/data/images.server";
+import { shareImageResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { changeSettings, publishPage } from "~/server/services/pages/change-page-state.server";
@@ -15,7 +17,6 @@ import { getPage } from "~/server/services/pages/get-page.server";
 import { redrawShareImage, uploadShareImage } from "~/server/services/pages/own-share-image.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
-import { showShareImage } from "~/server/services/pages/show-share-image.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { showPage } from "~/server/services/site/show-page.server";
 import { portrait } from "../../workers/sandbox/pictures";
@@ -64,7 +65,7 @@ test("the image's address is in the page's head from the first save on, before a
   expect(shown).toMatchObject({ kind: "page", shareImageUrl: page.shareImageUrl });
   expect(page.shareImageUrl).toMatch(/^http:\/\/me\.localhost:8787\/s\/[0-9a-f]{64}\.png$/);
   expect(drawing.count).toBe(0);
-  const answer = await showShareImage(platform, ASKED, keyOf(page.shareImageUrl));
+  const answer = await shareImageResponse(platform, ASKED, keyOf(page.shareImageUrl));
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe("image/png");
   expect(answer.headers.get("Cache-Control")).toContain("immutable");
@@ -74,16 +75,18 @@ test("the image's address is in the page's head from the first save on, before a
 test("an image is drawn once, whoever asks how often", async () => {
   const { platform, drawing, page } = await newPage({ profile: { title: "Once" } });
   const key = keyOf(page.shareImageUrl);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => showShareImage(platform, ASKED, key)));
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => shareImageResponse(platform, ASKED, key)),
+  );
   expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
-  await showShareImage(platform, ASKED, key);
+  await shareImageResponse(platform, ASKED, key);
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
   expect(drawing.count).toBe(1);
 });
 
 test("the picture names the product, also where the page does not", async () => {
   const { platform, drawing, page } = await newPage({ theme: { isBranding: false } }, PRO);
-  await showShareImage(platform, ASKED, keyOf(page.shareImageUrl));
+  await shareImageResponse(platform, ASKED, keyOf(page.shareImageUrl));
   expect(drawing.inputs).toMatchObject([{ watermark: BRAND }]);
 });
 
@@ -97,10 +100,10 @@ test("links of whoever has no plan are marked as theirs, whatever their page is 
 
 test("nobody can have drawn what no page gave out", async () => {
   const { platform, drawing, page, actor } = await newPage();
-  const unknown = await showShareImage(platform, ASKED, `s/${"0".repeat(64)}.png`);
+  const unknown = await shareImageResponse(platform, ASKED, `s/${"0".repeat(64)}.png`);
   expect(unknown.status).toBe(404);
   await deletePage(platform, actor, page.id);
-  expect((await showShareImage(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(404);
+  expect((await shareImageResponse(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(404);
   expect(drawing.count).toBe(0);
 });
 
@@ -108,14 +111,14 @@ test("a drawing that fails is asked for again later, not by every visitor", asyn
   expectLogged(/could not be drawn for a visitor/);
   const { platform, drawing, page } = await newPage();
   drawing.broken = true;
-  const failed = await showShareImage(platform, ASKED, keyOf(page.shareImageUrl));
+  const failed = await shareImageResponse(platform, ASKED, keyOf(page.shareImageUrl));
   expect([failed.status, failed.headers.get("Cache-Control")]).toEqual([503, "no-store"]);
   expect(Number(failed.headers.get("Retry-After"))).toBeGreaterThan(0);
   drawing.broken = false;
-  expect((await showShareImage(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(503);
+  expect((await shareImageResponse(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(503);
   expect(drawing.count).toBe(1);
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
-  expect((await showShareImage(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(200);
+  expect((await shareImageResponse(platform, ASKED, keyOf(page.shareImageUrl))).status).toBe(200);
 });
 
 test("a save gets a new address only when the image changes, or when it is forced", async () => {
@@ -155,7 +158,7 @@ test("of a sensitive page it shows the title alone, at an address that the page 
   await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped, image });
   const size = async () => {
     const { shareImageUrl } = (await getPage(platform, actor, page.id)).page;
-    const answer = await showShareImage(platform, ASKED, keyOf(shareImageUrl));
+    const answer = await shareImageResponse(platform, ASKED, keyOf(shareImageUrl));
     return { shareImageUrl, bytes: (await answer.arrayBuffer()).byteLength };
   };
   const open = await size();
@@ -186,7 +189,7 @@ test("the picture shows the page's background, font and colour", async () => {
   const image = { bgRadius: 3, bgColor: "#204060", isBlur: true };
   const draw = async (theme: object) => {
     const { shareImageUrl } = await save({ theme: { fonts, image, ...theme } });
-    expect((await showShareImage(platform, ASKED, keyOf(shareImageUrl))).status).toBe(200);
+    expect((await shareImageResponse(platform, ASKED, keyOf(shareImageUrl))).status).toBe(200);
     return drawing.inputs.at(-1);
   };
   expect(await draw({ currentBgType: "gradient", gradient: { activeIndex: 3 } })).toMatchObject({
@@ -199,7 +202,7 @@ test("the picture shows the page's background, font and colour", async () => {
   expect((await draw({ currentBgType: "image" }))?.background).toEqual({ type: "solid", color: "#204060" });
   const stored = await storeImage(platform, new Uint8Array(portrait()), 1200);
   const row = { pageId: page.id, type: IMAGE_TYPE.backgroundDesktop, ...stored, createdAt: platform.now() };
-  await upsertPageImage(platform.db, row);
+  await writeAll(platform.db, [upsertPageImage(row)]);
   const background = (await draw({ currentBgType: "image", bgColor: "#EEEEEE" }))?.background;
   expect(background).toMatchObject({ type: "image", color: "#204060", radius: 48, isBlur: true });
 });
@@ -211,7 +214,7 @@ test("a picture of one's own is the share image until a save draws it anew", asy
   expect(mine).toMatchObject({ width: 1200, height: 675 });
   expect(await showPage(platform, "own-picture")).toMatchObject({ shareImageUrl: mine.url });
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
-  const answer = await showShareImage(platform, ASKED, keyOf(mine.url));
+  const answer = await shareImageResponse(platform, ASKED, keyOf(mine.url));
   expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual(PNG_SIGNATURE);
   expect(drawing.count).toBe(0);
   expect((await save({ seo: {} })).shareImageUrl).toBe(mine.url);
@@ -228,7 +231,7 @@ test("without the picture of one's own the share image is drawn", async () => {
   await redrawShareImage(platform, actor, page.id);
   const { shareImageUrl } = (await getPage(platform, actor, page.id)).page;
   expect(shareImageUrl).not.toBe(mine.url);
-  expect((await showShareImage(platform, ASKED, keyOf(shareImageUrl))).status).toBe(200);
+  expect((await shareImageResponse(platform, ASKED, keyOf(shareImageUrl))).status).toBe(200);
   expect(drawing.count).toBe(1);
 });
 

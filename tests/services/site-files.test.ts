@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { readSiteFile, siteFile } from "~/server/http/site/files.server";
 import { forgetAll, MAX_ENTRY_BYTES, recall, remember } from "~/server/platform/site-cache.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -8,7 +9,6 @@ import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { followChanges } from "~/server/services/site/follow-changes.server";
 import { showPage } from "~/server/services/site/show-page.server";
-import { readSiteFile, siteFile } from "~/server/services/site/site-files.server";
 import { MAX_FILES, sitemapStarts, writeSitemap } from "~/server/services/site/sitemap.server";
 import { blockStatement, suspendStatement } from "../../workers/commands/suspend-statement";
 import { countedDatabase } from "../support/counted-database";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { freshAddress } from "~/domain/addresses";
 import { cardInputSchema } from "~/domain/cards/schema";
-import { freshAddress } from "~/domain/fresh-address";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
-import { handleSite } from "~/server/http/handle-site.server";
-import { OF_VERSION } from "~/server/http/site-document.server";
+import { OF_VERSION } from "~/server/http/site/document.server";
+import { handleSite } from "~/server/http/site/handle-site.server";
 import { remember } from "~/server/platform/site-cache.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { setEnabled } from "~/server/data/users.server";
-import { handleSite } from "~/server/http/handle-site.server";
+import { handleSite } from "~/server/http/site/handle-site.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { changeSettings, publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";

@@ -4,9 +4,8 @@ import type { CodeFormat } from "~/domain/codes/code-file";
 import type { CodeView } from "~/domain/codes/variants";
 import { codeOrderSchema } from "~/domain/codes/variants";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { answerCode, answerCodeFile } from "~/server/http/site/codes.server";
 import { createCard } from "~/server/services/cards/create-card.server";
-import { answerCode } from "~/server/services/codes/answer-code.server";
-import { codeFile } from "~/server/services/codes/code-file.server";
 import { publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { PRO, type TestPlatform, testActor } from "./platform";
@@ -28,7 +27,7 @@ export async function havePage(platform: TestPlatform, actor: Awaited<ReturnType
 }
 
 export async function file(platform: TestPlatform, code: string, format: CodeFormat = "svg", query = "") {
-  const answer = await codeFile(platform, { code, format }, new URLSearchParams(query));
+  const answer = await answerCodeFile(platform, { code, format }, new URLSearchParams(query));
   await platform.settle();
   return answer;
 }

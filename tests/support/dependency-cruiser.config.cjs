@@ -1,9 +1,128 @@
-/** The house's arrows (docs/house.md): who may import whom. */
+/** The dependency rules: who may import whom. */
 /** @param {string} path */
 const layer = (path) => `^app/${path}`;
 
+/**
+ * A feature imports its own files, `editing` and `shell`; what stands here beside them stays for a reason:
+ * - `temporary` is the draft from before sign-up, which the editors make and sign-in takes along;
+ * - `billing` tells what has to be paid for, where it is edited or listed;
+ * - `codes`, `passes` and `sharing` are tabs of the editors and dialogs of the lists;
+ * - `cards` and `sharing` show pages, `pages` and `site` the contact form, as visitors see them: one component each;
+ * - `dashboard` asks to confirm the address of the account.
+ */
+const OTHER_FEATURES = {
+  accounts: ["temporary"],
+  billing: [],
+  cards: ["billing", "codes", "pages", "passes", "sharing", "temporary"],
+  codes: [],
+  contacts: ["pages", "site"],
+  dashboard: ["accounts", "billing", "passes", "temporary"],
+  editing: [],
+  landing: [],
+  pages: ["billing", "codes", "contacts", "sharing", "temporary"],
+  passes: [],
+  sharing: ["codes", "pages"],
+  shell: [],
+  site: ["contacts", "pages"],
+  temporary: [],
+};
+
+const featureRules = Object.entries(OTHER_FEATURES).map(([name, others]) => ({
+  name: `feature-${name}-imports-its-own`,
+  severity: "error",
+  from: { path: layer(`features/${name}/`) },
+  to: {
+    path: layer("features/"),
+    pathNot: layer(`features/(${[name, "editing", "shell", ...others].join("|")})/`),
+  },
+}));
+
 module.exports = {
   forbidden: [
+    ...featureRules,
+    {
+      name: "features-are-listed",
+      severity: "error",
+      comment: "A new feature says above what it imports.",
+      from: {
+        path: layer("features/"),
+        pathNot: layer(`features/(${Object.keys(OTHER_FEATURES).join("|")})/`),
+      },
+      to: { path: layer("features/") },
+    },
+    {
+      name: "http-below-features",
+      severity: "error",
+      comment:
+        "What pages say that their owners did not write is the same on the site and in the editor's preview.",
+      from: { path: layer("server/(http|api)/") },
+      to: { path: "^app/(routes|features|ui)/|^workers/", pathNot: "^app/features/pages/page-words" },
+    },
+    {
+      name: "app-and-site-are-apart",
+      severity: "error",
+      from: { path: "^app/server/http/(app|site)/" },
+      to: { path: "^app/server/http/(app|site)/", pathNot: "^app/server/http/$1/" },
+    },
+    {
+      name: "shared-http-knows-no-surface",
+      severity: "error",
+      comment: "But for the entry, which calls all three.",
+      from: { path: "^app/server/(api/|http/[^/]+$)", pathNot: "^app/server/http/handle[.]server[.]ts$" },
+      to: { path: "^app/server/http/(app|site)/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "tests-are-imported-by-tests",
+      severity: "error",
+      from: { path: "^(app|workers)/" },
+      to: { path: "^tests/" },
+    },
+    {
+      name: "tests-from-outside-know-no-server",
+      severity: "error",
+      comment: "They ask a running server, as clients and browsers do.",
+      from: { path: "^tests/(http|e2e)/" },
+      to: { path: "^app/(routes|server|features)/" },
+    },
+    {
+      name: "app-knows-no-worker",
+      severity: "error",
+      from: { path: "^app/" },
+      to: { path: "^workers/", dependencyTypesNot: ["type-only"] },
+    },
+    {
+      name: "jobs-and-limiter-below-http",
+      severity: "error",
+      from: { path: "^workers/(jobs|limiter)/" },
+      to: {
+        path: "^app/(routes|features|ui|i18n)/|^app/server/(http|api)/|^workers/",
+        pathNot: "^workers/(jobs|limiter)/",
+      },
+    },
+    {
+      name: "commands-stand-alone",
+      severity: "error",
+      comment: "Node runs them as they are, where no alias and no binding is.",
+      from: { path: "^workers/commands/" },
+      to: { path: "^(app|workers)/", pathNot: "^workers/commands/" },
+    },
+    {
+      name: "commands-are-imported-by-nobody",
+      severity: "error",
+      from: { path: "^(app|workers)/", pathNot: "^workers/commands/" },
+      to: { path: "^workers/commands/" },
+    },
+    {
+      name: "sandbox-imports-domain",
+      severity: "error",
+      comment:
+        "And the adapters that it stands in for; only plans and demo data are made by data and services.",
+      from: { path: "^workers/sandbox/", pathNot: "^workers/sandbox/(seed|plan|demo-content)[.]ts$" },
+      to: {
+        path: "^(app|workers)/",
+        pathNot: "^app/domain/|^app/server/platform/|^workers/sandbox/",
+      },
+    },
     {
       name: "domain-imports-nothing",
       severity: "error",

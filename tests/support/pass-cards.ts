@@ -1,7 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { type CardImageSlot, cardInputSchema } from "~/domain/cards/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { upsertCardImage } from "~/server/data/card-images.server";
+import { upsertCardImage } from "~/server/data/images.server";
 import { type StoredImage, storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { createCard } from "~/server/services/cards/create-card.server";

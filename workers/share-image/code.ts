@@ -1,9 +1,9 @@
 import { Buffer } from "node:buffer";
+import { shortAddress } from "~/domain/addresses";
 import type { CodeFileInput } from "~/domain/codes/code-file";
 import { type Drawing, drawCode } from "~/domain/codes/drawing";
 import type { Path } from "~/domain/codes/path";
 import { codePdf } from "~/domain/codes/pdf";
-import { shortAddress } from "~/domain/codes/short-address";
 import { codeSvg } from "~/domain/codes/svg";
 import { captionOutlines } from "./caption";
 import { overlay } from "./composite";

@@ -1,5 +1,5 @@
 import { BLACK, WHITE } from "~/domain/color";
-import { contrastOver, veiledBytes, veilFor } from "~/domain/media/veil";
+import { contrastOver, imageScrimFor, veiledBytes } from "~/domain/media/veil";
 import type { Pixels } from "./raster";
 import type { Area } from "./scene";
 
@@ -14,7 +14,7 @@ export function inkOn(canvas: Pixels, area: Area, wanted: string): string {
 
 /** Lays a veil over a picture, no denser than it needs to be, that `ink` may be read in an area of it. */
 export function layVeil(canvas: Pixels, area: Area, ink: string): void {
-  const veil = veilFor(canvas, area, ink);
+  const veil = imageScrimFor(canvas, area, ink);
   if (veil.share === 0) return;
   const bytes = veiledBytes(veil);
   const { data } = canvas;

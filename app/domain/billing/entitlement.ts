@@ -25,6 +25,26 @@ export type Entitlement = {
 
 export const FREE: Entitlement = { plan: "free", status: "free", seats: 0 };
 
+/** What is stored of a user's plan. */
+export type StoredEntitlement = {
+  plan: Entitlement["plan"];
+  status: string;
+  seats: number;
+  endsAt: Date | null;
+};
+
+/** @returns what a stored plan entitles to; the free plan where none is stored */
+export function entitlementOf(stored: StoredEntitlement | null | undefined): Entitlement {
+  if (!stored) return FREE;
+  const { plan, seats, endsAt } = stored;
+  return { plan, status: statusOf(stored.status), seats, endsAt: endsAt ?? undefined };
+}
+
+/** A status that is not of the list, such as one of a later version of this program, is unknown. */
+function statusOf(stored: string): PlanStatus {
+  return PLAN_STATUSES.find((status) => status === stored) ?? "unknown";
+}
+
 /** Whether the paid things work at `now`. The end is enforced here, at read time, not by a job. */
 export function isPaid(entitlement: Entitlement, now: Date): boolean {
   return entitlement.plan === "pro" && entitlement.status !== "free" && !isTerminated(entitlement, now);

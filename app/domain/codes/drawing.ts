@@ -1,9 +1,9 @@
+import { shortAddress } from "~/domain/addresses";
 import type { Color } from "~/domain/color";
 import { lettered, PEN } from "./letters";
 import { finderShapes, isFinder, moduleShapes, type Rounded, square } from "./modules";
 import { type Path, placedPath } from "./path";
 import { type QrMatrix, QUIET_ZONE, qrMatrix } from "./qr";
-import { shortAddress } from "./short-address";
 import { type CodeStyle, levelOf } from "./style";
 
 /** A code drawn, in modules: what is painted over what, from the first layer on. Width and height are whole numbers. */

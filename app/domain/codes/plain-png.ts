@@ -1,8 +1,8 @@
+import { shortAddress } from "~/domain/addresses";
 import { type Drawing, drawMatrix } from "./drawing";
 import { segmentsOf } from "./path";
 import { pngOf } from "./png";
 import { QUIET_ZONE, qrMatrix } from "./qr";
-import { shortAddress } from "./short-address";
 import { type PixelWidth, PLAIN_STYLE } from "./style";
 
 /**

@@ -18,9 +18,6 @@ export const FORM_CONTROL = {
   trap: "homepage",
 } as const;
 
-/** Where the form of a page is posted, on the site's host. */
-export const contactFormPath = (pageId: string) => `/f/${pageId}`;
-
 /** The most characters that each field takes. */
 export const FIELD_LENGTH: Record<ContactFieldName, number> = {
   name: LIMITS.name,

@@ -23,13 +23,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
  * decoder sees the bytes, since a small file can declare a picture that fills all memory.
  */
 export function checkImage(bytes: Uint8Array): ImageHeader | AppError {
-  if (bytes.length > LIMITS.imageBytes) {
-    return new AppError("payload_too_large", {
-      field: "image",
-      messageKey: "imageTooLarge",
-      params: { mb: LIMITS.imageBytes / 1024 / 1024 },
-    });
-  }
+  if (bytes.length > LIMITS.imageBytes) return imageTooLarge();
   const header = readImageHeader(bytes);
   if (!header) return refused("imageType");
   if (header.animated) return refused("imageAnimated");
@@ -37,6 +31,12 @@ export function checkImage(bytes: Uint8Array): ImageHeader | AppError {
   const fits = Math.max(width, height) <= LIMITS.imageSide && width * height <= LIMITS.imagePixels;
   if (width < 1 || height < 1 || !fits) return refused("imageDimensions", { side: LIMITS.imageSide });
   return header;
+}
+
+/** @returns what says how large an upload may be */
+export function imageTooLarge(): AppError {
+  const mb = LIMITS.imageBytes / 1024 / 1024;
+  return new AppError("payload_too_large", { field: "image", messageKey: "imageTooLarge", params: { mb } });
 }
 
 function refused(messageKey: "imageType" | "imageAnimated" | "imageDimensions", params?: { side: number }) {

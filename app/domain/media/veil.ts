@@ -16,7 +16,7 @@ export interface PixelArea {
 }
 
 /** A layer of black (0) or white (255) over a picture; `share` is how much of it is seen, 0 for none. */
-export interface Veil {
+export interface ImageScrim {
   share: number;
   toward: 0 | 255;
 }
@@ -30,7 +30,7 @@ const STEP = 0.06;
 const DENSEST = 0.6;
 
 /** What each byte of a channel becomes below a veil. */
-export function veiledBytes({ share, toward }: Veil): Uint8Array {
+export function veiledBytes({ share, toward }: ImageScrim): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => byte + (toward - byte) * share + 0.5);
 }
 
@@ -44,7 +44,7 @@ export function contrastOver(
   { width, height, data }: PixelField,
   area: PixelArea,
   color: Color,
-  veil: Veil = { share: 0, toward: 0 },
+  veil: ImageScrim = { share: 0, toward: 0 },
 ): number {
   const [bottom, right] = [Math.min(height, area.top + area.height), Math.min(width, area.left + area.width)];
   const ink = luminance(color);
@@ -63,9 +63,9 @@ export function contrastOver(
 }
 
 /** @returns the veil that a text needs in an area of a picture, no denser than it must be */
-export function veilFor(pixels: PixelField, area: PixelArea, ink: Color): Veil {
+export function imageScrimFor(pixels: PixelField, area: PixelArea, ink: Color): ImageScrim {
   const toward = contrast(ink, BLACK) > contrast(ink, WHITE) ? 0 : 255;
-  let veil: Veil = { share: 0, toward };
+  let veil: ImageScrim = { share: 0, toward };
   for (let share = STEP; share <= DENSEST; share += STEP) {
     if (contrastOver(pixels, area, ink, veil) >= COMFORTABLE) break;
     veil = { share, toward };

@@ -4,7 +4,7 @@ import type { Gradient } from "./gradients";
 import type { Theme } from "./theme";
 
 /** A layer between a picture or gradient and the text, so that the text can be read on it. */
-export interface Veil {
+export interface Scrim {
   color: Color;
   opacity: number;
 }
@@ -42,8 +42,8 @@ export function backdropSamples(theme: Theme): Color[] {
   return hasBackgroundImage(theme) ? [BLACK, WHITE, groundColor(theme)] : [groundColor(theme)];
 }
 
-/** The thinnest veil on which a text of this colour can be read; undefined where none is needed. */
-export function veilFor(ink: Color, samples: readonly Color[]): Veil | undefined {
+/** The thinnest scrim on which a text of this colour can be read; undefined where none is needed. */
+export function scrimFor(ink: Color, samples: readonly Color[]): Scrim | undefined {
   if (isLegible(ink, samples)) return undefined;
   const color = luminance(ink) > 0.18 ? BLACK : WHITE;
   for (let opacity = 0.1; opacity < 1; opacity += 0.05) {
@@ -52,7 +52,7 @@ export function veilFor(ink: Color, samples: readonly Color[]): Veil | undefined
   return { color, opacity: 0.95 };
 }
 
-export function veiled(samples: readonly Color[], veil: Veil | undefined): Color[] {
+export function veiled(samples: readonly Color[], veil: Scrim | undefined): Color[] {
   return veil ? samples.map((sample) => blend(sample, veil.color, veil.opacity)) : [...samples];
 }
 

@@ -1,5 +1,5 @@
 import { type Color, legibleOn, readableOn, WHITE } from "~/domain/color";
-import { backdropSamples, groundColor, type Veil, veiled, veilFor } from "./backdrop";
+import { backdropSamples, groundColor, type Scrim, scrimFor, veiled } from "./backdrop";
 import { blend, isNeutral, legibleShade } from "./color-mixing";
 import { darkTheme } from "./dark-scheme";
 import { type BlockDesign, DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "./theme";
@@ -22,7 +22,7 @@ export interface Palette {
   sheet?: Color;
   /** All that may be behind a text that stands on the page. */
   behind: readonly Color[];
-  veil?: Veil;
+  veil?: Scrim;
   ink: Color;
   accent: Color;
   /** Of a text on the accent. */
@@ -39,7 +39,7 @@ export function paletteOf(given: Theme, isInTheDark = false): Palette {
   const sheet = sheetColor(theme);
   const samples = sheet ? [sheet] : backdropSamples(theme);
   const isPlain = samples.length === 1;
-  const veil = isPlain ? undefined : veilFor(textColor, samples);
+  const veil = isPlain ? undefined : scrimFor(textColor, samples);
   const behind = veiled(samples, veil);
   // On one colour that somebody chose, so is the text's: the editor says where it cannot be read.
   const ink = isPlain && !sheet ? textColor : legibleShade(textColor, behind);

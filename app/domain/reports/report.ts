@@ -16,12 +16,6 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** A card's address below the site's root, beside which a page's is its slug. */
-export const cardAddress = (hash: string) => `c/${hash}`;
-
-/** Where what is at an address (a slug, or a card's address) is reported, on the site's host. */
-export const reportPath = (address: string) => `/report/${address}`;
-
 /** The report form as it is posted; an empty e-mail is none. */
 export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS),

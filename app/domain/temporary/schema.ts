@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CARD_IMAGE_SLOTS, type CardImageSlot, cardInputSchema } from "~/domain/cards/schema";
+import { DAY_MS } from "~/domain/durations";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { type ImageSlot, imageSlot } from "~/domain/media/image-types";
@@ -48,5 +49,5 @@ export function isCardSlot(slot: TemporarySlot): slot is { type: CardImageSlot }
 
 /** When something saved at `now` is collected. */
 export function temporaryExpiry(now: Date): Date {
-  return new Date(now.getTime() + LIMITS.temporaryDays * 24 * 60 * 60 * 1000);
+  return new Date(now.getTime() + LIMITS.temporaryDays * DAY_MS);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { forgotSchema } from "~/domain/accounts/schema";
 import { useLocalPath } from "~/i18n/use-path";
-import type { FormResult } from "~/server/http/form.server";
+import type { FormResult } from "~/server/http/app/form.server";
 import { TextLink } from "~/ui/text-link";
 import { AccountForm } from "./account-form";
 import { AccountScreen } from "./account-screen";

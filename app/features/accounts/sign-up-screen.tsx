@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { signUpForm } from "~/domain/accounts/forms";
 import { useLocalPath } from "~/i18n/use-path";
-import type { FormResult } from "~/server/http/form.server";
+import type { FormResult } from "~/server/http/app/form.server";
 import { TextField } from "~/ui/text-field";
 import { TextLink } from "~/ui/text-link";
 import { AccountForm } from "./account-form";

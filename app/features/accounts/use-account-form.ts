@@ -4,7 +4,7 @@ import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
 import { type FormMessage, messagesOf } from "~/domain/errors";
-import type { FormResult } from "~/server/http/form.server";
+import type { FormResult } from "~/server/http/app/form.server";
 
 /** What the form itself takes. */
 export interface AccountFormState {

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { shortAddress } from "~/domain/codes/short-address";
+import { shortAddress } from "~/domain/addresses";
 import { type CodeStyle, PLAIN_STYLE } from "~/domain/codes/style";
 import { StyledCode } from "./styled-code";
 

@@ -1,6 +1,6 @@
 import { ArrowRight, CopyPlus, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { freshAddress } from "~/domain/fresh-address";
+import { freshAddress } from "~/domain/addresses";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";

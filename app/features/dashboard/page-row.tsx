@@ -1,6 +1,6 @@
 import { CopyPlus, Ellipsis, ExternalLink, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { freshAddress } from "~/domain/fresh-address";
+import { freshAddress } from "~/domain/addresses";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageListItem } from "~/server/services/pages/list-pages.server";
 import { Avatar } from "~/ui/avatar";

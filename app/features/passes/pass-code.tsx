@@ -1,6 +1,6 @@
 import { memo } from "react";
+import { shortAddress } from "~/domain/addresses";
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
-import { shortAddress } from "~/domain/codes/short-address";
 import { cx } from "~/ui/cx";
 
 interface PassCodeProps {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Color } from "~/domain/color";
-import type { Veil } from "~/domain/media/veil";
+import type { ImageScrim } from "~/domain/media/veil";
 import { stripUnder } from "~/domain/passes/apple/images";
 import { stripVeil } from "./strip-veil";
 
@@ -20,8 +20,8 @@ export function PassStrip({ src, ink }: { src: string; ink: Color }) {
   );
 }
 
-function useVeil(src: string, ink: Color): Veil | null {
-  const [veil, setVeil] = useState<Veil | null>(null);
+function useVeil(src: string, ink: Color): ImageScrim | null {
+  const [veil, setVeil] = useState<ImageScrim | null>(null);
   const strip = stripUnder(ink);
   useEffect(() => {
     let isCurrent = true;

@@ -1,8 +1,8 @@
 import { ExternalLink, Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { freshAddress } from "~/domain/addresses";
 import type { CodeStyle } from "~/domain/codes/style";
-import { freshAddress } from "~/domain/fresh-address";
 import { CodeFigure } from "~/features/codes/code-figure";
 import { QrDownloads } from "~/features/codes/qr-downloads";
 import { LinkButton } from "~/ui/link-button";

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
-import type { AppRootData } from "~/server/http/root-data.server";
+import type { AppRootData } from "~/server/http/app/root-data.server";
 
 /** @returns what the root loader told every screen of the app */
 export function useRoot(): AppRootData {

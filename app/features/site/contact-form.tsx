@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { contactFormPath } from "~/domain/contacts/form";
+import { contactFormPath } from "~/domain/addresses";
 import { ContactFormFields } from "~/features/contacts/contact-form-fields";
 
 type ContactFormProps = ComponentProps<typeof ContactFormFields> & { pageId: string };

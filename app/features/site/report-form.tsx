@@ -1,5 +1,6 @@
+import { reportPath } from "~/domain/addresses";
 import { LIMITS } from "~/domain/limits";
-import { REPORT_REASONS, type ReportReason, reportPath } from "~/domain/reports/report";
+import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
 import { FieldWrong } from "./field-wrong";
 
 /** What the form says in the visitor's language. */

@@ -1,6 +1,6 @@
 import { cardInputSchema } from "~/domain/cards/schema";
 import { newId } from "~/domain/ids";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { isOwnCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";

@@ -1,5 +1,5 @@
 import { AppError } from "~/domain/errors";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { startFromPage } from "~/server/services/cards/start-card.server";
 
 /** What a card takes from one of the user's pages; nothing is stored. */

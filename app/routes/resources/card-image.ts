@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { cardImageSlot } from "~/domain/cards/image-slots";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
-import { readUploadForm } from "~/server/http/upload.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
+import { readUploadForm } from "~/server/http/app/upload.server";
 import { admitCardImage, removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 
 /**

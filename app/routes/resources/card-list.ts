@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { LIST_PAGE } from "~/domain/limits";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { acknowledgeDuplicateCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { cursorSchema } from "~/server/services/cursor.server";
-
-const LIST_PAGE = 20;
 
 /** The list from its start, or the rest of it from a cursor on. */
 export const loader = resource(

@@ -1,4 +1,4 @@
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { listCardOptions } from "~/server/services/cards/list-card-options.server";
 
 /** The user's cards as a page's block may lead to them. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { cardUpdateSchema } from "~/domain/cards/schema";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 

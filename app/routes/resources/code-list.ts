@@ -1,5 +1,5 @@
 import { codeOrderSchema } from "~/domain/codes/variants";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 
 /** The codes of one of the user's cards. */

@@ -1,4 +1,4 @@
-import type { ContractsOf } from "~/server/http/endpoint.server";
+import type { ContractsOf } from "~/server/http/app/endpoint.server";
 
 /** What our screens may call: method and path of every endpoint, with what goes in and what comes back. Types alone. */
 export type Contracts = ContractsOf<

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import { temporaryIdSchema } from "~/domain/temporary/schema";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { discardDraft } from "~/server/services/temporary/waiting-drafts.server";
 

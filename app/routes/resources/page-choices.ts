@@ -1,4 +1,4 @@
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { choosePages } from "~/server/services/pages/choose-pages.server";
 
 /** The user's pages as a card's code may lead to them. */

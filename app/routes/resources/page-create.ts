@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { newId } from "~/domain/ids";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { createOnce } from "~/server/services/create-once.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { isOwnPage } from "~/server/services/pages/get-page.server";

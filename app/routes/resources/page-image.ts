@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { imageSlot } from "~/domain/media/image-types";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
-import { readUploadForm } from "~/server/http/upload.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
+import { readUploadForm } from "~/server/http/app/upload.server";
 import { admitPageImage, removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 
 /**

@@ -1,5 +1,5 @@
 import { sendPageSchema } from "~/domain/notifications/send-page";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { sendPage } from "~/server/services/pages/send-page.server";
 
 /** Sends the page's address to somebody. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pageUpdateSchema } from "~/domain/pages/schema";
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { publicEndpoint, resource } from "~/server/http/endpoint.server";
+import { publicEndpoint, resource } from "~/server/http/app/endpoint.server";
 import { askSlug } from "~/server/services/pages/ask-slug.server";
 
 /**

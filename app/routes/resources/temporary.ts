@@ -1,8 +1,8 @@
 import { temporarySaveSchema, temporarySlot } from "~/domain/temporary/schema";
-import { parseJson, requireJson } from "~/server/http/body.server";
-import { publicEndpoint, resource } from "~/server/http/endpoint.server";
+import { parseJson, requireJson } from "~/server/http/app/body.server";
+import { publicEndpoint, resource } from "~/server/http/app/endpoint.server";
+import { readUploadForm } from "~/server/http/app/upload.server";
 import { isMultipart } from "~/server/http/multipart.server";
-import { readUploadForm } from "~/server/http/upload.server";
 import {
   admitTemporarySave,
   saveTemporary,

@@ -1,4 +1,4 @@
-import { publicEndpoint, resource } from "~/server/http/endpoint.server";
+import { publicEndpoint, resource } from "~/server/http/app/endpoint.server";
 import { listThemes } from "~/server/services/pages/list-themes.server";
 
 /** The ready themes and templates, for the editor. */

@@ -1,4 +1,4 @@
-import { resource, userEndpoint } from "~/server/http/endpoint.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
 
 /** Sends the mail that verifies one's address once more. */

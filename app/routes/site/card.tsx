@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { cardAddress, reportPath } from "~/domain/reports/report";
+import { cardAddress, reportPath } from "~/domain/addresses";
 import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
 import { walletArtwork } from "~/features/cards/wallet-artwork";
 import { cardHead, systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { siteData, siteHeaders, unknownAddress } from "~/server/http/site-route.server";
-import { siteWords, systemWords } from "~/server/http/site-words.server";
+import { siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
+import { siteWords, systemWords } from "~/server/http/site/words.server";
 import { showCard } from "~/server/services/site/show-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

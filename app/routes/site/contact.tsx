@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { contactFormPath, FORM_CONTROL, typedValues } from "~/domain/contacts/form";
+import { contactFormPath } from "~/domain/addresses";
+import { FORM_CONTROL, typedValues } from "~/domain/contacts/form";
 import { systemHead } from "~/features/pages/page-head";
 import { ContactForm } from "~/features/site/contact-form";
 import { FormScreen } from "~/features/site/form-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { type SiteContext, siteContext } from "~/server/http/request-context.server";
-import { refusalData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
-import { contactFormScreenWords } from "~/server/http/site-words.server";
+import { refusalData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
+import { contactFormScreenWords } from "~/server/http/site/words.server";
 import { findContactForm, findFormPage } from "~/server/services/contacts/find-contact-form.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 

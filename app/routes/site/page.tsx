@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { contactFormPath } from "~/domain/contacts/form";
-import { reportPath } from "~/domain/reports/report";
+import { contactFormPath, reportPath } from "~/domain/addresses";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { pageHead, systemHead } from "~/features/pages/page-head";
@@ -9,8 +8,8 @@ import { PageView } from "~/features/pages/page-view";
 import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { movedAddress, siteData, siteHeaders, unknownAddress } from "~/server/http/site-route.server";
-import { sensitiveWords, siteWords, systemWords } from "~/server/http/site-words.server";
+import { movedAddress, siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
+import { sensitiveWords, siteWords, systemWords } from "~/server/http/site/words.server";
 import { showPage } from "~/server/services/site/show-page.server";
 
 const STATUS = { expired: 404, deleted: 410 } as const;

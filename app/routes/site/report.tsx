@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { reportPath } from "~/domain/reports/report";
+import { reportPath } from "~/domain/addresses";
 import { systemHead } from "~/features/pages/page-head";
 import { FormScreen } from "~/features/site/form-screen";
 import { ReportForm } from "~/features/site/report-form";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { refusalData, siteData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
-import { reportWords } from "~/server/http/site-words.server";
+import { refusalData, siteData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
+import { reportWords } from "~/server/http/site/words.server";
 import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 import { storeReport } from "~/server/services/reports/store-report.server";
 

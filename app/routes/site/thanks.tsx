@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { siteData, siteHeaders, unlessUnknown } from "~/server/http/site-route.server";
-import { thanksWords } from "~/server/http/site-words.server";
+import { siteData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
+import { thanksWords } from "~/server/http/site/words.server";
 import { findFormPage } from "~/server/services/contacts/find-contact-form.server";
 
 /** `/f/{pageId}/thanks`: where a sent contact form leads, so that reloading sends nothing again. */

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
-import { siteData, siteHeaders, unknownAddress } from "~/server/http/site-route.server";
-import { walletLaterWords } from "~/server/http/site-words.server";
+import { siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
+import { walletLaterWords } from "~/server/http/site/words.server";
 import { showCard } from "~/server/services/site/show-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

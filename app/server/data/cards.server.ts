@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
 import type { Database } from "~/server/platform/platform.server";
-import { statement } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
+import { keyset, type ListPlace } from "./keyset.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
 
@@ -27,13 +28,10 @@ const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
  * @param onlyIf a further condition, decided there as well
  */
 export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
-  const at = card.createdAt.getTime();
-  return statement(sql`
-    INSERT INTO cards (id, hash, owner_id, code, page_id, title, content, is_duplicate, created_at, updated_at)
-    SELECT ${card.id}, ${card.hash}, ${card.ownerId}, ${card.code}, ${card.pageId}, ${card.title},
-      ${JSON.stringify(card.content)}, ${Number(card.isDuplicate)}, ${at}, ${at}
-    WHERE (SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL) < ${limit}
-      AND ${onlyIf}`);
+  const row = { ...card, version: 1, updatedAt: card.createdAt, deletedAt: null };
+  const isWithinLimit = sql`(SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL)
+    < ${limit}`;
+  return insertWhere(cards, row, sql`${isWithinLimit} AND ${onlyIf}`);
 }
 
 /** @param name the card's id or hash */
@@ -69,19 +67,14 @@ export function listOwnCards(
   db: Database,
   ownerId: string,
   limit: number,
-  after?: { createdAt: Date; id: string },
+  after?: ListPlace,
 ): Promise<CardRow[]> {
-  const older = after
-    ? or(
-        lt(cards.createdAt, after.createdAt),
-        and(eq(cards.createdAt, after.createdAt), lt(cards.id, after.id)),
-      )
-    : undefined;
+  const { older, order } = keyset(cards, after);
   return db
     .select()
     .from(cards)
     .where(and(eq(cards.ownerId, ownerId), live, older))
-    .orderBy(desc(cards.createdAt), desc(cards.id))
+    .orderBy(...order)
     .limit(limit);
 }
 
@@ -99,7 +92,7 @@ export function listOwnCardNames(
     })
     .from(cards)
     .where(and(eq(cards.ownerId, ownerId), live))
-    .orderBy(desc(cards.createdAt), desc(cards.id))
+    .orderBy(...keyset(cards).order)
     .limit(limit);
 }
 

@@ -1,10 +1,13 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Database } from "~/server/platform/platform.server";
-import { statement } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cardImages, cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
+
+/** Neither changed nor taken off a list yet. */
+const NEW_CODE = { updatedAt: null, removedAt: null };
 
 /** Adds the code of a page or card; only when that was really inserted a statement before. */
 export function insertCode(code: {
@@ -19,11 +22,9 @@ export function insertCode(code: {
   const target = code.pageId
     ? sql`EXISTS (SELECT 1 FROM pages WHERE id = ${code.pageId})`
     : sql`EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId ?? ""})`;
-  return statement(sql`
-    INSERT INTO codes (code, owner_id, page_id, card_id, style, created_at)
-    SELECT ${code.code}, ${code.ownerId}, ${code.pageId ?? null}, ${code.cardId ?? null},
-      (SELECT style FROM codes WHERE code = ${code.looksLike ?? null}), ${code.createdAt.getTime()}
-    WHERE ${target}`);
+  const { looksLike, pageId = null, cardId = null, ...rest } = code;
+  const style = sql`(SELECT style FROM codes WHERE code = ${looksLike ?? null})`;
+  return insertWhere(codes, { ...NEW_CODE, ...rest, pageId, cardId, name: null, style }, target);
 }
 
 const codePage = {
@@ -115,13 +116,11 @@ export function insertVariant(
   },
   { limit, ever }: { limit: number; ever: number },
 ) {
-  return statement(sql`
-    INSERT INTO codes (code, owner_id, card_id, name, style, created_at)
-    SELECT ${code.code}, ${code.ownerId}, ${code.cardId}, ${code.name},
-      ${code.style && JSON.stringify(code.style)}, ${code.createdAt.getTime()}
-    WHERE EXISTS (SELECT 1 FROM cards WHERE id = ${code.cardId} AND owner_id = ${code.ownerId} AND deleted_at IS NULL)
-      AND (SELECT count(*) < ${ever} AND count(*) - count(removed_at) < ${limit}
-        FROM codes WHERE card_id = ${code.cardId})`);
+  const isOwn = sql`EXISTS (SELECT 1 FROM cards
+    WHERE id = ${code.cardId} AND owner_id = ${code.ownerId} AND deleted_at IS NULL)`;
+  const isWithinLimits = sql`(SELECT count(*) < ${ever} AND count(*) - count(removed_at) < ${limit}
+    FROM codes WHERE card_id = ${code.cardId})`;
+  return insertWhere(codes, { ...NEW_CODE, ...code, pageId: null }, sql`${isOwn} AND ${isWithinLimits}`);
 }
 
 /** Changes how a card's code is called or drawn; `style: null` is black on white. */

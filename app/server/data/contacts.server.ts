@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { statement } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
+import { keyset, type ListPlace } from "./keyset.server";
 import { contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
+import { VISIBLE_PAGE } from "./visible.server";
 
 export type ContactRow = typeof contacts.$inferSelect;
 
@@ -11,15 +13,12 @@ export type ContactRow = typeof contacts.$inferSelect;
  * Stores a contact, only while its page is up and its owner has fewer than the limit: both are decided inside the write.
  */
 export function insertContact(contact: Omit<ContactRow, "mailedAt">) {
-  const { id, ownerId, pageId, name, phone, email, position, company, linkedIn, source, consent } = contact;
-  return statement(sql`
-    INSERT INTO contacts (id, owner_id, page_id, name, phone, email, position, company, linked_in, source, consent,
-      created_at)
-    SELECT ${id}, ${ownerId}, ${pageId}, ${name}, ${phone}, ${email}, ${position}, ${company}, ${linkedIn}, ${source},
-      ${JSON.stringify(consent)}, ${contact.createdAt.getTime()}
-    WHERE coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0) < ${LIMITS.contacts}
-      AND EXISTS (SELECT 1 FROM pages WHERE id = ${pageId} AND owner_id = ${ownerId} AND published = 1
-        AND deleted_at IS NULL AND suspended_at IS NULL)`);
+  const { ownerId, pageId } = contact;
+  const isWithinLimit = sql`coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0)
+    < ${LIMITS.contacts}`;
+  const isVisible = sql`EXISTS (SELECT 1 FROM pages JOIN users ON users.id = pages.owner_id
+    WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`;
+  return insertWhere(contacts, { ...contact, mailedAt: null }, sql`${isWithinLimit} AND ${isVisible}`);
 }
 
 /** What a mail about a contact needs: the contact, its page, and the owner it goes to. */
@@ -85,18 +84,13 @@ export function listOwnContacts(
   db: Database,
   ownerId: string,
   limit: number,
-  after?: { createdAt: Date; id: string },
+  after?: ListPlace,
 ): Promise<ContactRow[]> {
-  const older = after
-    ? or(
-        lt(contacts.createdAt, after.createdAt),
-        and(eq(contacts.createdAt, after.createdAt), lt(contacts.id, after.id)),
-      )
-    : undefined;
+  const { older, order } = keyset(contacts, after);
   return db
     .select()
     .from(contacts)
     .where(and(eq(contacts.ownerId, ownerId), older))
-    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .orderBy(...order)
     .limit(limit);
 }

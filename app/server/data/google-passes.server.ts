@@ -1,8 +1,9 @@
 import { eq, sql } from "drizzle-orm";
-import { newId } from "~/domain/ids";
-import { JOBS, jobKey } from "~/domain/jobs";
+import { jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
-import { statement } from "./batch.server";
+import { insertFrom, insertWhere } from "./insert-where.server";
+import { pendingRow } from "./outbox.server";
+import { outbox } from "./schema/operations.server";
 import { googlePasses } from "./schema/passes.server";
 
 export type GooglePassRow = typeof googlePasses.$inferSelect;
@@ -13,12 +14,12 @@ export async function findGooglePass(db: Database, cardId: string): Promise<Goog
 }
 
 /** Notes what was sent; what was noted of a newer version of the card stays. */
-export function upsertGooglePass({ cardId, state, version, sentAt }: GooglePassRow) {
-  return statement(sql`
-    INSERT INTO google_passes (card_id, state, version, sent_at)
-    VALUES (${cardId}, ${state}, ${version}, ${sentAt.getTime()})
-    ON CONFLICT (card_id) DO UPDATE SET state = excluded.state, version = excluded.version,
-      sent_at = excluded.sent_at WHERE excluded.version >= google_passes.version`);
+export function upsertGooglePass(row: GooglePassRow) {
+  return insertWhere(googlePasses, row, sql`true`, {
+    target: ["cardId"],
+    set: "new",
+    where: sql`excluded.version >= google_passes.version`,
+  });
 }
 
 /**
@@ -32,12 +33,17 @@ export function insertGoogleSync(card: { id: string; ownerId: string }, now: Dat
   const suffix = reason ? `:${reason}` : "";
   const revision = sql`(cards.version || iif(cards.deleted_at IS NULL, '', ':deleted') || ${suffix})`;
   const isOld = sql`(cards.version <> google_passes.version OR (cards.deleted_at IS NOT NULL AND state = 'active'))`;
-  return statement(sql`
-    INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at)
-    SELECT ${newId("job")}, ${key} || ${revision}, ${name}, ${JOBS[name].version},
-      json_object('cardId', cards.id, 'revision', ${revision}), ${card.ownerId}, 'pending', 0,
-      ${now.getTime()}, ${now.getTime()}
-    FROM cards JOIN google_passes ON google_passes.card_id = cards.id
-    WHERE cards.id = ${card.id} AND ${reason ? sql`1` : isOld}
-    ON CONFLICT (key) DO NOTHING`);
+  const row = pendingRow(
+    {
+      name,
+      key: sql`${key} || ${revision}`,
+      payload: sql`json_object('cardId', cards.id, 'revision', ${revision})`,
+      shard: card.ownerId,
+      runAt: now,
+    },
+    now,
+  );
+  const passes = sql`FROM cards JOIN google_passes ON google_passes.card_id = cards.id
+    WHERE cards.id = ${card.id} AND ${reason ? sql`1` : isOld}`;
+  return insertFrom(outbox, row, passes, { target: ["key"] });
 }

@@ -1,10 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
+import { VISIBLE_CARD, VISIBLE_PAGE } from "./visible.server";
 
 /** More than an isolate has to know; operators who suspend this much delete what is suspended. */
 const MAX_HIDDEN = 50_000;
-
-const VISIBLE_PAGE = sql`pages.published = 1 AND pages.deleted_at IS NULL AND pages.suspended_at IS NULL AND users.is_enabled = 1`;
 
 /**
  * @returns the keys of images that suspended pages and blocked accounts use, and that no live page or card shows: neither
@@ -33,7 +32,7 @@ export async function hiddenImageKeys(db: Database): Promise<string[]> {
           CROSS JOIN users ON users.id = pages.owner_id WHERE image.key = hidden.key AND ${VISIBLE_PAGE})
         AND NOT EXISTS (SELECT 1 FROM card_images AS image CROSS JOIN cards ON cards.id = image.holder_id
           CROSS JOIN users ON users.id = cards.owner_id
-          WHERE image.key = hidden.key AND cards.deleted_at IS NULL AND users.is_enabled = 1)
+          WHERE image.key = hidden.key AND ${VISIBLE_CARD})
     LIMIT ${MAX_HIDDEN}`);
   return rows.map(({ key }) => key);
 }

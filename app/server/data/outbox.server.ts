@@ -2,7 +2,7 @@ import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/domain/ids";
 import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
-import { statement } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
 import { outbox } from "./schema/operations.server";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -21,17 +21,31 @@ export interface NewJob<N extends JobName = JobName> {
   runAt?: Date;
 }
 
-function rowOf<N extends JobName>(job: NewJob<N>, now: Date) {
+/** What a row of the outbox is made of; key and payload may be expressions of the statement that inserts it. */
+interface Enqueued {
+  name: JobName;
+  key: string | SQL;
+  payload: unknown;
+  shard: string;
+  runAt: Date;
+}
+
+/** @returns the row of a job that waits, with its version */
+export function pendingRow<E extends Enqueued>(job: E, now: Date) {
   return {
+    ...job,
     id: newId("job"),
-    key: jobKey(job.name, job.payload),
-    name: job.name,
     version: JOBS[job.name].version,
-    payload: job.payload,
-    shard: job.shard,
-    runAt: job.runAt ?? now,
+    state: "pending" as const,
+    attempts: 0,
+    lastError: null,
     createdAt: now,
+    finishedAt: null,
   };
+}
+
+function rowOf<N extends JobName>({ name, payload, shard, runAt }: NewJob<N>, now: Date) {
+  return pendingRow({ name, payload, shard, key: jobKey(name, payload), runAt: runAt ?? now }, now);
 }
 
 /** @returns the insert of a job, for the batch that makes the change which asks for it */
@@ -47,14 +61,7 @@ export function insertJobIf<N extends JobName>(job: NewJob<N>, now: Date, page: 
 
 /** The same where a condition holds, decided inside the write. */
 export function insertJobWhere<N extends JobName>(job: NewJob<N>, now: Date, condition: SQL) {
-  const row = rowOf(job, now);
-  const at = row.runAt.getTime();
-  return statement(sql`
-    INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at)
-    SELECT ${row.id}, ${row.key}, ${row.name}, ${row.version}, ${JSON.stringify(row.payload)}, ${row.shard},
-      'pending', 0, ${at}, ${now.getTime()}
-    WHERE ${condition}
-    ON CONFLICT (key) DO NOTHING`);
+  return insertWhere(outbox, rowOf(job, now), condition, { target: ["key"] });
 }
 
 /** @returns the shard's jobs that are due, oldest first, at most `limit` */

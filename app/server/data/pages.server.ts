@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { LivePages } from "~/domain/billing/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
-import { statement } from "./batch.server";
+import type { PagePictures } from "./images.server";
+import { insertWhere } from "./insert-where.server";
+import { keyset, type ListPlace } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
-import type { PagePictures } from "./page-images.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { pages, slugHolds } from "./schema/pages.server";
 
@@ -53,18 +54,21 @@ const summaryColumns = {
  * @param onlyIf a further condition, decided inside the write as well
  */
 export function insertPage(page: NewPage, limit: number, onlyIf: SQL = sql`1`) {
-  const at = page.createdAt.getTime();
-  return statement(sql`
-    INSERT INTO pages (id, owner_id, slug, code, title, content, is_pro, published, published_at, unpublished_reason, is_duplicate,
-      share_image_key, created_at, updated_at)
-    SELECT ${page.id}, ${page.ownerId}, ${page.slug}, ${page.code}, ${page.content.profile.title},
-      ${JSON.stringify(page.content)}, ${Number(page.isPro)}, ${Number(page.published)}, ${page.published ? at : null},
-      ${page.unpublishedReason},
-      ${Number(page.isDuplicate)}, ${page.shareImageKey}, ${at}, ${at}
-    WHERE (SELECT count(*) FROM pages WHERE owner_id = ${page.ownerId} AND deleted_at IS NULL) < ${limit}
-      AND NOT EXISTS (
-        SELECT 1 FROM slug_holds WHERE slug = ${page.slug} AND owner_id <> ${page.ownerId} AND until > ${at})
-      AND ${onlyIf}`);
+  const { createdAt } = page;
+  const row = {
+    ...page,
+    title: page.content.profile.title,
+    publishedAt: page.published ? createdAt : null,
+    version: 1,
+    updatedAt: createdAt,
+    suspendedAt: null,
+    deletedAt: null,
+  };
+  const isWithinLimit = sql`(SELECT count(*) FROM pages WHERE owner_id = ${page.ownerId} AND deleted_at IS NULL)
+    < ${limit}`;
+  const isFree = sql`NOT EXISTS (SELECT 1 FROM slug_holds
+    WHERE slug = ${page.slug} AND owner_id <> ${page.ownerId} AND until > ${createdAt.getTime()})`;
+  return insertWhere(pages, row, sql`${isWithinLimit} AND ${isFree} AND ${onlyIf}`);
 }
 
 /** @returns the owner's page, content and all */
@@ -81,19 +85,14 @@ export function listOwnPages(
   db: Database,
   ownerId: string,
   limit: number,
-  after?: { createdAt: Date; id: string },
+  after?: ListPlace,
 ): Promise<PageSummary[]> {
-  const older = after
-    ? or(
-        lt(pages.createdAt, after.createdAt),
-        and(eq(pages.createdAt, after.createdAt), lt(pages.id, after.id)),
-      )
-    : undefined;
+  const { older, order } = keyset(pages, after);
   return db
     .select(summaryColumns)
     .from(pages)
     .where(and(eq(pages.ownerId, ownerId), live, older))
-    .orderBy(desc(pages.createdAt), desc(pages.id))
+    .orderBy(...order)
     .limit(limit);
 }
 

@@ -2,8 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
 import { insertJobWhere } from "./outbox.server";
-import { passRegistrations } from "./schema/passes.server";
+import { passDevices, passRegistrations } from "./schema/passes.server";
 
 export interface PassDevice {
   id: string;
@@ -25,20 +26,21 @@ export async function isRegistered(db: Database, deviceId: string, cardId: strin
  * @returns two writes; the second changes one row when the device is new to the pass, else none
  */
 export function registerDevice(device: PassDevice, cardId: string, now: Date): Write[] {
-  const at = now.getTime();
   const isCard = sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId})`;
+  const hasRoom = sql`(SELECT count(*) FROM (SELECT 1 FROM pass_registrations WHERE card_id = ${cardId}
+    LIMIT ${LIMITS.devicesPerPass})) < ${LIMITS.devicesPerPass}`;
   return [
-    statement(sql`
-      INSERT INTO pass_devices (id, push_token, created_at, updated_at)
-      SELECT ${device.id}, ${device.pushToken}, ${at}, ${at} WHERE ${isCard}
-      ON CONFLICT (id) DO UPDATE SET push_token = excluded.push_token, updated_at = excluded.updated_at
-        WHERE push_token <> excluded.push_token`),
-    statement(sql`
-      INSERT INTO pass_registrations (device_id, card_id, created_at)
-      SELECT ${device.id}, ${cardId}, ${at} WHERE ${isCard}
-        AND (SELECT count(*) FROM (SELECT 1 FROM pass_registrations WHERE card_id = ${cardId}
-          LIMIT ${LIMITS.devicesPerPass})) < ${LIMITS.devicesPerPass}
-      ON CONFLICT (device_id, card_id) DO NOTHING`),
+    insertWhere(passDevices, { ...device, createdAt: now, updatedAt: now }, isCard, {
+      target: ["id"],
+      set: { pushToken: "new", updatedAt: "new" },
+      where: sql`push_token <> excluded.push_token`,
+    }),
+    insertWhere(
+      passRegistrations,
+      { deviceId: device.id, cardId, createdAt: now },
+      sql`${isCard} AND ${hasRoom}`,
+      { target: ["deviceId", "cardId"] },
+    ),
   ];
 }
 

@@ -1,41 +1,36 @@
 import { and, eq, gte, sql } from "drizzle-orm";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { hourSlot } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { statement, type Write } from "./batch.server";
+import type { Write } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
 import { insertJobWhere } from "./outbox.server";
 import { reportOverflows, reports } from "./schema/reports.server";
 
 export type ReportRow = typeof reports.$inferSelect;
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Stores a report, while its page or card is there and has fewer than the limit of this reason within a day: each reason is
  * heard every day, whatever else was reported of it.
  */
 export function insertReport(report: ReportRow) {
-  const { id, subjectId, address, reason, text, email, locale } = report;
-  const at = report.createdAt.getTime();
-  return statement(sql`
-    INSERT INTO reports (id, page_id, slug, reason, text, email, locale, created_at)
-    SELECT ${id}, ${subjectId}, ${address}, ${reason}, ${text}, ${email}, ${locale}, ${at}
-    WHERE (SELECT count(*) FROM reports WHERE page_id = ${subjectId} AND created_at > ${at - DAY_MS}
-        AND reason = ${reason}) < ${LIMITS.reportsPerReason}
-      AND (EXISTS (SELECT 1 FROM pages WHERE id = ${subjectId} AND deleted_at IS NULL)
-        OR EXISTS (SELECT 1 FROM cards WHERE id = ${subjectId} AND deleted_at IS NULL))`);
+  const { subjectId, reason, createdAt } = report;
+  const isWithinLimit = sql`(SELECT count(*) FROM reports WHERE page_id = ${subjectId}
+    AND created_at > ${createdAt.getTime() - DAY_MS} AND reason = ${reason}) < ${LIMITS.reportsPerReason}`;
+  const isThere = sql`(EXISTS (SELECT 1 FROM pages WHERE id = ${subjectId} AND deleted_at IS NULL)
+    OR EXISTS (SELECT 1 FROM cards WHERE id = ${subjectId} AND deleted_at IS NULL))`;
+  return insertWhere(reports, report, sql`${isWithinLimit} AND ${isThere}`);
 }
 
 /** Counts a report of its day that {@link insertReport}, in the same batch before, had no room for. */
 export function countOverflow({ id, subjectId, reason, createdAt }: ReportRow) {
-  const day = dayOf(createdAt);
-  return statement(sql`
-    INSERT INTO report_overflows (page_id, day, reason, reports)
-    SELECT ${subjectId}, ${day}, ${reason}, 1
-    WHERE NOT EXISTS (SELECT 1 FROM reports WHERE id = ${id})
-      AND EXISTS (SELECT 1 FROM reports WHERE page_id = ${subjectId})
-    ON CONFLICT (page_id, day, reason) DO UPDATE SET reports = reports + 1`);
+  const isLeftOut = sql`NOT EXISTS (SELECT 1 FROM reports WHERE id = ${id})
+    AND EXISTS (SELECT 1 FROM reports WHERE page_id = ${subjectId})`;
+  return insertWhere(reportOverflows, { subjectId, day: dayOf(createdAt), reason, reports: 1 }, isLeftOut, {
+    target: ["subjectId", "day", "reason"],
+    set: { reports: sql`reports + 1` },
+  });
 }
 
 /** The day in UTC, as `2026-11-21`. */

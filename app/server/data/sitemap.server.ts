@@ -1,13 +1,14 @@
 import { sql } from "drizzle-orm";
-import type { PageFacts } from "~/domain/pages/state";
+import type { OwnedPage } from "~/domain/pages/visitor";
 import type { Database } from "~/server/platform/platform.server";
 import type { EntitlementRow } from "./users.server";
+import { SHOWN_PAGE } from "./visible.server";
 
 /**
  * What search engines may be led to, as far as the page's row tells: word for word the condition of the index
  * `pages_listed`, which holds all that is read of a page here, so that no content is touched.
  */
-const LISTED = sql`published = 1 AND deleted_at IS NULL AND suspended_at IS NULL
+const LISTED = sql`${SHOWN_PAGE}
   AND json_extract(content, '$.sensitive') IS NULL AND json_extract(content, '$.seo.isHidden') IS NOT 1`;
 
 interface Row {
@@ -22,11 +23,9 @@ interface Row {
 }
 
 /** A page that may be in the sitemap; whether it has expired is for the caller to tell. */
-export interface ListedPage {
+export interface ListedPage extends OwnedPage {
   slug: string;
   updatedAt: Date;
-  facts: PageFacts;
-  entitlement: Pick<EntitlementRow, "plan" | "status" | "seats" | "endsAt"> | null;
 }
 
 /** Addresses of pages: from the first one, up to but without the last one; open where there is none. */
@@ -76,11 +75,12 @@ function pageOf({ slug, plan, status, seats, ...row }: Row): ListedPage {
   return {
     slug,
     updatedAt: new Date(row.updated_at),
-    facts: {
+    page: {
       ...{ published: true, unpublishedReason: null, deletedAt: null, suspendedAt: null },
       isPro: row.is_pro === 1,
       publishedAt: instant(row.published_at),
     },
+    ownerEnabled: true,
     entitlement: plan === null ? null : { plan, status, seats, endsAt: instant(row.ends_at) },
   };
 }

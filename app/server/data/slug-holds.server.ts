@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { statement } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
 import type { PageVersion } from "./outbox.server";
+import { slugHolds } from "./schema/pages.server";
 
 interface Hold {
   slug: string;
@@ -9,13 +11,13 @@ interface Hold {
   until: Date;
 }
 
-const insertHold = (hold: Hold, kind: "moved" | "deleted", pageVersion: ReturnType<typeof sql>) =>
-  statement(sql`
-    INSERT INTO slug_holds (slug, page_id, owner_id, kind, until)
-    SELECT ${hold.slug}, ${hold.pageId}, ${hold.ownerId}, ${kind}, ${hold.until.getTime()}
-    WHERE EXISTS (SELECT 1 FROM pages WHERE id = ${hold.pageId} AND ${pageVersion})
-    ON CONFLICT (slug) DO UPDATE SET
-      page_id = excluded.page_id, owner_id = excluded.owner_id, kind = excluded.kind, until = excluded.until`);
+const insertHold = (hold: Hold, kind: "moved" | "deleted", pageVersion: SQL) =>
+  insertWhere(
+    slugHolds,
+    { ...hold, kind },
+    sql`EXISTS (SELECT 1 FROM pages WHERE id = ${hold.pageId} AND ${pageVersion})`,
+    { target: ["slug"], set: "new" },
+  );
 
 /** Keeps a page's old address as a redirect, if the write that moved it was really made. */
 export function holdMovedSlug(hold: Hold, page: PageVersion) {

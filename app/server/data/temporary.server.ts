@@ -2,12 +2,10 @@ import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { ErrorCode } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { cardImages } from "./schema/cards.server";
-import { idempotencyKeys, temporaryEntities, temporaryImages } from "./schema/operations.server";
-import { blockImages } from "./schema/pages.server";
+import { deleteDraftImages } from "./images.server";
+import { idempotencyKeys, temporaryEntities } from "./schema/operations.server";
 
 export type TemporaryEntityRow = typeof temporaryEntities.$inferSelect;
-export type TemporaryImageRow = typeof temporaryImages.$inferSelect;
 
 /** Stores a draft. One that belongs to an account by now stays as it is. */
 export function upsertTemporaryEntity(db: Database, row: Omit<TemporaryEntityRow, "ownerId" | "refusal">) {
@@ -87,14 +85,6 @@ export function listTemporaryEntities(db: Database, ownerId: string, now: Date) 
     .limit(LIMITS.temporaryPerSignIn);
 }
 
-export function upsertTemporaryImage(db: Database, row: TemporaryImageRow) {
-  const { id: _id, temporaryId: _temporary, type: _type, ...change } = row;
-  return db
-    .insert(temporaryImages)
-    .values(row)
-    .onConflictDoUpdate({ target: [temporaryImages.temporaryId, temporaryImages.type], set: change });
-}
-
 /** Removes a draft with its image rows, once the page or card that it became is there. */
 export function deleteClaimedEntity(db: Database, id: string, becameId: string) {
   const isMade = sql`EXISTS (SELECT 1 FROM pages WHERE id = ${becameId}
@@ -118,11 +108,7 @@ export function deleteOwnTemporaryEntity(db: Database, id: string, ownerId: stri
 /** Removes the image rows of a draft that is not there any more. */
 function deleteOrphanedImages(db: Database, id: string) {
   const isGone = sql`NOT EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id})`;
-  return [
-    db.delete(temporaryImages).where(and(eq(temporaryImages.temporaryId, id), isGone)),
-    db.delete(blockImages).where(and(eq(blockImages.holderId, id), isGone)),
-    db.delete(cardImages).where(and(eq(cardImages.holderId, id), isGone)),
-  ];
+  return deleteDraftImages(db, sql`(SELECT ${id} WHERE ${isGone})`);
 }
 
 /** Removes expired drafts, at most `limit` a call, with their image rows; the last write is that of the drafts. */
@@ -130,12 +116,7 @@ export function deleteExpiredDrafts(db: Database, now: Date, limit: number) {
   // Each statement asks anew, so the order is fixed: all of them mean the same drafts.
   const expired = sql`(SELECT id FROM temporary_entities WHERE expires_at < ${now.getTime()}
     ORDER BY expires_at, rowid LIMIT ${limit})`;
-  return [
-    db.delete(temporaryImages).where(sql`temporary_id IN ${expired}`),
-    db.delete(blockImages).where(sql`holder_id IN ${expired}`),
-    db.delete(cardImages).where(sql`holder_id IN ${expired}`),
-    db.delete(temporaryEntities).where(sql`id IN ${expired}`),
-  ];
+  return [...deleteDraftImages(db, expired), db.delete(temporaryEntities).where(sql`id IN ${expired}`)];
 }
 
 /** Removes the stored answers of creating calls whose time is over. */

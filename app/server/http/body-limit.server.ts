@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
+import { imageTooLarge } from "~/domain/media/image-header";
 import { formBoundary, isMultipart } from "./multipart.server";
 
 /** An image and what form data puts around it. */
@@ -61,7 +62,5 @@ function hasFewParts(chunks: readonly Uint8Array[], boundary: string): boolean {
 
 /** A form of ours is too large only because of its picture, so it says the same as a picture that is. */
 function tooLarge(isForm: boolean): AppError {
-  if (!isForm) return new AppError("payload_too_large");
-  const mb = LIMITS.imageBytes / 1024 / 1024;
-  return new AppError("payload_too_large", { field: "image", messageKey: "imageTooLarge", params: { mb } });
+  return isForm ? imageTooLarge() : new AppError("payload_too_large");
 }

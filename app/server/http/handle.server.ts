@@ -4,12 +4,12 @@ import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { type Config, readConfig } from "~/server/platform/config.server";
 import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
+import { handleApp } from "./app/handle-app.server";
 import { clientAddress } from "./client-address.server";
-import { handleApp } from "./handle-app.server";
-import { handleSite } from "./handle-site.server";
 import { commonHeaders, transportHeaders } from "./headers.server";
 import type { AppContext, SiteContext } from "./request-context.server";
-import { answerFromMemory } from "./site-memory.server";
+import { handleSite } from "./site/handle-site.server";
+import { answerFromMemory } from "./site/memory.server";
 import { type Surface, secureAddress, surfaceOf } from "./surface.server";
 
 /** Renders a request by the routes, with what the surface knows of it. */

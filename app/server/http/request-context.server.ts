@@ -1,7 +1,7 @@
 import type { LanguageCode } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import type { Platform } from "~/server/platform/platform.server";
-import type { BrowserSession } from "./session.server";
+import type { BrowserSession } from "./app/session.server";
 
 /** What loaders and actions of the app get to know of their request. */
 export interface AppContext {

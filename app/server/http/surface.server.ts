@@ -1,6 +1,9 @@
 import { type LanguageCode, languageByLabel } from "~/domain/languages";
 import type { Config } from "~/server/platform/config.server";
 
+/** The internal prefix to which the site's host is rewritten, and which nobody reaches from outside. */
+export const SITE_PREFIX = "/__site";
+
 export type Surface =
   | { kind: "app"; label: LanguageCode | null }
   | { kind: "site" }

@@ -10,7 +10,7 @@ const schema = z.object({
   APP_ORIGIN: origin,
   SITE_ORIGIN: origin,
   API_ORIGIN: origin,
-  TOKEN_SECRET: z.string().min(32, "at least 32 characters; see the README on secrets"),
+  TOKEN_SECRET: z.string().min(32, "at least 32 characters; see docs/deployment.md"),
   MAIL_FROM: z.string().min(3),
   REPORT_MAIL: z.email().optional(),
   LINK_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -36,24 +36,6 @@ const schema = z.object({
 /** Variables and secrets of the environment, as they are set. */
 export type Variables = z.input<typeof schema>;
 
-/** The environment, parsed once and renamed by purpose. Origins are configuration, never read off a request. */
-export interface Config {
-  isDevelopment: boolean;
-  origins: { app: string; site: string; api: string };
-  tokenSecret: string;
-  mailFrom: string;
-  /** Where reports of pages are mailed, and the contact of security.txt; without it reports are only stored. */
-  reportMail?: string;
-  /** The service that knows harmful links beyond the built-in list. */
-  linkCheck?: { url: string; token?: string };
-  /** Addresses of header and footer; one that is absent is not shown. */
-  links: SiteLinks;
-  /** What signs passes for Apple Wallet, as PEM; without all three there are none outside development. */
-  appleWallet?: PassCertificates;
-  /** The service account that makes passes in Google Wallet; without all three there are none outside development. */
-  googleWallet?: ServiceAccount;
-}
-
 export interface ServiceAccount {
   issuerId: string;
   email: string;
@@ -61,18 +43,11 @@ export interface ServiceAccount {
   key: string;
 }
 
-export interface SiteLinks {
-  marketing?: string;
-  marketingPricing?: string;
-  blog?: string;
-  knowledgeBase?: string;
-  contact?: string;
-  terms?: string;
-  privacy?: string;
-  cookies?: string;
-  community?: string;
-  networks: string[];
-}
+/** The environment, parsed once and renamed by purpose. Origins are configuration, never read off a request. */
+export type Config = ReturnType<typeof configOf>;
+
+/** Addresses of header and footer; one that is absent is not shown. */
+export type SiteLinks = Config["links"];
 
 const parsed = new WeakMap<object, Config>();
 
@@ -85,13 +60,22 @@ export function readConfig(env: Bindings): Config {
   if (known) return known;
   const result = schema.safeParse(env);
   if (!result.success) throw new Error(`Configuration: ${z.prettifyError(result.error)}`);
-  const value = result.data;
-  const config: Config = {
+  const config = configOf(result.data);
+  parsed.set(env, config);
+  return config;
+}
+
+type Environment = z.output<typeof schema>;
+
+function configOf(value: Environment) {
+  return {
     isDevelopment: value.MODE === "development",
     origins: { app: value.APP_ORIGIN, site: value.SITE_ORIGIN, api: value.API_ORIGIN },
     tokenSecret: value.TOKEN_SECRET,
     mailFrom: value.MAIL_FROM,
+    /** Where reports of pages are mailed, and the contact of security.txt; without it reports are only stored. */
     reportMail: value.REPORT_MAIL,
+    /** The service that knows harmful links beyond the built-in list. */
     linkCheck: value.LINK_CHECK_URL
       ? { url: value.LINK_CHECK_URL, token: value.LINK_CHECK_TOKEN }
       : undefined,
@@ -107,19 +91,19 @@ export function readConfig(env: Bindings): Config {
       community: value.LINK_COMMUNITY,
       networks: value.LINK_NETWORKS?.split(",").map((entry) => entry.trim()) ?? [],
     },
+    /** What signs passes for Apple Wallet, as PEM; without all three there are none outside development. */
     appleWallet: appleWalletOf(value),
+    /** The service account that makes passes in Google Wallet; without all three there are none outside development. */
     googleWallet: googleWalletOf(value),
   };
-  parsed.set(env, config);
-  return config;
 }
 
-function appleWalletOf(value: z.output<typeof schema>): PassCertificates | undefined {
+function appleWalletOf(value: Environment): PassCertificates | undefined {
   const { APPLE_PASS_CERTIFICATE: certificate, APPLE_PASS_KEY: key, APPLE_WWDR_CERTIFICATE: wwdr } = value;
   return certificate && key && wwdr ? { certificate, key, wwdr } : undefined;
 }
 
-function googleWalletOf(value: z.output<typeof schema>): ServiceAccount | undefined {
+function googleWalletOf(value: Environment): ServiceAccount | undefined {
   const { GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_EMAIL: email, GOOGLE_WALLET_KEY: key } = value;
   // As the account's JSON file writes a key, line breaks are two characters.
   return issuerId && email && key ? { issuerId, email, key: key.replaceAll("\\n", "\n") } : undefined;

@@ -1,4 +1,5 @@
 import { BRAND, BRAND_ID } from "~/domain/brand";
+import { DAY_MS } from "~/domain/durations";
 import type { PassCertificates } from "./pass-signature.server";
 import type { Platform } from "./platform.server";
 
@@ -90,8 +91,8 @@ async function certify(wanted: {
   };
   fill(wanted.subject, certificate.subject);
   fill(wanted.issuer, certificate.issuer);
-  certificate.notBefore.value = new Date(wanted.now.getTime() - 24 * 60 * 60 * 1000);
-  certificate.notAfter.value = new Date(wanted.now.getTime() + YEARS * 365 * 24 * 60 * 60 * 1000);
+  certificate.notBefore.value = new Date(wanted.now.getTime() - DAY_MS);
+  certificate.notAfter.value = new Date(wanted.now.getTime() + YEARS * 365 * DAY_MS);
   const constraints = new pki.BasicConstraints({ cA: wanted.isAuthority });
   certificate.extensions = [
     new pki.Extension({

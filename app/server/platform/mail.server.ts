@@ -28,7 +28,7 @@ export async function deliverMail(platform: Platform, mail: OutgoingMail): Promi
     if (!response.ok) throw new Error(`The development inbox answered ${response.status}`);
     return;
   }
-  if (!MAIL) throw new Error("There is no mail binding; see the README on deployment");
+  if (!MAIL) throw new Error("There is no mail binding; see docs/deployment.md");
   try {
     await MAIL.send({ from, ...mail });
   } catch (error) {

@@ -27,7 +27,7 @@ export interface UnknownPath {
 
 /**
  * Two layers. This isolate's memory holds what it made itself for as long as the site's feed of changes says nothing
- * about it (see site-feed), but no longer than this, and no longer than the answer itself says.
+ * about it, but no longer than this, and no longer than the answer itself says.
  */
 export const MEMORY_AGE_MS = 10 * 60_000;
 /** Behind it the data centre's Cache API, which hears of no change elsewhere: its answers end within the minute. */

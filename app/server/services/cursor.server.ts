@@ -1,14 +1,25 @@
 import { z } from "zod";
 import { AppError } from "~/domain/errors";
+import type { ListPlace } from "~/server/data/keyset.server";
 
 /** A page of a list: at most `limit` rows, from after a row on. */
 export interface ListInput {
   limit: number;
-  after?: { createdAt: Date; id: string };
+  after?: ListPlace;
+}
+
+/**
+ * @param rows of a list, one more than the page shows where there are more
+ * @returns the rows of the page, and the cursor of the next one where there is one
+ */
+export function cutList<T extends ListPlace>(rows: T[], limit: number): { shown: T[]; next?: string } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  return rows.length > limit && last ? { shown, next: encodeCursor(last) } : { shown };
 }
 
 /** @returns the opaque cursor that continues a list after `row` */
-export function encodeCursor(row: { createdAt: Date; id: string }): string {
+function encodeCursor(row: ListPlace): string {
   return btoa(`${row.createdAt.getTime()}.${row.id}`)
     .replaceAll("+", "-")
     .replaceAll("/", "_")
@@ -16,7 +27,7 @@ export function encodeCursor(row: { createdAt: Date; id: string }): string {
 }
 
 /** @throws AppError invalid on `cursor`, when it is not one of ours */
-export function decodeCursor(cursor: string): { createdAt: Date; id: string } {
+export function decodeCursor(cursor: string): ListPlace {
   try {
     const [time, id] = atob(cursor.replaceAll("-", "+").replaceAll("_", "/")).split(".");
     const createdAt = new Date(Number(time));

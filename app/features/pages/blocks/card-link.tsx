@@ -1,4 +1,4 @@
-import { contactLinkPath } from "~/domain/cards/contact-link";
+import { contactLinkPath } from "~/domain/addresses";
 import { isHash } from "~/domain/ids";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { SignIcon } from "./sign-icon";

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { freshAddress } from "~/domain/fresh-address";
+import { freshAddress } from "~/domain/addresses";
 import { SavedState, type SaveState } from "~/features/editing/saved-state";
 import { UndoButtons } from "~/features/editing/undo-buttons";
 import { useRoot } from "~/features/shell/use-root";

@@ -1,5 +1,5 @@
 import { imageSet } from "~/domain/media/image-variants";
-import { activeGradient, hasBackgroundImage, type Veil } from "~/domain/pages/backdrop";
+import { activeGradient, hasBackgroundImage, type Scrim } from "~/domain/pages/backdrop";
 import { darkTheme } from "~/domain/pages/dark-scheme";
 import { gradientCss } from "~/domain/pages/gradients";
 import { paletteOf } from "~/domain/pages/palette";
@@ -24,14 +24,14 @@ export function background(theme: Theme): string {
 /** Stands still while the page moves over it: a layer of its own, since phones cannot fix a background. */
 const FIXED = 'content:"";position:fixed;z-index:-1;inset:0;height:100lvh';
 
-function gradientRule(theme: Theme, veil: Veil | undefined): string {
+function gradientRule(theme: Theme, veil: Scrim | undefined): string {
   const gradient = activeGradient(theme);
   return gradient
     ? `html{background:var(--g)}html::before{${FIXED};background:${veilLayer(veil)}${gradientCss(gradient)}}`
     : "";
 }
 
-function veilLayer(veil: Veil | undefined): string {
+function veilLayer(veil: Scrim | undefined): string {
   if (!veil) return "";
   const alpha = Math.round(veil.opacity * 255)
     .toString(16)

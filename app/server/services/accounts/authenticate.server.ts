@@ -1,7 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { type Entitlement, FREE } from "~/domain/billing/entitlement";
+import { entitlementOf } from "~/domain/billing/entitlement";
 import { findLiveSession } from "~/server/data/sessions.server";
-import type { EntitlementRow, UserRow } from "~/server/data/users.server";
+import type { UserRow } from "~/server/data/users.server";
 import { verifyAccessToken } from "~/server/platform/access-token.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -11,19 +11,6 @@ export interface Authenticated {
 }
 
 export type AuthenticationFailure = "invalid" | "disabled";
-
-/** @returns the entitlement of a row, or the free plan when there is none */
-export function entitlementOf(
-  row: Pick<EntitlementRow, "plan" | "status" | "seats" | "endsAt"> | null | undefined,
-): Entitlement {
-  if (!row) return FREE;
-  return {
-    plan: row.plan,
-    status: row.status as Entitlement["status"],
-    seats: row.seats,
-    endsAt: row.endsAt ?? undefined,
-  };
-}
 
 /**
  * Turns an access token into who asks. The session's row is read each time, so that a logout, a new password or a

@@ -2,6 +2,7 @@ import type { Role } from "~/domain/accounts/actor";
 import {
   available,
   cardLimit,
+  entitlementOf,
   isPaid,
   isTerminated,
   type PlanStatus,
@@ -13,9 +14,8 @@ import { countOwnCards } from "~/server/data/cards.server";
 import { countOwnPages } from "~/server/data/pages.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "./authenticate.server";
 
-/** A user as they read themselves: the shape of api.md. */
+/** A user as they read themselves. */
 export interface UserView {
   id: string;
   name: string;

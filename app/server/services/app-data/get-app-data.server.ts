@@ -7,7 +7,7 @@ import { type FontOption, TEXT_FONTS, TITLE_FONTS } from "~/domain/pages/fonts";
 import { DEFAULT_GRADIENTS, type Gradient } from "~/domain/pages/gradients";
 import { i18nFor } from "~/i18n/instances";
 
-/** Everything a client needs to draw an editor: the shape of api.md. */
+/** Everything a client needs to draw an editor. */
 export interface AppData {
   languages: Language[];
   /** In the language that was asked for. */

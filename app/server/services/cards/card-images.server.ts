@@ -1,18 +1,18 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { isPaid } from "~/domain/billing/entitlement";
 import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/card-images.server";
 import { type CardRow, touchOwnCard } from "~/server/data/cards.server";
+import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/images.server";
 import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { imageUrl } from "~/server/services/pages/present-page.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 import { requireOwnCard } from "./get-card.server";
@@ -49,7 +49,7 @@ export async function uploadCardImage(
   await writeImageChange(platform, actor, row, change);
   // What passes need of it is made behind the answer; a pass that is asked for earlier makes it itself.
   platform.defer(preparePassImages(platform, slot, stored.key));
-  return { url: imageUrl(platform.config, stored.key), width: stored.width, height: stored.height };
+  return { url: imageUrl(platform.config.origins, stored.key), width: stored.width, height: stored.height };
 }
 
 /**

@@ -1,30 +1,32 @@
+import { cardUrl } from "~/domain/addresses";
 import { contactFile } from "~/domain/cards/contact-file";
 import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
-import { contentDisposition } from "~/domain/file-name";
 import type { LanguageCode } from "~/domain/languages";
 import { i18nFor } from "~/i18n/instances";
-import { findCardImages } from "~/server/data/card-images.server";
 import { findPublicCard } from "~/server/data/cards.server";
+import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
-import { cardUrl } from "./present-card.server";
 import { isHandedOut } from "./public-card.server";
 
+/** A card's contact file with what it is called; or where its visitor lands instead. */
+export type ContactFile =
+  | { kind: "file"; name: string; text: string }
+  | { kind: "redirect"; location: string };
+
 /**
- * The contact file of a card, from a real address so that phones open it. It is paid for: without a plan, or without
- * the card, the visitor lands on the card's page, which does the same by hand or says what happened.
+ * The contact file of a card. It is paid for: without a plan, or without the card, the visitor lands on the card's
+ * page, which does the same by hand or says what happened.
  * @param language the visitor's: what no field can hold is named in it
  */
 export async function contactFileOf(
   platform: Platform,
   hash: string,
   language: LanguageCode = "en",
-): Promise<Response> {
+): Promise<ContactFile> {
   const found = await findPublicCard(platform.db, hash);
-  const url = cardUrl(platform.config, hash);
-  if (!found || !isHandedOut(found, platform.now())) {
-    return new Response(null, { status: 302, headers: { Location: url, "Cache-Control": "no-store" } });
-  }
+  const url = cardUrl(platform.config.origins, hash);
+  if (!found || !isHandedOut(found, platform.now())) return { kind: "redirect", location: url };
   const { card } = found;
   const images = await findCardImages(platform.db, card.id);
   const portrait = images.find(({ slot }) => slot === "photo");
@@ -32,14 +34,6 @@ export async function contactFileOf(
   const { t } = i18nFor(language);
   const names = Object.fromEntries(PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]));
   const options = { pageUrl: url, rev: card.updatedAt, names, ...(photo && { photo }) };
-  const file = contactFile({ ...card.content, id: card.id }, options);
-  return new Response(file, {
-    headers: {
-      "Content-Type": "text/vcard; charset=utf-8",
-      "Content-Disposition": contentDisposition("inline", card.content.header, "vcf"),
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "Cache-Control": "no-cache",
-      Vary: "Accept-Language",
-    },
-  });
+  const text = contactFile({ ...card.content, id: card.id }, options);
+  return { kind: "file", name: card.content.header, text };
 }

@@ -2,8 +2,8 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
-import { deleteCardImages } from "~/server/data/card-images.server";
 import { deleteOwnCard } from "~/server/data/cards.server";
+import { deleteCardImages } from "~/server/data/images.server";
 import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -24,7 +24,6 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
     deleteOwnCard(platform.db, actor.userId, row.id, now),
     deleteCardImages(platform.db, row.id),
     insertAudit(platform.db, entry, now),
-    deleteCardImages(platform.db, row.id),
     ...insertPassJobs(row, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");

@@ -1,7 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
-import { findCardImages } from "~/server/data/card-images.server";
 import { type CardRow, dismissDuplicateCard, findOwnCard } from "~/server/data/cards.server";
+import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type CardView, presentCard } from "./present-card.server";
 

@@ -1,8 +1,8 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { findImagesOfCards } from "~/server/data/card-images.server";
 import { listOwnCards } from "~/server/data/cards.server";
+import { findImagesOfCards } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { encodeCursor, type ListInput } from "~/server/services/cursor.server";
+import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { type CardView, presentCard } from "./present-card.server";
 
 /** The actor's cards, newest first. */
@@ -12,7 +12,7 @@ export async function listCards(
   input: ListInput,
 ): Promise<{ items: CardView[]; next?: string }> {
   const rows = await listOwnCards(platform.db, actor.userId, input.limit + 1, input.after);
-  const shown = rows.slice(0, input.limit);
+  const { shown, ...rest } = cutList(rows, input.limit);
   const images = await findImagesOfCards(
     platform.db,
     shown.map(({ id }) => id),
@@ -24,6 +24,5 @@ export async function listCards(
       images.filter(({ holderId }) => holderId === row.id),
     ),
   );
-  const last = shown.at(-1);
-  return rows.length > input.limit && last ? { items, next: encodeCursor(last) } : { items };
+  return { items, ...rest };
 }

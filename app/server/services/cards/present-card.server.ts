@@ -1,10 +1,10 @@
+import { cardUrl, codeUrl, contactFileUrl, imageUrl } from "~/domain/addresses";
 import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
-import type { CardImageKey } from "~/server/data/card-images.server";
 import type { CardRow } from "~/server/data/cards.server";
+import type { CardImageKey } from "~/server/data/images.server";
 import type { Config } from "~/server/platform/config.server";
-import { codeUrl, imageUrl } from "~/server/services/pages/present-page.server";
 
-/** A card as its owner and the API read it: the shape of api.md. */
+/** A card as its owner and the API read it. */
 export type CardView = CardContent & {
   id: string;
   hash: string;
@@ -20,27 +20,24 @@ export type CardView = CardContent & {
   updatedAt: string;
 };
 
-export const cardUrl = (config: Config, hash: string) => `${config.origins.site}/c/${hash}`;
-
 /** The addresses of a card's pictures, by slot. */
 export function cardPictures(
   config: Config,
   images: readonly CardImageKey[],
 ): Partial<Record<CardImageSlot, string>> {
-  return Object.fromEntries(images.map(({ slot, key }) => [slot, imageUrl(config, key)]));
+  return Object.fromEntries(images.map(({ slot, key }) => [slot, imageUrl(config.origins, key)]));
 }
 
 export function presentCard(config: Config, row: CardRow, images: readonly CardImageKey[]): CardView {
-  const url = cardUrl(config, row.hash);
   return {
     ...row.content,
     ...cardPictures(config, images),
     id: row.id,
     hash: row.hash,
     ...(row.pageId ? { pageId: row.pageId } : {}),
-    qrUrl: codeUrl(config, row.code),
-    url,
-    contactFileUrl: `${url}.vcf`,
+    qrUrl: codeUrl(config.origins, row.code),
+    url: cardUrl(config.origins, row.hash),
+    contactFileUrl: contactFileUrl(config.origins, row.hash),
     isDuplicate: row.isDuplicate,
     version: row.version,
     createdAt: row.createdAt.toISOString(),

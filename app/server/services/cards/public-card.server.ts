@@ -1,9 +1,8 @@
-import { isPaid } from "~/domain/billing/entitlement";
+import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard } from "~/domain/cards/entitlement";
-import { findCardImages } from "~/server/data/card-images.server";
 import type { PublicCardRow } from "~/server/data/cards.server";
+import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { type CardView, presentCard } from "./present-card.server";
 
 export interface PublicCard {

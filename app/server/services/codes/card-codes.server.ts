@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { codeUrl } from "~/domain/addresses";
 import { isPaid } from "~/domain/billing/entitlement";
 import { type CodeStyle, isPlainStyle, storedStyle } from "~/domain/codes/style";
 import type { CodeOrder, CodeView } from "~/domain/codes/variants";
@@ -16,7 +17,6 @@ import {
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
 import { requireOwnCard } from "~/server/services/cards/get-card.server";
-import { codeUrl } from "~/server/services/pages/present-page.server";
 import { forgetCard } from "~/server/services/site/forget.server";
 
 /** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
@@ -85,7 +85,7 @@ async function codesOf(platform: Platform, actor: UserActor, card: CardRow): Pro
   const rows = await listCodesOfCard(platform.db, actor.userId, card.id);
   const views = rows.map((row) => ({
     code: row.code,
-    url: codeUrl(platform.config, row.code),
+    url: codeUrl(platform.config.origins, row.code),
     name: row.name,
     isFirst: row.code === card.code,
     style: storedStyle(row.style),

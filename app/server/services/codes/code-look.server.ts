@@ -1,9 +1,8 @@
-import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
+import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { type CodeStyle, storedStyle } from "~/domain/codes/style";
-import { pageState } from "~/domain/pages/state";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { type CodeFileRow, findCodeFile } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 
 export interface CodeLook {
   style: CodeStyle;
@@ -16,10 +15,11 @@ export interface CodeLook {
 }
 
 /** Anybody may ask for a code's file: its name says nothing that the card's or page's own address does not say. */
-function publicTitle(found: CodeFileRow, entitlement: Entitlement, now: Date): string {
+function publicTitle(found: CodeFileRow, now: Date): string {
   if (!found.ownerEnabled) return "";
   if (found.cardHeader !== null) return found.cardDeletedAt ? "" : found.cardHeader;
-  return found.page && pageState(found.page, entitlement, now) === "published" ? (found.pageTitle ?? "") : "";
+  const { page } = found;
+  return page && isPageVisible({ ...found, page }, now) ? (found.pageTitle ?? "") : "";
 }
 
 /**
@@ -36,7 +36,7 @@ export async function codeLook(platform: Platform, code: string): Promise<CodeLo
   return {
     style: { ...style, hasLogo: logo !== null },
     logo,
-    title: found ? publicTitle(found, entitlement, platform.now()) : "",
+    title: found ? publicTitle(found, platform.now()) : "",
     ...(style.hasLogo && endsAt && endsAt > platform.now() ? { endsAt } : {}),
   };
 }

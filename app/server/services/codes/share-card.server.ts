@@ -1,9 +1,9 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Platform } from "~/server/platform/platform.server";
 import { requireOwnCard } from "~/server/services/cards/get-card.server";
 import { type CardView, presentCard } from "~/server/services/cards/present-card.server";
-import { imageUrl } from "~/server/services/pages/present-page.server";
 import { codeLook } from "./code-look.server";
 
 /** A card as its owner hands it over. */
@@ -19,6 +19,6 @@ export async function shareCard(platform: Platform, actor: UserActor, name: stri
   const row = await requireOwnCard(platform, actor, name);
   const { hash, title, header, url, qrUrl, version } = presentCard(platform.config, row, []);
   const { style, logo } = await codeLook(platform, row.code);
-  const logoUrl = logo ? { logoUrl: imageUrl(platform.config, logo) } : {};
+  const logoUrl = logo ? { logoUrl: imageUrl(platform.config.origins, logo) } : {};
   return { hash, title, header, url, qrUrl, version, style, ...logoUrl };
 }

@@ -1,16 +1,15 @@
+import { pageUrl } from "~/domain/addresses";
 import { consentVersion } from "~/domain/contacts/consent";
 import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
 import type { ContactField } from "~/domain/pages/contact-blocks";
-import { pageState } from "~/domain/pages/state";
 import { visibleBlocks } from "~/domain/pages/visible";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { isBlank } from "~/domain/text";
 import { i18nFor } from "~/i18n/instances";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /** A page that is up, as far as its forms are concerned. */
 export interface FormPage {
@@ -60,12 +59,10 @@ type Found = NonNullable<Awaited<ReturnType<typeof findPublicPageById>>>;
 
 async function requireLivePage(platform: Platform, pageId: string): Promise<Found> {
   const found = isId("pg", pageId) ? await findPublicPageById(platform.db, pageId) : undefined;
-  if (!found?.ownerEnabled) throw new AppError("not_found");
-  const state = pageState(found.page, entitlementOf(found.entitlement), platform.now());
-  if (state !== "published") throw new AppError("not_found");
+  if (!found || !isPageVisible(found, platform.now())) throw new AppError("not_found");
   return found;
 }
 
 function formPage(platform: Platform, { id, ownerId, title, slug }: Found["page"]): FormPage {
-  return { pageId: id, ownerId, title, url: pageUrl(platform.config, slug) };
+  return { pageId: id, ownerId, title, url: pageUrl(platform.config.origins, slug) };
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "~/domain/durations";
 import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
@@ -7,8 +8,6 @@ import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { findRecipient } from "./find-recipient.server";
 import { writeContactMail } from "./write-contact-mail.server";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /** Mails the contacts that wait to their owner, in one mail; what does not fit into it follows in the next hour's. */
 export async function mailContactDigest(

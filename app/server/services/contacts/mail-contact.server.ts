@@ -1,3 +1,4 @@
+import { HOUR_MS } from "~/domain/durations";
 import { hourSlot, type JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
@@ -11,8 +12,6 @@ import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { findRecipient } from "./find-recipient.server";
 import { writeContactMail } from "./write-contact-mail.server";
-
-const HOUR_MS = 60 * 60 * 1000;
 
 /**
  * Mails a new contact to the page's owner, once their address is verified; until then it waits. Beyond the limit of an

@@ -1,3 +1,4 @@
+import { pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { type LanguageCode, languageOf, localizedUrl } from "~/domain/languages";
 import { withoutAddresses } from "~/domain/notifications/plain-words";
@@ -8,7 +9,6 @@ import type { UserRow } from "~/server/data/users.server";
 import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { composeMail, type MailEntry } from "~/server/services/notifications/compose-mail.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /** What is asked for as an address, and checked to be one; the others are words. */
 const ADDRESS_FIELDS: ReadonlySet<ContactFieldName> = new Set(["email", "phone", "linkedIn"]);
@@ -57,7 +57,7 @@ function entryOf(config: Config, language: LanguageCode, { contact, page }: Cont
   });
   return [
     ...fields,
-    ...(page ? [{ label: t("mail:newContact.page"), value: pageUrl(config, page.slug) }] : []),
+    ...(page ? [{ label: t("mail:newContact.page"), value: pageUrl(config.origins, page.slug) }] : []),
     { label: t("mail:newContact.at"), value: `${format.format(contact.createdAt)} UTC` },
     { label: t("mail:newContact.consent"), value: contact.consent.text },
   ];

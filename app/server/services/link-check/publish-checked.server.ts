@@ -1,10 +1,9 @@
-import { livePages } from "~/domain/billing/entitlement";
+import { entitlementOf, livePages } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { findPublicPageById, publishChecked } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { checkLinks } from "./check-links.server";
 

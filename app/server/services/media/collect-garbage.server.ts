@@ -1,6 +1,7 @@
+import { DAY_MS } from "~/domain/durations";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
-import { usedImageKeys } from "~/server/data/page-images.server";
+import { usedImageKeys } from "~/server/data/images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
 import { deleteOldChanges } from "~/server/data/site-changes.server";
 import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/temporary.server";
@@ -8,10 +9,9 @@ import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** An upload writes R2 before D1, so an object without a row may just be young. */
-const YOUNGEST_MS = 24 * 60 * 60 * 1000;
+const YOUNGEST_MS = DAY_MS;
 const DRAFTS_A_BATCH = 1_000;
 const OBJECTS_A_PAGE = 500;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes drafts and tokens that are over, then images that no page, share image or draft uses, with what was made of them. */
 export async function collectGarbage(platform: Platform): Promise<void> {

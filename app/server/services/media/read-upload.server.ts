@@ -1,6 +1,6 @@
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
-import { checkImage } from "~/domain/media/image-header";
+import { checkImage, imageTooLarge } from "~/domain/media/image-header";
 
 /**
  * Reads an uploaded picture and looks at its first bytes before anything decodes it.
@@ -8,13 +8,7 @@ import { checkImage } from "~/domain/media/image-header";
  */
 export async function readUpload(file: unknown): Promise<Uint8Array> {
   if (!(file instanceof File)) throw new AppError("invalid", { field: "image", messageKey: "imageType" });
-  if (file.size > LIMITS.imageBytes) {
-    throw new AppError("payload_too_large", {
-      field: "image",
-      messageKey: "imageTooLarge",
-      params: { mb: 5 },
-    });
-  }
+  if (file.size > LIMITS.imageBytes) throw imageTooLarge();
   const bytes = new Uint8Array(await file.arrayBuffer());
   const header = checkImage(bytes);
   if (header instanceof AppError) throw header;

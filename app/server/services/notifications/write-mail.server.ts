@@ -1,4 +1,5 @@
 import type { ParseKeys } from "i18next";
+import { pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { languageOf, localizedUrl } from "~/domain/languages";
 import type { Mail } from "~/domain/notifications/mail";
@@ -17,7 +18,7 @@ function actionUrl({ origins }: Config, mail: Mail): string {
     case "verifyEmail":
       return inApp(`/verify-email/${mail.params.token}`);
     case "sharePage":
-      return `${origins.site}/${mail.params.slug}`;
+      return pageUrl(origins, mail.params.slug);
     default:
       return inApp("/forgot-password");
   }

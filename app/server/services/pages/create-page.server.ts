@@ -7,10 +7,9 @@ import { isProPage } from "~/domain/pages/entitlement";
 import type { PageInput } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { copyBlockImages } from "~/server/data/block-images.server";
 import { insertCode } from "~/server/data/codes.server";
+import { adoptPageImages, copyPageImages } from "~/server/data/images.server";
 import { insertJobIf } from "~/server/data/outbox.server";
-import { adoptTemporaryImages, copyPageImages } from "~/server/data/page-images.server";
 import { findHold, insertPage, type NewPage, releaseSlug } from "~/server/data/pages.server";
 import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
@@ -131,13 +130,9 @@ function writesOf(
   const isDraft = images?.kind === "temporary";
   const adopt =
     images?.kind === "temporary"
-      ? [
-          adoptTemporaryImages(images.id, page.id, now),
-          copyBlockImages(images.id, page.id, now),
-          ...deleteClaimedEntity(db, images.id, page.id),
-        ]
+      ? [...adoptPageImages(images.id, page.id, now), ...deleteClaimedEntity(db, images.id, page.id)]
       : images?.kind === "page"
-        ? [copyPageImages(images.id, page.id, now), copyBlockImages(images.id, page.id, now)]
+        ? copyPageImages(images.id, page.id, now)
         : [];
   return [
     insertPage(

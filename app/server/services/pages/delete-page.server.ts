@@ -1,19 +1,16 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { pageLimit } from "~/domain/billing/entitlement";
+import { DAY_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
-import { deleteBlockImages } from "~/server/data/block-images.server";
-import { deletePageImages } from "~/server/data/page-images.server";
+import { deletePageImages } from "~/server/data/images.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdDeletedSlug } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
-
-const ALL_IMAGE_TYPES = [1, 2, 3, 4, 5, 6];
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Deletes a page: its address answers 410 and is held for its owner, its codes go on answering, its images are
@@ -30,8 +27,7 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
     deleteOwnPage(db, actor.userId, row.id, now),
     holdDeletedSlug({ slug: row.slug, pageId: row.id, ownerId: actor.userId, until }),
     freeOldHolds(actor.userId, LIMITS.slugHolds + pageLimit(actor.plan, now)),
-    deletePageImages(db, row.id, ALL_IMAGE_TYPES),
-    deleteBlockImages(db, row.id),
+    ...deletePageImages(db, row.id),
     insertAudit(
       db,
       { actorId: actor.userId, action: "page.delete", thing: row.id, requestId: platform.requestId },

@@ -2,11 +2,11 @@ import { BRAND } from "~/domain/brand";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
-import { findPageImages } from "~/server/data/page-images.server";
+import { findPageImages } from "~/server/data/images.server";
 import type { PageRow } from "~/server/data/pages.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
-import { shareImageFiles } from "~/server/platform/share-image-files.server";
+import { renderShareImage } from "~/server/platform/share-images.server";
 
 type Background = ShareImageInput["background"];
 
@@ -26,7 +26,7 @@ export async function drawShareImage(platform: Platform, page: PageRow, key: str
     ...(picture ? { profile: { bytes: picture, shape: theme.profileImageShape } } : {}),
     watermark: BRAND,
   };
-  const png = await platform.bindings.SHARE_IMAGE.render(input, shareImageFiles(platform));
+  const png = await renderShareImage(platform, input);
   await platform.bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
 }
 

@@ -1,6 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
-import { findPictures } from "~/server/data/page-images.server";
+import { findPictures } from "~/server/data/images.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { imageBytesOf, type PageView, presentPage } from "./present-page.server";

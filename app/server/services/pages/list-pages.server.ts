@@ -1,10 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
-import { findImagesOfPages } from "~/server/data/page-images.server";
+import { findImagesOfPages } from "~/server/data/images.server";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { encodeCursor, type ListInput } from "~/server/services/cursor.server";
-import { imageUrl, type PageMeta, presentPageMeta } from "./present-page.server";
+import { cutList, type ListInput } from "~/server/services/cursor.server";
+import { type PageMeta, presentPageMeta } from "./present-page.server";
 
 export interface PageListItem extends PageMeta {
   profile: { title: string; image?: { cropped: string } };
@@ -17,15 +18,14 @@ export async function listPages(
   input: ListInput,
 ): Promise<{ items: PageListItem[]; next?: string }> {
   const rows = await listOwnPages(platform.db, actor.userId, input.limit + 1, input.after);
-  const shown = rows.slice(0, input.limit);
+  const { shown, ...rest } = cutList(rows, input.limit);
   const ids = shown.map((row) => row.id);
   const images = await findImagesOfPages(platform.db, ids, IMAGE_TYPE.profileCropped);
   const keys = new Map(images.map((image) => [image.pageId, image.key]));
   const items = shown.map((row) => {
     const key = keys.get(row.id);
-    const image = key ? { image: { cropped: imageUrl(platform.config, key) } } : {};
+    const image = key ? { image: { cropped: imageUrl(platform.config.origins, key) } } : {};
     return { ...presentPageMeta(platform, row, actor.plan), profile: { title: row.title, ...image } };
   });
-  const last = shown.at(-1);
-  return rows.length > input.limit && last ? { items, next: encodeCursor(last) } : { items };
+  return { items, ...rest };
 }

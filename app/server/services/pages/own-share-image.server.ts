@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { invalidField } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { insertJobIf } from "~/server/data/outbox.server";
@@ -11,7 +12,6 @@ import { readUpload } from "~/server/services/media/read-upload.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import type { UploadedImage } from "./page-images.server";
-import { imageUrl } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /**
@@ -35,7 +35,7 @@ export async function uploadShareImage(
     touchOwnPage(platform.db, actor.userId, row.id, platform.now(), { shareImageKey }),
   ]);
   await forgetPage(platform, row);
-  return { url: imageUrl(platform.config, shareImageKey), ...stored };
+  return { url: imageUrl(platform.config.origins, shareImageKey), ...stored };
 }
 
 /** Has the page's share image drawn anew, of what it shows. @throws AppError not_found, forbidden, rate_limited */

@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { type AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { IMAGE_TYPE, type ImageSlot, MAX_SIDES } from "~/domain/media/image-types";
@@ -6,11 +7,13 @@ import { SHARED_IMAGE_TYPES } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import {
   deleteBlockImage,
+  deletePageImage,
+  findPictures,
   makeRoomForBlockImages,
   upsertBlockImage,
-} from "~/server/data/block-images.server";
+  upsertPageImage,
+} from "~/server/data/images.server";
 import { insertJobIf } from "~/server/data/outbox.server";
-import { deletePageImages, findPictures, upsertPageImage } from "~/server/data/page-images.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -20,7 +23,6 @@ import { readUpload } from "~/server/services/media/read-upload.server";
 import { forgetPage } from "~/server/services/site/forget.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import { requirePaid } from "./paid-features.server";
-import { imageUrl } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /** What of a page has to be paid for to have the image: backgrounds and the pictures of paid blocks. */
@@ -76,11 +78,11 @@ export async function uploadPageImage(
     ]);
     if (changed.at(-1) === 0) throw tooManyBlockImages();
   } else {
-    const change = upsertPageImage(platform.db, { ...image, pageId: row.id, type: upload.type });
+    const change = upsertPageImage({ ...image, pageId: row.id, type: upload.type });
     await writeImageChange(platform, actor, row, upload.type, [change]);
   }
   const { key, ...measures } = stored;
-  return { url: imageUrl(platform.config, key), ...measures };
+  return { url: imageUrl(platform.config.origins, key), ...measures };
 }
 
 /** Said when a page or draft has as many images in blocks as it may. */
@@ -110,7 +112,7 @@ export async function removePageImage(
   const change =
     slot.type === "block"
       ? deleteBlockImage(platform.db, row.id, slot.block)
-      : deletePageImages(platform.db, row.id, [slot.type]);
+      : deletePageImage(platform.db, row.id, slot.type);
   await writeImageChange(platform, actor, row, slot.type, [change]);
 }
 

@@ -1,3 +1,4 @@
+import { codeUrl, imageUrl, pageUrl } from "~/domain/addresses";
 import type { Entitlement } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
 import type { Block } from "~/domain/pages/blocks";
@@ -5,8 +6,7 @@ import type { PageContent, Profile } from "~/domain/pages/schema";
 import { type PageState, pageState, type UnpublishedReason, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
 import type { ImageBytes } from "~/domain/pages/weight";
-import type { BlockImageKey } from "~/server/data/block-images.server";
-import type { PagePictures } from "~/server/data/page-images.server";
+import type { BlockImageKey, PagePictures } from "~/server/data/images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -34,10 +34,6 @@ export interface PageMeta {
   shareImageUrl?: string;
 }
 
-export const imageUrl = (config: Config, key: string) => `${config.origins.site}/${key}`;
-export const codeUrl = (config: Config, code: string) => `${config.origins.site}/q/${code}`;
-export const pageUrl = (config: Config, slug: string) => `${config.origins.site}/${slug}`;
-
 export function presentPageMeta(platform: Platform, row: PageSummary, plan: Entitlement): PageMeta {
   const { config } = platform;
   const state = pageState(row, plan, platform.now());
@@ -45,8 +41,8 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
   return {
     id: row.id,
     slug: row.slug,
-    url: pageUrl(config, row.slug),
-    qrUrl: codeUrl(config, row.code),
+    url: pageUrl(config.origins, row.slug),
+    qrUrl: codeUrl(config.origins, row.code),
     published: state === "published",
     state,
     ...(reason ? { unpublishedReason: reason } : {}),
@@ -55,7 +51,7 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    ...(row.shareImageKey ? { shareImageUrl: imageUrl(config, row.shareImageKey) } : {}),
+    ...(row.shareImageKey ? { shareImageUrl: imageUrl(config.origins, row.shareImageKey) } : {}),
   };
 }
 
@@ -64,7 +60,9 @@ export function imageBytesOf(
   config: Config,
   { images, blocks }: Record<keyof PagePictures, { key: string; bytes: number }[]>,
 ): ImageBytes {
-  return Object.fromEntries([...images, ...blocks].map(({ key, bytes }) => [imageUrl(config, key), bytes]));
+  return Object.fromEntries(
+    [...images, ...blocks].map(({ key, bytes }) => [imageUrl(config.origins, key), bytes]),
+  );
 }
 
 /** Puts the addresses of a page's images into its content; what is stored is never believed to hold them. */
@@ -75,7 +73,7 @@ export function contentWithImages(
 ): PageContent {
   const url = (type: ImageType) => {
     const row = images.find((image) => image.type === type);
-    return row ? imageUrl(config, row.key) : undefined;
+    return row ? imageUrl(config.origins, row.key) : undefined;
   };
   const theme = withBackgroundImages(content.theme, {
     original: url(IMAGE_TYPE.backgroundOriginal),
@@ -128,7 +126,7 @@ const defaultBackgroundImage = (): NonNullable<Theme["image"]> => ({
 });
 
 function withBlockImage(config: Config, block: Block, row: BlockImageKey | undefined): Block {
-  const image = row && { image: imageUrl(config, row.key) };
+  const image = row && { image: imageUrl(config.origins, row.key) };
   // Once per type, so that each keeps the shape of its own.
   if (block.type === "image") {
     const { image: _sent, width: _w, height: _h, ...data } = block.data;

@@ -1,11 +1,12 @@
+import { entitlementOf } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { emptyPage, type SensitiveLevel } from "~/domain/pages/schema";
 import { visibleBlocks } from "~/domain/pages/visible";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import { type PageView, presentPage, presentPageMeta } from "./present-page.server";
 
 /**
@@ -24,7 +25,7 @@ export async function previewPage(
   if (!found) throw new AppError("not_found");
   if (found.page.deletedAt) throw new AppError("gone", { messageKey: "pageDeleted" });
   const view = presentPage(platform, found.page, found.pictures, entitlementOf(found.entitlement));
-  if (view.state !== "published" || !found.ownerEnabled) {
+  if (!isPageVisible(found, platform.now())) {
     throw new AppError("forbidden", {
       messageKey: view.state === "expired" ? "pageExpired" : "pageUnpublished",
     });

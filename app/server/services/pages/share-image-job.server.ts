@@ -1,4 +1,5 @@
 import type { NewJob } from "~/server/data/outbox.server";
+import { toHex } from "~/server/platform/digest.server";
 
 /** Of each half of a key. */
 const HALF_BYTES = 16;
@@ -18,10 +19,7 @@ export function newShareImageKey(previous: string | null): string {
 /** What all keys of one page's share images begin with. */
 export const shareImageFamily = (key: string): string => key.slice(0, FAMILY_LENGTH);
 
-function randomHalf(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(HALF_BYTES));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
+const randomHalf = (): string => toHex(crypto.getRandomValues(new Uint8Array(HALF_BYTES)).buffer);
 
 /** The job that draws a page's share image as of a version; asked twice for one version it is drawn once. */
 export function shareImageJob(pageId: string, version: number, ownerId: string): NewJob<"renderShareImage"> {

@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { isPaid, livePages, pageLimit } from "~/domain/billing/entitlement";
+import { DAY_MS } from "~/domain/durations";
 import { AppError, invalidField } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
@@ -8,7 +9,7 @@ import { isProPage } from "~/domain/pages/entitlement";
 import type { PageUpdate } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { shareBlockImages, type WantedBlockImage } from "~/server/data/block-images.server";
+import { shareBlockImages, type WantedBlockImage } from "~/server/data/images.server";
 import type { LiveLimit } from "~/server/data/live-pages.server";
 import { insertJobIf } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
@@ -24,8 +25,6 @@ import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Saves a change of a page. For a free user saving puts the page live: what is stored is what visitors see. Beyond the

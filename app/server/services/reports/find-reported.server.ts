@@ -1,12 +1,9 @@
+import { cardAddress, cardUrl, pageUrl } from "~/domain/addresses";
 import { AppError } from "~/domain/errors";
-import { pageState } from "~/domain/pages/state";
-import { cardAddress } from "~/domain/reports/report";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
 /** A page or card that can be reported: its id, its address below the site's root without the slash, and its URL. */
 export interface Reported {
@@ -18,15 +15,17 @@ export interface Reported {
 /** @returns the page that visitors see at a slug @throws AppError not_found when they see none */
 export async function findReportedPage(platform: Platform, slug: string): Promise<Reported> {
   const found = await findPublicPage(platform.db, slug);
-  if (!found?.ownerEnabled) throw new AppError("not_found");
-  const state = pageState(found.page, entitlementOf(found.entitlement), platform.now());
-  if (state !== "published") throw new AppError("not_found");
-  return { id: found.page.id, address: slug, url: pageUrl(platform.config, slug) };
+  if (!found || !isPageVisible(found, platform.now())) throw new AppError("not_found");
+  return { id: found.page.id, address: slug, url: pageUrl(platform.config.origins, slug) };
 }
 
 /** @returns the card that visitors see under a hash @throws AppError not_found when they see none */
 export async function findReportedCard(platform: Platform, hash: string): Promise<Reported> {
   const found = await findPublicCard(platform.db, hash);
   if (!found?.ownerEnabled || found.card.deletedAt) throw new AppError("not_found");
-  return { id: found.card.id, address: cardAddress(found.card.hash), url: cardUrl(platform.config, hash) };
+  return {
+    id: found.card.id,
+    address: cardAddress(found.card.hash),
+    url: cardUrl(platform.config.origins, hash),
+  };
 }

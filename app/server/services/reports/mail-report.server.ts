@@ -1,3 +1,4 @@
+import { addressUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { escapeHtml } from "~/domain/escape-html";
 import { ID_PREFIXES, isId } from "~/domain/ids";
@@ -53,7 +54,7 @@ export const subjectName = (subject: Subject) => `${isCard(subject) ? "card" : "
 
 /** What was reported, with its URL and id. */
 export const subjectLine = ({ config }: Platform, subject: Subject) =>
-  `${isCard(subject) ? "Card" : "Page"}: ${config.origins.site}/${subject.address} (${subject.subjectId})`;
+  `${isCard(subject) ? "Card" : "Page"}: ${addressUrl(config.origins, subject.address)} (${subject.subjectId})`;
 
 /** The command by which an operator takes it off the site. Nothing that a person chose but a slug gets into a shell. */
 export const suspendHint = (subject: Subject) =>

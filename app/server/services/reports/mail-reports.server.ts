@@ -1,4 +1,5 @@
 import { BRAND } from "~/domain/brand";
+import { DAY_MS } from "~/domain/durations";
 import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import type { ReportReason } from "~/domain/reports/report";
@@ -13,8 +14,6 @@ import {
   suspendHint,
   typedText,
 } from "./mail-report.server";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Tells the operators of all reports of a page or card within an hour, in one mail: each reason with its number, some texts. */
 export async function mailReports(platform: Platform, payload: JobPayload<"mailReports">): Promise<void> {

@@ -1,10 +1,11 @@
+import { cardPath, codePath, contactFilePath, pagePath } from "~/domain/addresses";
 import { findCodesOfCard, findCodesOfPage } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { forgetPaths } from "~/server/platform/site-cache.server";
 
 /** Makes the site answer an address anew: somebody got, moved or freed it. */
 export function forgetSlug(platform: Platform, slug: string): Promise<void> {
-  return forgetPaths(platform, [`/${slug}`]);
+  return forgetPaths(platform, [pagePath(slug)]);
 }
 
 /** Makes the site answer anew whatever shows a page or depends on it. */
@@ -15,18 +16,14 @@ export async function forgetPage(
   const linked = await findCodesOfPage(platform.db, page.id);
   const slugs = page.otherSlug ? [page.slug, page.otherSlug] : [page.slug];
   await forgetPaths(platform, [
-    ...slugs.map((slug) => `/${slug}`),
-    `/q/${page.code}`,
-    ...new Set(linked.flatMap(({ code, hash }) => [`/q/${code}`, `/c/${hash}`])),
+    ...slugs.map(pagePath),
+    codePath(page.code),
+    ...new Set(linked.flatMap(({ code, hash }) => [codePath(code), cardPath(hash)])),
   ]);
 }
 
 /** The same for a card, with all its codes. */
 export async function forgetCard(platform: Platform, card: { id: string; hash: string }): Promise<void> {
   const codes = await findCodesOfCard(platform.db, card.id);
-  await forgetPaths(platform, [
-    `/c/${card.hash}`,
-    `/c/${card.hash}.vcf`,
-    ...codes.map((code) => `/q/${code}`),
-  ]);
+  await forgetPaths(platform, [cardPath(card.hash), contactFilePath(card.hash), ...codes.map(codePath)]);
 }

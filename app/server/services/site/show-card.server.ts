@@ -1,15 +1,14 @@
+import { applePassUrl, googlePassUrl, pageUrl } from "~/domain/addresses";
+import { entitlementOf } from "~/domain/billing/entitlement";
 import type { CardImageSlot } from "~/domain/cards/schema";
-import { pageState } from "~/domain/pages/state";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { publicCard } from "~/server/services/cards/public-card.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
-import { googlePassUrl } from "~/server/services/passes/google/save-google-pass.server";
 
 export type ShownCard =
   | {
@@ -53,19 +52,21 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
   const { header, subheader, contacts, design, backgroundColor, fontColor, url } = view;
   const { logo, photo, banner, contactFileUrl, platform: first, qrUrl } = view;
   const linked = found.card.pageId ? await findPublicPageById(platform.db, found.card.pageId) : undefined;
-  const isLive = linked !== undefined && pageState(linked.page, entitlement, now) === "published";
+  const isLive = linked !== undefined && isPageVisible(linked, now);
   return {
     kind: "card",
     card: { header, subheader, contacts, design, backgroundColor, fontColor, url, logo, photo, banner },
     codeUrl: qrUrl,
     ...(first ? { platform: first } : {}),
     ...(paid ? { contactFileUrl } : {}),
-    ...(paid && isAppleWalletReady(platform.config) ? { applePassUrl: `${url}.pkpass` } : {}),
+    ...(paid && isAppleWalletReady(platform.config)
+      ? { applePassUrl: applePassUrl(platform.config.origins, hash) }
+      : {}),
     ...(paid && isGoogleWalletReady(platform.config)
-      ? { googlePassUrl: googlePassUrl(platform.config, hash) }
+      ? { googlePassUrl: googlePassUrl(platform.config.origins, hash) }
       : {}),
     isBranding: !(paid && isLive && !linked.page.content.theme.isBranding),
-    ...(isLive ? { pageUrl: pageUrl(platform.config, linked.page.slug) } : {}),
+    ...(isLive ? { pageUrl: pageUrl(platform.config.origins, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
     version,
   };

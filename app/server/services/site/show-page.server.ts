@@ -1,11 +1,11 @@
-import { isPaid } from "~/domain/billing/entitlement";
+import { imageUrl, pageUrl } from "~/domain/addresses";
+import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import type { PageContent, SensitiveLevel } from "~/domain/pages/schema";
-import { pageState } from "~/domain/pages/state";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
+import { visitorPageState } from "~/domain/pages/visitor";
 import { findHold, findPublicPage, findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
-import { contentWithImages, imageUrl, pageUrl } from "~/server/services/pages/present-page.server";
+import { contentWithImages } from "~/server/services/pages/present-page.server";
 
 /**
  * What an address of the site shows, until when at the latest (milliseconds since the epoch), and of which version of
@@ -33,16 +33,16 @@ export async function showPage(
   const { page } = found;
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
-  const state = found.ownerEnabled ? pageState(page, entitlement, now) : "unpublished";
+  const state = visitorPageState(found, now);
   const { version } = page;
   if (state === "expired") return { kind: "expired", version };
   if (state !== "published") return { kind: "unknown", version };
   const ends =
     entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt.getTime() : Number.POSITIVE_INFINITY;
   const shareImage = page.shareImageKey
-    ? { shareImageUrl: imageUrl(platform.config, page.shareImageKey) }
+    ? { shareImageUrl: imageUrl(platform.config.origins, page.shareImageKey) }
     : {};
-  const url = pageUrl(platform.config, page.slug);
+  const url = pageUrl(platform.config.origins, page.slug);
   const level = page.content.sensitive;
   if (level && level !== confirmed) {
     const { title } = page.content.profile;
@@ -75,8 +75,7 @@ async function showHeld(platform: Platform, slug: string): Promise<ShownPage> {
   if (target.page.deletedAt) return { kind: "deleted" };
   const holdsUntil = platform.now().getTime() + HELD_MS;
   // Where a page that nobody sees has gone is its owner's secret.
-  const state = pageState(target.page, entitlementOf(target.entitlement), platform.now());
-  if (!target.ownerEnabled || (state !== "published" && state !== "expired"))
-    return { kind: "unknown", holdsUntil };
-  return { kind: "moved", url: pageUrl(platform.config, target.page.slug), holdsUntil };
+  const state = visitorPageState(target, platform.now());
+  if (state !== "published" && state !== "expired") return { kind: "unknown", holdsUntil };
+  return { kind: "moved", url: pageUrl(platform.config.origins, target.page.slug), holdsUntil };
 }

@@ -1,8 +1,7 @@
-import { pageState } from "~/domain/pages/state";
+import { pageUrl } from "~/domain/addresses";
+import { isPageVisible } from "~/domain/pages/visitor";
 import { listedPages, listedStarts } from "~/server/data/sitemap.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
-import { pageUrl } from "~/server/services/pages/present-page.server";
 
 const PAGES_A_FILE = 10_000;
 /** What the format allows; files are filled beyond PAGES_A_FILE only by pages newer than their starts. */
@@ -43,13 +42,11 @@ async function writeFile(platform: Platform, starts: SitemapStarts, file: number
   const most = file < MAX_FILES ? MAX_PAGES_PER_FILE : PAGES_A_FILE;
   const listed = await listedPages(platform.db, range, most);
   const now = platform.now();
-  const live = listed.filter(
-    (page) => pageState(page.facts, entitlementOf(page.entitlement), now) === "published",
-  );
+  const live = listed.filter((page) => isPageVisible(page, now));
   return urlSet(
     live.map(({ slug, updatedAt }) => {
       // Addresses are made of letters, digits and hyphens: there is nothing to escape.
-      const url = pageUrl(platform.config, slug);
+      const url = pageUrl(platform.config.origins, slug);
       return `<url><loc>${url}</loc><lastmod>${updatedAt.toISOString().slice(0, 10)}</lastmod></url>`;
     }),
   );

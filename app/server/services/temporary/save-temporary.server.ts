@@ -12,13 +12,13 @@ import {
   temporaryExpiry,
 } from "~/domain/temporary/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { shareBlockImages, upsertBlockImage } from "~/server/data/block-images.server";
-import { upsertCardImage } from "~/server/data/card-images.server";
 import {
-  findTemporaryEntity,
-  upsertTemporaryEntity,
+  shareBlockImages,
+  upsertBlockImage,
+  upsertCardImage,
   upsertTemporaryImage,
-} from "~/server/data/temporary.server";
+} from "~/server/data/images.server";
+import { findTemporaryEntity, upsertTemporaryEntity } from "~/server/data/temporary.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { spend, takeAttempt } from "~/server/platform/rate-limits.server";
@@ -101,7 +101,7 @@ export async function saveTemporaryImage(
     if (written === 0) throw tooManyBlockImages();
   } else {
     const row = { ...image, id: newId("img"), temporaryId: draft.id, type: upload.type };
-    await upsertTemporaryImage(platform.db, row);
+    await writeAll(platform.db, [upsertTemporaryImage(row)]);
   }
   return { temporaryId: draft.id, expiresAt: draft.expiresAt.toISOString() };
 }

@@ -1,4 +1,5 @@
 import { PASS_SCALES, passImageFile } from "~/domain/passes/apple/images";
+import { readAsset } from "~/server/platform/assets.server";
 import { sha1Of } from "~/server/platform/pass-images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import type { PassFile } from "./pack-pass.server";
@@ -13,8 +14,8 @@ export async function brandIcon(platform: Platform): Promise<PassFile[]> {
 }
 
 async function iconFile(platform: Platform, name: string): Promise<PassFile> {
-  const answer = await platform.bindings.ASSETS.fetch(`${platform.config.origins.app}/pass/${name}`);
-  if (!answer.ok) throw new Error(`/pass/${name} answered ${answer.status}`);
-  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const file = await readAsset(platform, `/pass/${name}`);
+  if (!file) throw new Error(`There is no /pass/${name}`);
+  const bytes = new Uint8Array(file);
   return { name, bytes, sha1: await sha1Of(bytes) };
 }

@@ -1,33 +1,32 @@
+import { cardUrl, walletLaterUrl } from "~/domain/addresses";
 import { AppError } from "~/domain/errors";
 import { findPublicCard } from "~/server/data/cards.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
 import { isHandedOut } from "~/server/services/cards/public-card.server";
-import { passResponse } from "./pass-response.server";
+import { type PassDownload, passFile } from "./pass-file.server";
 
 /**
  * The pass of a card, to be added to Apple Wallet. It is paid for: without a plan, without the card, or where passes
  * cannot be signed, the visitor lands on the card's page, which shows the same or says what happened; and when the pass
  * cannot be made just now, on a page that says so.
  */
-export async function downloadPass(platform: Platform, hash: string): Promise<Response> {
+export async function downloadPass(
+  platform: Platform,
+  hash: string,
+): Promise<PassDownload | { kind: "redirect"; location: string }> {
   const { config } = platform;
   const found = isAppleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
-  if (!found || !isHandedOut(found, platform.now())) return redirect(cardUrl(config, hash));
+  if (!found || !isHandedOut(found, platform.now()))
+    return { kind: "redirect", location: cardUrl(config.origins, hash) };
   try {
     await takeAttempt(platform, "passFileIp");
-    return await passResponse(platform, found);
+    return await passFile(platform, found);
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited")) {
       logError("a pass for Apple Wallet was not made", error, platform.requestId, { card: found.card.id });
     }
-    return redirect(`${cardUrl(config, hash)}/apple/later`);
+    return { kind: "redirect", location: walletLaterUrl(config.origins, hash, "apple") };
   }
-}
-
-function redirect(location: string): Response {
-  const headers = { Location: location, "Cache-Control": "no-store", "X-Robots-Tag": "noindex" };
-  return new Response(null, { status: 302, headers });
 }

@@ -1,17 +1,15 @@
-import { isPaid } from "~/domain/billing/entitlement";
+import { cardUrl, codeUrl, passServiceUrl } from "~/domain/addresses";
+import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard } from "~/domain/cards/entitlement";
 import { type CardContent, type CardImageSlot, LINK_ACTION } from "~/domain/cards/schema";
 import { legibleOn } from "~/domain/color";
 import { PASS_SCALES, passImageFile, wantedPassImages } from "~/domain/passes/apple/images";
 import { applePass } from "~/domain/passes/apple/pass-json";
 import { passFace } from "~/domain/passes/pass-face";
-import { findCardImages } from "~/server/data/card-images.server";
 import type { PublicCardRow } from "~/server/data/cards.server";
+import { findCardImages } from "~/server/data/images.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { entitlementOf } from "~/server/services/accounts/authenticate.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
-import { codeUrl } from "~/server/services/pages/present-page.server";
 import { passImage } from "~/server/services/passes/prepare-pass-images.server";
 import { brandIcon } from "./brand-icon.server";
 import { type PassFile, packPass } from "./pack-pass.server";
@@ -36,12 +34,15 @@ export async function makePass(platform: Platform, found: PublicCardRow): Promis
     serialNumber: hash,
     passTypeIdentifier: signer.passTypeIdentifier,
     teamIdentifier: signer.teamIdentifier,
-    webServiceUrl: `${config.origins.site}/passkit`,
+    webServiceUrl: passServiceUrl(config.origins),
     authenticationToken: await passToken(platform, hash),
-    codeUrl: codeUrl(config, code),
-    cardUrl: cardUrl(config, hash),
+    codeUrl: codeUrl(config.origins, code),
+    cardUrl: cardUrl(config.origins, hash),
     // By the card's code, which leads to the page for as long as it is there: a pass is not made anew with the page.
-    pageUrl: found.card.pageId && content.linkAction === LINK_ACTION.page ? codeUrl(config, code) : undefined,
+    pageUrl:
+      found.card.pageId && content.linkAction === LINK_ACTION.page
+        ? codeUrl(config.origins, code)
+        : undefined,
     isVoided: voided,
     isSelfSigned: signer.isSelfSigned,
   });

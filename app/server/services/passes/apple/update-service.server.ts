@@ -13,7 +13,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { lastModified, passChangedAt, passResponse } from "./pass-response.server";
+import { lastModified, type PassDownload, passChangedAt, passFile } from "./pass-file.server";
 import { isPassToken } from "./pass-token.server";
 
 /** What a phone asks about: a pass by its type and serial number, with the header that shows that it has it. */
@@ -105,23 +105,20 @@ export async function listChangedPasses(
 }
 
 /**
- * The pass as it is now, also of a card that is gone or no longer paid for; 304 to a phone that has it.
+ * The pass as it is now, also of a card that is gone or no longer paid for; only its age for a phone that has it.
+ * @param since what the phone has is of this instant, as it says
  * @throws AppError unauthorized, rate_limited
  */
 export async function sendPass(
   platform: Platform,
   asked: AskedPass,
-  ifModifiedSince: string | null,
-): Promise<Response> {
+  since: string | null,
+): Promise<PassDownload | { kind: "known"; modified: number }> {
   const found = await requirePass(platform, asked);
   const modified = lastModified(passChangedAt(platform, found), platform.now());
-  const known = Date.parse(ifModifiedSince ?? "");
-  if (known >= modified * 1000) {
-    const headers = { "Last-Modified": new Date(modified * 1000).toUTCString() };
-    return new Response(null, { status: 304, headers });
-  }
+  if (Date.parse(since ?? "") >= modified * 1000) return { kind: "known", modified };
   await takeAttempt(platform, "passFileIp");
-  return passResponse(platform, found);
+  return passFile(platform, found);
 }
 
 /** Writes down what phones complain of, a little of it. @throws AppError rate_limited, bad_request */

@@ -4,8 +4,8 @@ import { type WalletImageName, walletImageUrl } from "~/domain/media/wallet-imag
 import { type GenericObject, genericObject, googlePictures } from "~/domain/passes/google/generic-object";
 import type { Translations } from "~/domain/passes/google/text";
 import { i18nFor } from "~/i18n/instances";
-import { findCardImages } from "~/server/data/card-images.server";
 import type { CardRow } from "~/server/data/cards.server";
+import { findCardImages } from "~/server/data/images.server";
 import { walletAccount } from "~/server/platform/google-account.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentCard } from "~/server/services/cards/present-card.server";

@@ -1,38 +1,23 @@
+import { cardUrl, walletLaterUrl } from "~/domain/addresses";
 import { AppError } from "~/domain/errors";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findGooglePass } from "~/server/data/google-passes.server";
-import type { Config } from "~/server/platform/config.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { cardUrl } from "~/server/services/cards/present-card.server";
 import { isHandedOut } from "~/server/services/cards/public-card.server";
 import { sendCard } from "./sync-google-pass.server";
 
-/** Where a card's visitor asks for its pass. */
-export const googlePassUrl = (config: Config, hash: string) => `${cardUrl(config, hash)}/google`;
-
 /**
- * Leads a visitor to where Google Wallet keeps the card. The pass is made when it is first asked for. It is paid for:
- * without a plan or the card the visitor is on the card's page again, and when Google does not answer, on a page that
- * says so.
+ * Makes a card's pass in Google Wallet when it is first asked for. It is paid for: without a plan or the card the
+ * visitor is on the card's page again, and when Google does not answer, on a page that says so.
+ * @returns where the visitor is sent: to where Google Wallet stores the card
  */
-export async function saveGooglePass(platform: Platform, hash: string): Promise<Response> {
-  return new Response(null, {
-    status: 302,
-    headers: {
-      Location: await placeFor(platform, hash),
-      "Cache-Control": "no-store",
-      "X-Robots-Tag": "noindex",
-    },
-  });
-}
-
-async function placeFor(platform: Platform, hash: string): Promise<string> {
+export async function saveGooglePass(platform: Platform, hash: string): Promise<string> {
   const { config } = platform;
   const found = isGoogleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
-  if (!found || !isHandedOut(found, platform.now())) return cardUrl(config, hash);
+  if (!found || !isHandedOut(found, platform.now())) return cardUrl(config.origins, hash);
   try {
     await takeAttempt(platform, "googlePassIp");
     const pass = await findGooglePass(platform.db, found.card.id);
@@ -42,6 +27,6 @@ async function placeFor(platform: Platform, hash: string): Promise<string> {
     if (!(error instanceof AppError && error.code === "rate_limited")) {
       logError("a pass for Google Wallet was not made", error, platform.requestId, { card: found.card.id });
     }
-    return `${googlePassUrl(config, hash)}/later`;
+    return walletLaterUrl(config.origins, hash, "google");
   }
 }

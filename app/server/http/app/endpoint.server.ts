@@ -1,0 +1,157 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, SerializeFrom } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { AppError } from "~/domain/errors";
+import { appContext } from "~/server/http/request-context.server";
+import { parseInput, readJson } from "./body.server";
+import { failureResponse } from "./error-response.server";
+import type { PublicArgs, UserArgs } from "./route.server";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** What an endpoint is called: its method and its path as it stands in the table of routes. */
+export type EndpointName = `${Method} /${string}`;
+
+/** The values of the `:names` in a path. */
+export type PathParams<Name extends string> = Name extends `${string}/:${infer Param}/${infer Rest}`
+  ? Record<Param, string> & PathParams<`/${Rest}`>
+  : Name extends `${string}/:${infer Param}`
+    ? Record<Param, string>
+    : unknown;
+
+interface Inputs<Body extends z.ZodType, Query extends z.ZodType> {
+  /** Of a JSON body. An endpoint without one reads none, or reads form data itself. */
+  body?: Body;
+  /** The same of a body that the handler reads itself, where it must count before. */
+  bodyReadLater?: Body;
+  /** Of the address's query. */
+  query?: Query;
+}
+
+interface Parsed<Name extends string, Body extends z.ZodType, Query extends z.ZodType> {
+  params: PathParams<Name>;
+  body: z.output<Body>;
+  query: z.output<Query>;
+}
+
+/** What both ends must agree on. There for the compiler alone: no value has it at run time. */
+export interface Contract {
+  name: string;
+  body: unknown;
+  query: unknown;
+  answer: unknown;
+}
+
+export interface Endpoint<C extends Contract = Contract> {
+  name: EndpointName;
+  run: (args: PublicArgs) => Promise<unknown>;
+  /** @internal */
+  contract?: C;
+}
+
+type ContractOf<Name, Body, Query, Answer> = {
+  name: Name;
+  body: z.input<Body>;
+  query: z.input<Query>;
+  answer: SerializeFrom<() => Answer>;
+};
+
+/**
+ * An endpoint of our own screens for everybody.
+ * @param name method and path; `:names` in it are in `params`
+ * @param inputs schemas of what is sent, by which it is read before the handler runs
+ * @param handle gives what is sent back as JSON; what it throws becomes the failure that the screen is told
+ */
+export function publicEndpoint<
+  const Name extends EndpointName,
+  Answer,
+  Body extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+>(
+  name: Name,
+  inputs: Inputs<Body, Query>,
+  handle: (args: Omit<PublicArgs, "params"> & Parsed<Name, Body, Query>) => Promise<Answer>,
+): Endpoint<ContractOf<Name, Body, Query, Answer>> {
+  return {
+    name,
+    run: async (args) => handle({ ...args, ...(await parsed<Name, Body, Query>(args, inputs)) }),
+  };
+}
+
+/**
+ * The same for who is signed in. Somebody whose session ended gets a 401 and keeps what is on the screen, where a
+ * redirect would lose it.
+ */
+export function userEndpoint<
+  const Name extends EndpointName,
+  Answer,
+  Body extends z.ZodType = z.ZodUndefined,
+  Query extends z.ZodType = z.ZodUndefined,
+>(
+  name: Name,
+  inputs: Inputs<Body, Query>,
+  handle: (args: Omit<UserArgs, "params"> & Parsed<Name, Body, Query>) => Promise<Answer>,
+): Endpoint<ContractOf<Name, Body, Query, Answer>> {
+  return {
+    name,
+    run: async (args) => {
+      const { actor } = args.session;
+      if (actor.kind !== "user") throw new AppError("unauthorized");
+      return handle({ ...args, actor, ...(await parsed<Name, Body, Query>(args, inputs)) });
+    },
+  };
+}
+
+async function parsed<Name extends string, Body extends z.ZodType, Query extends z.ZodType>(
+  { request, params }: PublicArgs,
+  { body, query }: Inputs<Body, Query>,
+): Promise<Parsed<Name, Body, Query>> {
+  const search = Object.fromEntries(new URL(request.url).searchParams);
+  return {
+    // The table of routes matched the path, so that its names are there.
+    params: params as PathParams<Name>,
+    query: (query ? parseInput(query, search) : undefined) as z.output<Query>,
+    body: (body ? await readJson(request, body) : undefined) as z.output<Body>,
+  };
+}
+
+type AnyEndpoint = Endpoint<{ name: string; body: never; query: never; answer: unknown }> | Endpoint;
+
+/** A route's `loader` or `action`, with the contracts of its endpoints in its type. */
+export interface Resource<E> {
+  (args: LoaderFunctionArgs | ActionFunctionArgs): Promise<Response>;
+  /** @internal */
+  endpoints?: E;
+}
+
+/**
+ * The `loader` or `action` of a route that screens call: answers `{ok: true, value}`, or `{ok: false, error}` with the
+ * error's status, by the endpoint of the request's method.
+ */
+export function resource<const E extends AnyEndpoint[]>(...endpoints: E): Resource<E[number]> {
+  return async ({ context, request, params }) => {
+    const args = { ...appContext(context), request, params };
+    try {
+      const method = request.method === "HEAD" ? "GET" : request.method;
+      const found = endpoints.find(({ name }) => name.startsWith(`${method} `));
+      if (!found) throw new AppError("method_not_allowed");
+      return Response.json({ ok: true, value: await found.run(args) });
+    } catch (error) {
+      if (error instanceof Response) return error;
+      return failureResponse(error, args.platform);
+    }
+  };
+}
+
+/** The contracts of the endpoints of some route modules, by their names. */
+export type ContractsOf<Modules> = {
+  [C in ContractIn<Modules> as C["name"]]: C;
+};
+
+type ContractIn<Module> = Module extends unknown
+  ?
+      | EndpointsOf<Module extends { loader: infer L } ? L : never>
+      | EndpointsOf<Module extends { action: infer A } ? A : never>
+  : never;
+
+type EndpointsOf<Function_> =
+  Function_ extends Resource<infer E> ? (E extends Endpoint<infer C> ? C : never) : never;

@@ -1,0 +1,52 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { json } from "@remix-run/cloudflare";
+import type { z } from "zod";
+import { AppError, type FormMessage, messagesOf } from "~/domain/errors";
+import { type FormField, readFormFields } from "~/server/http/form-fields.server";
+import { failureOf } from "./error-response.server";
+import type { PublicArgs } from "./route.server";
+
+/** What a form gets back when it was not accepted: what is wrong, and what was typed but for the secrets. */
+export type FormResult = SubmissionResult<FormMessage[]>;
+
+/** Fields that are never sent back. */
+const hideFields = ["password", "confirm", "temporaryIds", "firstTouch"];
+
+/**
+ * The fields with plain names, each once, the last one sent; ours have no others. conform reads names as paths, so that
+ * `a[4000000000]` would make it walk a list of that length, copies all earlier values of a name for each further one,
+ * and takes orders in fields of its own: none of it is for strangers to send.
+ */
+function plainFields(posted: readonly FormField[]): FormData {
+  const fields = new FormData();
+  for (const [name, value] of posted) {
+    if (!/^[a-z]\w*$/i.test(name)) continue;
+    if (typeof value === "string") fields.set(name, value);
+    else fields.set(name, value, value.name);
+  }
+  return fields;
+}
+
+/**
+ * Handles a posted form: parses it by its schema, and answers a refusal with every message beside its field and all
+ * that was typed still there.
+ */
+export async function handleForm<S extends z.ZodType>(
+  args: PublicArgs,
+  schema: S,
+  handler: (input: z.output<S>) => Promise<Response>,
+) {
+  const fields = plainFields(await readFormFields(args.request));
+  const submission = parseWithZod(fields, { schema, formatError: messagesOf, disableAutoCoercion: true });
+  if (submission.status !== "success") return json(submission.reply({ hideFields }), { status: 422 });
+  try {
+    return await handler(submission.value);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { field, messageKey, params, id } = failureOf(error, args.platform);
+    const messages: FormMessage[] = [{ messageKey, params, id }];
+    const found = field ? { fieldErrors: { [field]: messages } } : { formErrors: messages };
+    return json(submission.reply({ ...found, hideFields }), { status: error.status });
+  }
+}

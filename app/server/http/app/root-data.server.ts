@@ -1,0 +1,53 @@
+import { isPaid, needsRenewal, needsUpgradeOrRenewal } from "~/domain/billing/entitlement";
+import type { LanguageCode } from "~/domain/languages";
+import type { AppContext, SiteContext } from "~/server/http/request-context.server";
+import type { SiteLinks } from "~/server/platform/config.server";
+
+/** Who is signed in, as far as the screens need it. */
+export interface RootUser {
+  id: string;
+  name: string;
+  email: string;
+  isPaid: boolean;
+  /** What the upgrade prompt says, if it is there at all. */
+  prompt: "upgrade" | "renew" | null;
+}
+
+export interface AppRootData {
+  surface: "app";
+  language: LanguageCode;
+  appOrigin: string;
+  siteOrigin: string;
+  user: RootUser | null;
+  links: SiteLinks;
+}
+
+export interface SiteRootData {
+  surface: "site";
+  language: LanguageCode;
+}
+
+/** @returns what the root tells every screen; nothing secret, it stands in the document */
+export function loadRoot(context: AppContext | SiteContext): AppRootData | SiteRootData {
+  if (context.surface === "site") return { surface: "site", language: context.language };
+  const { platform, language } = context;
+  const { origins, links } = platform.config;
+  return {
+    surface: "app",
+    language,
+    appOrigin: origins.app,
+    siteOrigin: origins.site,
+    user: rootUser(context.session, platform.now()),
+    links,
+  };
+}
+
+function rootUser({ actor, user }: AppContext["session"], now: Date): RootUser | null {
+  if (actor.kind !== "user" || !user) return null;
+  const prompt = needsRenewal(actor.plan, now)
+    ? "renew"
+    : needsUpgradeOrRenewal(actor.plan, now)
+      ? "upgrade"
+      : null;
+  return { id: user.id, name: user.name, email: user.email, isPaid: isPaid(actor.plan, now), prompt };
+}

@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { type AppContext, appContext } from "~/server/http/request-context.server";
+import { failureOf } from "./error-response.server";
+import { withPrefix } from "./paths.server";
+import { rememberRoute } from "./redirect-cookie.server";
+import { noSessionCookies } from "./session.server";
+
+type RouteArgs = LoaderFunctionArgs | ActionFunctionArgs;
+
+/** What a handler of an open route gets. */
+export interface PublicArgs extends AppContext {
+  request: Request;
+  params: Record<string, string | undefined>;
+}
+
+/** What a handler of a protected route gets: somebody is signed in. */
+export interface UserArgs extends PublicArgs {
+  actor: UserActor;
+}
+
+const argsOf = (args: RouteArgs): PublicArgs => ({
+  ...appContext(args.context),
+  request: args.request,
+  params: args.params,
+});
+
+/** Sends a visitor to the login and remembers where they wanted to go. */
+async function toLogin(args: PublicArgs): Promise<Response> {
+  const headers = new Headers();
+  const remembered = args.request.method === "GET" ? await rememberRoute(args.platform, args.path) : null;
+  if (remembered) headers.append("Set-Cookie", remembered);
+  if (args.session.wasDisabled) {
+    for (const value of noSessionCookies(args.platform)) headers.append("Set-Cookie", value);
+  }
+  return redirect(withPrefix(args.language, "/login"), { headers });
+}
+
+async function userArgs(args: RouteArgs): Promise<UserArgs> {
+  const open = argsOf(args);
+  const { actor } = open.session;
+  if (actor.kind !== "user") throw await toLogin(open);
+  return { ...open, actor };
+}
+
+/** Keeps answers that handlers throw on purpose; everything else becomes the answer of its error code. */
+async function guarded<T>(args: PublicArgs, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    const failure = failureOf(error, args.platform);
+    const status = error instanceof AppError ? error.status : 500;
+    throw Response.json(failure, { status });
+  }
+}
+
+/** A loader for everybody. */
+export function publicLoader<T>(handler: (args: PublicArgs) => Promise<T>) {
+  return (args: LoaderFunctionArgs): Promise<T> => {
+    const open = argsOf(args);
+    return guarded(open, () => handler(open));
+  };
+}
+
+/** A loader for who is signed in; everybody else goes to the login and comes back afterwards. */
+export function userLoader<T>(handler: (args: UserArgs) => Promise<T>) {
+  return async (args: LoaderFunctionArgs): Promise<T> => {
+    const user = await userArgs(args);
+    return guarded(user, () => handler(user));
+  };
+}
+
+/** An action whose answer the handler makes itself, e.g. of a form: see form.server.ts. */
+export function publicAction<T>(handler: (args: PublicArgs) => Promise<T>) {
+  return (args: ActionFunctionArgs): Promise<T> => {
+    const open = argsOf(args);
+    return guarded(open, () => handler(open));
+  };
+}

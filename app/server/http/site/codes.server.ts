@@ -1,0 +1,83 @@
+import { codePath } from "~/domain/addresses";
+import { CODE_TYPES, type CodeFormat, codeFileQuerySchema } from "~/domain/codes/code-file";
+import type { UserAgentClass } from "~/domain/codes/user-agent";
+import { contentDisposition } from "~/domain/file-name";
+import type { Platform } from "~/server/platform/platform.server";
+import { type CachedAnswer, MEMORY_AGE_MS, recall, remember } from "~/server/platform/site-cache.server";
+import { drawCodeFile } from "~/server/services/codes/draw-code-file.server";
+import { resolveCode } from "~/server/services/codes/resolve-code.server";
+
+/** A page's changes do not name the codes of the cards that link to it: where these lead is looked up anew. */
+const LINKED_MS = 50_000;
+/** Larger files are left to the data centre's cache: an isolate's memory is for pages. */
+const MAX_MEMORY_BYTES = 32_000;
+/** Printed by whoever has the address, so as fresh as the site's pages. */
+const FRESH_SECONDS = 60;
+
+/** Answers a code: always a 302 that no browser stores, so that a printed code follows its owner's changes. */
+export async function answerCode(
+  platform: Platform,
+  code: string,
+  agent: UserAgentClass,
+): Promise<CachedAnswer> {
+  const madeAt = Date.now();
+  const { location, endsAt, isUnknown, isLinked } = await resolveCode(platform, code, agent);
+  const answer: CachedAnswer = {
+    status: 302,
+    headers: {
+      Location: location,
+      "Cache-Control": "no-store",
+      "Referrer-Policy": "strict-origin-when-cross-origin",
+      "X-Content-Type-Options": "nosniff",
+    },
+    body: null,
+    staleAt: staleAt(madeAt + (isLinked ? LINKED_MS : MEMORY_AGE_MS), endsAt),
+  };
+  // One that nobody has takes no room from what somebody has.
+  if (!isUnknown) remember(codePath(code), agent, answer, madeAt);
+  return answer;
+}
+
+/** Answers with a code's image as a file. @returns null when the query asks for what is not listed */
+export async function answerCodeFile(
+  platform: Platform,
+  { code, format }: { code: string; format: CodeFormat },
+  search: URLSearchParams,
+): Promise<CachedAnswer | null> {
+  const parsed = codeFileQuerySchema.safeParse(Object.fromEntries(search));
+  if (!parsed.success) return null;
+  const query = parsed.data;
+  const variant = `file.${format}.${query.size}.${query.mm}.${query.download}`;
+  // Its author has just changed it, and this isolate may not have read of that yet.
+  const known = query.isFresh ? undefined : recall(codePath(code), variant, Date.now());
+  if (known) return known;
+  const madeAt = Date.now();
+  const { bytes, tag, title, endsAt } = await drawCodeFile(platform, code, { ...query, format });
+  const answer: CachedAnswer = {
+    status: 200,
+    headers: {
+      "Content-Type": CODE_TYPES[format],
+      "Content-Disposition": contentDisposition(
+        query.download ? "attachment" : "inline",
+        `${title || code} QR`,
+        format,
+      ),
+      "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+      "Cache-Control": `public, max-age=${FRESH_SECONDS}`,
+      ETag: `"${tag}"`,
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex",
+      // The app shows these images, and reads them to see whether they can be scanned.
+      "Access-Control-Allow-Origin": "*",
+      "Cross-Origin-Resource-Policy": "cross-origin",
+    },
+    body: bytes,
+    staleAt: staleAt(madeAt + MEMORY_AGE_MS, endsAt),
+  };
+  if (!query.isFresh && bytes.byteLength <= MAX_MEMORY_BYTES)
+    remember(codePath(code), variant, answer, madeAt);
+  return answer;
+}
+
+const staleAt = (latest: number, endsAt: Date | undefined) =>
+  Math.min(latest, endsAt?.getTime() ?? Number.POSITIVE_INFINITY);

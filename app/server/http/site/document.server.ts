@@ -1,0 +1,156 @@
+import type { LanguageCode } from "~/domain/languages";
+import { SITE_POLICY } from "~/server/http/headers.server";
+import { sha256 } from "~/server/platform/digest.server";
+import type { Platform } from "~/server/platform/platform.server";
+import {
+  type CachedAnswer,
+  confirmedVariant,
+  MEMORY_AGE_MS,
+  recall,
+  rememberShared,
+  rememberUnknown,
+} from "~/server/platform/site-cache.server";
+import type { SiteDocumentPath } from "./path.server";
+import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./recall.server";
+
+/** By this header a route of the site says until when its answer holds (milliseconds since the epoch). */
+export const HOLDS_UNTIL = "X-Holds-Until";
+
+/** By this one, for whom its answer is kept. */
+export const KEPT = "X-Kept";
+
+/**
+ * `never` is one visitor's alone; `gate` asks for a level, which `confirmed` is behind; `unknown` has no document of its
+ * own, since the address has nothing to show. Absent where it is for everybody.
+ */
+export type Kept = "never" | "gate" | "confirmed" | "unknown";
+
+/** By this one, the level of a sensitive page. */
+export const LEVEL = "X-Level";
+
+/** By this one, which version of its page or card it shows. */
+export const OF_VERSION = "X-Of-Version";
+
+/** Which document is wanted, and by whom. */
+export interface DocumentAsk extends Visitor {
+  target: SiteDocumentPath;
+  /** The version that it must at least be of; absent where any will do. */
+  version?: number;
+}
+
+type Draw = (target: SiteDocumentPath) => Promise<Response>;
+
+/** Gets a document from the data centre's cache or draws it, and keeps it for who comes next. */
+export async function answerDocument(
+  platform: Platform,
+  ask: DocumentAsk,
+  draw: Draw,
+): Promise<CachedAnswer> {
+  const { target, language, version } = ask;
+  const known = await recallSharedDocument(platform, target.path, ask);
+  if (known && isOfVersion(known, version)) return known;
+  const madeAt = Date.now();
+  const drawn = await draw(target);
+  const kept = drawn.headers.get(KEPT) as Kept | null;
+  if (kept === "never") return unkeptAnswer(drawn, language);
+  if (kept === "unknown") return answerUnknown(platform, ask, drawn, madeAt, draw);
+  const answer = await keptAnswer(drawn, language, kept, madeAt);
+  if (drawn.status >= 500) return answer;
+  const variant = kept === "confirmed" ? confirmedVariant(language) : language;
+  rememberShared(platform, target.path, variant, answer, madeAt);
+  return answer;
+}
+
+/** The document of the address that has nothing to show. The change log names pages and cards, so those are kept. */
+async function answerUnknown(
+  platform: Platform,
+  { target, language }: DocumentAsk,
+  drawn: Response,
+  madeAt: number,
+  draw: Draw,
+): Promise<CachedAnswer> {
+  const version = versionOf(drawn);
+  if (target.kind === "page" || target.kind === "card")
+    rememberUnknown(
+      target.path,
+      { expiresAt: Math.min(madeAt + MEMORY_AGE_MS, holdsUntil(drawn)), ...version },
+      madeAt,
+    );
+  const unknown = { kind: "unknown", path: UNKNOWN_PATH } as const;
+  const document =
+    recall(UNKNOWN_PATH, language, Date.now()) ??
+    (await answerDocument(platform, { target: unknown, language }, draw));
+  return { ...document, ...version };
+}
+
+async function keptAnswer(
+  drawn: Response,
+  language: LanguageCode,
+  kept: Exclude<Kept, "never" | "unknown"> | null,
+  madeAt: number,
+): Promise<CachedAnswer> {
+  const body = new Uint8Array(await drawn.arrayBuffer());
+  const location = drawn.headers.get("Location");
+  return {
+    status: drawn.status,
+    headers: location
+      ? { ...COMMON, Location: location, "Cache-Control": "no-cache" }
+      : kept === "confirmed"
+        ? { ...textHeaders(language), "Cache-Control": "no-store" }
+        : await documentHeaders(body, language),
+    body: location ? null : body,
+    staleAt: Math.min(madeAt + MEMORY_AGE_MS, holdsUntil(drawn)),
+    ...versionOf(drawn),
+    ...(kept ? { [kept]: Number(drawn.headers.get(LEVEL)) } : {}),
+  };
+}
+
+const holdsUntil = (drawn: Response) => Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
+
+function versionOf(drawn: Response): { version?: number } {
+  const version = drawn.headers.get(OF_VERSION);
+  return version ? { version: Number(version) } : {};
+}
+
+/** The answer that is for this one visitor: no cache and no browser keeps it. */
+export async function unkeptAnswer(drawn: Response, language: LanguageCode): Promise<CachedAnswer> {
+  const location = drawn.headers.get("Location");
+  const retryAfter = drawn.headers.get("Retry-After");
+  return {
+    status: drawn.status,
+    headers: {
+      ...textHeaders(language),
+      "Cache-Control": "no-store",
+      ...(location ? { Location: location } : {}),
+      ...(retryAfter ? { "Retry-After": retryAfter } : {}),
+    },
+    body: location ? null : new Uint8Array(await drawn.arrayBuffer()),
+    staleAt: 0,
+  };
+}
+
+const COMMON = {
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "X-Content-Type-Options": "nosniff",
+};
+
+const textHeaders = (language: LanguageCode) => ({
+  ...COMMON,
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Language": language === "jp" ? "ja" : language,
+  "Content-Security-Policy": SITE_POLICY,
+});
+
+async function documentHeaders(
+  body: Uint8Array<ArrayBuffer>,
+  language: LanguageCode,
+): Promise<Record<string, string>> {
+  const tag = (await sha256(body)).slice(0, 20);
+  return {
+    ...textHeaders(language),
+    // Visitors ask again each time and mostly hear "not modified": a change is seen by all within a minute.
+    "Cache-Control": "no-cache",
+    Vary: "Accept-Language",
+    ETag: `"${tag}"`,
+  };
+}

@@ -1,0 +1,87 @@
+import type { Platform } from "~/server/platform/platform.server";
+import {
+  type CachedAnswer,
+  MEMORY_AGE_MS,
+  recall,
+  recallShared,
+  rememberShared,
+} from "~/server/platform/site-cache.server";
+import { robotsText, securityText } from "~/server/services/site/program-files.server";
+import {
+  MAX_FILES,
+  type SitemapStarts,
+  sitemapStarts,
+  writeSitemap,
+} from "~/server/services/site/sitemap.server";
+
+/** What programs ask a site for. */
+export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file?: number };
+
+const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
+/** Sitemaps cost thousands of rows, and nobody is in a hurry; they hear of no change. */
+const SITEMAP_AGE_MS = 55_000;
+
+/** @returns the file that a path of the site names, or null */
+export function readSiteFile(path: string): SiteFile | null {
+  if (path === "/robots.txt") return { name: "robots" };
+  if (path === "/.well-known/security.txt") return { name: "security" };
+  const sitemap = SITEMAP.exec(path);
+  if (!sitemap) return null;
+  const file = sitemap[1] ? Number(sitemap[1]) : undefined;
+  return file !== undefined && file > MAX_FILES ? null : { name: "sitemap", file };
+}
+
+export async function siteFile(platform: Platform, { name, ...file }: SiteFile): Promise<CachedAnswer> {
+  if (name === "robots") return text(robotsText(platform), "text/plain; charset=utf-8", 3600);
+  if (name === "security") return text(securityText(platform), "text/plain; charset=utf-8", 3600);
+  return sitemap(platform, "file" in file ? file.file : undefined);
+}
+
+async function sitemap(platform: Platform, file: number | undefined): Promise<CachedAnswer> {
+  const path = file ? `/sitemap-${file}.xml` : "/sitemap.xml";
+  return cached(platform, path, "en", SITEMAP_AGE_MS, async () => {
+    const xml = await writeSitemap(platform, await starts(platform), file);
+    // A number beyond the last file is stored as well; there are no more numbers than MAX_FILES.
+    if (xml === null) return { ...text("", "text/plain; charset=utf-8", 0), status: 404 };
+    return text(xml, "application/xml; charset=utf-8", 60);
+  });
+}
+
+/** Where the sitemap's files begin, for all of them and longer than a file: they are found by a scan. */
+async function starts(platform: Platform): Promise<SitemapStarts> {
+  const { body } = await cached(platform, "/sitemap.xml", "starts", MEMORY_AGE_MS, async () =>
+    text(JSON.stringify(await sitemapStarts(platform)), "application/json", 0),
+  );
+  return JSON.parse(new TextDecoder().decode(body ?? undefined)) as SitemapStarts;
+}
+
+/** @returns what this isolate or its data centre has, else what is made now; in development always that */
+async function cached(
+  platform: Platform,
+  path: string,
+  variant: string,
+  ageMs: number,
+  make: () => Promise<CachedAnswer>,
+): Promise<CachedAnswer> {
+  // In development a page is in the sitemap as soon as it is up.
+  if (platform.config.isDevelopment) return make();
+  const known = recall(path, variant, Date.now()) ?? (await recallShared(platform, path, variant));
+  if (known) return known;
+  const madeAt = Date.now();
+  const answer = { ...(await make()), staleAt: madeAt + ageMs };
+  rememberShared(platform, path, variant, answer, madeAt);
+  return answer;
+}
+
+function text(content: string, type: string, maxAge: number): CachedAnswer {
+  return {
+    status: 200,
+    headers: {
+      "Content-Type": type,
+      "Cache-Control": maxAge > 0 ? `public, max-age=${maxAge}` : "no-cache",
+      "X-Content-Type-Options": "nosniff",
+    },
+    body: new TextEncoder().encode(content),
+    staleAt: 0,
+  };
+}

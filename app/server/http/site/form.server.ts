@@ -1,0 +1,15 @@
+import { readFormFields } from "~/server/http/form-fields.server";
+
+/**
+ * Reads what a visitor posted to the site. A name that was sent more than once has a list as its value, and a file stays
+ * a file: no schema of text takes either.
+ * @throws AppError unsupported_media_type, payload_too_large, bad_request
+ */
+export async function readSiteForm(request: Request): Promise<Map<string, unknown>> {
+  const fields = new Map<string, unknown>();
+  for (const [name, value] of await readFormFields(request)) {
+    const earlier = fields.get(name);
+    fields.set(name, earlier === undefined ? value : [earlier, value].flat());
+  }
+  return fields;
+}

@@ -1,0 +1,151 @@
+import { askedVersion, codePath } from "~/domain/addresses";
+import { contactPath } from "~/domain/cards/contact-link";
+import type { CodeFormat } from "~/domain/codes/code-file";
+import { userAgentClass } from "~/domain/codes/user-agent";
+import type { Render } from "~/server/http/handle.server";
+import { SITE_POLICY } from "~/server/http/headers.server";
+import { originalKey } from "~/server/platform/image-store.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { recall } from "~/server/platform/site-cache.server";
+import { isHiddenImage } from "~/server/services/media/hidden-images.server";
+import { existingVersion } from "~/server/services/site/existing-version.server";
+import { answerOf, refusalOf } from "./answer.server";
+import { answerCode, answerCodeFile } from "./codes.server";
+import { confirmedLevel } from "./confirm.server";
+import { answerDocument } from "./document.server";
+import { applePassResponse, contactFileResponse, googlePassResponse } from "./downloads.server";
+import { siteFile } from "./files.server";
+import {
+  imageResponse,
+  noImage,
+  shareImageResponse,
+  variantResponse,
+  walletImageResponse,
+} from "./images.server";
+import { catchUp } from "./memory.server";
+import { answerPassKit } from "./passkit.server";
+import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./path.server";
+import { answerPost } from "./post.server";
+import { isOfVersion, recallDocument } from "./recall.server";
+import { visitorLanguage } from "./visitor-language.server";
+
+/**
+ * Answers the site's host: what visitors see and scanners follow. The only cookie is the one by which the visitor of a
+ * sensitive page says that they are old enough.
+ */
+export async function handleSite(
+  request: Request,
+  url: URL,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  const target = readSitePath(url.pathname);
+  if (target.kind === "moved") return redirect(308, target.path + url.search, "public, max-age=3600");
+  if (target.kind === "passkit") return answerPassKit(request, url, target.ask, platform);
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    return answerPost(request, target, platform, render);
+  }
+  switch (target.kind) {
+    case "file":
+      return answerOf(request, await siteFile(platform, target.file), platform.requestId);
+    case "image":
+    case "image-variant":
+    case "wallet-image":
+      return image(request, target, platform);
+    case "google-pass":
+      return googlePassResponse(platform, target.hash);
+    case "code-file":
+      return picture(request, target, url, platform);
+    case "code":
+      return code(request, target.code, platform);
+    case "contact-file":
+      return contactFileResponse(platform, target.hash, visitorLanguage(request));
+    case "contact-link":
+      return redirect(302, contactPath(target.hash, request.headers.get("User-Agent")), "no-store");
+    case "pass-file":
+      return applePassResponse(platform, target.hash);
+    default:
+      return document(request, url, target, platform, render);
+  }
+}
+
+type ImagePath = Extract<SitePath, { kind: "image" | "image-variant" | "wallet-image" }>;
+
+async function image(request: Request, target: ImagePath, platform: Platform): Promise<Response> {
+  if (await isHiddenImage(platform, storedKeyOf(target))) return noImage();
+  switch (target.kind) {
+    case "image-variant":
+      return variantResponse(platform, request, target.variant);
+    case "wallet-image":
+      return walletImageResponse(platform, request, target.image);
+    default:
+      return target.key.startsWith("s/")
+        ? shareImageResponse(platform, request, target.key)
+        : imageResponse(platform, request, target.key);
+  }
+}
+
+/** The key of the stored image that an address shows, in whatever size. */
+function storedKeyOf(target: ImagePath): string {
+  if (target.kind === "image") return target.key;
+  return originalKey(target.kind === "image-variant" ? target.variant.hash : target.image.hash);
+}
+
+async function code(request: Request, name: string, platform: Platform): Promise<Response> {
+  await catchUp(platform);
+  const agent = userAgentClass(request.headers.get("User-Agent"));
+  return answerOf(
+    request,
+    recall(codePath(name), agent, Date.now()) ?? (await answerCode(platform, name, agent)),
+    platform.requestId,
+  );
+}
+
+/** A code's picture as a file; one in a size that is not listed is not there. */
+async function picture(
+  request: Request,
+  target: { code: string; format: CodeFormat },
+  url: URL,
+  platform: Platform,
+): Promise<Response> {
+  await catchUp(platform);
+  try {
+    const answer = await answerCodeFile(platform, target, url.searchParams);
+    return answer ? answerOf(request, answer, platform.requestId) : noImage();
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/**
+ * A document with the words of the visitor's language, from the nearest cache that has it. Owners open their pages
+ * with the version in the query (`?v=7`), so that they never meet an older answer. It is the same document to every
+ * cache: a version costs at most one read of one row, and one that the page does not have changes nothing.
+ */
+async function document(
+  request: Request,
+  url: URL,
+  target: SiteDocumentPath,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  await catchUp(platform);
+  const asked = askedVersion(url.search);
+  const visitor = { language: visitorLanguage(request), confirmed: confirmedLevel(request) };
+  const context = { surface: "site", platform, ...visitor } as const;
+  const draw = (drawn: SiteDocumentPath) =>
+    render(new Request(innerUrl(platform, drawn), { headers: { Accept: "text/html" } }), context);
+  const kept = recallDocument(target.path, visitor, Date.now());
+  if (kept && isOfVersion(kept, asked)) return answerOf(request, kept, platform.requestId);
+  const version = asked === undefined ? undefined : await existingVersion(platform, target.path, asked);
+  if (kept && version === undefined) return answerOf(request, kept, platform.requestId);
+  const answer = await answerDocument(platform, { target, version, ...visitor }, draw);
+  return answerOf(request, answer, platform.requestId);
+}
+
+function redirect(status: number, location: string, cacheControl: string): Response {
+  return new Response(null, {
+    status,
+    headers: { Location: location, "Cache-Control": cacheControl, "Content-Security-Policy": SITE_POLICY },
+  });
+}

@@ -1,0 +1,52 @@
+import { userAgentClass } from "~/domain/codes/user-agent";
+import type { LanguageCode } from "~/domain/languages";
+import { logError, type Platform } from "~/server/platform/platform.server";
+import { type CachedAnswer, recall } from "~/server/platform/site-cache.server";
+import { followChanges, isMemoryTrusted, shouldAskFeed } from "~/server/services/site/follow-changes.server";
+import { answerOf } from "./answer.server";
+import { recallUnknownDocument } from "./recall.server";
+import { visitorLanguage } from "./visitor-language.server";
+
+/**
+ * The site's hottest answers, before anything else is made for the request: a plain address or code that this isolate
+ * has answered before. Everything else, other spellings included, takes the long way.
+ * @param createPlatform for the feed of changes, which is asked behind the visitor's back
+ */
+export function answerFromMemory(
+  request: Request,
+  url: URL,
+  requestId: string,
+  createPlatform: () => Platform,
+): Response | null {
+  const now = Date.now();
+  if (url.search !== "" || (request.method !== "GET" && request.method !== "HEAD") || !isMemoryTrusted(now))
+    return null;
+  const path = url.pathname;
+  const kept = path.startsWith("/q/")
+    ? recall(path, userAgentClass(request.headers.get("User-Agent")), now)
+    : recallPublic(path, visitorLanguage(request), now);
+  if (!kept || (kept.gate !== undefined && request.headers.has("Cookie"))) return null;
+  if (shouldAskFeed(now)) {
+    const platform = createPlatform();
+    platform.defer(followChanges(platform));
+  }
+  return answerOf(request, kept, requestId);
+}
+
+/** A document for everybody: who has confirmed a level takes the long way. */
+function recallPublic(path: string, language: LanguageCode, now: number): CachedAnswer | undefined {
+  return recall(path, language, now) ?? recallUnknownDocument(path, language, now);
+}
+
+/**
+ * Before the long way: hears what changed, so that nothing is kept or sent that is older than a minute. When the
+ * database does not answer, visitors get what there is: a page a little old is better than none.
+ */
+export async function catchUp(platform: Platform): Promise<void> {
+  if (isMemoryTrusted(Date.now())) return;
+  try {
+    await followChanges(platform);
+  } catch (error) {
+    logError("the feed of changes does not answer", error, platform.requestId);
+  }
+}

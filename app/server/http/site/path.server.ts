@@ -1,0 +1,133 @@
+import { cardPath } from "~/domain/addresses";
+import type { CodeFormat } from "~/domain/codes/code-file";
+import { isHash, isId, normalizeCode } from "~/domain/ids";
+import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
+import { readWalletImagePath, type WalletImage } from "~/domain/media/wallet-images";
+import { SLUG_PATTERN } from "~/domain/slugs";
+import { SITE_PREFIX } from "~/server/http/surface.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { readSiteFile, type SiteFile } from "./files.server";
+import { type PassKitPath, readPassKitPath } from "./passkit.server";
+
+/** The wallets that a card has a pass for. */
+export type Wallet = "google" | "apple";
+
+/** What an address of the site asks for; those with a path are documents. */
+export type SitePath =
+  | { kind: "page"; path: string }
+  | { kind: "card"; path: string }
+  | { kind: "unknown"; path: string }
+  | { kind: "gone"; path: string }
+  | { kind: "wallet-later"; path: string }
+  | { kind: "contact"; path: string }
+  | { kind: "thanks"; path: string }
+  | { kind: "report"; path: string }
+  | { kind: "reported"; path: string }
+  | { kind: "file"; file: SiteFile }
+  | { kind: "code"; code: string }
+  | { kind: "code-file"; code: string; format: CodeFormat }
+  | { kind: "contact-file"; hash: string }
+  | { kind: "contact-link"; hash: string }
+  | { kind: "pass-file"; hash: string }
+  | { kind: "passkit"; ask: PassKitPath }
+  | { kind: "image"; key: string }
+  | { kind: "image-variant"; variant: ImageVariant }
+  | { kind: "wallet-image"; image: WalletImage }
+  | { kind: "google-pass"; hash: string }
+  | { kind: "moved"; path: string };
+
+const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
+const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
+const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
+const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
+const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
+const CARD_REPORT = /^\/report\/c\/([^/.]{1,40})(\/thanks)?$/;
+const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
+const CONTACT_LINK = /^\/c\/([^/.]{1,40})\/contact$/i;
+const GOOGLE_PASS = /^\/c\/([^/.]{1,40})\/google$/i;
+const WALLET_LATER = /^\/c\/([^/.]{1,40})\/(google|apple)\/later$/i;
+
+/**
+ * Reads an address of the site. Codes are read in any case, since people type them; of everything else the lower-case
+ * form is the address and the others move there. A page's address has one segment, so it can never be mistaken for
+ * what the site itself serves.
+ */
+export function readSitePath(pathname: string): SitePath {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") || "/" : pathname;
+  const code = CODE.exec(path);
+  if (code?.[1]) return readCode(code[1], code[2]?.toLowerCase() as CodeFormat | undefined);
+  const file = readSiteFile(pathname);
+  if (file) return { kind: "file", file };
+  if (path !== pathname) return { kind: "moved", path: path.replace(/^\/{2,}/, "/") };
+  const image = IMAGE.exec(path);
+  if (image?.[1]) return { kind: "image", key: image[1] };
+  const variant = readVariantPath(path);
+  if (variant) return { kind: "image-variant", variant };
+  const walletImage = readWalletImagePath(path);
+  if (walletImage) return { kind: "wallet-image", image: walletImage };
+  const pass = GOOGLE_PASS.exec(path);
+  if (pass?.[1]) return ofCard(pass[1], (hash) => ({ kind: "google-pass", hash }));
+  const later = WALLET_LATER.exec(path);
+  if (later?.[1]) return readWalletLater(later[1], later[2]?.toLowerCase() as Wallet);
+  const contact = CONTACT_LINK.exec(path);
+  if (contact?.[1]) return readContactLink(contact[1]);
+  const card = CARD.exec(path);
+  if (card?.[1]) return readCard(card[1], card[2]?.toLowerCase());
+  const passKit = readPassKitPath(path);
+  if (passKit) return { kind: "passkit", ask: passKit };
+  const form = FORM.exec(path);
+  if (isId("pg", form?.[1])) return { kind: form?.[2] ? "thanks" : "contact", path };
+  const report = REPORT.exec(path);
+  if (report?.[1] && SLUG_PATTERN.test(report[1])) return { kind: report[2] ? "reported" : "report", path };
+  const cardReport = CARD_REPORT.exec(path);
+  if (isHash(cardReport?.[1])) return { kind: cardReport?.[2] ? "reported" : "report", path };
+  if (path === "/q") return { kind: "gone", path };
+  const slug = path.slice(1);
+  if (SLUG_PATTERN.test(slug)) return { kind: "page", path };
+  return SLUG_PATTERN.test(slug.toLowerCase()) ? { kind: "moved", path: path.toLowerCase() } : UNKNOWN;
+}
+
+function readCode(raw: string, format: CodeFormat | undefined): SitePath {
+  const code = normalizeCode(decoded(raw));
+  if (!code) return UNKNOWN;
+  return format ? { kind: "code-file", code, format } : { kind: "code", code };
+}
+
+function readCard(raw: string, file: string | undefined): SitePath {
+  return ofCard(raw, (hash) => {
+    if (file) return { kind: file === "vcf" ? "contact-file" : "pass-file", hash };
+    return { kind: "card", path: cardPath(hash) };
+  });
+}
+
+function readContactLink(raw: string): SitePath {
+  const hash = raw.toLowerCase();
+  return isHash(hash) ? { kind: "contact-link", hash } : UNKNOWN;
+}
+
+function readWalletLater(raw: string, wallet: Wallet): SitePath {
+  return ofCard(raw, (hash) => ({ kind: "wallet-later", path: `${cardPath(hash)}/${wallet}/later` }));
+}
+
+function ofCard(raw: string, read: (hash: string) => SitePath): SitePath {
+  const hash = raw.toLowerCase();
+  return isHash(hash) ? read(hash) : UNKNOWN;
+}
+
+function decoded(raw: string): string {
+  try {
+    return decodeURIComponent(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/** The addresses that are documents. */
+export type SiteDocumentPath = Extract<SitePath, { path: string }> & {
+  kind: Exclude<SitePath["kind"], "moved">;
+};
+
+/** @returns the address of a document as the routes know it, under the prefix that nobody reaches from outside */
+export function innerUrl(platform: Platform, { kind, path }: SiteDocumentPath): URL {
+  return new URL(`${SITE_PREFIX}/${kind}${path}`, platform.config.origins.site);
+}

@@ -1,0 +1,53 @@
+import type { Render } from "~/server/http/handle.server";
+import { limitWrites } from "~/server/http/write-burst.server";
+import { refuseCrossSiteWrite } from "~/server/http/write-gate.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { answerOf, refusalOf } from "./answer.server";
+import { confirmSensitive } from "./confirm.server";
+import { unkeptAnswer } from "./document.server";
+import { readSiteForm } from "./form.server";
+import { innerUrl, type SiteDocumentPath, type SitePath } from "./path.server";
+import { visitorLanguage } from "./visitor-language.server";
+
+/** Answers what is not read: the few forms of the site, and 405 for everything else. */
+export async function answerPost(
+  request: Request,
+  target: SitePath,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  if (request.method !== "POST") return notAllowed("GET, HEAD");
+  try {
+    await limitWrites(request, platform);
+    if (target.kind === "contact" || target.kind === "report") {
+      return await postForm(request, target, platform, render);
+    }
+    const confirmed = target.kind === "page" ? await confirmSensitive(platform, request, target.path) : null;
+    return confirmed ?? notAllowed("GET, HEAD");
+  } catch (error) {
+    return refusalOf(error);
+  }
+}
+
+/**
+ * The route gets what was posted from its context. Its request is a GET made here, so that one loader answers the form
+ * whether it was sent or not; the address, which a visitor may reload, is never drawn by it without a post.
+ */
+async function postForm(
+  request: Request,
+  target: SiteDocumentPath,
+  platform: Platform,
+  render: Render,
+): Promise<Response> {
+  const { site } = platform.config.origins;
+  refuseCrossSiteWrite(request, (origin) => origin === site);
+  const posted = await readSiteForm(request);
+  const language = visitorLanguage(request);
+  const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });
+  const drawn = await render(inner, { surface: "site", platform, language, posted });
+  return answerOf(request, await unkeptAnswer(drawn, language), platform.requestId);
+}
+
+function notAllowed(allow: string): Response {
+  return new Response(null, { status: 405, headers: { Allow: allow } });
+}

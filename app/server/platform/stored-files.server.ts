@@ -1,0 +1,40 @@
+import type { Platform } from "./platform.server";
+
+export type FileBody = ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>;
+
+/** What somebody wants of a stored file. */
+export interface FileAsk {
+  /** Off where they ask for its head alone. */
+  wantsBody: boolean;
+  /** The tags of the copies that they have, in the syntax of If-None-Match. */
+  knownTags: string | null;
+}
+
+/** A stored file, or that the one who asks has it already. */
+export type StoredFile = { contentType: string; size: number; etag: string } & (
+  | { kind: "file"; body: FileBody | null }
+  | { kind: "known" }
+);
+
+/** @returns what is sent of a file of the bucket, or null when there is none */
+export async function readStoredFile(
+  { bucket }: Platform,
+  key: string,
+  { wantsBody, knownTags }: FileAsk,
+): Promise<StoredFile | null> {
+  if (!wantsBody) {
+    const object = await bucket.head(key);
+    return object && { kind: "file", ...factsOf(object), body: null };
+  }
+  // Only this one condition: those of a whole request would let visitors send the others too.
+  const onlyIf = knownTags === null ? undefined : new Headers({ "If-None-Match": knownTags });
+  const object = await bucket.get(key, onlyIf && { onlyIf });
+  if (!object) return null;
+  if (!("body" in object)) return { kind: "known", ...factsOf(object) };
+  return { kind: "file", ...factsOf(object), body: object.body };
+}
+
+function factsOf(object: R2Object) {
+  const contentType = object.httpMetadata?.contentType ?? "application/octet-stream";
+  return { contentType, size: object.size, etag: object.httpEtag };
+}

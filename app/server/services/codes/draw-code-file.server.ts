@@ -1,0 +1,91 @@
+import { codeUrl, shortAddress } from "~/domain/addresses";
+import { CODE_LOGO_SIDE, type CodeFileInput } from "~/domain/codes/code-file";
+import { drawCode } from "~/domain/codes/drawing";
+import { codePdf } from "~/domain/codes/pdf";
+import { plainCodePng } from "~/domain/codes/plain-png";
+import { isPlainStyle } from "~/domain/codes/style";
+import { codeSvg } from "~/domain/codes/svg";
+import { limitBurst } from "~/server/platform/burst.server";
+import { sha256 } from "~/server/platform/digest.server";
+import { findDrawnFile, storeDrawnFile } from "~/server/platform/drawn-files.server";
+import { convertStored } from "~/server/platform/image-store.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
+import { drawStyledCode } from "~/server/platform/share-images.server";
+import { codeLook } from "./code-look.server";
+
+/** A change of a drawing is a change of every code's file. */
+const DRAWING = 1;
+
+/** How a code's file is wanted. */
+type CodeFileWish = Pick<CodeFileInput, "format" | "size" | "mm">;
+
+/** A code's image as a file. */
+export interface CodeFile {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Names the drawing after everything that decides it. */
+  tag: string;
+  /** What visitors know the code's card or page by; empty where they see neither. */
+  title: string;
+  /** Until when this holds, where it is known. */
+  endsAt?: Date;
+}
+
+/**
+ * Draws a code as its owner styled it, with the short address below. A code that nobody has is drawn plain, so that
+ * nobody learns which exist.
+ * @throws AppError rate_limited
+ */
+export async function drawCodeFile(
+  platform: Platform,
+  code: string,
+  { format, size, mm }: CodeFileWish,
+): Promise<CodeFile> {
+  const { style, logo, title, endsAt } = await codeLook(platform, code);
+  const wanted = { url: codeUrl(platform.config.origins, code), style, format, size, mm };
+  const tag = (await sha256(JSON.stringify([DRAWING, wanted, logo]))).slice(0, 32);
+  return { bytes: await draw(platform, wanted, logo, tag), tag, title, endsAt };
+}
+
+/**
+ * A file that was drawn before, else a new drawing. Plain codes are drawn here; outlines of captions, logos and styled
+ * pixels are the share image Worker's work.
+ * @throws AppError rate_limited, by the caller's address: a drawing is the dearest thing that anybody may ask for
+ */
+async function draw(
+  platform: Platform,
+  wanted: Omit<CodeFileInput, "logo">,
+  logo: string | null,
+  tag: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const kept = await findDrawnFile(platform, tag);
+  if (kept) return kept;
+  await limitBurst(platform, "draw");
+  const { url, style, format, size, mm } = wanted;
+  const isVector = format !== "png" && !style.caption && !logo;
+  if (isVector) {
+    const drawing = drawCode(url, style);
+    const title = shortAddress(url);
+    const bytes =
+      format === "svg"
+        ? new TextEncoder().encode(codeSvg(drawing, {}, { title }))
+        : codePdf(drawing, mm, title);
+    return storeDrawnFile(platform, tag, bytes as Uint8Array<ArrayBuffer>);
+  }
+  if (format === "png" && isPlainStyle(style))
+    return storeDrawnFile(platform, tag, plainCodePng(url, size) as Uint8Array<ArrayBuffer>);
+  const picture = logo ? await logoBytes(platform, logo) : null;
+  const input: CodeFileInput = { ...wanted, ...(picture ? { logo: picture } : {}) };
+  const bytes = await drawStyledCode(platform, input);
+  // A logo that could not be read today may be there tomorrow.
+  if (!logo || picture) storeDrawnFile(platform, tag, bytes as Uint8Array<ArrayBuffer>);
+  return bytes as Uint8Array<ArrayBuffer>;
+}
+
+async function logoBytes(platform: Platform, key: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return await convertStored(platform, key, { format: "image/png", side: CODE_LOGO_SIDE });
+  } catch (error) {
+    logError("the logo of a code could not be read", error, platform.requestId, { key });
+    return null;
+  }
+}

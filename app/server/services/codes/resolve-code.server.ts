@@ -1,0 +1,42 @@
+import { cardUrl, contactFileUrl, goneUrl, pageUrl } from "~/domain/addresses";
+import { entitlementOf } from "~/domain/billing/entitlement";
+import { codeTarget } from "~/domain/codes/target";
+import type { UserAgentClass } from "~/domain/codes/user-agent";
+import { visitorPageState } from "~/domain/pages/visitor";
+import { findCode } from "~/server/data/codes.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** Where a code leads. */
+export interface ResolvedCode {
+  location: string;
+  /** From when on it may lead elsewhere, where that is known. */
+  endsAt?: Date;
+  /** Whether nobody has the code. */
+  isUnknown?: boolean;
+  /** Whether a page decides that a card links to. */
+  isLinked?: boolean;
+}
+
+/** Says where a code leads. One we never gave out leads to the same polite page as one whose target is gone. */
+export async function resolveCode(
+  platform: Platform,
+  code: string,
+  agent: UserAgentClass,
+): Promise<ResolvedCode> {
+  const { origins } = platform.config;
+  const now = platform.now();
+  const gone = goneUrl(origins);
+  const found = await findCode(platform.db, code);
+  if (!found) return { location: gone, isUnknown: true };
+  if (!found.ownerEnabled) return { location: gone };
+  const entitlement = entitlementOf(found.entitlement);
+  const card = found.card && !found.card.deletedAt ? found.card : null;
+  const page = found.page ? visitorPageState({ ...found, page: found.page }, now) : null;
+  const target = codeTarget({ card: card?.content ?? null, page, entitlement, userAgent: agent, now });
+  const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt : undefined;
+  const rest = { endsAt, isLinked: found.card !== null && found.page !== null };
+  if (target.kind === "page" && found.page) return { location: pageUrl(origins, found.page.slug), ...rest };
+  if (target.kind === "contact-file" && card)
+    return { location: contactFileUrl(origins, card.hash), ...rest };
+  return { location: card ? cardUrl(origins, card.hash) : gone, ...rest };
+}

@@ -1,0 +1,54 @@
+import { AppError } from "~/domain/errors";
+import { findPageByShareImage } from "~/server/data/pages.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
+import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { type FileAsk, readStoredFile, type StoredFile } from "~/server/platform/stored-files.server";
+import { drawShareImage } from "./draw-share-image.server";
+
+const RETRY_AFTER_SECONDS = 5;
+/** How often and how long somebody waits for what is being drawn for another. */
+const LOOK_EVERY_MS = 400;
+const LOOKS = 10;
+
+/** A share image; or that it cannot be drawn just now, and when to ask again. */
+export type ShareImageFile = StoredFile | { kind: "later"; retryAfter: number };
+
+/**
+ * Reads a share image, and draws it first when a network asks for it before the job got there. Only keys that a page
+ * has given out are drawn, and by one request at a time: nobody can make the site draw without end.
+ * @returns null when no page has given out the key
+ */
+export async function readShareImage(
+  platform: Platform,
+  key: string,
+  ask: FileAsk,
+): Promise<ShareImageFile | null> {
+  const stored = await readStoredFile(platform, key, ask);
+  if (stored) return stored;
+  const page = await findPageByShareImage(platform.db, key);
+  if (!page) return null;
+  try {
+    if (await mayDraw(platform, key)) await drawShareImage(platform, page, key);
+    else await untilDrawn(platform, key);
+  } catch (error) {
+    logError("a share image could not be drawn for a visitor", error, platform.requestId, { key });
+  }
+  return (await readStoredFile(platform, key, ask)) ?? { kind: "later", retryAfter: RETRY_AFTER_SECONDS };
+}
+
+async function mayDraw(platform: Platform, key: string): Promise<boolean> {
+  try {
+    await takeAttempt(platform, "shareImageDrawing", key);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+async function untilDrawn(platform: Platform, key: string): Promise<void> {
+  for (let look = 0; look < LOOKS; look++) {
+    if (await platform.bucket.head(key)) return;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
