@@ -65,7 +65,15 @@ test("on a phone the card is looked at in a dialog", async ({ page }) => {
   await page.goto(`/editor-business-card/${hash}`);
   await page.getByRole("button", { name: "Preview" }).click();
   const dialog = page.getByRole("dialog", { name: "Preview" });
-  await expect(dialog.getByRole("img", { name: "The card in Apple Wallet" })).toBeVisible();
+  const pass = dialog.getByRole("img", { name: "The card in Apple Wallet" });
+  await expect(pass).toBeVisible();
+  await dialog.getByText("Page", { exact: true }).click();
+  await expect(dialog.locator("iframe").contentFrame().getByText("Ada")).toBeVisible();
+  await dialog
+    .getByText(/^Wallet/)
+    .first()
+    .click();
+  await expect(pass).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
 });

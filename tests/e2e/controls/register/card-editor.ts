@@ -60,6 +60,7 @@ export const cardEditor = {
   },
   "/editor-business-card › Preview": {
     button: ["Close"],
+    radio: ["Page", "Wallet"],
   },
   "/editor-business-card › Printed width": {
     option: ["…"],
