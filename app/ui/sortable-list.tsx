@@ -217,7 +217,7 @@ function useStableEntries(rows: ReadonlyMap<string, RowState<{ id: string }>>): 
 }
 
 /** Longer lists may draw only the rows in sight: each row's focus, press and drag handling hears of every key. */
-const MOST_DRAWN = 40;
+const MAX_DRAWN = 40;
 const VIRTUAL = { estimatedRowHeight: 61 };
 
 interface RowsProps
@@ -275,7 +275,7 @@ const Rows = memo(function Rows({
       )}
     </GridList>
   );
-  if (!drawsOnlySeen || entries.length <= MOST_DRAWN) return list;
+  if (!drawsOnlySeen || entries.length <= MAX_DRAWN) return list;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={VIRTUAL} shouldObserveItemSize>
       {list}

@@ -21,7 +21,7 @@ import {
 import { findTemporaryEntity, upsertTemporaryEntity } from "~/server/data/temporary.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { spend, takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, spend } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { tooManyBlockImages } from "~/server/services/pages/page-images.server";
 
@@ -43,7 +43,7 @@ async function idFor(platform: Platform, temporaryId: string | undefined): Promi
  */
 export async function admitTemporarySave(platform: Platform, bytes?: number): Promise<void> {
   if (bytes !== undefined && bytes > LIMITS.temporaryJson) throw new AppError("payload_too_large");
-  await takeAttempt(platform, "temporarySaveIp");
+  await consumeLimit(platform, "temporarySaveIp");
   if (bytes === undefined) return;
   await spend(platform, "temporaryBytesIp", bytes);
 }

@@ -5,7 +5,7 @@ import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/dat
 import { patchWalletObject, putWalletObject, walletObjectId } from "~/server/platform/google-wallet.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { isHandedOut } from "~/server/services/cards/public-card.server";
+import { isDownloadable } from "~/server/services/cards/public-card.server";
 import { passObject } from "./pass-object.server";
 
 /**
@@ -19,7 +19,7 @@ export async function syncGooglePass(platform: Platform, { cardId }: { cardId: s
   ]);
   if (!pass || !found) return;
   const { card } = found;
-  const isShown = isHandedOut(found, platform.now());
+  const isShown = isDownloadable(found, platform.now());
   const state = isShown ? "active" : "inactive";
   // A later change was sent by an earlier job.
   if (pass.version === card.version && pass.state === state) return;
