@@ -52,7 +52,7 @@ interface RowState<T> {
   place: { index: number; isFirst: boolean; isLast: boolean };
 }
 
-/** The rows of a list by their ids; a row hears of its own changes only. */
+/** The rows of a list by their ids; a row is updated by its own changes only. */
 class RowStore {
   #rows = new Map<string, RowState<never>>();
   #listeners = new Map<string, () => void>();
@@ -216,7 +216,7 @@ function useStableEntries(rows: ReadonlyMap<string, RowState<{ id: string }>>): 
   return known.current;
 }
 
-/** Longer lists may draw only the rows in sight: each row's focus, press and drag handling hears of every key. */
+/** Longer lists may draw only the rows in sight: each row's focus, press and drag handling runs at every key. */
 const MAX_DRAWN = 40;
 const VIRTUAL = { estimatedRowHeight: 61 };
 

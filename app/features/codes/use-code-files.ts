@@ -24,7 +24,7 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
 
   const download = async (name: string, choice: CodeFileChoice) => {
     setState({ is: "busy", choice: name });
-    // Whoever downloads has just seen the look: a file that was kept before a change would be another.
+    // The style was on the screen a moment ago: a file stored before a change would show another.
     const version = settle ? await settle() : String(Date.now());
     if (version === null) return setState({ is: "unstored" });
     const [file, png] = await Promise.all([

@@ -30,7 +30,7 @@ export interface UnknownPath {
  * about it, but no longer than this, and no longer than the answer itself says.
  */
 export const MEMORY_AGE_MS = 10 * 60_000;
-/** Behind it the data centre's Cache API, which hears of no change elsewhere: its answers end within the minute. */
+/** Behind it the data centre's Cache API, which no change elsewhere invalidates: its entries expire within the minute. */
 const SHARED_AGE_MS = 55_000;
 
 /** Room for ten thousand pages of 7 kB; an isolate has 128 MB, for the program and its requests as well. */

@@ -59,7 +59,7 @@ export interface ApplePass {
 
 /**
  * A card as Apple's pass: `storeCard` when its face has a strip, else `generic`. Labels are keys of `pass.strings`. Of a
- * card that is gone only the name stays, so that whoever has it knows which it was.
+ * card that is gone only the name stays, so that its holder knows which it was.
  */
 export function applePass(card: ApplePassCard, meta: ApplePassMeta): ApplePass {
   const shown = meta.isVoided ? nameOnly(card) : card;

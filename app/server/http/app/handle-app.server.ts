@@ -44,7 +44,7 @@ export async function handleApp(
   }
 }
 
-/** Renders a screen or calls an action, for whoever the cookies say is asking. */
+/** Renders a screen or calls an action, for the session that the cookies name. */
 async function handleRoutes(
   request: Request,
   path: string,

@@ -11,7 +11,7 @@ import { resolveCode } from "~/server/services/codes/resolve-code.server";
 const LINKED_MS = 50_000;
 /** Larger files are left to the data centre's cache: an isolate's memory is for pages. */
 const MAX_MEMORY_BYTES = 32_000;
-/** Printed by whoever has the address, so as fresh as the site's pages. */
+/** Its address may be printed from, so it is as fresh as the site's pages. */
 const FRESH_SECONDS = 60;
 
 /** Answers a code: always a 302 that no browser stores, so that a printed code follows its owner's changes. */

@@ -18,7 +18,7 @@ import {
 export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file?: number };
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
-/** Sitemaps cost thousands of rows, and nobody is in a hurry; they hear of no change. */
+/** Sitemaps cost thousands of rows, and may be old; no change invalidates them. */
 const SITEMAP_AGE_MS = 55_000;
 
 /** @returns the file that a path of the site names, or null */

@@ -69,7 +69,7 @@ export async function removeCardImage(
   await writeImageChange(platform, actor, row, deleteCardImage(platform.db, row.id, slot));
 }
 
-/** A change of a picture is a change of the card: a new version, and whoever shows it hears of it. */
+/** A change of an image is a change of the card: a new version, and what shows it is invalidated. */
 async function writeImageChange(platform: Platform, actor: UserActor, row: CardRow, change: Write) {
   const now = platform.now();
   await writeAll(platform.db, [

@@ -49,7 +49,7 @@ export async function admitTemporarySave(platform: Platform, bytes?: number): Pr
 }
 
 /**
- * Keeps for seven days what somebody designed without an account. Whoever knows the id may go on with it, until it
+ * Keeps for seven days what somebody designed without an account. Its id is all that is needed to go on with it, until it
  * belongs to an account: it is unguessable and shown to its maker only. The caller has asked
  * {@link admitTemporarySave} before.
  */

@@ -30,7 +30,7 @@ export async function syncGooglePass(platform: Platform, { cardId }: { cardId: s
 /** Makes the pass of a card at Google, or makes it what the card is, and notes which version it shows. */
 export async function sendCard(platform: Platform, card: CardRow, isNew = false): Promise<void> {
   const object = await passObject(platform, card);
-  // Whoever emptied the account at Google gets the pass again.
+  // An issuer account that was emptied at Google gets the pass again.
   const isThere = !isNew && (await patchWalletObject(platform, object.id, objectPatch(object)));
   if (!isThere) await putWalletObject(platform, object);
   await note(platform, card, "active");
