@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PrintWidth } from "~/domain/codes/style";
 import { isRead } from "./check-code";
 import type { CodeFileChoice } from "./code-address";
-import { fetchCode, downloadBlob, SMALL_PX } from "./fetch-code";
+import { downloadBlob, fetchCode, SMALL_PX } from "./fetch-code";
 
 export interface CodeOfFiles {
   /** The short address in the code. */
