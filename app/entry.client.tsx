@@ -8,7 +8,7 @@ import { messagesOfDocument } from "~/i18n/with-messages";
 rememberFirstTouch(window.location.search);
 
 // Whether the server drew a navigation is read from what it drew: which screens have one is the header's to know.
-// Without it the rest wakes up all the same.
+// Without it the rest is hydrated all the same.
 const navigation = document.querySelector("header nav") ? loadNavigation().catch(() => null) : null;
 
 Promise.all([messagesOfDocument(), navigation]).then(() =>

@@ -17,7 +17,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 
-/** The two kinds of documents: the app's, which wakes up in the browser, and the site's, which has no script. */
+/** The two kinds of documents: the app's, which is hydrated in the browser, and the site's, which has no script. */
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData("root") as RootData | undefined;
   if (data?.surface === "site") return <SiteDocument language={data.language}>{children}</SiteDocument>;

@@ -35,7 +35,7 @@ export default [
     route("editor-business-card/:hash/save", "routes/resources/card-update.ts"),
     route("editor-business-card/:hash/image", "routes/resources/card-image.ts"),
     route("editor-business-card/:hash/codes", "routes/resources/code-list.ts"),
-    route("editor-business-card/pages", "routes/resources/page-choices.ts"),
+    route("editor-business-card/pages", "routes/resources/page-options.ts"),
     route("editor-business-card/from-page/:page", "routes/resources/card-from-page.ts"),
     route("logout", "routes/logout.ts"),
     route("editor/slug", "routes/resources/slug.ts"),

@@ -27,7 +27,7 @@ export function contrast(a: Color, b: Color): number {
 }
 
 /** Of a text on what is behind it, by WCAG 2.2 AA. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 /** Black or white, whichever has the higher contrast on `background` (always at least 4.58). */
 export function readableOn(background: Color): Color {
@@ -36,5 +36,5 @@ export function readableOn(background: Color): Color {
 
 /** The colour itself where a text of it can be read on `background`, else the better of black and white. */
 export function legibleOn(background: Color, ink: Color): Color {
-  return contrast(ink, background) >= LEAST_CONTRAST ? ink : readableOn(background);
+  return contrast(ink, background) >= MIN_CONTRAST ? ink : readableOn(background);
 }

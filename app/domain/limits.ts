@@ -173,13 +173,13 @@ export const RATE_LIMITS = {
   shareImageDrawing: { limit: 1, windowSeconds: 30, scope: "account" },
   passFileIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   passDeviceIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
-  /** Whoever has a pass may register devices for it, and each is told of every change. */
+  /** A pass is enough to register devices for it, and each gets every change. */
   passDeviceIpCard: { limit: 60, windowSeconds: hours(24), scope: "ip-and-page" },
   passLogIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   googlePassIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   verifyMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
-  /** Per recipient, whoever sends: nobody's mailbox is filled by many senders. */
+  /** Per recipient, of all senders together: many senders cannot fill one mailbox. */
   pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
   /** Per mailbox, by sign-up and by asking again: a sign-up with somebody else's address writes to them. */
   verifyMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },

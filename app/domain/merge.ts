@@ -73,7 +73,7 @@ function mergeList(base: Keyed[], mine: Keyed[], theirs: Keyed[], count: { confl
   });
 }
 
-/** All keys of both: in the order of whoever moved something (mine first), each new one after what it stood behind. */
+/** All keys of both: in the order of the side that moved something (mine first), each new one after what it stood behind. */
 function orderOf(base: Keyed[], mine: Keyed[], theirs: Keyed[]): string[] {
   const keys = (list: Keyed[]) => list.map(({ key }) => key);
   const known = new Set(keys(base));

@@ -6,7 +6,7 @@ export type OwnedThing = {
   ownerId: string | null;
 };
 
-/** The lists and forms that belong to whoever is signed in. */
+/** The lists and forms that belong to the signed-in user. */
 export type OwnRoom = { noun: "own-pages" | "own-cards" | "own-account" };
 
 export type Action =

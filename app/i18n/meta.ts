@@ -14,7 +14,7 @@ import { SHARE_PICTURE } from "./share-picture";
 import type { Namespace } from "./translated";
 
 /** What the root loader tells every screen's head. */
-export interface HeadFacts {
+export interface HeadMeta {
   language: LanguageCode;
   appOrigin: string;
 }
@@ -39,10 +39,10 @@ interface Options {
  */
 export function screenMeta(key: MetaKey, options: Options = {}): MetaFunction {
   return ({ matches, location }) => {
-    const facts = matches[0]?.data as HeadFacts | undefined;
-    if (!facts) return [{ title: BRAND }];
-    const path = options.path ?? plainPath(location.pathname, facts.language);
-    return [...describe(key, facts, path), ...(options.noIndex ? [noIndex] : alternates(facts, path))];
+    const head = matches[0]?.data as HeadMeta | undefined;
+    if (!head) return [{ title: BRAND }];
+    const path = options.path ?? plainPath(location.pathname, head.language);
+    return [...describe(key, head, path), ...(options.noIndex ? [noIndex] : alternates(head, path))];
   };
 }
 
@@ -54,7 +54,7 @@ function plainPath(pathname: string, language: LanguageCode): string {
   return pathname === `/${value}` ? "/" : pathname.replace(`/${value}/`, "/");
 }
 
-function describe(key: MetaKey, { language, appOrigin }: HeadFacts, path: string): MetaDescriptor[] {
+function describe(key: MetaKey, { language, appOrigin }: HeadMeta, path: string): MetaDescriptor[] {
   const words = i18nFor(language);
   const title = `${words.t(`${key}.title`)} · ${BRAND}`;
   const description = words.t(`${key}.description`);
@@ -77,7 +77,7 @@ function describe(key: MetaKey, { language, appOrigin }: HeadFacts, path: string
   ];
 }
 
-function alternates({ language, appOrigin }: HeadFacts, path: string): MetaDescriptor[] {
+function alternates({ language, appOrigin }: HeadMeta, path: string): MetaDescriptor[] {
   const link = (rel: string, code: LanguageCode, hrefLang?: string) => ({
     tagName: "link" as const,
     rel,

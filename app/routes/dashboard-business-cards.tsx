@@ -7,7 +7,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
-import { choosePages } from "~/server/services/pages/choose-pages.server";
+import { listPageOptions } from "~/server/services/pages/list-page-options.server";
 import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
 export const handle = {
@@ -21,7 +21,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
   const [start, available, pages, waiting] = await Promise.all([
     listCards(platform, actor, { limit: LIST_PAGE }),
     countAvailable(platform, actor),
-    choosePages(platform, actor),
+    listPageOptions(platform, actor),
     listWaitingDrafts(platform, actor),
   ]);
   const asked = new URL(request.url).searchParams;

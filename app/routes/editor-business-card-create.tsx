@@ -11,7 +11,7 @@ import { withPrefix } from "~/server/http/app/paths.server";
 import { publicLoader } from "~/server/http/app/route.server";
 import { startFromPage } from "~/server/services/cards/start-card.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
-import { choosePages } from "~/server/services/pages/choose-pages.server";
+import { listPageOptions } from "~/server/services/pages/list-page-options.server";
 
 export const handle = {
   screen: "editor-business-card-create",
@@ -30,7 +30,7 @@ export const loader = publicLoader(async ({ platform, session, language, request
     throw redirect(withPrefix(language, "/dashboard-business-cards?limit=1"));
   }
   if (actor.kind !== "user") return { start: editedCardOf(emptyCard()), logo: null, pages: [] };
-  const pages = await choosePages(platform, actor);
+  const pages = await listPageOptions(platform, actor);
   const page = new URL(request.url).searchParams.get("page");
   const taken = page ? await startFromPage(platform, actor, page, language) : null;
   const start = taken ? { ...taken.card, pageId: taken.pageId } : emptyCard();

@@ -9,7 +9,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { userLoader } from "~/server/http/app/route.server";
 import { acknowledgeDuplicateCard, getCard } from "~/server/services/cards/get-card.server";
-import { choosePages } from "~/server/services/pages/choose-pages.server";
+import { listPageOptions } from "~/server/services/pages/list-page-options.server";
 
 export const handle = {
   screen: "editor-business-card-edit",
@@ -23,7 +23,7 @@ export const loader = userLoader(async ({ platform, actor, params, language }) =
   try {
     const [saved, pages] = await Promise.all([
       getCard(platform, actor, params.hash ?? ""),
-      choosePages(platform, actor),
+      listPageOptions(platform, actor),
     ]);
     if (saved.card.isDuplicate) await acknowledgeDuplicateCard(platform, actor, saved.card.id);
     return { start: editedCardOf(saved.card), saved, pages };

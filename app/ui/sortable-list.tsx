@@ -52,7 +52,7 @@ interface RowState<T> {
   place: { index: number; isFirst: boolean; isLast: boolean };
 }
 
-/** The rows of a list by their ids; a row hears of its own changes only. */
+/** The rows of a list by their ids; a row is updated by its own changes only. */
 class RowStore {
   #rows = new Map<string, RowState<never>>();
   #listeners = new Map<string, () => void>();
@@ -216,8 +216,8 @@ function useStableEntries(rows: ReadonlyMap<string, RowState<{ id: string }>>): 
   return known.current;
 }
 
-/** Longer lists may draw only the rows in sight: each row's focus, press and drag handling hears of every key. */
-const MOST_DRAWN = 40;
+/** Longer lists may draw only the rows in sight: each row's focus, press and drag handling runs at every key. */
+const MAX_DRAWN = 40;
 const VIRTUAL = { estimatedRowHeight: 61 };
 
 interface RowsProps
@@ -275,7 +275,7 @@ const Rows = memo(function Rows({
       )}
     </GridList>
   );
-  if (!drawsOnlySeen || entries.length <= MOST_DRAWN) return list;
+  if (!drawsOnlySeen || entries.length <= MAX_DRAWN) return list;
   return (
     <Virtualizer layout={ListLayout} layoutOptions={VIRTUAL} shouldObserveItemSize>
       {list}

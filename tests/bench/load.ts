@@ -42,14 +42,14 @@ export async function load(options: Load): Promise<LoadResult> {
 }
 
 /** More connections than this that the runtime gives up end the run: then it is not a figure any more. */
-const MOST_DROPPED = 100;
+const MAX_DROPPED = 100;
 
 async function worker(options: Load, take: () => string | undefined, result: LoadResult): Promise<void> {
   for (let path = take(); path !== undefined; ) {
     const outcome = await converse(options, path, take, result);
     if (outcome === "done") return;
-    if (++result.dropped > MOST_DROPPED) throw new Error("The runtime keeps hanging up");
-    path = outcome.unanswered;
+    if (++result.dropped > MAX_DROPPED) throw new Error("The runtime keeps hanging up");
+    path = outcome.unacknowledged;
   }
 }
 
@@ -62,7 +62,7 @@ function converse(
   first: string,
   take: () => string | undefined,
   result: LoadResult,
-): Promise<"done" | { unanswered: string }> {
+): Promise<"done" | { unacknowledged: string }> {
   return new Promise((resolve) => {
     const socket = connect(options.port, "127.0.0.1");
     socket.setNoDelay(true);
@@ -70,8 +70,8 @@ function converse(
     let asked = first;
     socket.on("connect", () => write(socket, options.host, asked));
     // After "done" neither says anything any more.
-    socket.on("error", () => resolve({ unanswered: asked }));
-    socket.on("close", () => resolve({ unanswered: asked }));
+    socket.on("error", () => resolve({ unacknowledged: asked }));
+    socket.on("close", () => resolve({ unacknowledged: asked }));
     socket.on("data", (chunk) => {
       buffer = buffer.length > 0 ? Buffer.concat([buffer, chunk]) : chunk;
       const answer = readAnswer(buffer);

@@ -8,7 +8,7 @@ import { passImageFile, wantedPassImages } from "~/domain/passes/apple/images";
 import {
   type ApplePass,
   type ApplePassCard,
-  type ApplePassFacts,
+  type ApplePassMeta,
   applePass,
 } from "~/domain/passes/apple/pass-json";
 import { PASS_SENTENCES, type PassSentences, passStrings } from "~/domain/passes/apple/strings";
@@ -16,7 +16,7 @@ import { PASS_SENTENCES, type PassSentences, passStrings } from "~/domain/passes
 import { PassProps } from "../../node_modules/passkit-generator/lib/esm/schemas/index.js";
 import { fuzzRuns } from "../support/fuzz";
 
-const facts: ApplePassFacts = {
+const meta: ApplePassMeta = {
   serialNumber: "0123456789abcdef",
   passTypeIdentifier: "pass.example.visita.card",
   teamIdentifier: "TESTTEAM01",
@@ -74,7 +74,7 @@ describe("a pass", () => {
         { ...full, design },
         { ...full, ...pictures, design },
       ]) {
-        const pass = applePass(card, facts);
+        const pass = applePass(card, meta);
         expectAcceptable(pass);
         expect(pass).toMatchObject({ formatVersion: 1, organizationName: "Engines & Sons" });
         expect(fieldsOf(pass).find(({ key }) => key === "front-name")?.value).toBe("Ada Lovelace");
@@ -83,14 +83,14 @@ describe("a pass", () => {
   );
 
   test("holds the code as text that every reader takes", () => {
-    const url = facts.codeUrl;
-    expect(applePass(full, facts).barcodes).toEqual([
+    const url = meta.codeUrl;
+    expect(applePass(full, meta).barcodes).toEqual([
       { format: "PKBarcodeFormatQR", message: url, messageEncoding: "utf-8", altText: url },
     ]);
   });
 
   test("has every filled contact on its back, with links that were checked", () => {
-    const back = applePass(full, facts).generic?.backFields ?? [];
+    const back = applePass(full, meta).generic?.backFields ?? [];
     const byKey = Object.fromEntries(back.map((field) => [field.key, field]));
     expect(back.map(({ key }) => key)).toEqual([
       "back-subheader",
@@ -128,14 +128,14 @@ describe("a pass", () => {
       key: `${i}`,
     }));
     const valuesOf = (subheader: string) =>
-      applePass({ ...full, subheader, contacts }, facts).generic?.backFields.map(({ value }) => value);
+      applePass({ ...full, subheader, contacts }, meta).generic?.backFields.map(({ value }) => value);
     const said = contacts.map(({ value }) => value);
     expect(valuesOf("Analyst")?.slice(0, -2)).toEqual(["Analyst", ...said]);
     expect(valuesOf("position 2")?.slice(0, -2)).toEqual(said);
   });
 
   test("of a card that is gone names it and no more", () => {
-    const pass = applePass({ ...full, photo: "p" }, { ...facts, isVoided: true });
+    const pass = applePass({ ...full, photo: "p" }, { ...meta, isVoided: true });
     expectAcceptable(pass);
     expect(pass.voided).toBe(true);
     expect(JSON.stringify(pass)).toContain("Ada Lovelace");
@@ -143,8 +143,8 @@ describe("a pass", () => {
   });
 
   test("that no phone takes says so", () => {
-    expect(applePass(full, { ...facts, isSelfSigned: true }).description).toBe("pass/testDescription");
-    expect(applePass(full, facts).description).toBe("pass/description");
+    expect(applePass(full, { ...meta, isSelfSigned: true }).description).toBe("pass/testDescription");
+    expect(applePass(full, meta).description).toBe("pass/description");
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe("a pass", () => {
     ["JSON", '","voided":true,"x":"'],
   ])("holds a name of %s", (_kind, header) => {
     const card = { ...full, header, contacts: [contact("company", header), contact("openHours", header)] };
-    const pass = applePass(card, facts);
+    const pass = applePass(card, meta);
     expectAcceptable(pass);
     const text = JSON.stringify(pass);
     expect(JSON.parse(text)).toEqual(pass);
@@ -180,7 +180,7 @@ describe("a pass", () => {
       key: "name",
     }));
     for (let design = 1; design <= 8; design++) {
-      expectAcceptable(applePass({ ...full, design, contacts: same }, facts));
+      expectAcceptable(applePass({ ...full, design, contacts: same }, meta));
     }
   });
 });
@@ -220,7 +220,7 @@ test("whatever a card holds, its pass is acceptable and leads nowhere unsafe", (
         design: number,
         ...(hasPhoto && { photo: "p" }),
       };
-      const pass = applePass(card, facts);
+      const pass = applePass(card, meta);
       expectAcceptable(pass);
       for (const { attributedValue } of fieldsOf(pass)) {
         if (attributedValue === undefined) continue;
@@ -246,7 +246,7 @@ test("labels are legible on every background that the text is legible on, and on
 });
 
 test("a text that could not be read on its background is black or white, as the preview shows it", () => {
-  const pass = applePass({ ...full, backgroundColor: "#FFFFFF", fontColor: "#FFEE00" }, facts);
+  const pass = applePass({ ...full, backgroundColor: "#FFFFFF", fontColor: "#FFEE00" }, meta);
   expect(pass.foregroundColor).toBe("rgb(0,0,0)");
   expect(pass.backgroundColor).toBe("rgb(255,255,255)");
 });
@@ -279,6 +279,6 @@ test("a pass asks for the pictures of its face, and always for an icon", () => {
 
 test("a contact that the schema takes keeps its value on the back as it was typed", () => {
   const typed = contactSchema.parse({ name: "address", value: " 1 Road \n\n Town " });
-  const pass = applePass({ ...full, contacts: [typed] }, facts);
+  const pass = applePass({ ...full, contacts: [typed] }, meta);
   expect(fieldsOf(pass).find(({ key }) => key === `back-${typed.key}`)?.value).toBe(typed.value);
 });

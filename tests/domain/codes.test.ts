@@ -111,14 +111,14 @@ test("a code leads to what there is, and never to an error", () => {
   const now = new Date("2026-11-21T12:00:00Z");
   const pro: Entitlement = { plan: "pro", status: "active", seats: 1 };
   const ended: Entitlement = { ...pro, endsAt: now };
-  const facts = {
+  const meta = {
     card: { linkAction: 1 as const },
     page: "published" as const,
     entitlement: FREE,
     userAgent: "other" as const,
     now,
   };
-  const kind = (more: Partial<Parameters<typeof codeTarget>[0]>) => codeTarget({ ...facts, ...more }).kind;
+  const kind = (more: Partial<Parameters<typeof codeTarget>[0]>) => codeTarget({ ...meta, ...more }).kind;
   expect(kind({})).toBe("page");
   for (const page of ["unpublished", "expired", "deleted", "suspended", null] as const) {
     expect(kind({ page })).toBe("card");

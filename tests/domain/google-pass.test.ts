@@ -16,7 +16,7 @@ import { classSchema, objectSchema } from "../../workers/sandbox/google-wallet-f
 import { fuzzRuns } from "../support/fuzz";
 
 const phone = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `phone in ${code}`])) as Translations;
-const facts = {
+const meta = {
   issuerId: "3388000000000000000",
   cardId: `crd_${"0".repeat(26)}`,
   pictures: {},
@@ -30,7 +30,7 @@ const reference = objectSchema("pages.example");
 
 describe("a card as Google's generic object", () => {
   test("has what a card of nothing but a name has", () => {
-    const object = genericObject(plain, facts);
+    const object = genericObject(plain, meta);
     expect(reference.parse(object)).toEqual(object);
     expect(object).toEqual({
       id: `3388000000000000000.crd_${"0".repeat(26)}`,
@@ -50,7 +50,7 @@ describe("a card as Google's generic object", () => {
 
   test("says ours in every language and the owner's as it is written", () => {
     const contacts = [contact("phone", "+44 20 1"), contact("email", "a@b.example", "Büro")];
-    const [ours, own] = genericObject({ ...plain, contacts }, facts).textModulesData;
+    const [ours, own] = genericObject({ ...plain, contacts }, meta).textModulesData;
     expect(ours).toMatchObject({ id: "front1", header: "phone in en", body: "+44 20 1" });
     const languages = ours?.localizedHeader?.translatedValues?.map(({ language }) => language);
     expect(languages).toEqual(["pt", "es", "de", "it", "pl", "fr", "fi", "nl", "ar", "ja"]);
@@ -68,7 +68,7 @@ describe("a card as Google's generic object", () => {
       contact("linkedIn", ""),
       contact("discord", "ada#1"),
     ];
-    const object = genericObject({ ...plain, contacts }, facts);
+    const object = genericObject({ ...plain, contacts }, meta);
     expect(object).toMatchObject({
       cardTitle: { defaultValue: { value: "Engines Ltd" } },
       subheader: { defaultValue: { value: "Engineer" } },
@@ -98,15 +98,15 @@ describe("a card as Google's generic object", () => {
     ];
     for (const { id: design } of PASS_DESIGNS) {
       const card = { ...plain, subheader: "Analyst", contacts, design };
-      const object = genericObject(card, facts);
+      const object = genericObject(card, meta);
       const said = [object.cardTitle, object.subheader].map((text) => text?.defaultValue.value);
       const all = [...said, ...object.textModulesData.map(({ body }) => body)];
       for (const value of ["Analyst", ...contacts.map((one) => one.value)])
         expect([design, value, all.filter((one) => one === value).length]).toEqual([design, value, 1]);
-      const alone = genericObject({ ...plain, subheader: "Analyst", design }, facts);
+      const alone = genericObject({ ...plain, subheader: "Analyst", design }, meta);
       expect(JSON.stringify(alone).split("Analyst")).toHaveLength(2);
       // What the title has no room for is said whole below.
-      const cut = genericObject({ ...plain, contacts: [contact("company", long)], design }, facts);
+      const cut = genericObject({ ...plain, contacts: [contact("company", long)], design }, meta);
       expect(cut.textModulesData.map(({ body }) => body)).toEqual([long]);
     }
   });
@@ -114,10 +114,10 @@ describe("a card as Google's generic object", () => {
   test("of more texts than Google shows has the card's page for the rest", () => {
     const of = (count: number) =>
       Array.from({ length: count }, (_, i) => ({ ...contact("discord", `ada${i}`), key: `${i}` }));
-    expect(genericObject({ ...plain, contacts: of(10) }, facts)).not.toHaveProperty("linksModuleData");
-    const object = genericObject({ ...plain, contacts: of(11) }, facts);
+    expect(genericObject({ ...plain, contacts: of(10) }, meta)).not.toHaveProperty("linksModuleData");
+    const object = genericObject({ ...plain, contacts: of(11) }, meta);
     expect(object.textModulesData).toHaveLength(10);
-    expect(object.linksModuleData?.uris.map(({ uri }) => uri)).toEqual([facts.cardUrl]);
+    expect(object.linksModuleData?.uris.map(({ uri }) => uri)).toEqual([meta.cardUrl]);
   });
 
   test("of more links than Google shows has the card's page for the rest", () => {
@@ -127,10 +127,10 @@ describe("a card as Google's generic object", () => {
         key: `${i}`,
       }));
     const uris = (count: number) =>
-      genericObject({ ...plain, contacts: of(count) }, facts).linksModuleData?.uris.map(({ uri }) => uri);
+      genericObject({ ...plain, contacts: of(count) }, meta).linksModuleData?.uris.map(({ uri }) => uri);
     expect(uris(10)).toHaveLength(10);
     expect(uris(10)?.at(-1)).toBe("https://9.example/");
-    expect(uris(11)?.slice(8)).toEqual(["https://8.example/", facts.cardUrl]);
+    expect(uris(11)?.slice(8)).toEqual(["https://8.example/", meta.cardUrl]);
   });
 
   test("shows pictures where the preview does: a portrait or logo in the circle, the strip at the foot", () => {
@@ -150,7 +150,7 @@ describe("a card as Google's generic object", () => {
   });
 
   test("as a change takes away what the card has no longer", () => {
-    expect(objectPatch(genericObject(plain, facts))).toMatchObject({
+    expect(objectPatch(genericObject(plain, meta))).toMatchObject({
       subheader: null,
       logo: null,
       heroImage: null,
@@ -169,7 +169,7 @@ test("the class has a place for every field that a design can put on the front",
     for (const banner of [undefined, "b"]) {
       const { textModulesData } = genericObject(
         { ...plain, contacts, design, ...(banner && { banner }) },
-        facts,
+        meta,
       );
       const front = textModulesData.filter(({ id }) => id.startsWith("front")).map(({ id }) => id);
       // Each row begins at its start, and no field stands twice.
@@ -207,7 +207,7 @@ test("whatever a card says, the object is one that Google's reference allows", (
   fc.assert(
     fc.property(cards, ({ contacts, ...card }) => {
       const keyed = contacts.map((one, i) => ({ ...one, key: String(i) }));
-      const object = genericObject({ ...card, contacts: keyed }, facts);
+      const object = genericObject({ ...card, contacts: keyed }, meta);
       expect(reference.parse(object)).toEqual(object);
       expect(object.textModulesData.length).toBeLessThanOrEqual(10);
       for (const { uri } of object.linksModuleData?.uris ?? [])

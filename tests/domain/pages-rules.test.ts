@@ -5,7 +5,7 @@ import type { Block } from "~/domain/pages/blocks";
 import { backToFree, isProPage, paidBlockTypes, paidFeatures } from "~/domain/pages/entitlement";
 import { emptyPage, type PageContent, pageContentSchema, pageInputSchema } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
-import { type PageFacts, pageState } from "~/domain/pages/state";
+import { type PageMeta, pageState } from "~/domain/pages/state";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { allThemes } from "~/domain/pages/themes/themes";
 import { nextChangeAt, visibleBlocks } from "~/domain/pages/visible";
@@ -153,7 +153,7 @@ const pro = (status: Entitlement["status"], endsAt?: Date): Entitlement => ({
   seats: 2,
   endsAt,
 });
-const live: PageFacts = {
+const live: PageMeta = {
   published: true,
   unpublishedReason: null,
   deletedAt: null,
@@ -163,7 +163,7 @@ const live: PageFacts = {
 
 test("a page's state is decided when it is read", () => {
   const ended = pro("active", now);
-  const table: [string, PageFacts, Entitlement][] = [
+  const table: [string, PageMeta, Entitlement][] = [
     ["published", live, FREE],
     ["published", { ...live, isPro: true }, pro("active")],
     ["expired", { ...live, isPro: true }, ended],

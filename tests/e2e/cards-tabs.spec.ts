@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
+import { expectAccessible } from "./accessible.ts";
 import { askSite, pressTab } from "./cards-steps.ts";
 import { addressOf, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
-import { expectSound } from "./sound.ts";
 import { asSubscriber } from "./subscriber.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -71,7 +71,7 @@ for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
         for (const tab of ["general", "design", "contacts", "code"] as const) {
           await pressTab(page.getByRole("tab", { name: cards.editor.tabs[tab], exact: true }));
           await expect(page.getByRole("tabpanel")).not.toBeEmpty();
-          await expectSound(page, `card-editor-${name}-${tab}`);
+          await expectAccessible(page, `card-editor-${name}-${tab}`);
         }
         await expectWordsOnOneSide(
           page.getByRole("img", { name: cards.design.googlePass, includeHidden: true }),
@@ -80,10 +80,10 @@ for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
           page.getByRole("img", { name: cards.design.applePass, includeHidden: true }),
         );
         await page.goto(addressOf(code, `/share-business-card/${made.hash}`));
-        await expectSound(page, `share-card-${name}`);
+        await expectAccessible(page, `share-card-${name}`);
         await page.goto(made.url);
         await expect(page.getByRole("heading", { name: "Marta Lindqvist" })).toBeVisible();
-        await expectSound(page, `card-${name}`);
+        await expectAccessible(page, `card-${name}`);
         expect(errors).toEqual([]);
       } finally {
         await asSubscriber("DELETE", `/_/business-cards/${made.hash}`);

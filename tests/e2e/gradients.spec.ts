@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 const SIZE = { width: 1200, height: 675 };
 /** A browser and the share image may round a channel differently, no more. */
-const MOST_OFF = 2;
+const MAX_OFF = 2;
 const colors: Gradient["colors"] = ["#FFE3D3", "#3A8A8A", "#D3381C"];
 const GRADIENTS: Gradient[] = [
   ...DEFAULT_GRADIENTS,
@@ -22,7 +22,7 @@ test("a share image's gradients are those of the page, pixel by pixel", async ({
     const painted = paintGradient(gradient, SIZE.width, SIZE.height).data;
     let far = 0;
     for (let at = 0; at < shown.length; at++) {
-      if (Math.abs((shown[at] ?? 0) - (painted[at] ?? 0)) > MOST_OFF) far++;
+      if (Math.abs((shown[at] ?? 0) - (painted[at] ?? 0)) > MAX_OFF) far++;
     }
     expect(far / shown.length, gradientCss(gradient)).toBeLessThan(0.0005);
   }

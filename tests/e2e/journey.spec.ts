@@ -1,8 +1,8 @@
 import { languageOf } from "../../app/domain/languages.ts";
+import { expectAccessible } from "./accessible.ts";
 import { designPage, makeCard, saveAndSignUp, scanCard, seeItLive, shareCard } from "./journey-steps.ts";
 import { ARABIC_PHONE, ENGLISH_DESK, GERMAN_PHONE, isLong, messagesOf, screensOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
-import { expectSound } from "./sound.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /** The product's main job, from nothing to a scanned code, on a phone and a desk and in the languages that differ most. */
@@ -21,7 +21,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
         code,
         words: await messagesOf(code),
         look: (name: string, page: Page = start) =>
-          expectSound(page, `${code}-${viewport.width}-${name}`, isLong || code === "ar"),
+          expectAccessible(page, `${code}-${viewport.width}-${name}`, isLong || code === "ar"),
         title,
         slug: title.toLowerCase(),
       };

@@ -1,7 +1,7 @@
+import { expectAccessible } from "./accessible.ts";
 import { addressOf, ENGLISH_DESK, messagesOf, screensOf } from "./languages.ts";
 import { unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
-import { expectSound } from "./sound.ts";
 import { asSubscriber, makeFullPage } from "./subscriber.ts";
 import { expect, test } from "./test.ts";
 
@@ -33,11 +33,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK)) {
             const parts = page.getByRole("tabpanel").getByRole("heading").getByRole("button");
             for (let part = 1; part < (await parts.count()); part++) await parts.nth(part).click();
           }
-          await expectSound(page, `editor-${name}-${tab}`);
+          await expectAccessible(page, `editor-${name}-${tab}`);
         }
         await page.goto(addressOf(code, `/share-page/${made.id}`));
         await expect(page.getByRole("textbox", { name: sharing.share.link })).toHaveValue(made.url);
-        await expectSound(page, `share-page-${name}`);
+        await expectAccessible(page, `share-page-${name}`);
         expect(errors).toEqual([]);
       } finally {
         await asSubscriber("DELETE", `/_/pages/${made.id}`);

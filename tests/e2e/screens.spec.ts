@@ -1,6 +1,6 @@
+import { expectAccessible } from "./accessible.ts";
 import { addressOf, GERMAN_PHONE, screensOf } from "./languages.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
-import { expectSound } from "./sound.ts";
 import { expect, type Page, test } from "./test.ts";
 
 /** What everybody sees; sign-up and the editors are looked at on the journey (journey.spec.ts). */
@@ -10,7 +10,7 @@ const OWN = ["/dashboard", "/dashboard-pages", "/dashboard-business-cards"];
 async function look(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
   await page.waitForLoadState("networkidle");
-  await expectSound(page, name.replaceAll("/", "_"));
+  await expectAccessible(page, name.replaceAll("/", "_"));
 }
 
 for (const { code, viewport } of screensOf(GERMAN_PHONE)) {

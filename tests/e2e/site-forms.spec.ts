@@ -1,6 +1,6 @@
 import { LANGUAGES } from "../../app/domain/languages.ts";
+import { expectAccessible } from "./accessible.ts";
 import { ARABIC_PHONE, ENGLISH_DESK, isLong, messagesOf, screensOf } from "./languages.ts";
-import { expectSound } from "./sound.ts";
 import { asSubscriber, type MadePage } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -79,14 +79,14 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
         const slug = `${code}-${viewport.width}-${colorScheme}-${Date.now().toString(36)}`;
         const remove = await makePage(slug, 21);
         await page.goto(`${site}/${slug}`);
-        await expectSound(page, `${name}-gate`);
+        await expectAccessible(page, `${name}-gate`);
         await page.getByRole("button").click();
         await page.locator("summary").click();
         await sendEmpty(page);
-        await expectSound(page, `${name}-contact`);
+        await expectAccessible(page, `${name}-contact`);
         await page.goto(`${site}/report/${slug}`);
         await sendEmpty(page);
-        await expectSound(page, `${name}-report`);
+        await expectAccessible(page, `${name}-report`);
         await remove();
       });
     });

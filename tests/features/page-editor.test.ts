@@ -9,7 +9,7 @@ import {
   replaceEntry,
 } from "~/features/pages/editor/blocks/keyed-list";
 import { copyBlock, newBlock, newItem } from "~/features/pages/editor/blocks/new-block";
-import { fieldName, placeError, problemsOf } from "~/features/pages/editor/field-places";
+import { fieldName, placeError, problemsOf } from "~/features/pages/editor/field-locations";
 import {
   draftOf,
   inputOf,

@@ -4,7 +4,7 @@ import { newToken } from "~/domain/ids";
 import { LIFETIMES, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { findUserByEmail } from "~/server/data/users.server";
 import { knownDevice, withKnownDevice } from "~/server/http/app/device-cookie.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
@@ -229,7 +229,7 @@ describe("right passwords without end", () => {
   test("have an end for one address, whatever the accounts, and guesses are among them", async () => {
     const visitor = testPlatform({ MODE: "production" });
     const { limit } = RATE_LIMITS.loginIp;
-    for (let i = 0; i < limit; i++) await takeAttempt(visitor, "loginIp");
+    for (let i = 0; i < limit; i++) await consumeLimit(visitor, "loginIp");
     await expect(login(visitor, { email: newEmail(), password: PASSWORD })).rejects.toMatchObject({
       code: "rate_limited",
     });
@@ -249,7 +249,7 @@ describe("right passwords without end", () => {
       ).rejects.toMatchObject({ code: "unauthorized" });
     const { limit } = RATE_LIMITS.loginAccount;
     for (let i = 1; i < limit; i++)
-      await takeAttempt(testPlatform({ MODE: "production" }), "loginAccount", email);
+      await consumeLimit(testPlatform({ MODE: "production" }), "loginAccount", email);
     const own = testPlatform({ MODE: "production" });
     expect((await login(own, { email, password: PASSWORD })).user.email).toBe(email);
   });

@@ -4,7 +4,7 @@ import { findRefreshToken } from "~/server/data/sessions.server";
 import { setEnabled } from "~/server/data/users.server";
 import { readBrowserSession } from "~/server/http/app/session.server";
 import { sha256 } from "~/server/platform/digest.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { login } from "~/server/services/accounts/login.server";
@@ -178,7 +178,7 @@ describe("a browser that asks for a new token with every page", () => {
     const exhaust = async (refreshToken: string) => {
       const [id = ""] = refreshToken.split(".");
       for (let i = 0; i < RATE_LIMITS.refreshSession.limit; i++)
-        await takeAttempt(platform, "refreshSession", id);
+        await consumeLimit(platform, "refreshSession", id);
     };
     const first = await signUp(platform);
     await exhaust(first.refreshToken);

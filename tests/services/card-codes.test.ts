@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cardUpdateSchema } from "~/domain/cards/schema";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 import { LIMITS } from "~/domain/limits";
-import { recall } from "~/server/platform/site-cache.server";
+import { cacheGet } from "~/server/platform/site-cache.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
@@ -51,10 +51,10 @@ describe("a card's further codes", () => {
     expect(await where(platform, variant!)).toBe(card.url);
     const page = await havePage(platform, actor);
     await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ pageId: page.id }));
-    expect(recall(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
+    expect(cacheGet(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
     expect(await where(platform, variant!)).toBe(page.url);
     await unpublishPage(platform, actor, page.id);
-    expect(recall(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
+    expect(cacheGet(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
     expect(await where(platform, variant!)).toBe(card.url);
     await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ pageId: null }));
     expect(await where(platform, variant!)).toBe(card.url);
@@ -107,7 +107,7 @@ describe("a card's further codes", () => {
     // It follows the card as before, also out of the memory of the site.
     const page = await havePage(platform, actor);
     await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ pageId: page.id }));
-    expect(recall(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
+    expect(cacheGet(`/q/${variant!.code}`, "other", Date.now())).toBeUndefined();
     expect(await where(platform, variant!)).toBe(page.url);
   });
 

@@ -6,7 +6,7 @@ import { RATE_LIMITS } from "~/domain/limits";
 import { newestChange } from "~/server/data/site-changes.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -16,7 +16,7 @@ import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
-import { showCard } from "~/server/services/site/show-card.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { png } from "../http/pictures";
@@ -45,7 +45,7 @@ describe("the pictures of a card", () => {
     expect(read).toMatchObject({ card: { logo: logo.url, photo: photo.url }, version: 3 });
     expect((await listCards(platform, actor, { limit: 10 })).items[0]).toMatchObject({ logo: logo.url });
     expect(await previewCard(platform, card.hash)).toMatchObject({ photo: photo.url });
-    expect(await showCard(platform, card.hash)).toMatchObject({ card: { photo: photo.url } });
+    expect(await getVisitorCard(platform, card.hash)).toMatchObject({ card: { photo: photo.url } });
     await removeCardImage(platform, actor, card.hash, "photo");
     expect((await getCard(platform, actor, card.hash)).card).not.toHaveProperty("photo");
   });
@@ -57,7 +57,7 @@ describe("the pictures of a card", () => {
     expect(await newestChange(platform.db)).toBe(before);
     expect((await getCard(platform, actor, card.hash)).version).toBe(1);
     const strict = strictPlatform();
-    for (let i = 1; i < RATE_LIMITS.save.limit; i++) await takeAttempt(strict, "save", actor.userId);
+    for (let i = 1; i < RATE_LIMITS.save.limit; i++) await consumeLimit(strict, "save", actor.userId);
     const beyond = removeCardImage(strict, actor, card.hash, "photo");
     await expect(beyond).rejects.toMatchObject({ code: "rate_limited" });
   });
@@ -116,7 +116,7 @@ describe("the pictures of a card", () => {
     const { card } = await getCard(platform, actor, created[0]?.id ?? "");
     const whole = { subheader: "Engineer", design: 3, backgroundColor: "#112233" };
     expect(card).toMatchObject({ ...whole, linkAction: 2, logo: expect.stringMatching(/\.webp$/) });
-    const shown = (await showCard(platform, card.hash)) as unknown as { card: object };
+    const shown = (await getVisitorCard(platform, card.hash)) as unknown as { card: object };
     for (const seen of [shown.card, await previewCard(platform, card.hash)]) {
       expect(seen).toMatchObject({ design: 3, backgroundColor: "#FFFFFF" });
       for (const paid of ["subheader", "logo"]) expect(Object.keys(onlyDefined(seen))).not.toContain(paid);
@@ -124,7 +124,7 @@ describe("the pictures of a card", () => {
     const change = updateCard(platform, actor, card.id, { header: "Ada L." });
     await expect(change).rejects.toMatchObject({ code: "payment_required", field: "subheader" });
     await upsertEntitlement(platform.db, { userId: actor.userId, ...PRO, updatedAt: platform.now() });
-    expect(await showCard(platform, card.hash)).toMatchObject({ card: { ...whole, logo: card.logo } });
+    expect(await getVisitorCard(platform, card.hash)).toMatchObject({ card: { ...whole, logo: card.logo } });
   });
 });
 

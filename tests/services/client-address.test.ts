@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CALLERS_PER_NETWORK, RATE_LIMITS } from "~/domain/limits";
 import { clientAddress } from "~/server/http/client-address.server";
 import { networkAround } from "~/server/platform/networks.server";
-import { refundAttempt, takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { strictPlatform } from "../support/platform";
 
 test.each([
@@ -38,12 +38,12 @@ test("all callers of an IPv6 network together are allowed what a few are, and gi
   const from = (caller: number) =>
     Object.assign(Object.create(strict) as typeof strict, { ip: clientAddress(`${site}:${caller}::1`) });
   const { limit } = RATE_LIMITS.contactFormIp;
-  const attempt = (caller: number) => takeAttempt(from(caller), "contactFormIp", "pg_1");
+  const attempt = (caller: number) => consumeLimit(from(caller), "contactFormIp", "pg_1");
   for (let caller = 0; caller < CALLERS_PER_NETWORK; caller++)
     for (let i = 0; i < limit; i++) expect((await attempt(caller)).limit).toBe(limit);
   await expect(attempt(0)).rejects.toMatchObject({ code: "rate_limited" });
   await expect(attempt(99)).rejects.toMatchObject({ code: "rate_limited" });
-  await takeAttempt(from(99), "contactFormIp", "pg_2");
-  await refundAttempt(from(0), "contactFormIp", "pg_1");
+  await consumeLimit(from(99), "contactFormIp", "pg_2");
+  await refundLimit(from(0), "contactFormIp", "pg_1");
   await attempt(98);
 });

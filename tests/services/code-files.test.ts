@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { plainCodePng } from "~/domain/codes/plain-png";
 import { PLAIN_STYLE } from "~/domain/codes/style";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
-import { forgetAll, recall, remember } from "~/server/platform/site-cache.server";
+import { cacheGet, cacheSet, invalidateAll } from "~/server/platform/site-cache.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { changeCardCodes, listCardCodes } from "~/server/services/codes/card-codes.server";
 import { shareCard } from "~/server/services/codes/share-card.server";
@@ -61,7 +61,7 @@ describe("a code's file", () => {
     expect([lapsed.style, lapsed.logoUrl]).toEqual([{ ...style, hasLogo: false }, undefined]);
     expect(text((await file(platform, code))?.body)).not.toContain("<image");
     await setEnabled(platform.db, actor.userId, false, platform.now());
-    forgetAll();
+    invalidateAll();
     expect(text((await file(platform, code))?.body)).not.toContain(style.dark);
     await setEnabled(platform.db, actor.userId, true, platform.now());
     await expect(shareCard(platform, stranger, card.hash)).rejects.toMatchObject({ code: "not_found" });
@@ -80,16 +80,16 @@ describe("a code's file", () => {
     const change = order({ intent: "change", code, style });
     const [changed] = await changeCardCodes(platform, actor, card.hash, change);
     // As where the change was made elsewhere: what was remembered before is still there.
-    remember(`/q/${code}`, variant, old!, Date.now());
+    cacheSet(`/q/${code}`, variant, old!, Date.now());
     expect(text((await file(platform, code, "svg", query))?.body)).toContain("#000000");
     const fresh = text((await file(platform, code, "svg", `${query}&v=${changed!.version}`))?.body);
     expect(fresh).toContain("#1B4332");
     expect(fresh).not.toContain("#000000");
     // Nor is that put before others, whose address it is not.
-    expect(recall(`/q/${code}`, variant, Date.now())).toBe(old);
+    expect(cacheGet(`/q/${code}`, variant, Date.now())).toBe(old);
     await changeCardCodes(platform, actor, card.hash, order({ intent: "change", code, style: PLAIN_STYLE }));
     await file(platform, code, "svg", `${query}&v=1`);
-    expect(recall(`/q/${code}`, variant, Date.now())).toBeUndefined();
+    expect(cacheGet(`/q/${code}`, variant, Date.now())).toBeUndefined();
   });
 
   test("has the logo while it is paid for", async () => {

@@ -6,7 +6,7 @@ import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { changesAfter, newestChange } from "~/server/data/site-changes.server";
 import { answerCode } from "~/server/http/site/codes.server";
 import { contactFileResponse } from "~/server/http/site/downloads.server";
-import { recall } from "~/server/platform/site-cache.server";
+import { cacheGet } from "~/server/platform/site-cache.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
@@ -15,8 +15,8 @@ import { publishPage, unpublishPage } from "~/server/services/pages/change-page-
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { followChanges } from "~/server/services/site/follow-changes.server";
-import { showCard } from "~/server/services/site/show-card.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
+import { syncChanges } from "~/server/services/site/sync-changes.server";
 import { expectLogged } from "../support/fail-on-errors";
 import { giveImage } from "../support/pass-cards";
 import { imagesThatThrow, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
@@ -115,7 +115,7 @@ describe("a card", () => {
       { name: "phone", value: "" },
     ];
     const { card, page } = await pageAndCard(platform, PRO, { contacts });
-    expect(await showCard(platform, card.hash)).toMatchObject({
+    expect(await getVisitorCard(platform, card.hash)).toMatchObject({
       kind: "card",
       pageUrl: page.url,
       contactFileUrl: card.contactFileUrl,
@@ -155,7 +155,7 @@ test("a save of a page writes a change a live card that links to it, however man
     );
     await deleteCard(platform, actor, short.hash);
   }
-  await followChanges(platform);
+  await syncChanges(platform);
   const before = await newestChange(platform.db);
   await updatePage(platform, actor, page.id, pageUpdateSchema.parse({ profile: { title: "New" } }));
   const { count, paths } = await changesAfter(platform.db, before, 1000);
@@ -164,13 +164,13 @@ test("a save of a page writes a change a live card that links to it, however man
     [`/${page.slug}`, `/c/${card.hash}`, new URL(page.qrUrl).pathname].toSorted(),
   ]);
   // So where the codes of linked cards lead is looked up anew within the minute.
-  const { staleAt } = await answerCode(platform, codeOf(card.qrUrl), "other");
-  expect(staleAt - Date.now()).toBeLessThanOrEqual(50_000);
+  const { expiresAt } = await answerCode(platform, codeOf(card.qrUrl), "other");
+  expect(expiresAt - Date.now()).toBeLessThanOrEqual(50_000);
 });
 
 test("a code that nobody has is looked up each time: it takes no room from what is stored", async () => {
   const platform = testPlatform();
   const { status, headers } = await answerCode(platform, "ZZZZZZZZZZ", "other");
   expect([status, headers.Location]).toEqual([302, `${platform.config.origins.site}/q`]);
-  expect(recall("/q/ZZZZZZZZZZ", "other", Date.now())).toBeUndefined();
+  expect(cacheGet("/q/ZZZZZZZZZZ", "other", Date.now())).toBeUndefined();
 });

@@ -7,7 +7,7 @@ import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
 import type { Bindings } from "~/server/platform/bindings.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
@@ -92,7 +92,7 @@ describe("a draft that cannot be taken over yet", () => {
   test("after too many creations in an hour it says so, and an hour later it is alive", async () => {
     const platform = strictPlatform();
     const actor = await testActor(platform, PRO);
-    for (let i = 0; i < RATE_LIMITS.create.limit; i++) await takeAttempt(platform, "create", actor.userId);
+    for (let i = 0; i < RATE_LIMITS.create.limit; i++) await consumeLimit(platform, "create", actor.userId);
     const id = await pageDraft(platform);
     expect((await claimTemporary(platform, actor, [id])).kept).toMatchObject([{ reason: "rate_limited" }]);
     const { LIMITER } = env as unknown as Bindings;

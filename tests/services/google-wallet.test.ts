@@ -22,7 +22,7 @@ import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
-import { showCard } from "~/server/services/site/show-card.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { runJob } from "../../workers/jobs/table";
 import type { Mood } from "../../workers/sandbox/google-wallet";
 import { png } from "../http/pictures";
@@ -176,7 +176,7 @@ describe("a pass in Google Wallet", () => {
     const plan = { userId: actor.userId, ...PRO, updatedAt: platform.now() };
     await upsertEntitlement(platform.db, { ...plan, status: "expired" });
     expect(await ask(platform, card.hash)).toBe(card.url);
-    expect(await showCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
+    expect(await getVisitorCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
     await syncGooglePass(platform, { cardId: card.id });
     expect(await objectOf(card.id)).toMatchObject({ state: "INACTIVE" });
     await upsertEntitlement(platform.db, plan);
@@ -227,10 +227,10 @@ describe("a pass in Google Wallet", () => {
     const platform = quietPlatform();
     const { card } = await ownCard({}, platform, FREE);
     expect(await ask(platform, card.hash)).toBe(card.url);
-    expect(await showCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
+    expect(await getVisitorCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
     expect(await objectOf(card.id)).toBeUndefined();
     const paid = await ownCard({}, platform);
-    expect(await showCard(platform, paid.card.hash)).toMatchObject({
+    expect(await getVisitorCard(platform, paid.card.hash)).toMatchObject({
       googlePassUrl: `${paid.card.url}/google`,
     });
   });
@@ -299,7 +299,7 @@ describe("a service on a bad day", () => {
     await ask(platform, card.hash);
     await mood(how);
     await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ header: "Saved" }));
-    expect(await showCard(platform, card.hash)).toMatchObject({ card: { header: "Saved" } });
+    expect(await getVisitorCard(platform, card.hash)).toMatchObject({ card: { header: "Saved" } });
     const [failure] = await work(platform, actor.userId);
     expect(String(failure)).toMatch(/GoogleWalletFailure/);
     expect(isPermanent(failure)).toBe(false);
@@ -339,7 +339,7 @@ describe("the account", () => {
     const platform = quietPlatform({ MODE: "production", SANDBOX: undefined });
     const { card } = await ownCard({}, platform);
     expect(isGoogleWalletReady(platform.config)).toBe(false);
-    expect(await showCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
+    expect(await getVisitorCard(platform, card.hash)).not.toHaveProperty("googlePassUrl");
     expect(await ask(platform, card.hash)).toBe(card.url);
   });
 

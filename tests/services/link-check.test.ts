@@ -9,7 +9,7 @@ import { changeSettings } from "~/server/services/pages/change-page-state.server
 import { createPage } from "~/server/services/pages/create-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { runJob } from "../../workers/jobs/table";
 import { expectLogged } from "../support/fail-on-errors";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
@@ -99,12 +99,12 @@ test("a service that does not answer defers going live, not the save, until it a
   const input = pageInputSchema.parse({ ...buttons("https://fine.example/"), slug: "checked-later" });
   const { page } = await createPage(platform, owner, input);
   expect((await getPage(platform, owner, page.id)).page.blocks).toHaveLength(1);
-  expect(await showPage(platform, "checked-later")).toMatchObject({ kind: "unknown" });
+  expect(await getVisitorPage(platform, "checked-later")).toMatchObject({ kind: "unknown" });
   await expect(runChecks(platform, owner.userId)).rejects.toThrow(/still to be checked/);
-  expect(await showPage(platform, "checked-later")).toMatchObject({ kind: "unknown" });
+  expect(await getVisitorPage(platform, "checked-later")).toMatchObject({ kind: "unknown" });
   isUp = true;
   await runChecks(platform, owner.userId);
-  expect(await showPage(platform, "checked-later")).toMatchObject({ kind: "page" });
+  expect(await getVisitorPage(platform, "checked-later")).toMatchObject({ kind: "page" });
 
   // What is live stays so while nothing new is linked to.
   isUp = false;
@@ -133,7 +133,7 @@ test("a page that changes while its links are checked is checked again, not left
   await expect(runChecks(platform, owner.userId)).rejects.toThrow(/changed while its links were checked/);
   meanwhile = async () => undefined;
   await runChecks(platform, owner.userId);
-  expect(await showPage(platform, "changed-meanwhile")).toMatchObject({ kind: "page" });
+  expect(await getVisitorPage(platform, "changed-meanwhile")).toMatchObject({ kind: "page" });
 });
 
 test("the publish switch is no way around, and who unpublished meanwhile is not published", async () => {
@@ -144,13 +144,13 @@ test("the publish switch is no way around, and who unpublished meanwhile is not 
   const input = pageInputSchema.parse({ ...buttons("https://fine.example/"), slug: "switched-on" });
   const { page } = await createPage(platform, owner, input);
   await changeSettings(platform, owner, page.id, { published: true });
-  expect(await showPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
+  expect(await getVisitorPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
   await changeSettings(platform, owner, page.id, { published: false });
   answer = Response.json({ harmful: [] });
   await runChecks(platform, owner.userId);
-  expect(await showPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
+  expect(await getVisitorPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
   await changeSettings(platform, owner, page.id, { published: true });
-  expect(await showPage(platform, "switched-on")).toMatchObject({ kind: "page" });
+  expect(await getVisitorPage(platform, "switched-on")).toMatchObject({ kind: "page" });
 });
 
 test("a card saved while the service does not answer is checked once it does, and at its next save", async () => {

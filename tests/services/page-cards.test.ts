@@ -5,7 +5,7 @@ import { createCard } from "~/server/services/cards/create-card.server";
 import { listCardOptions } from "~/server/services/cards/list-card-options.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { showCard } from "~/server/services/site/show-card.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const blockWith = (cardId: string) => ({ blocks: [{ type: "businessCard", data: { cardId } }] });
@@ -50,9 +50,9 @@ test("a card shows no branding line where its live page shows none and its owner
       .hash;
   const linked = await cardOf({ pageId: page.id });
   const alone = await cardOf({});
-  expect(await showCard(platform, linked)).toMatchObject({ isBranding: false });
-  expect(await showCard(platform, alone)).toMatchObject({ isBranding: true });
+  expect(await getVisitorCard(platform, linked)).toMatchObject({ isBranding: false });
+  expect(await getVisitorCard(platform, alone)).toMatchObject({ isBranding: true });
   const branded = pageUpdateSchema.parse({ theme: { isBranding: true } });
   await updatePage(platform, owner, page.id, branded);
-  expect(await showCard(platform, linked)).toMatchObject({ isBranding: true });
+  expect(await getVisitorCard(platform, linked)).toMatchObject({ isBranding: true });
 });

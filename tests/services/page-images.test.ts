@@ -16,7 +16,7 @@ import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { png } from "../http/pictures";
@@ -168,7 +168,7 @@ describe("the image of a block", () => {
     await updatePage(platform, actor, id, pageUpdateSchema.parse({ blocks: copied }));
     expect((await getPage(platform, actor, id)).page.blocks[2]?.data).toMatchObject({ image: url });
     await changeSettings(platform, actor, id, { slug: "with-block-images", published: true });
-    const shown = await showPage(platform, "with-block-images");
+    const shown = await getVisitorPage(platform, "with-block-images");
     expect(shown.kind === "page" && shown.content.blocks.map(({ key }) => key)).toEqual(["a", "c"]);
     expect(JSON.stringify(shown)).not.toContain("elsewhere");
   });

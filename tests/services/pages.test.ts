@@ -10,7 +10,7 @@ import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const page = (slug: string, more: object = {}) =>
@@ -23,7 +23,7 @@ describe("a free user's page", () => {
     const actor = await testActor(platform);
     const { page: made } = await createPage(platform, actor, page("first-save"));
     expect(made.state).toBe("published");
-    expect(await showPage(platform, "first-save")).toMatchObject({ kind: "page", url: made.url });
+    expect(await getVisitorPage(platform, "first-save")).toMatchObject({ kind: "page", url: made.url });
   });
 
   test("may be one and no more, however many calls come at once", async () => {
@@ -56,7 +56,7 @@ describe("a free user's page", () => {
       code: "payment_required",
       field: "theme.currentBgType",
     });
-    expect(await showPage(platform, "too-dear")).toMatchObject({ kind: "unknown" });
+    expect(await getVisitorPage(platform, "too-dear")).toMatchObject({ kind: "unknown" });
   });
 
   test("has no publish switch", async () => {
@@ -84,11 +84,11 @@ describe("a subscriber's page", () => {
     const platform = testPlatform();
     const actor = await testActor(platform, PRO);
     const { page: made } = await createPage(platform, actor, page("switched", gradient));
-    expect(await showPage(platform, "switched")).toMatchObject({ kind: "unknown" });
+    expect(await getVisitorPage(platform, "switched")).toMatchObject({ kind: "unknown" });
     await publishPage(platform, actor, made.id);
-    expect(await showPage(platform, "switched")).toMatchObject({ kind: "page" });
+    expect(await getVisitorPage(platform, "switched")).toMatchObject({ kind: "page" });
     await unpublishPage(platform, actor, made.id);
-    expect(await showPage(platform, "switched")).toMatchObject({ kind: "unknown" });
+    expect(await getVisitorPage(platform, "switched")).toMatchObject({ kind: "unknown" });
   });
 
   test("expires when the subscription does, at read time, and back to free brings it back", async () => {
@@ -97,11 +97,11 @@ describe("a subscriber's page", () => {
     const actor = await testActor(platform, { ...PRO, endsAt });
     const { page: made } = await createPage(platform, actor, page("expiring", gradient));
     await publishPage(platform, actor, made.id);
-    expect((await showPage(platform, "expiring")).holdsUntil).toBe(endsAt.getTime());
+    expect((await getVisitorPage(platform, "expiring")).expiresAt).toBe(endsAt.getTime());
     platform.travel(2 * DAY_MS);
-    expect(await showPage(platform, "expiring")).toMatchObject({ kind: "expired" });
+    expect(await getVisitorPage(platform, "expiring")).toMatchObject({ kind: "expired" });
     await updatePage(platform, actor, made.id, pageUpdateSchema.parse({ theme: {} }));
-    expect(await showPage(platform, "expiring")).toMatchObject({ kind: "page" });
+    expect(await getVisitorPage(platform, "expiring")).toMatchObject({ kind: "page" });
   });
 
   test("is copied to the top, unpublished and marked, under a new address", async () => {
@@ -164,7 +164,7 @@ describe("addresses", () => {
     const { page: made } = await createPage(platform, actor, page("old-name"));
     await publishPage(platform, actor, made.id);
     await updatePage(platform, actor, made.id, pageUpdateSchema.parse({ slug: "new-name" }));
-    expect(await showPage(platform, "old-name")).toMatchObject({
+    expect(await getVisitorPage(platform, "old-name")).toMatchObject({
       kind: "moved",
       url: expect.stringMatching(/new-name$/),
     });
@@ -172,7 +172,7 @@ describe("addresses", () => {
       messageKey: "slugTaken",
     });
     platform.travel(31 * DAY_MS);
-    expect(await showPage(platform, "old-name")).toMatchObject({ kind: "unknown" });
+    expect(await getVisitorPage(platform, "old-name")).toMatchObject({ kind: "unknown" });
     expect((await createPage(platform, other, page("old-name"))).page.slug).toBe("old-name");
   });
 
@@ -182,12 +182,12 @@ describe("addresses", () => {
     const other = await testActor(platform);
     const { page: made } = await createPage(platform, actor, page("to-delete"));
     await deletePage(platform, actor, made.id);
-    expect(await showPage(platform, "to-delete")).toMatchObject({ kind: "deleted" });
+    expect(await getVisitorPage(platform, "to-delete")).toMatchObject({ kind: "deleted" });
     await expect(createPage(platform, other, page("to-delete"))).rejects.toMatchObject({
       messageKey: "slugTaken",
     });
     expect((await createPage(platform, actor, page("to-delete"))).page.state).toBe("published");
-    expect(await showPage(platform, "to-delete")).toMatchObject({ kind: "page" });
+    expect(await getVisitorPage(platform, "to-delete")).toMatchObject({ kind: "page" });
   });
 });
 

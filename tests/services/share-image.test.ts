@@ -18,7 +18,7 @@ import { redrawShareImage, uploadShareImage } from "~/server/services/pages/own-
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { portrait } from "../../workers/sandbox/pictures";
 import { png } from "../http/pictures";
 import { expectLogged } from "../support/fail-on-errors";
@@ -61,7 +61,7 @@ const ASKED = new Request("https://site.example/s/x.png");
 
 test("the image's address is in the page's head from the first save on, before anybody drew it", async () => {
   const { platform, drawing, page } = await newPage({ slug: "at-once", profile: { title: "At once" } });
-  const shown = await showPage(platform, "at-once");
+  const shown = await getVisitorPage(platform, "at-once");
   expect(shown).toMatchObject({ kind: "page", shareImageUrl: page.shareImageUrl });
   expect(page.shareImageUrl).toMatch(/^http:\/\/me\.localhost:8787\/s\/[0-9a-f]{64}\.png$/);
   expect(drawing.count).toBe(0);
@@ -94,7 +94,7 @@ test("links of whoever has no plan are marked as theirs, whatever their page is 
   for (const plan of [FREE, PRO]) {
     const { platform, page, actor } = await newPage({ profile: { title: "Plain" } }, plan);
     if (plan === PRO) await publishPage(platform, actor, page.id);
-    expect(await showPage(platform, page.slug)).toMatchObject({ kind: "page", isFree: plan === FREE });
+    expect(await getVisitorPage(platform, page.slug)).toMatchObject({ kind: "page", isFree: plan === FREE });
   }
 });
 
@@ -136,7 +136,7 @@ test("a save gets a new address only when the image changes, or when it is force
 test("a page that skips its image has none in its head", async () => {
   const { platform, page } = await newPage({ slug: "skipped", skipGenerateShareImage: true });
   expect(page.shareImageUrl).toBeUndefined();
-  expect(await showPage(platform, "skipped")).not.toHaveProperty("shareImageUrl");
+  expect(await getVisitorPage(platform, "skipped")).not.toHaveProperty("shareImageUrl");
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
 });
 
@@ -167,8 +167,8 @@ test("of a sensitive page it shows the title alone, at an address that the page 
   const warned = await size();
   expect(warned.shareImageUrl).not.toBe(open.shareImageUrl);
   expect(warned.bytes).toBeLessThan(open.bytes / 2);
-  expect(await showPage(platform, "warned")).toEqual({
-    ...{ kind: "sensitive", level: 18, title: "Warned", holdsUntil: Number.POSITIVE_INFINITY },
+  expect(await getVisitorPage(platform, "warned")).toEqual({
+    ...{ kind: "sensitive", level: 18, title: "Warned", expiresAt: Number.POSITIVE_INFINITY },
     ...{ url: "http://me.localhost:8787/warned", shareImageUrl: warned.shareImageUrl },
     version: expect.any(Number),
   });
@@ -212,7 +212,7 @@ test("a picture of one's own is the share image until a save draws it anew", asy
   const image = new File([png(40, 400)], "a.png", { type: "image/png" });
   const mine = await uploadShareImage(platform, actor, page.id, image);
   expect(mine).toMatchObject({ width: 1200, height: 675 });
-  expect(await showPage(platform, "own-picture")).toMatchObject({ shareImageUrl: mine.url });
+  expect(await getVisitorPage(platform, "own-picture")).toMatchObject({ shareImageUrl: mine.url });
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
   const answer = await shareImageResponse(platform, ASKED, keyOf(mine.url));
   expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual(PNG_SIGNATURE);

@@ -6,33 +6,33 @@ import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { MemoryCache } from "~/server/platform/memory-cache.server";
 import {
-  type CachedAnswer,
-  forgetAll,
+  type CachedResponse,
+  cacheGet,
+  cacheSet,
+  invalidateAll,
   MAX_PATH_BYTES,
   memoryBytes,
-  recall,
-  remember,
 } from "~/server/platform/site-cache.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { followChanges } from "~/server/services/site/follow-changes.server";
+import { syncChanges } from "~/server/services/site/sync-changes.server";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const LATER = Date.now() + 60_000;
 
 function keep(path: string): void {
-  const answer: CachedAnswer = { status: 200, headers: {}, body: null, staleAt: LATER };
-  remember(path, "en", answer, Date.now() + 1);
+  const answer: CachedResponse = { status: 200, headers: {}, body: null, expiresAt: LATER };
+  cacheSet(path, "en", answer, Date.now() + 1);
 }
 
-const isKept = (path: string) => recall(path, "en", Date.now()) !== undefined;
+const isKept = (path: string) => cacheGet(path, "en", Date.now()) !== undefined;
 
 describe("an isolate hears of every change that visitors could see, whoever made it", () => {
   test("a page saved, moved, deleted, its owner disabled or their plan changed", async () => {
     const platform = testPlatform();
-    await followChanges(platform);
+    await syncChanges(platform);
     const actor = await testActor(platform, PRO);
     const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug: "heard-of" }));
     const path = "/heard-of";
@@ -57,14 +57,14 @@ describe("an isolate hears of every change that visitors could see, whoever made
       ["deleted", () => deletePage(platform, actor, page.id)],
     ];
     for (const [name, change] of changes) {
-      await followChanges(platform);
+      await syncChanges(platform);
       await change();
       // What this isolate forgot by itself is put back: only the feed may take it out now.
       await new Promise((resolve) => setTimeout(resolve, 5));
       keep(path);
       keep(code);
       expect([name, isKept(path)]).toEqual([name, true]);
-      await followChanges(platform);
+      await syncChanges(platform);
       expect([name, isKept(path), isKept(code)]).toEqual([name, false, false]);
     }
   });
@@ -85,19 +85,19 @@ describe("an isolate hears of every change that visitors could see, whoever made
 
   test("an address that somebody took after it was looked for in vain", async () => {
     const platform = testPlatform();
-    await followChanges(platform);
+    await syncChanges(platform);
     keep("/soon-taken");
     await createPage(platform, await testActor(platform), pageInputSchema.parse({ slug: "soon-taken" }));
     await new Promise((resolve) => setTimeout(resolve, 5));
     keep("/soon-taken");
-    await followChanges(platform);
+    await syncChanges(platform);
     expect(isKept("/soon-taken")).toBe(false);
   });
 });
 
 test("thousands of changes of one owner's things take nothing else out of memory", async () => {
   const platform = testPlatform();
-  await followChanges(platform);
+  await syncChanges(platform);
   keep("/of-others");
   keep("/q/of-theirs");
   await new Promise((resolve) => setTimeout(resolve, 5));
@@ -105,21 +105,21 @@ test("thousands of changes of one owner's things take nothing else out of memory
     WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 12000)
     INSERT INTO site_changes (path, at) SELECT '/q/code-' || (i % 500), 0 FROM n`);
   await platform.db.run(sql`INSERT INTO site_changes (path, at) VALUES ('/q/of-theirs', 0)`);
-  await followChanges(platform);
+  await syncChanges(platform);
   expect([isKept("/of-others"), isKept("/q/of-theirs")]).toEqual([true, false]);
 });
 
 test("a visitor who hangs up in the middle of the question holds up nobody else", async () => {
   const platform = testPlatform();
-  await followChanges(platform);
+  await syncChanges(platform);
   const never = { bind: () => never, raw: () => new Promise(() => {}), all: () => new Promise(() => {}) };
   // What a request's database is once its visitor is gone: a question without an answer.
-  void followChanges(testPlatform({ DB: { prepare: () => never } as unknown as D1Database }));
+  void syncChanges(testPlatform({ DB: { prepare: () => never } as unknown as D1Database }));
   keep("/asked-again");
   await createPage(platform, await testActor(platform), pageInputSchema.parse({ slug: "asked-again" }));
   await new Promise((resolve) => setTimeout(resolve, 5));
   keep("/asked-again");
-  await followChanges(platform);
+  await syncChanges(platform);
   expect(isKept("/asked-again")).toBe(false);
 });
 
@@ -179,16 +179,16 @@ describe("the memory", () => {
 });
 
 test("a few large pages in every language take nothing from the others", () => {
-  const answer = (bytes: number): CachedAnswer => {
-    return { status: 200, headers: {}, body: new Uint8Array(bytes), staleAt: LATER };
+  const answer = (bytes: number): CachedResponse => {
+    return { status: 200, headers: {}, body: new Uint8Array(bytes), expiresAt: LATER };
   };
   const madeAt = Date.now() + 1;
-  for (let i = 0; i < 100; i++) remember(`/others-${i}`, "en", answer(7_000), madeAt);
+  for (let i = 0; i < 100; i++) cacheSet(`/others-${i}`, "en", answer(7_000), madeAt);
   for (let i = 0; i < 9; i++)
-    for (const language of LANGUAGE_CODES) remember(`/large-${i}`, language, answer(815_000), madeAt);
+    for (const language of LANGUAGE_CODES) cacheSet(`/large-${i}`, language, answer(815_000), madeAt);
   const before = memoryBytes().documents;
-  for (const language of LANGUAGE_CODES) remember("/medium", language, answer(250_000), madeAt);
+  for (const language of LANGUAGE_CODES) cacheSet("/medium", language, answer(250_000), madeAt);
   expect(memoryBytes().documents - before).toBeLessThanOrEqual(MAX_PATH_BYTES);
   for (let i = 0; i < 100; i++) expect(isKept(`/others-${i}`)).toBe(true);
-  forgetAll();
+  invalidateAll();
 });

@@ -8,7 +8,12 @@ import { loader as unknownLoader } from "~/routes/site/unknown";
 import type { SiteContext } from "~/server/http/request-context.server";
 import { handleSite } from "~/server/http/site/handle-site.server";
 import { answerFromMemory } from "~/server/http/site/memory.server";
-import { forgetAll, forgetPaths, memoryBytes, UNKNOWN_BYTES } from "~/server/platform/site-cache.server";
+import {
+  invalidateAll,
+  invalidatePaths,
+  memoryBytes,
+  UNKNOWN_BYTES,
+} from "~/server/platform/site-cache.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
@@ -55,8 +60,8 @@ const confirmed = (level: number, language = "en") => ({
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 beforeEach(async () => {
-  forgetAll();
-  await forgetPaths(testPlatform(), ["/"]);
+  invalidateAll();
+  await invalidatePaths(testPlatform(), ["/"]);
   await soon();
 });
 
@@ -84,7 +89,7 @@ describe("a sensitive page", () => {
       await look(`/drawn-once?v=${i}`, confirmed(18));
     }
     expect(seen.draws).toBe(1);
-    forgetAll();
+    invalidateAll();
     await soon();
     expect((await look("/drawn-once", confirmed(18))).text).toContain(SECRET);
     // The data centre's cache had it.
@@ -100,7 +105,7 @@ describe("a sensitive page", () => {
         for (const headers of others as Record<string, string>[])
           expect((await look(`/others-never${search}`, headers)).text).not.toContain(SECRET);
       expect((await look("/others-never", confirmed(18))).text).toContain(SECRET);
-      forgetAll();
+      invalidateAll();
       await soon();
     }
     // The question and the page, whoever asks with whatever they have confirmed.

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { readSiteFile, siteFile } from "~/server/http/site/files.server";
-import { forgetAll, MAX_ENTRY_BYTES, recall, remember } from "~/server/platform/site-cache.server";
+import { cacheGet, cacheSet, invalidateAll, MAX_ENTRY_BYTES } from "~/server/platform/site-cache.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
-import { followChanges } from "~/server/services/site/follow-changes.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { MAX_FILES, sitemapStarts, writeSitemap } from "~/server/services/site/sitemap.server";
+import { syncChanges } from "~/server/services/site/sync-changes.server";
 import { blockStatement, suspendStatement } from "../../workers/commands/suspend-statement";
 import { countedDatabase } from "../support/counted-database";
 import { PRO, testActor, testPlatform } from "../support/platform";
@@ -119,7 +119,7 @@ describe("the sitemap", () => {
     const production = Object.assign(Object.create(counted), {
       config: { ...platform.config, isDevelopment: false },
     });
-    forgetAll();
+    invalidateAll();
     const first = await siteFile(production, { name: "sitemap", file: 1 });
     expect(first.body?.byteLength).toBeGreaterThan(MAX_ENTRY_BYTES);
     await counted.settle();
@@ -148,9 +148,9 @@ describe("the sitemap", () => {
     const first = await siteFile(production, { name: "sitemap" });
     await run("DELETE FROM pages");
     expect((await siteFile(production, { name: "sitemap" })).body).toEqual(first.body);
-    const kept = recall("/sitemap.xml", "en", Date.now());
-    expect(kept && kept.staleAt - Date.now() < 60_000).toBe(true);
-    expect(recall("/sitemap.xml", "en", Date.now() + 60_000)).toBeUndefined();
+    const kept = cacheGet("/sitemap.xml", "en", Date.now());
+    expect(kept && kept.expiresAt - Date.now() < 60_000).toBe(true);
+    expect(cacheGet("/sitemap.xml", "en", Date.now() + 60_000)).toBeUndefined();
   });
 });
 
@@ -166,26 +166,26 @@ describe("operators", () => {
   test("take a page off the site and put it back; every isolate hears of it", async () => {
     const { actor, id } = await page();
     const keep = async () => {
-      await followChanges(platform);
+      await syncChanges(platform);
       await new Promise((resolve) => setTimeout(resolve, 5));
-      const answer = { status: 200, headers: {}, body: null, staleAt: Date.now() + 60_000 };
-      remember(`/${slug}`, "en", answer, Date.now() + 1);
+      const answer = { status: 200, headers: {}, body: null, expiresAt: Date.now() + 60_000 };
+      cacheSet(`/${slug}`, "en", answer, Date.now() + 1);
     };
     await keep();
     expect((await run(suspendStatement(slug, false))).results).toEqual([{ id }]);
-    await followChanges(platform);
-    expect(recall(`/${slug}`, "en", Date.now())).toBeUndefined();
-    expect((await showPage(platform, slug)).kind).toBe("unknown");
+    await syncChanges(platform);
+    expect(cacheGet(`/${slug}`, "en", Date.now())).toBeUndefined();
+    expect((await getVisitorPage(platform, slug)).kind).toBe("unknown");
     expect((await getPage(platform, actor, id)).page).toMatchObject({ state: "suspended", published: false });
     expect(await isListed()).toBe(false);
     // Its owner cannot lift it.
     await changeSettings(platform, actor, id, { published: true });
-    expect((await showPage(platform, slug)).kind).toBe("unknown");
+    expect((await getVisitorPage(platform, slug)).kind).toBe("unknown");
     await keep();
     await run(suspendStatement(slug, true));
-    await followChanges(platform);
-    expect(recall(`/${slug}`, "en", Date.now())).toBeUndefined();
-    expect((await showPage(platform, slug)).kind).toBe("page");
+    await syncChanges(platform);
+    expect(cacheGet(`/${slug}`, "en", Date.now())).toBeUndefined();
+    expect((await getVisitorPage(platform, slug)).kind).toBe("page");
     expect((await run(suspendStatement("nobody-has-this", false))).results).toEqual([]);
   });
 
@@ -198,9 +198,9 @@ describe("operators", () => {
     const { actor } = await page();
     const email = `${actor.userId}@visita.example`;
     expect((await run(blockStatement(email.toUpperCase(), false))).results).toEqual([{ id: actor.userId }]);
-    expect((await showPage(platform, slug)).kind).toBe("unknown");
+    expect((await getVisitorPage(platform, slug)).kind).toBe("unknown");
     expect((await run(blockStatement(email, true))).results).toEqual([{ id: actor.userId }]);
-    expect((await showPage(platform, slug)).kind).toBe("page");
+    expect((await getVisitorPage(platform, slug)).kind).toBe("page");
     expect((await run(blockStatement("nobody@visita.example", false))).results).toEqual([]);
     for (const bad of [
       "",

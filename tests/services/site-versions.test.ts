@@ -4,12 +4,12 @@ import { cardInputSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { OF_VERSION } from "~/server/http/site/document.server";
 import { handleSite } from "~/server/http/site/handle-site.server";
-import { remember } from "~/server/platform/site-cache.server";
+import { cacheSet } from "~/server/platform/site-cache.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { showCard } from "~/server/services/site/show-card.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const SITE = "http://me.localhost:8787";
@@ -22,7 +22,9 @@ function visitor(platform = testPlatform()) {
     const response = await handleSite(new Request(url, { headers }), url, platform, async (inner) => {
       seen.draws += 1;
       const name = new URL(inner.url).pathname.split("/").at(-1) ?? "";
-      const shown = path.startsWith("/c/") ? await showCard(platform, name) : await showPage(platform, name);
+      const shown = path.startsWith("/c/")
+        ? await getVisitorCard(platform, name)
+        : await getVisitorPage(platform, name);
       const version: Record<string, string> =
         shown.version === undefined ? {} : { [OF_VERSION]: String(shown.version) };
       return new Response(`${shown.kind} ${shown.version}`, { headers: version });
@@ -57,8 +59,8 @@ test("who asks for the version that a page has now gets nothing older, though th
   const body = new TextEncoder().encode("older");
   // What an isolate that did not make the change still has.
   await new Promise((resolve) => setTimeout(resolve, 5));
-  const answer = { status: 200, headers: {}, body, staleAt: Date.now() + 60_000, version: page.version };
-  remember("/always-fresh", "en", answer, Date.now() + 1);
+  const answer = { status: 200, headers: {}, body, expiresAt: Date.now() + 60_000, version: page.version };
+  cacheSet("/always-fresh", "en", answer, Date.now() + 1);
   expect(await look("/always-fresh")).toBe("older");
   expect(await look(`/always-fresh?v=${saved.version + 1}`)).toBe("older");
   seen.draws = 0;

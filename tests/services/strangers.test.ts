@@ -21,7 +21,7 @@ import { createPage } from "~/server/services/pages/create-page.server";
 import { acknowledgeDuplicate } from "~/server/services/pages/get-page.server";
 import { previewPage } from "~/server/services/pages/preview-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { file } from "../support/card-codes";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
@@ -67,12 +67,15 @@ test("an old address tells nobody where a page that is not up has gone", async (
   const input = pageInputSchema.parse({ slug: "first-name" });
   const { page } = await createPage(platform, owner, input, { published: true });
   await changeSettings(platform, owner, page.id, { slug: "second-name" });
-  const moved = await showPage(platform, "first-name");
+  const moved = await getVisitorPage(platform, "first-name");
   expect(moved).toMatchObject({ kind: "moved" });
   // A page's changes do not name its former addresses: what they answer is looked up anew within the minute.
-  expect((moved.holdsUntil ?? Number.POSITIVE_INFINITY) - platform.now().getTime()).toBeLessThan(60_000);
+  expect((moved.expiresAt ?? Number.POSITIVE_INFINITY) - platform.now().getTime()).toBeLessThan(60_000);
   await changeSettings(platform, owner, page.id, { published: false });
-  expect(await showPage(platform, "first-name")).toEqual({ kind: "unknown", holdsUntil: expect.any(Number) });
+  expect(await getVisitorPage(platform, "first-name")).toEqual({
+    kind: "unknown",
+    expiresAt: expect.any(Number),
+  });
 });
 
 test("the API's preview of a sensitive page is its title, until the level is confirmed", async () => {

@@ -13,7 +13,7 @@ import { getPage } from "~/server/services/pages/get-page.server";
 import { redrawShareImage, uploadShareImage } from "~/server/services/pages/own-share-image.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { suspendStatement } from "../../workers/commands/suspend-statement";
 import { png } from "../http/pictures";
@@ -46,10 +46,10 @@ test("a suspended page is lifted by nothing that its owner can do", async () => 
     slug: "your-parcel",
   });
   for (const slug of ["your-parcel", "your-letter"])
-    expect((await showPage(platform, slug)).kind).toBe("unknown");
+    expect((await getVisitorPage(platform, slug)).kind).toBe("unknown");
 
   await suspend("your-parcel", true);
-  expect((await showPage(platform, "your-parcel")).kind).toBe("page");
+  expect((await getVisitorPage(platform, "your-parcel")).kind).toBe("page");
   await deletePage(platform, owner, page.id);
 });
 

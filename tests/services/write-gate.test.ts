@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refuseCrossSiteWrite } from "~/server/http/write-gate.server";
+import { csrfGuard } from "~/server/http/write-gate.server";
 
 const OWN = "https://visita.example";
 const EVIL = "https://evil.example";
@@ -10,7 +10,7 @@ function isLetIn(site: string | undefined, origin: string | undefined, method = 
   if (site !== undefined) headers.set("Sec-Fetch-Site", site);
   if (origin !== undefined) headers.set("Origin", origin);
   try {
-    refuseCrossSiteWrite(new Request(`${OWN}/login`, { method, headers }), (other) => other === OWN);
+    csrfGuard(new Request(`${OWN}/login`, { method, headers }), (other) => other === OWN);
     return true;
   } catch {
     return false;

@@ -7,7 +7,7 @@ import { serveSamples } from "./server.ts";
  * Makes the sheet of all card designs as passes on both platforms: `node tests/sheets/passes.ts`, by hand, whenever a
  * design or a preview changes. Writes `docs/passes.png`.
  */
-const MOST_BYTES = 3_000_000;
+const MAX_BYTES = 3_000_000;
 
 const server = await serveSamples();
 const browser = await chromium.launch({
@@ -25,4 +25,4 @@ try {
 }
 const { size } = statSync("docs/passes.png");
 console.log(`docs/passes.png: ${Math.round(size / 1000)} kB`);
-process.exit(size < MOST_BYTES ? 0 : 1);
+process.exit(size < MAX_BYTES ? 0 : 1);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesOf } from "./imports.ts";
 
-/** What a request and its answer are made of; `CachedAnswer` is one that is stored whole. */
-const OF_HTTP = /\b(?:Request|Response|Headers|CachedAnswer)\b/g;
+/** What a request and its answer are made of; `CachedResponse` is one that is stored whole. */
+const OF_HTTP = /\b(?:Request|Response|Headers|CachedResponse)\b/g;
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "");
 

@@ -1,7 +1,7 @@
 import { applyD1Migrations, env, reset } from "cloudflare:test";
 import { beforeAll } from "vitest";
 import { addAllMessages } from "~/i18n/all.server";
-import { forgetAll } from "~/server/platform/site-cache.server";
+import { invalidateAll } from "~/server/platform/site-cache.server";
 
 declare global {
   namespace Cloudflare {
@@ -21,6 +21,6 @@ addAllMessages();
 beforeAll(async () => {
   // The files of a project share an isolate: each begins with an empty storage and an empty memory all the same.
   await reset();
-  forgetAll();
+  invalidateAll();
   await applyD1Migrations(DB, MIGRATIONS);
 });

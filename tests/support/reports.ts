@@ -10,11 +10,11 @@ export interface TestReport {
 }
 
 /** Characters of a message that are told. */
-const MOST_TOLD = 1_000;
+const MAX_TOLD = 1_000;
 const NOTHING: TestReport = { passed: 0, failures: [], flaky: [] };
 
 /** One line of what it is, and below it why it failed. */
-export const told = (name: string, why: string) => `${name}\n${why.trim().slice(0, MOST_TOLD)}`;
+export const told = (name: string, why: string) => `${name}\n${why.trim().slice(0, MAX_TOLD)}`;
 
 interface VitestReport {
   numPassedTests: number;

@@ -8,7 +8,7 @@ import { JPEG, landscape, readFile } from "./share-image/pictures";
 /** The memories of every WebAssembly instance made from here on: shaper, layout and rasterizer. */
 const memories: WebAssembly.Memory[] = [];
 
-function remember(instance: WebAssembly.Instance): void {
+function cacheSet(instance: WebAssembly.Instance): void {
   memories.push(...Object.values(instance.exports).filter((value) => value instanceof WebAssembly.Memory));
 }
 
@@ -17,20 +17,20 @@ const { Instance, instantiate } = WebAssembly;
 WebAssembly.Instance = new Proxy(Instance, {
   construct(target, args: [WebAssembly.Module, WebAssembly.Imports]) {
     const instance = new target(...args);
-    remember(instance);
+    cacheSet(instance);
     return instance;
   },
 });
 WebAssembly.instantiate = (async (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
   const instance = await instantiate(module, imports);
-  remember(instance);
+  cacheSet(instance);
   return instance;
 }) as typeof WebAssembly.instantiate;
 
 const { BENCH } = env as { BENCH?: string };
 const ROUNDS = 1000;
 /** A Worker has 128 MB in all. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 const TITLES = [
   "Ada Winter",
@@ -86,5 +86,5 @@ it(`takes no more WebAssembly memory after ${ROUNDS} images than when it was war
       `share image memory of WebAssembly: ${(total / 2 ** 20).toFixed(1)} MB after ${ROUNDS}, as when warm`,
     );
   expect(sizes()).toEqual(warm);
-  expect(total).toBeLessThan(MOST_BYTES);
+  expect(total).toBeLessThan(MAX_BYTES);
 });

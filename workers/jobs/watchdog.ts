@@ -7,7 +7,7 @@ import { createPlatform } from "~/server/platform/platform.server";
 
 /** A job this late was missed by the fast path. */
 const OVERDUE_MS = 60_000;
-const MOST_SHARDS = 200;
+const MAX_SHARDS = 200;
 
 /**
  * Runs each minute by cron: wakes the queues of jobs that the fast path missed, and once an hour asks for the
@@ -19,6 +19,6 @@ export async function watchOutbox(bindings: Bindings, execution: ExecutionContex
   const now = platform.now();
   const payload = { slot: hourSlot(now) };
   await insertJob(platform.db, { name: "collectGarbage", shard: "system", payload }, now);
-  const late = await overdueShards(platform.db, new Date(now.getTime() - OVERDUE_MS), MOST_SHARDS);
+  const late = await overdueShards(platform.db, new Date(now.getTime() - OVERDUE_MS), MAX_SHARDS);
   for (const shard of new Set([...late, "system"])) wakeJobs(platform, shard);
 }

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import type { LimitVerdict } from "~/server/platform/bindings.server";
+import type { LimitResult } from "~/server/platform/bindings.server";
 
 /**
  * An exact sliding-window counter, one object a key. Attempts are kept as instants and thrown away by an alarm
@@ -7,7 +7,7 @@ import type { LimitVerdict } from "~/server/platform/bindings.server";
  */
 export class RateLimiter extends DurableObject {
   /** Counts one attempt. `limit` attempts are allowed in any `windowSeconds` seconds. */
-  async take(limit: number, windowSeconds: number): Promise<LimitVerdict> {
+  async take(limit: number, windowSeconds: number): Promise<LimitResult> {
     const now = Date.now();
     const windowMs = windowSeconds * 1000;
     const stored = (await this.ctx.storage.get<number[]>("attempts")) ?? [];
@@ -32,7 +32,7 @@ export class RateLimiter extends DurableObject {
    * Counts an amount, such as bytes, where {@link take} counts attempts: at most `limit` in any `windowSeconds` seconds,
    * to a hundredth of the window, so that what is stored stays small.
    */
-  async spend(amount: number, limit: number, windowSeconds: number): Promise<LimitVerdict> {
+  async spend(amount: number, limit: number, windowSeconds: number): Promise<LimitResult> {
     const now = Date.now();
     const windowMs = windowSeconds * 1000;
     const bucketMs = windowMs / 100;

@@ -10,7 +10,7 @@ export interface InboxMail {
   at: string;
 }
 
-const MOST_MAILS = 200;
+const MAX_MAILS = 200;
 
 // why: a mail that really leaves needs an account with a mail service, which development must not ask for.
 /** Keeps the newest mails that the app sent, for people and tests to read. */
@@ -19,7 +19,7 @@ export class Inbox extends DurableObject {
     const mails = await this.list();
     await this.ctx.storage.put(
       "mails",
-      [{ ...mail, at: new Date().toISOString() }, ...mails].slice(0, MOST_MAILS),
+      [{ ...mail, at: new Date().toISOString() }, ...mails].slice(0, MAX_MAILS),
     );
   }
 

@@ -7,14 +7,14 @@ export interface Push {
   at: string;
 }
 
-const MOST_PUSHES = 200;
+const MAX_PUSHES = 200;
 
 // why: Apple's push service takes pushes only from who has a pass certificate of theirs, and only for real phones.
 /** Keeps the newest pushes to phones that hold passes, for people and tests to read. */
 export class Pushes extends DurableObject {
   async receive(push: Omit<Push, "at">): Promise<void> {
     const pushes = [{ ...push, at: new Date().toISOString() }, ...(await this.list())];
-    await this.ctx.storage.put("pushes", pushes.slice(0, MOST_PUSHES));
+    await this.ctx.storage.put("pushes", pushes.slice(0, MAX_PUSHES));
   }
 
   /** Newest first. */

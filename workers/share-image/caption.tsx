@@ -13,7 +13,7 @@ const LINE_HEIGHT = 1.5;
 /** The height of capitals in ems: what is to be in the middle of the caption's box. */
 const CAPITALS = 0.72;
 /** A short caption is no larger than this share of its box. */
-const MOST_HEIGHT = 0.78;
+const MAX_HEIGHT = 0.78;
 
 type Box = NonNullable<Drawing["caption"]>;
 
@@ -46,7 +46,7 @@ export async function captionOutlines(text: string, fonts: FontSet, box: Box): P
     fonts: fonts.forSatori,
   });
   const path = [...svg.matchAll(/<path[^>]* d="([^"]+)"/g)].flatMap(([, data = ""]) => parsePath(data));
-  const scale = Math.min(box.width / width, box.height * MOST_HEIGHT) / FONT_SIZE;
+  const scale = Math.min(box.width / width, box.height * MAX_HEIGHT) / FONT_SIZE;
   const baseline = (LINE_HEIGHT / 2 + baselineOf("a", fonts)) * FONT_SIZE;
   const middle = baseline - (CAPITALS / 2) * FONT_SIZE;
   return placedPath(

@@ -38,7 +38,7 @@ function candidates(key: string): string[][] {
 
 /**
  * Takes the emoji out of a text. What `isLetter` draws as a letter stays one, unless it is written as an emoji; an
- * emoji that nobody has drawn stays as it is, for whoever looks for letters next.
+ * emoji without a drawing stays as it is, for the next step, which looks for letters.
  */
 export async function takeEmoji(
   text: string,

@@ -22,7 +22,7 @@ const { profile, background } = SHARE_IMAGE;
 const RADIUS: Record<ProfileShape, number> = { 1: profile.size / 2, 2: 40, 3: 0, 4: 24 };
 
 /** Samples a pixel's side at most, and samples in all at most: what a picture may cost. */
-const MOST_SAMPLES = 2;
+const MAX_SAMPLES = 2;
 const SAMPLE_BUDGET = { profile: 450_000, background: 1_700_000 };
 
 /** Turns a WebP, which the rasterizer cannot read, into a PNG. */
@@ -53,7 +53,7 @@ function imageSvg(canvas: Size, size: Size): string {
  */
 function cover(image: Uint8Array, source: Size, place: Size, budget: number): Pixels {
   const scale = Math.max(place.width / source.width, place.height / source.height);
-  const over = Math.min(1 / scale, MOST_SAMPLES, Math.sqrt(budget / (place.width * place.height)));
+  const over = Math.min(1 / scale, MAX_SAMPLES, Math.sqrt(budget / (place.width * place.height)));
   const canvas =
     over > 1 ? { width: Math.round(place.width * over), height: Math.round(place.height * over) } : place;
   const enlarged = scale * Math.max(1, over);

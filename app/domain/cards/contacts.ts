@@ -83,7 +83,7 @@ export function contactHref({ name, value }: Pick<CardContact, "name" | "value">
   return /[/:]/.test(value) ? linkOf(value) : null;
 }
 
-/** Messengers that know people by their phone number; on Telegram, whoever has no name there. */
+/** Messengers that know people by their phone number; on Telegram, those without a user name. */
 const NUMBERED: ReadonlySet<string> = new Set(["sms", "whatsapp", "telegram", "signal", "viber"]);
 
 /** Whether a contact may be a phone number. */

@@ -41,7 +41,7 @@ const given = z
 
 /**
  * The query of a code's file: `?size=` of a PNG, `?mm=` of a PDF, `?download` for a file rather than a picture, `?v=`
- * for whoever knows of a version that nothing older may be sent for.
+ * for a request that names a version: nothing older may be sent then.
  */
 export const codeFileQuerySchema = z
   .object({

@@ -25,7 +25,7 @@ const FRAME_RADIUS = 2.5;
 const LINE = 0.6;
 const CAPTION = 5;
 const ADDRESS = 3;
-const MOST_UNIT = 0.24;
+const MAX_UNIT = 0.24;
 /** The pad of a logo is at most this share of the code's side: a ninth of its area, less than H makes up for. */
 const LOGO_SHARE = 1 / 3;
 const LOGO_AIR = 0.75;
@@ -112,7 +112,7 @@ function placedAddress(
   { modules, width, top }: { modules: number; width: number; top: number },
 ): Drawing["address"] {
   const letters = lettered(address);
-  const unit = Math.min(MOST_UNIT, modules / letters.width);
+  const unit = Math.min(MAX_UNIT, modules / letters.width);
   const y = top + (ADDRESS - 6 * unit) / 2;
   return {
     color,

@@ -1,5 +1,5 @@
 import { drawCode } from "./drawing";
-import { type CodeStyle, LEAST_MODULE_MM, type PrintWidth } from "./style";
+import { type CodeStyle, MIN_MODULE_MM, type PrintWidth } from "./style";
 
 /**
  * Side in mm of a module of a code that is printed so wide from edge to edge, and whether that is too small for many
@@ -12,5 +12,5 @@ export function printedModule(
   mm: PrintWidth,
 ): { mm: number; isSmall: boolean } {
   const module = mm / drawCode(url, style).width;
-  return { mm: module, isSmall: module < LEAST_MODULE_MM };
+  return { mm: module, isSmall: module < MIN_MODULE_MM };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BLACK, colorSchema, contrast, LEAST_CONTRAST, luminance, WHITE } from "~/domain/color";
+import { BLACK, colorSchema, contrast, luminance, MIN_CONTRAST, WHITE } from "~/domain/color";
 import { LIMITS } from "~/domain/limits";
 import { singleLine } from "~/domain/text";
 import type { QrLevel } from "./qr";
@@ -36,7 +36,7 @@ export const codeStyleSchema = z.strictObject(fields).check((context) => {
   const { dark, light } = context.value;
   if (luminance(dark) >= luminance(light)) {
     context.issues.push({ code: "custom", message: "codeInverted", path: ["dark"], input: dark });
-  } else if (contrast(dark, light) < LEAST_CONTRAST) {
+  } else if (contrast(dark, light) < MIN_CONTRAST) {
     context.issues.push({ code: "custom", message: "codeContrast", path: ["dark"], input: dark });
   }
 });
@@ -71,4 +71,4 @@ export const PIXEL_WIDTHS = [1024, 2048] as const;
 export type PixelWidth = (typeof PIXEL_WIDTHS)[number];
 
 /** Millimetres a module below which phones of some years have trouble. */
-export const LEAST_MODULE_MM = 0.4;
+export const MIN_MODULE_MM = 0.4;

@@ -3,7 +3,7 @@ import { LINK_ACTION } from "~/domain/cards/schema";
 import type { PageState } from "~/domain/pages/state";
 import { opensContactFiles, type UserAgentClass } from "./user-agent";
 
-export type CodeFacts = {
+export type CodeMeta = {
   /** The card the code belongs to, null when there is none or it was deleted. */
   card: { linkAction: 1 | 2 } | null;
   /** State of the page that the card links to, or that the code belongs to; null when there is none. */
@@ -21,7 +21,7 @@ export type CodeTarget = { kind: "page" | "contact-file" | "card" | "gone" };
  * too to a polite page, never to an error. The contact file is paid for and needs a browser that opens one; where
  * either is missing, the card's page does the same by hand.
  */
-export function codeTarget({ card, page, entitlement, userAgent, now }: CodeFacts): CodeTarget {
+export function codeTarget({ card, page, entitlement, userAgent, now }: CodeMeta): CodeTarget {
   if (card?.linkAction === LINK_ACTION.contacts) {
     const opens = isPaid(entitlement, now) && opensContactFiles(userAgent);
     return { kind: opens ? "contact-file" : "card" };

@@ -61,7 +61,7 @@ export type ContactDetails = Partial<Record<ContactFieldName, string>>;
 
 /**
  * The schema of a form with these fields, for what was posted by {@link formInput}. Fields that the form does not have
- * are left out, whoever sends them; a form without anything in it is refused at its first field.
+ * are left out, also when they are sent; a form without anything in it is refused at its first field.
  */
 export function contactFormSchema(fields: readonly ContactField[]) {
   const shape = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { imitatesBrand } from "./imitated-brand";
 
 /**
- * Hosts that exist to harm whoever follows a link to them: loggers of visitors' addresses and the names they hide
+ * Hosts that exist to harm those who follow a link to them: loggers of visitors' addresses and the names they hide
  * behind, and the pages by which such checks are tested. Sub-domains are meant too.
  */
 export const HARMFUL_HOSTS: ReadonlySet<string> = new Set([

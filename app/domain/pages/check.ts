@@ -1,4 +1,4 @@
-import { BLACK, type Color, contrast, LEAST_CONTRAST, readableOn, WHITE } from "~/domain/color";
+import { BLACK, type Color, contrast, MIN_CONTRAST, readableOn, WHITE } from "~/domain/color";
 import { LIMITS } from "~/domain/limits";
 import { type Block, type BlockOf, hasContent } from "./blocks";
 import { checkLinks } from "./check-links";
@@ -13,7 +13,7 @@ import { OPEN_SHAPES } from "./theme-layout";
 import { type ImageBytes, weighPage } from "./weight";
 
 /** Smaller icons are still 44 px to touch, but are hard to tell apart. */
-const LEAST_ICON_PX = 24;
+const MIN_ICON_PX = 24;
 
 /**
  * Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing.
@@ -40,7 +40,7 @@ function checkColors({ theme, blocks }: PageContent): Finding[] {
   // What a text stands on as the page is drawn: a sheet where the theme lays one, a picture under its veil.
   const { behind } = paletteOf(theme);
   const findings: Finding[] = [];
-  if (leastContrast(theme.fonts.textColor, behind) < LEAST_CONTRAST) {
+  if (leastContrast(theme.fonts.textColor, behind) < MIN_CONTRAST) {
     const textColor = bestOf(behind);
     findings.push({
       kind: "contrastText",
@@ -53,7 +53,7 @@ function checkColors({ theme, blocks }: PageContent): Finding[] {
     if (!used.has(design) || useBrandColors) continue;
     const isFilled = type === "colored" && !OPEN_SHAPES.has(theme.layout.linkShape);
     const found = isFilled ? contrast(color, background) : leastContrast(background, behind);
-    if (found >= LEAST_CONTRAST) continue;
+    if (found >= MIN_CONTRAST) continue;
     const mended = isFilled ? { color: readableOn(background) } : { background: bestOf(behind) };
     findings.push({
       kind: "contrastBlock",
@@ -135,8 +135,8 @@ function checkWeight(content: PageContent, imageBytes: ImageBytes): Finding[] {
 }
 
 function checkIcons({ theme, blocks }: PageContent): Finding[] {
-  if (theme.socialSize >= LEAST_ICON_PX || !blocks.some(({ type }) => type === "socialIcons")) return [];
-  return [{ kind: "smallIcons", fix: (content) => withTheme(content, { socialSize: LEAST_ICON_PX }) }];
+  if (theme.socialSize >= MIN_ICON_PX || !blocks.some(({ type }) => type === "socialIcons")) return [];
+  return [{ kind: "smallIcons", fix: (content) => withTheme(content, { socialSize: MIN_ICON_PX }) }];
 }
 
 /** What of a block leads nowhere; a block with nothing at all is not shown, which is said once. */

@@ -1,4 +1,4 @@
-import { BLACK, type Color, contrast, LEAST_CONTRAST, luminance, WHITE } from "~/domain/color";
+import { BLACK, type Color, contrast, luminance, MIN_CONTRAST, WHITE } from "~/domain/color";
 
 const channels = (color: Color) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
@@ -23,7 +23,7 @@ export function leastContrast(ink: Color, behind: readonly Color[]): number {
 
 /** Whether a text of this colour can be read on all of what may be behind it. */
 export function isLegible(ink: Color, behind: readonly Color[]): boolean {
-  return leastContrast(ink, behind) >= LEAST_CONTRAST;
+  return leastContrast(ink, behind) >= MIN_CONTRAST;
 }
 
 /**

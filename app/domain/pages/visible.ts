@@ -39,11 +39,11 @@ function withVisibleItems(block: Block, now: Date): Block {
     return items.length === block.data.items.length ? block : { ...block, data: { items } };
   }
   if (!isServicesBlock(block)) return block;
-  const items = block.data.items.filter(leadsSomewhere);
+  const items = block.data.items.filter(hasTarget);
   return items.length === block.data.items.length ? block : { ...block, data: { items } };
 }
 
-function leadsSomewhere({ enabled, service, value }: ServiceItem): boolean {
+function hasTarget({ enabled, service, value }: ServiceItem): boolean {
   const known = serviceById(service);
   return enabled && known !== undefined && serviceLink(known, value) !== null;
 }

@@ -79,7 +79,7 @@ function WalletLink({ className, href, picture, text }: WalletLinkProps) {
   );
 }
 
-/** The card's code, for whoever sits before a screen with a phone in hand. */
+/** The card's code, to be scanned from a screen by a phone. */
 export function ScanMe({ url, words }: { url: string; words: CardWords }) {
   const matrix = qrMatrix(url);
   const side = matrix.length + 2 * QUIET_ZONE;

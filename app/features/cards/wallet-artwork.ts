@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from "~/domain/languages";
 
 /**
- * The wallets' own buttons that whoever deploys has put into `public/wallet/`, found when it is built. Their owners
+ * The wallets' own buttons that a deployment has put into `public/wallet/`, found when it is built. Their owners
  * hand them out to developers, not to us: none comes with the project.
  */
 const FILES = import.meta.glob<string>("/public/wallet/*.svg", {

@@ -1,7 +1,7 @@
 /** What a phone's camera makes of print at arm's length: some 200 dots an inch. */
 const PIXELS_PER_MM = 8;
 /** More is not needed for a code of any size, and takes the decoder long. */
-const MOST_PIXELS = 640;
+const MAX_PIXELS = 640;
 
 /**
  * Whether a code is read once it is printed: its picture is shrunk to what a camera sees of a print of that width, and
@@ -11,7 +11,7 @@ const MOST_PIXELS = 640;
  */
 export async function isRead(png: Blob, url: string, widthMm: number): Promise<boolean> {
   const [{ default: jsQR }, picture] = await Promise.all([import("jsqr"), createImageBitmap(png)]);
-  const width = Math.min(MOST_PIXELS, picture.width, Math.round(widthMm * PIXELS_PER_MM));
+  const width = Math.min(MAX_PIXELS, picture.width, Math.round(widthMm * PIXELS_PER_MM));
   const height = Math.round((width * picture.height) / picture.width);
   const canvas = document.createElement("canvas");
   canvas.width = width;

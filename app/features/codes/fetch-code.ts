@@ -24,7 +24,7 @@ export function codeFileName(title: string, { format, size = SMALL_PX }: CodeFil
 }
 
 /** Hands a file to the browser's downloads. */
-export function handOver(blob: Blob, title: string, choice: CodeFileChoice): void {
+export function downloadBlob(blob: Blob, title: string, choice: CodeFileChoice): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement("a");
   link.href = address;

@@ -5,7 +5,7 @@ import { printedModule } from "~/domain/codes/print";
 import {
   type CodeStyle,
   DEFAULT_PRINT_WIDTH,
-  LEAST_MODULE_MM,
+  MIN_MODULE_MM,
   PLAIN_STYLE,
   PRINT_WIDTHS,
   type PrintWidth,
@@ -49,7 +49,7 @@ export function QrDownloads({ style = PLAIN_STYLE, isDisabled, ...code }: QrDown
       />
       {module.isSmall ? (
         <Note kind="warning">
-          {t("small", { size: number.format(module.mm), least: number.format(LEAST_MODULE_MM) })}
+          {t("small", { size: number.format(module.mm), least: number.format(MIN_MODULE_MM) })}
         </Note>
       ) : null}
       <div className="grid grid-cols-1 gap-2 min-[480px]:grid-cols-2">

@@ -45,12 +45,12 @@ export function StyledCode({ url, style, label, logoUrl, className }: StyledCode
 const useClientLayoutEffect = typeof document === "undefined" ? () => undefined : useLayoutEffect;
 
 /** As the share image Worker places it: in the middle of its box, as large as it fits. */
-const MOST_HEIGHT = 0.78;
+const MAX_HEIGHT = 0.78;
 const CAPITALS = 0.72;
 
 function Caption({ box }: { box: NonNullable<Drawing["caption"]> }) {
   const ref = useRef<SVGTextElement>(null);
-  const largest = box.height * MOST_HEIGHT;
+  const largest = box.height * MAX_HEIGHT;
   const [size, setSize] = useState(largest);
   // Another text has another width.
   useClientLayoutEffect(() => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { PrintWidth } from "~/domain/codes/style";
 import { isRead } from "./check-code";
 import type { CodeFileChoice } from "./code-address";
-import { fetchCode, handOver, SMALL_PX } from "./fetch-code";
+import { downloadBlob, fetchCode, SMALL_PX } from "./fetch-code";
 
 export interface CodeOfFiles {
   /** The short address in the code. */
@@ -24,7 +24,7 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
 
   const download = async (name: string, choice: CodeFileChoice) => {
     setState({ is: "busy", choice: name });
-    // Whoever downloads has just seen the look: a file that was kept before a change would be another.
+    // The style was on the screen a moment ago: a file stored before a change would show another.
     const version = settle ? await settle() : String(Date.now());
     if (version === null) return setState({ is: "unstored" });
     const [file, png] = await Promise.all([
@@ -33,7 +33,7 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
     ]);
     if (!file || !png) return setState({ is: "failed" });
     const reads = await isRead(png, url, mm).catch(() => false);
-    if (reads) handOver(file, title, choice);
+    if (reads) downloadBlob(file, title, choice);
     setState({ is: reads ? "read" : "unread", mm, blob: file, file: choice });
   };
 
@@ -42,7 +42,7 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
     download,
     /** Hands over what did not read. */
     insist: () => {
-      if (state.is === "unread") handOver(state.blob, title, state.file);
+      if (state.is === "unread") downloadBlob(state.blob, title, state.file);
     },
     forget: () => setState({ is: "idle" }),
   };

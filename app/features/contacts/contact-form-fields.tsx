@@ -58,7 +58,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
           <FieldWrong id={wrongId(name)} message={messages[name]} />
         </div>
       ))}
-      {/* Nobody sees it, so whoever fills it in is a machine. */}
+      {/* It is not visible, so that only a machine fills it in. */}
       <input className="v" name={FORM_CONTROL.trap} tabIndex={-1} autoComplete="off" aria-hidden="true" />
       <div className="g">
         <label className="r">

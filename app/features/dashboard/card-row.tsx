@@ -4,7 +4,7 @@ import { freshAddress } from "~/domain/addresses";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
 import { LinkButton } from "~/ui/link-button";
@@ -17,13 +17,13 @@ import { ChangedOn } from "./changed-on";
 import { CopyLink } from "./copy-link";
 import { CopyMark } from "./copy-mark";
 import { HiddenPartsNote } from "./hidden-parts-note";
-import { RowFacts } from "./row-facts";
+import { RowMeta } from "./row-meta";
 import type { CardList } from "./use-card-list";
 
 interface CardRowProps {
   card: CardView;
   /** The page that its code leads to; null when that is no more. */
-  linked: PageChoice | null | undefined;
+  linked: PageOption | null | undefined;
   list: CardList;
   onDelete: (card: CardView) => void;
 }
@@ -52,7 +52,7 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
         </>
       }
       subtitle={
-        <RowFacts>
+        <RowMeta>
           <span className="flex min-w-0 items-center gap-1">
             <bdi className="truncate">{card.header}</bdi>
             {linked ? (
@@ -66,7 +66,7 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
           </span>
           {user?.isPaid ? <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]}</span> : null}
           <ChangedOn at={card.updatedAt} />
-        </RowFacts>
+        </RowMeta>
       }
       note={<HiddenPartsNote card={card} />}
       actions={

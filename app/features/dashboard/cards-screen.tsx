@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import type { CardView } from "~/server/services/cards/present-card.server";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
@@ -22,7 +22,7 @@ interface CardsScreenProps {
   /** The account's drafts that became nothing yet. */
   waiting: WaitingDraft[];
   /** The user's pages: a card linked to any other has lost its page. */
-  pages: PageChoice[];
+  pages: PageOption[];
   /** Why somebody was sent here instead. */
   sentFor: "limit" | "missing" | null;
 }
@@ -32,7 +32,7 @@ export function CardsScreen({ start, counted, waiting, pages, sentFor }: CardsSc
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const list = useCardList({ start, counted });
-  const [doomed, setDoomed] = useState<CardView | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="business-card" />
@@ -60,7 +60,7 @@ export function CardsScreen({ start, counted, waiting, pages, sentFor }: CardsSc
               card={card}
               linked={card.pageId ? (pages.find(({ id }) => id === card.pageId) ?? null) : undefined}
               list={list}
-              onDelete={setDoomed}
+              onDelete={setPendingDelete}
             />
           ))}
         </List>
@@ -68,10 +68,10 @@ export function CardsScreen({ start, counted, waiting, pages, sentFor }: CardsSc
       {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
       <DeleteQuestion
         noun="cards"
-        doomed={doomed}
-        address={<bdi dir="ltr">/c/{doomed?.hash}</bdi>}
-        onClose={() => setDoomed(null)}
-        onDelete={async () => (doomed ? list.remove(doomed) : false)}
+        pendingDelete={pendingDelete}
+        address={<bdi dir="ltr">/c/{pendingDelete?.hash}</bdi>}
+        onClose={() => setPendingDelete(null)}
+        onDelete={async () => (pendingDelete ? list.remove(pendingDelete) : false)}
       />
     </>
   );

@@ -7,7 +7,7 @@ import { ChangedOn } from "./changed-on";
 interface DeleteQuestionProps {
   noun: "pages" | "cards";
   /** What is to be deleted, or null while nobody asks. */
-  doomed: { title: string; isDuplicate: boolean; updatedAt: string } | null;
+  pendingDelete: { title: string; isDuplicate: boolean; updatedAt: string } | null;
   /** Where it is: two of the same name are told apart by it. */
   address?: ReactNode;
   onClose: () => void;
@@ -16,7 +16,7 @@ interface DeleteQuestionProps {
 }
 
 /** Asks before a page or card is deleted, and says what becomes of its address and its code. */
-export function DeleteQuestion({ noun, doomed, address, onClose, onDelete }: DeleteQuestionProps) {
+export function DeleteQuestion({ noun, pendingDelete, address, onClose, onDelete }: DeleteQuestionProps) {
   const { t } = useTranslation("dashboard");
   const [isPending, setPending] = useState(false);
   const remove = async () => {
@@ -28,11 +28,11 @@ export function DeleteQuestion({ noun, doomed, address, onClose, onDelete }: Del
   return (
     <ConfirmDialog
       isDanger
-      isOpen={doomed !== null}
+      isOpen={pendingDelete !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title={<bdi>{t(`${noun}.deleteTitle`, { title: doomed?.title ?? "" })}</bdi>}
+      title={<bdi>{t(`${noun}.deleteTitle`, { title: pendingDelete?.title ?? "" })}</bdi>}
       confirmLabel={t(`${noun}.deleteConfirm`)}
       cancelLabel={t("cancel")}
       closeLabel={t("close")}
@@ -40,11 +40,11 @@ export function DeleteQuestion({ noun, doomed, address, onClose, onDelete }: Del
       isPending={isPending}
       onConfirm={remove}
     >
-      {doomed ? (
+      {pendingDelete ? (
         <span className="flex flex-col items-start gap-1 pb-3 text-ink">
-          {doomed.isDuplicate ? <Badge tone="accent">{t("isCopy")}</Badge> : null}
+          {pendingDelete.isDuplicate ? <Badge tone="accent">{t("isCopy")}</Badge> : null}
           {address}
-          <ChangedOn at={doomed.updatedAt} />
+          <ChangedOn at={pendingDelete.updatedAt} />
         </span>
       ) : null}
       {t(`${noun}.deleteText`)}

@@ -14,7 +14,7 @@ import { CopyLink } from "./copy-link";
 import { CopyMark } from "./copy-mark";
 import { NotLiveNote } from "./not-live-note";
 import { PublishSwitch } from "./publish-switch";
-import { RowFacts } from "./row-facts";
+import { RowMeta } from "./row-meta";
 import { StateBadge } from "./state-badge";
 import type { PageList } from "./use-page-list";
 
@@ -43,10 +43,10 @@ export function PageRow({ page, list, onDelete }: PageRowProps) {
         </>
       }
       subtitle={
-        <RowFacts>
+        <RowMeta>
           <bdi dir="ltr">/{page.slug}</bdi>
           <ChangedOn at={page.updatedAt} />
-        </RowFacts>
+        </RowMeta>
       }
       note={<NotLiveNote page={page} />}
       meta={

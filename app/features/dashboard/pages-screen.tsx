@@ -29,7 +29,7 @@ export function PagesScreen({ start, counted, waiting, isAtLimit }: PagesScreenP
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const list = usePageList({ start, counted });
-  const [doomed, setDoomed] = useState<PageListItem | null>(null);
+  const [pendingDelete, setPendingDelete] = useState<PageListItem | null>(null);
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="page" />
@@ -50,17 +50,19 @@ export function PagesScreen({ start, counted, waiting, isAtLimit }: PagesScreenP
       ) : (
         <List label={t("pages.title")}>
           {list.items.map((page) => (
-            <PageRow key={page.id} page={page} list={list} onDelete={setDoomed} />
+            <PageRow key={page.id} page={page} list={list} onDelete={setPendingDelete} />
           ))}
         </List>
       )}
       {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
       <DeleteQuestion
         noun="pages"
-        doomed={doomed && { ...doomed, title: doomed.profile.title || t("pages.untitled") }}
-        address={<bdi dir="ltr">/{doomed?.slug}</bdi>}
-        onClose={() => setDoomed(null)}
-        onDelete={async () => (doomed ? list.remove(doomed) : false)}
+        pendingDelete={
+          pendingDelete && { ...pendingDelete, title: pendingDelete.profile.title || t("pages.untitled") }
+        }
+        address={<bdi dir="ltr">/{pendingDelete?.slug}</bdi>}
+        onClose={() => setPendingDelete(null)}
+        onDelete={async () => (pendingDelete ? list.remove(pendingDelete) : false)}
       />
     </>
   );

@@ -1,4 +1,4 @@
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 /** Changes of the same thing that follow each other this quickly are one step: a word, not its letters. */
 const SAME_STEP_MS = 1200;
 
@@ -63,7 +63,7 @@ function changed<T>(history: History<T>, { value, group, at }: { value: T; group
   const { last } = history;
   const goesOn = group !== undefined && last?.group === group && at - last.at < SAME_STEP_MS;
   return {
-    past: goesOn ? history.past : [...history.past, history.present].slice(-MOST_STEPS),
+    past: goesOn ? history.past : [...history.past, history.present].slice(-MAX_STEPS),
     present: value,
     future: [],
     last: group === undefined ? null : { group, at },

@@ -6,14 +6,14 @@ import { SHARE_IMAGE } from "~/domain/media/share-image";
 import type { PageContent } from "~/domain/pages/schema";
 
 /** What a page's head is made of. */
-export interface PageHeadFacts {
+export interface PageHeadMeta {
   content: PageContent;
   url: string;
   shareImageUrl?: string;
 }
 
 /** What a card's head is made of. */
-export interface CardHeadFacts {
+export interface CardHeadMeta {
   card: Pick<CardContent, "header" | "subheader" | "contacts" | CardImageSlot>;
   url: string;
 }
@@ -29,7 +29,7 @@ export function systemHead(title: string): MetaDescriptor[] {
 }
 
 /** Head of a page: title, description, canonical and social tags on the serving host, and who it is about. */
-export function pageHead({ content, url, shareImageUrl }: PageHeadFacts): MetaDescriptor[] {
+export function pageHead({ content, url, shareImageUrl }: PageHeadMeta): MetaDescriptor[] {
   const { profile, seo } = content;
   const title = seo.title || profile.title || BRAND;
   const description = seo.description || profile.bio.replaceAll("\n", " ");
@@ -53,7 +53,7 @@ export function pageHead({ content, url, shareImageUrl }: PageHeadFacts): MetaDe
  * Head of a card: what is shown where its address is sent to somebody. A card is for whom it is handed to, not for
  * search engines.
  */
-export function cardHead({ card, url }: CardHeadFacts): MetaDescriptor[] {
+export function cardHead({ card, url }: CardHeadMeta): MetaDescriptor[] {
   const company = card.contacts.find(({ name, value }) => name === "company" && value !== "")?.value;
   const position = card.contacts.find(({ name, value }) => name === "position" && value !== "")?.value;
   const description = [position ?? card.subheader, company].filter(Boolean).join(", ");

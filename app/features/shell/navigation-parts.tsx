@@ -10,7 +10,7 @@ interface Parts {
 let loaded: Parts | null = null;
 
 /**
- * Fetches the navigation. Whoever draws a document that shows it waits for this, the server as well as the browser:
+ * Fetches the navigation. A document that shows it is rendered after this, the server as well as the browser:
  * left to a Suspense boundary it would wake up after the rest, and what is pressed until then would throw it away.
  */
 export async function loadNavigation(): Promise<Parts> {

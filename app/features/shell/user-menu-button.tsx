@@ -6,7 +6,7 @@ import { useRoot } from "./use-root";
 
 type UserMenuButtonProps = Omit<Partial<ComponentProps<typeof IconButton>>, "label" | "icon">;
 
-/** Whoever is signed in, as the button of their menu. */
+/** The signed-in user, as the button of their menu. */
 export function UserMenuButton(props: UserMenuButtonProps) {
   const { t } = useTranslation("shell");
   const { user } = useRoot();

@@ -4,7 +4,7 @@ import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { isOwnCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
-import { createOnce } from "~/server/services/create-once.server";
+import { createIdempotently } from "~/server/services/create-idempotently.server";
 
 /** Saves a new card, once for each `Idempotency-Key`. */
 export const action = resource(
@@ -12,7 +12,7 @@ export const action = resource(
     "POST /editor-business-card/save",
     { body: cardInputSchema },
     ({ platform, actor, request, body: card }) =>
-      createOnce(platform, actor, "card", request.headers.get("Idempotency-Key"), {
+      createIdempotently(platform, actor, "card", request.headers.get("Idempotency-Key"), {
         newId: () => newId("crd"),
         exists: (id) => isOwnCard(platform, actor, id),
         create: (id) => createCard(platform, actor, card, { id }),

@@ -10,7 +10,7 @@ export type Contracts = ContractsOf<
   | typeof import("./card-update")
   | typeof import("./code-list")
   | typeof import("./drafts")
-  | typeof import("./page-choices")
+  | typeof import("./page-options")
   | typeof import("./page-create")
   | typeof import("./page-image")
   | typeof import("./page-list")

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { newId } from "~/domain/ids";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
-import { createOnce } from "~/server/services/create-once.server";
+import { createIdempotently } from "~/server/services/create-idempotently.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { isOwnPage } from "~/server/services/pages/get-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
@@ -16,7 +16,7 @@ export const action = resource(
     "POST /editor/save",
     { body: bodySchema },
     ({ platform, actor, request, body: { page, published } }) =>
-      createOnce(platform, actor, "page", request.headers.get("Idempotency-Key"), {
+      createIdempotently(platform, actor, "page", request.headers.get("Idempotency-Key"), {
         newId: () => newId("pg"),
         exists: (id) => isOwnPage(platform, actor, id),
         create: (id) => createPage(platform, actor, page, { published, id }),

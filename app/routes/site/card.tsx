@@ -8,26 +8,26 @@ import { cardHead, systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
-import { siteWords, systemWords } from "~/server/http/site/words.server";
-import { showCard } from "~/server/services/site/show-card.server";
+import { siteMessages, systemMessages } from "~/server/http/site/words.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
-  const shown = await showCard(site.platform, params.hash ?? "");
+  const shown = await getVisitorCard(site.platform, params.hash ?? "");
   if (shown.kind === "card") {
     const words = cardWords(site.language);
     const artwork = walletArtwork(site.language);
     const links = {
-      ...(shown.isBranding ? { brandUrl: siteWords(site).brandUrl } : {}),
+      ...(shown.isBranding ? { brandUrl: siteMessages(site).brandUrl } : {}),
       reportUrl: reportPath(cardAddress(params.hash ?? "")),
     };
     return siteData(
       { ...shown, ...links, artwork, words },
-      { status: 200, holdsUntil: shown.holdsUntil, version: shown.version },
+      { status: 200, expiresAt: shown.expiresAt, version: shown.version },
     );
   }
   if (shown.kind === "unknown") throw unknownAddress(shown);
-  const words = systemWords(site, shown.kind);
+  const words = systemMessages(site, shown.kind);
   return siteData({ kind: shown.kind, ...words }, { status: 410, version: shown.version });
 }
 

@@ -9,30 +9,30 @@ import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { movedAddress, siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
-import { sensitiveWords, siteWords, systemWords } from "~/server/http/site/words.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { sensitiveWords, siteMessages, systemMessages } from "~/server/http/site/words.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 
 const STATUS = { expired: 404, deleted: 410 } as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
-  const shown = await showPage(site.platform, params.slug ?? "", site.confirmed);
-  if (shown.kind === "moved") throw movedAddress(shown.url, shown.holdsUntil);
+  const shown = await getVisitorPage(site.platform, params.slug ?? "", site.confirmed);
+  if (shown.kind === "moved") throw movedAddress(shown.url, shown.expiresAt);
   const { version } = shown;
   if (shown.kind === "unknown") throw unknownAddress(shown);
   if (shown.kind === "sensitive") {
     const words = sensitiveWords(site, shown.level);
     const sensitive = { level: shown.level, kept: "gate" } as const;
-    return siteData({ ...shown, words }, { status: 200, holdsUntil: shown.holdsUntil, sensitive, version });
+    return siteData({ ...shown, words }, { status: 200, expiresAt: shown.expiresAt, sensitive, version });
   }
   if (shown.kind === "page") {
     const level = shown.content.sensitive;
     const sensitive = level ? ({ level, kept: "confirmed" } as const) : undefined;
-    const answering = { status: 200, holdsUntil: shown.holdsUntil, sensitive, version };
+    const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version };
     const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
-    return siteData({ ...shown, ...links, ...siteWords(site) }, answering);
+    return siteData({ ...shown, ...links, ...siteMessages(site) }, answering);
   }
-  const words = systemWords(site, shown.kind);
+  const words = systemMessages(site, shown.kind);
   return siteData({ kind: shown.kind, ...words }, { status: STATUS[shown.kind], version });
 }
 

@@ -4,10 +4,10 @@ import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { siteData, siteHeaders } from "~/server/http/site/route.server";
-import { systemWords } from "~/server/http/site/words.server";
+import { systemMessages } from "~/server/http/site/words.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return siteData(systemWords(siteContext(context), "unknown"), { status: 404 });
+  return siteData(systemMessages(siteContext(context), "unknown"), { status: 404 });
 }
 
 export const headers = siteHeaders;

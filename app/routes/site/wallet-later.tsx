@@ -5,12 +5,12 @@ import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
 import { walletLaterWords } from "~/server/http/site/words.server";
-import { showCard } from "~/server/services/site/show-card.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const hash = params.hash ?? "";
-  const { kind } = await showCard(site.platform, hash);
+  const { kind } = await getVisitorCard(site.platform, hash);
   if (kind === "unknown") throw unknownAddress();
   const wallet = params.wallet === "apple" ? "apple" : "google";
   return siteData(walletLaterWords(site, hash, wallet), { status: 200 });

@@ -15,7 +15,7 @@ import { logout } from "~/server/services/accounts/logout.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
 import { newRouter } from "./env.server";
-import { onceOnlyWith } from "./once-only.server";
+import { idempotentWith } from "./idempotent.server";
 import { creating, gives, nothing, publicOperation, takes, userOperation } from "./operation.server";
 import { claimedShape, tokensShape, userShape } from "./shapes.server";
 import { claimDrafts, signUp, signUpAgain } from "./sign-up.server";
@@ -91,7 +91,7 @@ export function accountsRouter() {
         utmCampaign: query.utm_campaign ?? query.utmCampaign,
       });
       const { password: _secret, ...open } = input;
-      const answer = await onceOnlyWith(c, open, {
+      const answer = await idempotentWith(c, open, {
         first: () => signUp(c, input, firstTouch),
         keep: ({ temporary }) => ({ temporary }),
         again: (kept) => signUpAgain(c, input, kept),

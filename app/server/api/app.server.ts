@@ -15,7 +15,7 @@ import { optionalActor } from "./actor.server";
 import { admitDrafts } from "./admit-drafts.server";
 import { appDataShape, planShape } from "./app-shapes.server";
 import { newRouter } from "./env.server";
-import { onceOnly } from "./once-only.server";
+import { idempotent } from "./idempotent.server";
 import { creating, gives, nothing, publicOperation } from "./operation.server";
 import { draftSlotFields, fileField } from "./shapes.server";
 
@@ -53,7 +53,7 @@ export function appRouter() {
   );
   router.openapi(
     publicOperation("saveTemporarily", "post", "/app/entity/temporarily-save", {
-      before: [admitDrafts, onceOnly],
+      before: [admitDrafts, idempotent],
       request: {
         headers: creating,
         body: {

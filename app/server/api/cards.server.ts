@@ -16,7 +16,7 @@ import { connectPage, updateCard } from "~/server/services/cards/update-card.ser
 import { admitCardUploads } from "./admit-uploads.server";
 import { answerRead, answerSaved, versionToMatch } from "./entity-tags.server";
 import { newRouter } from "./env.server";
-import { onceOnly } from "./once-only.server";
+import { idempotent } from "./idempotent.server";
 import {
   byHash,
   byId,
@@ -87,7 +87,7 @@ function readRoutes(router: Router): void {
 function writeRoutes(router: Router): void {
   router.openapi(
     userOperation("createCard", "post", "/_/business-cards", {
-      before: [onceOnly],
+      before: [idempotent],
       request: { headers: creating, body: takes(cardInputSchema.meta({ id: "NewCard" })) },
       responses: { 201: card },
       fails: ["payment_required", "limit_reached", "rate_limited", "conflict"],
@@ -160,7 +160,7 @@ function writeRoutes(router: Router): void {
   );
   router.openapi(
     userOperation("duplicateCard", "post", "/_/business-cards/{hash}/duplicate", {
-      before: [onceOnly],
+      before: [idempotent],
       request: { params: byHash, headers: creating },
       responses: { 201: card },
       fails: ["payment_required", "limit_reached", "rate_limited", "not_found", "conflict"],

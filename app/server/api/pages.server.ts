@@ -17,7 +17,7 @@ import { sendPage } from "~/server/services/pages/send-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { answerRead, answerSaved, versionToMatch } from "./entity-tags.server";
 import { newRouter } from "./env.server";
-import { onceOnly } from "./once-only.server";
+import { idempotent } from "./idempotent.server";
 import {
   byId,
   creating,
@@ -90,7 +90,7 @@ function readRoutes(router: Router): void {
 function writeRoutes(router: Router): void {
   router.openapi(
     userOperation("createPage", "post", "/_/pages", {
-      before: [onceOnly],
+      before: [idempotent],
       request: { headers: creating, body: takes(pageInputSchema.meta({ id: "NewPage" })) },
       responses: { 201: page },
       fails: ["payment_required", "limit_reached", "rate_limited", "conflict"],
@@ -126,7 +126,7 @@ function writeRoutes(router: Router): void {
   );
   router.openapi(
     userOperation("duplicatePage", "post", "/_/pages/{id}/duplicate", {
-      before: [onceOnly],
+      before: [idempotent],
       request: { params: byId, headers: creating },
       responses: { 201: page },
       fails: ["limit_reached", "rate_limited", "not_found", "conflict"],

@@ -12,7 +12,7 @@ import { PAGE_STATES, UNPUBLISHED_REASONS } from "~/domain/pages/state";
 const instant = z.iso.datetime();
 const url = z.url();
 
-const pageFacts = {
+const pageMeta = {
   id: z.string(),
   slug: z.string(),
   url,
@@ -32,11 +32,11 @@ const pageFacts = {
 const imageBytes = z.record(z.string(), z.number().int()).optional();
 
 export const pageShape = z
-  .object({ ...pageContentSchema.shape, ...pageFacts, imageBytes })
+  .object({ ...pageContentSchema.shape, ...pageMeta, imageBytes })
   .meta({ id: "Page" });
 
 const listedPage = z.object({
-  ...pageFacts,
+  ...pageMeta,
   profile: z.object({ title: z.string(), image: z.object({ cropped: url }).optional() }),
 });
 

@@ -19,7 +19,7 @@ export interface SignedUp extends Claimed {
   user: UserView;
 }
 
-/** Turns the drafts that a sign-in names into pages and cards of whoever signed in. */
+/** Turns the drafts that a sign-in names into pages and cards of the account that signed in. */
 export async function claimDrafts(c: ApiContext, pair: TokenPair, ids: string[] = []): Promise<Claimed> {
   if (ids.length === 0) return {};
   const found = await authenticate(c.env.platform, pair.accessToken);

@@ -3,7 +3,7 @@ import { insertGoogleSync } from "./google-passes.server";
 import { insertPassPush, type PushedCard } from "./passes.server";
 
 /**
- * The jobs by which whoever holds a card's pass hears of a change, for the batch that makes it and after the change.
+ * The jobs that bring a change to the devices with a card's pass, for the batch that makes it and after the change.
  * @param reason what else the pass depends on and has changed, when the card has not
  */
 export function insertPassJobs(card: PushedCard, now: Date, reason?: string): Write[] {

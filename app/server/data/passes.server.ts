@@ -65,7 +65,7 @@ export function forgetDevice({ id, pushToken }: PassDevice): Write[] {
   ];
 }
 
-const MOST_CARDS = 1_000;
+const MAX_CARDS = 1_000;
 
 /** @returns the ids of an owner's cards that somebody may hold a pass of */
 export function cardsWithPasses(db: Database, ownerId: string): Promise<{ id: string }[]> {
@@ -73,7 +73,7 @@ export function cardsWithPasses(db: Database, ownerId: string): Promise<{ id: st
     SELECT id FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL
       AND (EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id)
         OR EXISTS (SELECT 1 FROM google_passes WHERE card_id = cards.id))
-    LIMIT ${MOST_CARDS}`);
+    LIMIT ${MAX_CARDS}`);
 }
 
 /** A device as a run of pushes meets it; `place` is where the next run goes on. */

@@ -31,7 +31,7 @@ export function upsertEntitlement(db: Database, row: typeof entitlements.$inferI
 }
 
 /**
- * Sets the password of whoever a good token belongs to, notes that they read their mail, ends their sessions and uses up
+ * Sets the password of the account that a good token belongs to, marks its e-mail as read, ends its sessions and uses up
  * all their tokens.
  * The token is used last and all in one batch, so of parallel uses exactly one changes a row of the first statement.
  */

@@ -8,7 +8,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
  * cookies.
  * @throws AppError forbidden
  */
-export function refuseCrossSiteWrite(request: Request, isOwnOrigin: (origin: string) => boolean): void {
+export function csrfGuard(request: Request, isOwnOrigin: (origin: string) => boolean): void {
   if (SAFE.has(request.method)) return;
   const site = request.headers.get("Sec-Fetch-Site");
   const origin = request.headers.get("Origin");

@@ -9,7 +9,7 @@ export interface JobQueueStub {
   wake(shard: string): Promise<void>;
 }
 
-export interface LimitVerdict {
+export interface LimitResult {
   allowed: boolean;
   limit: number;
   remaining: number;
@@ -19,10 +19,10 @@ export interface LimitVerdict {
 
 /** The exact counter as callers see it: a Durable Object, one a key. */
 export interface RateLimiterStub {
-  take(limit: number, windowSeconds: number): Promise<LimitVerdict>;
+  take(limit: number, windowSeconds: number): Promise<LimitResult>;
   refund(): Promise<void>;
   clear(): Promise<void>;
-  spend(amount: number, limit: number, windowSeconds: number): Promise<LimitVerdict>;
+  spend(amount: number, limit: number, windowSeconds: number): Promise<LimitResult>;
 }
 
 interface StubNamespace<T> {

@@ -19,7 +19,7 @@ export interface MemoryBounds {
 }
 
 /** First parts whose invalidation is on record; beyond that everything is invalidated, which is always safe. */
-const MOST_FORGOTTEN = 10_000;
+const MAX_FORGOTTEN = 10_000;
 
 /**
  * A cache of two-part keys within one isolate, bounded by bytes; the least recently used first part goes first, with
@@ -78,7 +78,7 @@ export class MemoryCache<T> {
 
   forget(first: string, now: number): void {
     this.#drop(first);
-    if (this.#forgotten.size >= MOST_FORGOTTEN) this.clear(now);
+    if (this.#forgotten.size >= MAX_FORGOTTEN) this.clear(now);
     this.#forgotten.set(first, now);
   }
 

@@ -1,5 +1,5 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
-import type { Bindings, LimitVerdict } from "./bindings.server";
+import type { Bindings, LimitResult } from "./bindings.server";
 import { type Config, readConfig } from "./config.server";
 
 export type Database = DrizzleD1Database<Record<string, never>> & { $client: D1Database };
@@ -15,7 +15,7 @@ export interface Platform {
   /** The visitor's address, for rate limits only; never stored. */
   ip: string;
   /** What the counters said of this request's attempts, for the headers that tell a client where it stands. */
-  attempts: LimitVerdict[];
+  attempts: LimitResult[];
   now(): Date;
   /** The signal that ends a call to another service which takes too long. */
   abortAfter(milliseconds: number): AbortSignal;

@@ -6,7 +6,7 @@ import {
   type RateLimit,
   type RateLimitName,
 } from "~/domain/limits";
-import type { LimitVerdict, RateLimiterStub } from "./bindings.server";
+import type { LimitResult, RateLimiterStub } from "./bindings.server";
 import { networkAround } from "./networks.server";
 import type { Platform } from "./platform.server";
 
@@ -37,11 +37,11 @@ function countersOf(platform: Platform, name: RateLimitName, id: string | undefi
  * @returns what is left of the caller's own limit
  * @throws AppError rate_limited with the seconds to wait
  */
-export async function takeAttempt(
+export async function consumeLimit(
   platform: Platform,
   name: RateLimitName,
   id?: string,
-): Promise<LimitVerdict> {
+): Promise<LimitResult> {
   const { limit, windowSeconds } = limitOf(platform, name);
   return firstOf(countersOf(platform, name, id), async ({ stub, share }) => {
     const verdict = await stub.take(limit * share, windowSeconds);
@@ -56,12 +56,12 @@ export async function takeAttempt(
  * {@link spend}, since those are told in no header.
  * @returns whether it is allowed
  */
-export async function tryAttempt(platform: Platform, name: RateLimitName, id?: string): Promise<boolean> {
+export async function tryLimit(platform: Platform, name: RateLimitName, id?: string): Promise<boolean> {
   return isAllowed(spend(platform, name, 1, id));
 }
 
 /** @returns whether an attempt is within its limit, for callers that are not told */
-export async function isAllowed(attempt: Promise<LimitVerdict>): Promise<boolean> {
+export async function isAllowed(attempt: Promise<LimitResult>): Promise<boolean> {
   try {
     await attempt;
     return true;
@@ -80,7 +80,7 @@ export async function spend(
   name: RateLimitName,
   amount: number,
   id?: string,
-): Promise<LimitVerdict> {
+): Promise<LimitResult> {
   const { limit, windowSeconds } = limitOf(platform, name);
   return firstOf(countersOf(platform, name, id), ({ stub, share }) =>
     stub.spend(amount, limit * share, windowSeconds),
@@ -90,9 +90,9 @@ export async function spend(
 /** Asks one counter after the other: what the caller's own refuses costs the network around it nothing. */
 async function firstOf(
   counters: Counter[],
-  ask: (counter: Counter) => Promise<LimitVerdict>,
-): Promise<LimitVerdict> {
-  let own: LimitVerdict | undefined;
+  ask: (counter: Counter) => Promise<LimitResult>,
+): Promise<LimitResult> {
+  let own: LimitResult | undefined;
   for (const counter of counters) {
     const verdict = requireAllowed(await ask(counter));
     own ??= verdict;
@@ -108,7 +108,7 @@ function limitOf(platform: Platform, name: RateLimitName): { limit: number; wind
   return { limit: limit * factor, windowSeconds };
 }
 
-function requireAllowed(verdict: LimitVerdict): LimitVerdict {
+function requireAllowed(verdict: LimitResult): LimitResult {
   if (verdict.allowed) return verdict;
   throw rateLimited(verdict.resetAfter);
 }
@@ -119,11 +119,11 @@ export function rateLimited(seconds: number): AppError {
 }
 
 /** Gives the newest attempt back, for limits that count failures only. */
-export async function refundAttempt(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
+export async function refundLimit(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
   await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.refund()));
 }
 
 /** Gives all attempts back, for limits whose reason is over. */
-export async function clearAttempts(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
+export async function clearLimit(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
   await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.clear()));
 }

@@ -4,12 +4,12 @@ import { MemoryCache } from "./memory-cache.server";
 import type { Platform } from "./platform.server";
 
 /** A whole answer, kept as bytes. */
-export interface CachedAnswer {
+export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
   body: Uint8Array<ArrayBuffer> | null;
   /** Milliseconds since the epoch from which it must not be sent any more. */
-  staleAt: number;
+  expiresAt: number;
   /** Which version of its page or card it shows; absent where the address has neither. */
   version?: number;
   /** The level that it asks about, before the content of a sensitive page. */
@@ -30,7 +30,7 @@ export interface UnknownPath {
  * about it, but no longer than this, and no longer than the answer itself says.
  */
 export const MEMORY_AGE_MS = 10 * 60_000;
-/** Behind it the data centre's Cache API, which hears of no change elsewhere: its answers end within the minute. */
+/** Behind it the data centre's Cache API, which no change elsewhere invalidates: its entries expire within the minute. */
 const SHARED_AGE_MS = 55_000;
 
 /** Room for ten thousand pages of 7 kB; an isolate has 128 MB, for the program and its requests as well. */
@@ -43,7 +43,7 @@ export const MAX_PATH_BYTES = 1024 * 1024;
 export const UNKNOWN_BYTES = 4 * 1024 * 1024;
 const OVERHEAD_BYTES = 600;
 
-const memory = new MemoryCache<CachedAnswer>({
+const memory = new MemoryCache<CachedResponse>({
   bytes: MEMORY_BYTES,
   entryBytes: MAX_ENTRY_BYTES,
   groupBytes: MAX_PATH_BYTES,
@@ -59,22 +59,22 @@ const cacheUrl = (platform: Platform, path: string, variant: string) =>
  * The fast path of the site: synchronous, so that a hit awaits nothing.
  * @param variant what else the answer depends on: the visitor's language, or the class of their browser
  */
-export function recall(path: string, variant: string, now: number): CachedAnswer | undefined {
+export function cacheGet(path: string, variant: string, now: number): CachedResponse | undefined {
   const found = memory.get(path, variant);
-  return found && found.staleAt > now ? found : undefined;
+  return found && found.expiresAt > now ? found : undefined;
 }
 
 /** The variant that is sent to visitors who have confirmed a level only: never that of a language alone. */
 export const confirmedVariant = (language: LanguageCode) => `${language}.confirmed`;
 
 /** @returns what is known of an address that has nothing to show */
-export function recallUnknown(path: string, now: number): UnknownPath | undefined {
+export function cacheGetUnknown(path: string, now: number): UnknownPath | undefined {
   const found = unknown.get(path, "");
   return found && found.expiresAt > now ? found : undefined;
 }
 
 /** Keeps in this isolate that an address has nothing to show. @param madeAt when that began to be looked up */
-export function rememberUnknown(path: string, entry: UnknownPath, madeAt: number): void {
+export function cacheSetUnknown(path: string, entry: UnknownPath, madeAt: number): void {
   unknown.set(path, "", entry, path.length + OVERHEAD_BYTES, madeAt);
 }
 
@@ -82,7 +82,7 @@ export function rememberUnknown(path: string, entry: UnknownPath, madeAt: number
 export const memoryBytes = () => ({ documents: memory.bytes, unknown: unknown.bytes });
 
 /** Keeps an answer in this isolate, unless it is too large. @param madeAt when its making began: a change since then keeps it out */
-export function remember(path: string, variant: string, answer: CachedAnswer, madeAt: number): void {
+export function cacheSet(path: string, variant: string, answer: CachedResponse, madeAt: number): void {
   const bytes = path.length + (answer.body?.byteLength ?? 0) + OVERHEAD_BYTES;
   memory.set(path, variant, answer, bytes, madeAt);
 }
@@ -90,18 +90,18 @@ export function remember(path: string, variant: string, answer: CachedAnswer, ma
 const ENVELOPE = "X-Visita-Answer";
 
 /** Looks in the data centre's cache for what another isolate made, and keeps it here until its end. */
-export async function recallShared(
+export async function cacheGetShared(
   platform: Platform,
   path: string,
   variant: string,
-): Promise<CachedAnswer | undefined> {
+): Promise<CachedResponse | undefined> {
   const now = Date.now();
   const response = await shared().match(cacheUrl(platform, path, variant));
   if (!response) return undefined;
-  const envelope = JSON.parse(response.headers.get(ENVELOPE) ?? "{}") as Omit<CachedAnswer, "body">;
-  if (!(envelope.staleAt > now)) return undefined;
+  const envelope = JSON.parse(response.headers.get(ENVELOPE) ?? "{}") as Omit<CachedResponse, "body">;
+  if (!(envelope.expiresAt > now)) return undefined;
   const answer = { ...envelope, body: new Uint8Array(await response.arrayBuffer()) };
-  remember(path, variant, answer, now);
+  cacheSet(path, variant, answer, now);
   return answer;
 }
 
@@ -109,27 +109,30 @@ export async function recallShared(
  * Keeps an answer here and, behind the visitor's back, in the data centre. What a change concerns must have one of
  * {@link sharedVariants}.
  */
-export function rememberShared(
+export function cacheSetShared(
   platform: Platform,
   path: string,
   variant: string,
-  answer: CachedAnswer,
+  answer: CachedResponse,
   madeAt: number,
 ): void {
-  remember(path, variant, answer, madeAt);
+  cacheSet(path, variant, answer, madeAt);
   const { body, ...envelope } = answer;
-  const staleAt = Math.min(envelope.staleAt, madeAt + SHARED_AGE_MS);
-  const seconds = Math.floor((staleAt - Date.now()) / 1000);
+  const expiresAt = Math.min(envelope.expiresAt, madeAt + SHARED_AGE_MS);
+  const seconds = Math.floor((expiresAt - Date.now()) / 1000);
   if (seconds < 1) return;
   // Only successful answers are kept by the Cache API, so the true status travels in the envelope.
   const response = new Response(body, {
-    headers: { "Cache-Control": `max-age=${seconds}`, [ENVELOPE]: JSON.stringify({ ...envelope, staleAt }) },
+    headers: {
+      "Cache-Control": `max-age=${seconds}`,
+      [ENVELOPE]: JSON.stringify({ ...envelope, expiresAt }),
+    },
   });
   platform.defer(shared().put(cacheUrl(platform, path, variant), response));
 }
 
 /** Forgets every variant of some paths in this isolate. */
-export function forgetHere(paths: readonly string[]): void {
+export function invalidateHere(paths: readonly string[]): void {
   const now = Date.now();
   for (const path of paths) {
     memory.forget(path, now);
@@ -138,7 +141,7 @@ export function forgetHere(paths: readonly string[]): void {
 }
 
 /** Forgets everything in this isolate. */
-export function forgetAll(): void {
+export function invalidateAll(): void {
   const now = Date.now();
   memory.clear(now);
   unknown.clear(now);
@@ -148,8 +151,8 @@ export function forgetAll(): void {
  * Forgets some paths here and in this data centre, before the write that asks for it is answered. Other isolates hear
  * of it by the feed, other data centres within the minute.
  */
-export async function forgetPaths(platform: Platform, paths: string[]): Promise<void> {
-  forgetHere(paths);
+export async function invalidatePaths(platform: Platform, paths: string[]): Promise<void> {
+  invalidateHere(paths);
   // Codes are kept in memory only: their answers are smaller than a look into the shared cache.
   const documents = paths.filter((path) => !path.startsWith("/q/"));
   const urls = documents.flatMap((path) =>

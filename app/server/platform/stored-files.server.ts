@@ -24,17 +24,17 @@ export async function readStoredFile(
 ): Promise<StoredFile | null> {
   if (!wantsBody) {
     const object = await bucket.head(key);
-    return object && { kind: "file", ...factsOf(object), body: null };
+    return object && { kind: "file", ...metaOf(object), body: null };
   }
   // Only this one condition: those of a whole request would let visitors send the others too.
   const onlyIf = knownTags === null ? undefined : new Headers({ "If-None-Match": knownTags });
   const object = await bucket.get(key, onlyIf && { onlyIf });
   if (!object) return null;
-  if (!("body" in object)) return { kind: "known", ...factsOf(object) };
-  return { kind: "file", ...factsOf(object), body: object.body };
+  if (!("body" in object)) return { kind: "known", ...metaOf(object) };
+  return { kind: "file", ...metaOf(object), body: object.body };
 }
 
-function factsOf(object: R2Object) {
+function metaOf(object: R2Object) {
   const contentType = object.httpMetadata?.contentType ?? "application/octet-stream";
   return { contentType, size: object.size, etag: object.httpEtag };
 }

@@ -23,7 +23,7 @@ function named(plan: ThemePlan): NamedTheme {
 
 let known: readonly NamedTheme[] | undefined;
 
-/** Every theme to choose: those that are free first. They are constants; whoever changes one takes a copy. */
+/** Every theme to choose: those that are free first. They are constants; to change one, copy it. */
 export function allThemes(): readonly NamedTheme[] {
   known ??= [...FREE_THEMES, ...PAPER_THEMES, ...PRINT_THEMES, ...OBJECT_THEMES].map(named);
   return known;

@@ -1,4 +1,4 @@
-import { type Color, contrast, LEAST_CONTRAST, readableOn } from "~/domain/color";
+import { type Color, contrast, MIN_CONTRAST, readableOn } from "~/domain/color";
 import { blend } from "~/domain/pages/color-mixing";
 
 /** How much of a label's colour is the text's own; the rest is the background, so that labels step back. */
@@ -15,5 +15,5 @@ export function passColor(color: Color): string {
 /** A quieter shade of the text's colour for labels, as quiet as stays legible; black or white where none is. */
 export function labelColor(background: Color, text: Color): Color {
   const shades = LABEL_STRENGTHS.map((strength) => blend(background, text, strength));
-  return shades.find((shade) => contrast(shade, background) >= LEAST_CONTRAST) ?? readableOn(background);
+  return shades.find((shade) => contrast(shade, background) >= MIN_CONTRAST) ?? readableOn(background);
 }

@@ -7,7 +7,7 @@ import { type ApplePassField, backFields, frontField, oneLine } from "./fields";
 import { sentenceKey } from "./strings";
 
 /** What a pass is made of besides its card. */
-export interface ApplePassFacts {
+export interface ApplePassMeta {
   serialNumber: string;
   passTypeIdentifier: string;
   teamIdentifier: string;
@@ -59,37 +59,37 @@ export interface ApplePass {
 
 /**
  * A card as Apple's pass: `storeCard` when its face has a strip, else `generic`. Labels are keys of `pass.strings`. Of a
- * card that is gone only the name stays, so that whoever has it knows which it was.
+ * card that is gone only the name stays, so that its holder knows which it was.
  */
-export function applePass(card: ApplePassCard, facts: ApplePassFacts): ApplePass {
-  const shown = facts.isVoided ? nameOnly(card) : card;
+export function applePass(card: ApplePassCard, meta: ApplePassMeta): ApplePass {
+  const shown = meta.isVoided ? nameOnly(card) : card;
   const face = passFace(shown);
   const { backgroundColor } = shown;
   const ink = legibleOn(backgroundColor, shown.fontColor);
   const company = shown.contacts.find(({ name, value }) => name === "company" && value !== "")?.value;
   const logoText = oneLine(face.title);
-  const back = backFields(shown, { card: facts.cardUrl, page: facts.isVoided ? undefined : facts.pageUrl });
+  const back = backFields(shown, { card: meta.cardUrl, page: meta.isVoided ? undefined : meta.pageUrl });
   return {
     formatVersion: 1,
-    passTypeIdentifier: facts.passTypeIdentifier,
-    serialNumber: facts.serialNumber,
-    teamIdentifier: facts.teamIdentifier,
+    passTypeIdentifier: meta.passTypeIdentifier,
+    serialNumber: meta.serialNumber,
+    teamIdentifier: meta.teamIdentifier,
     organizationName: (company && oneLine(company)) || BRAND,
-    description: sentenceKey(facts.isSelfSigned ? "testDescription" : "description"),
+    description: sentenceKey(meta.isSelfSigned ? "testDescription" : "description"),
     ...(logoText && { logoText }),
     foregroundColor: passColor(ink),
     backgroundColor: passColor(backgroundColor),
     labelColor: passColor(labelColor(backgroundColor, ink)),
-    webServiceURL: facts.webServiceUrl,
-    authenticationToken: facts.authenticationToken,
+    webServiceURL: meta.webServiceUrl,
+    authenticationToken: meta.authenticationToken,
     sharingProhibited: false,
-    ...(facts.isVoided && { voided: true }),
+    ...(meta.isVoided && { voided: true }),
     barcodes: [
       {
         format: "PKBarcodeFormatQR",
-        message: facts.codeUrl,
+        message: meta.codeUrl,
         messageEncoding: "utf-8",
-        altText: facts.codeUrl,
+        altText: meta.codeUrl,
       },
     ],
     [face.kind]: unique({

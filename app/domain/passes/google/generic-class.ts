@@ -19,7 +19,7 @@ interface TemplateItem {
   firstValue: { fields: { fieldPath: string }[] };
 }
 
-/** @param issuerId the number that Google gave whoever deploys this */
+/** @param issuerId the number that Google gave the operator */
 export function classIdOf(issuerId: string): string {
   return `${issuerId}.${CLASS_SUFFIX}`;
 }

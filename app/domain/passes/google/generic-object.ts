@@ -18,7 +18,7 @@ import {
 /** Code points at most; Google shows less of most of them. */
 const MOST = { title: 60, header: 120, subheader: 120, label: 60, value: 300, link: 60 };
 /** Google shows at most that many text modules of an object, and that many links. */
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 /** A generic pass as Google's REST API takes it (`genericObject`), with the fields that we use. */
 export interface GenericObject {
@@ -56,7 +56,7 @@ interface GoogleLink {
   description: string;
 }
 
-export interface GooglePassFacts {
+export interface GooglePassMeta {
   issuerId: string;
   cardId: string;
   /** Absolute addresses of the pictures as Google wants them; absent where the card has none. */
@@ -78,8 +78,8 @@ export function objectIdOf(issuerId: string, cardId: string): string {
 }
 
 /** A card as the object of Google Wallet's generic pass. Only what the card has is in it. */
-export function genericObject(card: GooglePassCard, facts: GooglePassFacts): GenericObject {
-  const { issuerId, pictures, codeUrl } = facts;
+export function genericObject(card: GooglePassCard, meta: GooglePassMeta): GenericObject {
+  const { issuerId, pictures, codeUrl } = meta;
   const front = googleFront(passFace(card), card);
   const name = boundedLine(card.header, MOST.header) || BRAND;
   const over = boundedLine(front.over?.value ?? "", MOST.subheader);
@@ -89,10 +89,10 @@ export function genericObject(card: GooglePassCard, facts: GooglePassFacts): Gen
   });
   const circle = front.circle === "photo" ? pictures.portrait : front.circle && pictures.logo;
   const hero = front.hero && pictures.hero;
-  const modules = modulesOf(card, front, facts.names);
-  const links = linksOf(card.contacts, facts.cardUrl, modules.length > MOST_SHOWN);
+  const modules = modulesOf(card, front, meta.names);
+  const links = linksOf(card.contacts, meta.cardUrl, modules.length > MAX_SHOWN);
   return {
-    id: objectIdOf(issuerId, facts.cardId),
+    id: objectIdOf(issuerId, meta.cardId),
     classId: classIdOf(issuerId),
     state: "ACTIVE",
     cardTitle: ownText(boundedLine(front.title, MOST.title) || BRAND),
@@ -102,7 +102,7 @@ export function genericObject(card: GooglePassCard, facts: GooglePassFacts): Gen
     ...(hero && { heroImage: image(hero) }),
     hexBackgroundColor: card.backgroundColor.toLowerCase(),
     barcode: { type: "QR_CODE", value: codeUrl, alternateText: codeUrl.replace(/^https?:\/\//, "") },
-    textModulesData: modules.slice(0, MOST_SHOWN),
+    textModulesData: modules.slice(0, MAX_SHOWN),
     ...(links.length > 0 && { linksModuleData: { uris: links } }),
   };
 }
@@ -118,7 +118,7 @@ export function googlePictures(card: PassCard): Partial<Record<"logo" | "portrai
 }
 
 /** The front's fields by the names that the class's rows ask for, then what stands nowhere else. */
-function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassFacts["names"]): TextModule[] {
+function modulesOf(card: PassCard, front: GoogleFront, names: GooglePassMeta["names"]): TextModule[] {
   const onFront = front.rows.flat();
   const said = saidOnFront(card, front, onFront);
   const read = card.contacts.filter(
@@ -154,7 +154,7 @@ function saidOnFront(card: PassCard, { over }: GoogleFront, rows: PassField[]): 
 function moduleOf(
   id: string,
   { name, label, value }: Pick<CardContact, "name" | "label" | "value">,
-  names: GooglePassFacts["names"],
+  names: GooglePassMeta["names"],
 ): TextModule {
   const own = boundedLine(label, MOST.label);
   const body = boundedLines(value, MOST.value);
@@ -172,8 +172,8 @@ function linksOf(contacts: readonly CardContact[], cardUrl: string, hasMore: boo
     const uri = contactHref(contact);
     return uri === null ? [] : [linkOf(`link${i + 1}`, uri, contact.label || contact.value)];
   });
-  if (links.length <= MOST_SHOWN && !hasMore) return links;
-  return [...links.slice(0, MOST_SHOWN - 1), linkOf("card", cardUrl, cardUrl)];
+  if (links.length <= MAX_SHOWN && !hasMore) return links;
+  return [...links.slice(0, MAX_SHOWN - 1), linkOf("card", cardUrl, cardUrl)];
 }
 
 function linkOf(id: string, uri: string, text: string): GoogleLink {

@@ -4,7 +4,7 @@ export const SAVE_ADDRESS = "https://pay.google.com/gp/v/save/";
 /** Longer links are cut off by some browsers, says Google. */
 export const SAVE_LINK_MOST = 1800;
 
-export interface SaveFacts {
+export interface SaveMeta {
   /** The service account's address. */
   email: string;
   /** Where the button stands. */
@@ -16,7 +16,7 @@ export interface SaveFacts {
  * What the token of a save link says, but for the time. It names the object and nothing else: with all of it inside the
  * link would be too long.
  */
-export function saveClaims({ email, origin, objectId }: SaveFacts) {
+export function saveClaims({ email, origin, objectId }: SaveMeta) {
   return {
     iss: email,
     aud: "google",

@@ -28,7 +28,7 @@ export function CardConflict({ editor }: { editor: CardEditor }) {
     const theirs = await fetchTheirs();
     if (!theirs) return;
     replace(theirs.card);
-    saving.goOnWith(theirs.card, theirs.version);
+    saving.rebaseOnto(theirs.card, theirs.version);
   }
 
   async function merge() {
@@ -36,7 +36,7 @@ export function CardConflict({ editor }: { editor: CardEditor }) {
     if (!theirs || !base) return;
     const { value, conflicts } = mergeVersions(base, latest.current, theirs.card);
     replace(value);
-    saving.goOnWith(theirs.card, theirs.version);
+    saving.rebaseOnto(theirs.card, theirs.version);
     sayMerged(conflicts);
   }
 

@@ -6,7 +6,7 @@ import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { LeaveDialog } from "~/features/editing/leave-dialog";
 import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { useRoot } from "~/features/shell/use-root";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
 import { CardConflict } from "./card-conflict";
@@ -21,11 +21,11 @@ import { PaidCardDialog } from "./paid-card-dialog";
 import { PlanNotice } from "./plan-notice";
 import { type CardEditorData, useCardEditor } from "./use-card-editor";
 import type { CardTab } from "./use-card-problems";
-import { isPageLost, usePageChoices } from "./use-page-choices";
+import { isPageLost, usePageOptions } from "./use-page-options";
 
 interface CardEditorProps extends CardEditorData {
   /** The user's pages; none without an account. */
-  pages: PageChoice[];
+  pages: PageOption[];
   /** The picture of the page that a new card is made from. */
   logo?: CardFromPage["logo"];
 }
@@ -36,7 +36,7 @@ export function CardEditor({ pages: start, logo = null, ...data }: CardEditorPro
   const { language } = useRoot();
   const editor = useCardEditor(data);
   const { tab, saving, card, problems } = editor;
-  const pages = usePageChoices(start, `${tab === "code"} ${saving.version} ${saving.failure?.messageKey}`);
+  const pages = usePageOptions(start, `${tab === "code"} ${saving.version} ${saving.failure?.messageKey}`);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   useLogoFromPage(editor, logo);
   const { names } = cardWords(language);

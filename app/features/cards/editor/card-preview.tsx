@@ -6,7 +6,7 @@ import { CardView } from "~/features/cards/card-view";
 import { cardWords } from "~/features/cards/card-words";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { useRoot } from "~/features/shell/use-root";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CardPass } from "./card-pass";
@@ -14,7 +14,7 @@ import type { CardEditor } from "./use-card-editor";
 
 interface CardPreviewProps {
   editor: CardEditor;
-  pages: PageChoice[];
+  pages: PageOption[];
   /** Width of the phone's screen in CSS pixels. */
   width?: number;
   /** Width of a pass. */
@@ -65,7 +65,7 @@ export function CardPreview({ editor, pages, width = 288, passWidth = 256 }: Car
   );
 }
 
-function PagePreview({ editor, pages, width }: { editor: CardEditor; pages: PageChoice[]; width: number }) {
+function PagePreview({ editor, pages, width }: { editor: CardEditor; pages: PageOption[]; width: number }) {
   const { t } = useTranslation("cards");
   const { appOrigin, siteOrigin, language, user } = useRoot();
   const { card } = editor;

@@ -4,7 +4,7 @@ import { LINK_ACTION } from "~/domain/cards/schema";
 import { ProBadge } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { RadioGroup } from "~/ui/radio-group";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
@@ -13,7 +13,7 @@ import { LinkedPage } from "./linked-page";
 import type { CardEditor } from "./use-card-editor";
 
 /** What scanning the code does, and the code itself. */
-export function CodeTab({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
+export function CodeTab({ editor, pages }: { editor: CardEditor; pages: PageOption[] }) {
   const { t } = useTranslation("cards");
   const { user } = useRoot();
   const path = useLocalPath();

@@ -1,7 +1,7 @@
 import { Radio, RadioGroup } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { CARD_DEFAULTS, CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
-import { contrast, LEAST_CONTRAST, readableOn } from "~/domain/color";
+import { contrast, MIN_CONTRAST, readableOn } from "~/domain/color";
 import { PASS_DESIGNS } from "~/domain/passes/designs";
 import { ProBadge } from "~/features/billing/pro-badge";
 import { Button } from "~/ui/button";
@@ -100,7 +100,7 @@ function Contrast({ editor: { card, change } }: { editor: CardEditor }) {
   const { t } = useTranslation("cards");
   const { backgroundColor, fontColor } = card;
   const better = readableOn(backgroundColor);
-  if (contrast(fontColor, backgroundColor) >= LEAST_CONTRAST || better === fontColor) return null;
+  if (contrast(fontColor, backgroundColor) >= MIN_CONTRAST || better === fontColor) return null;
   return (
     <div
       role="status"

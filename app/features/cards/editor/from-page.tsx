@@ -2,7 +2,7 @@ import { PanelsTopLeft } from "lucide-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Select } from "~/ui/select";
@@ -12,7 +12,7 @@ import { logoFromPage } from "./page-logo";
 import type { CardEditor } from "./use-card-editor";
 
 /** Offers to take name, position and colours from one of the user's pages, and asks which. */
-export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
+export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageOption[] }) {
   const { t } = useTranslation(["cards", "errors"]);
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);

@@ -1,14 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { ProBadge } from "~/features/billing/pro-badge";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { TextField } from "~/ui/text-field";
 import { FromPage } from "./from-page";
 import { FromTemplate } from "./from-template";
 import type { CardEditor } from "./use-card-editor";
 
 /** Whose card it is, and what its owner calls it. */
-export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
+export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageOption[] }) {
   const { t } = useTranslation("cards");
   const { card, change, problems } = editor;
   return (

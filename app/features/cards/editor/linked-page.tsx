@@ -1,18 +1,18 @@
 import { useTranslation } from "react-i18next";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Select } from "~/ui/select";
 import type { CardEditor } from "./use-card-editor";
-import { isPageLost } from "./use-page-choices";
+import { isPageLost } from "./use-page-options";
 
 /** The choice for no page; an id is never this short. */
 const NONE = "none";
 
 /** The page that the code leads to, or word that it is gone. */
-export function LinkedPage({ editor, pages }: { editor: CardEditor; pages: PageChoice[] }) {
+export function LinkedPage({ editor, pages }: { editor: CardEditor; pages: PageOption[] }) {
   const { t } = useTranslation(["cards", "errors"]);
   const { card, change, problems } = editor;
   const isLost = isPageLost(card.pageId, pages);
-  const nameOf = (page: PageChoice) => page.title || page.slug;
+  const nameOf = (page: PageOption) => page.title || page.slug;
   return (
     <div id="card-pageId" className="max-w-xl">
       <Select

@@ -85,7 +85,7 @@ export function useCardEditor({ start, saved }: CardEditorData) {
       // What was handed over before signing in is one of the user's cards by now, or waits on the dashboard.
       if (user && draft.temporaryId) return setAside([draft.temporaryId]);
       void withShownPictures(draft.value).then((value) => editing.reset(value));
-      saving.goOnFrom(draft);
+      saving.resumeFrom(draft);
       setTemporaryId(draft.temporaryId);
       sayRestored({
         type: "info",

@@ -15,7 +15,7 @@ import {
   updateBody,
   withCardPictures,
 } from "./edited-card";
-import { ownVersion } from "./own-version";
+import { ownLostWrite } from "./own-lost-write";
 import { saveCardPictures, type UploadProgress } from "./save-card-pictures";
 import type { CardTab } from "./use-card-problems";
 
@@ -62,7 +62,7 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
   const [idempotencyKey] = useState(newKey);
   const temporaryId = useRef<string>();
   /** What was sent last without an answer coming back. */
-  const unanswered = useRef<EditedCard>();
+  const unacknowledged = useRef<EditedCard>();
   const isDirty = !isSameCard(value, base.card);
 
   async function saveOwn(card: EditedCard, isOverwriting: boolean): Promise<ApiResult<SavedCard>> {
@@ -76,13 +76,13 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
         body: { card: updateBody(card), version },
       });
     const answer = await put(isOverwriting ? undefined : (version ?? undefined));
-    const sent = unanswered.current;
+    const sent = unacknowledged.current;
     if (answer.ok || answer.error.code !== "precondition_failed" || !sent) return answer;
-    const own = await ownVersion(hash, sent);
+    const own = await ownLostWrite(hash, sent);
     return own === null ? answer : put(own);
   }
 
-  async function saveForLater(card: EditedCard): Promise<ApiFailure | null> {
+  async function saveAnonymously(card: EditedCard): Promise<ApiFailure | null> {
     const answer = await apiFetch("POST /editor/temporary", {
       body: { type: "business-card", entity: createBody(card), temporaryId: temporaryId.current },
     });
@@ -146,8 +146,8 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
     if (isBusy.current) return null;
     isBusy.current = true;
     setSaving(true);
-    const failed = isSignedIn ? await saveToAccount(card, isOverwriting) : await saveForLater(card);
-    unanswered.current = failed?.code === "offline" ? card : undefined;
+    const failed = isSignedIn ? await saveToAccount(card, isOverwriting) : await saveAnonymously(card);
+    unacknowledged.current = failed?.code === "offline" ? card : undefined;
     setFailure(failed);
     setSaving(false);
     setProgress(null);
@@ -177,7 +177,7 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
     failure,
     forgetFailure: () => setFailure(null),
     /** Goes on with what was left behind: the version it was made on, or where the server keeps it. */
-    goOnFrom: (draft: Omit<LocalDraft<EditedCard>, "value">) => {
+    resumeFrom: (draft: Omit<LocalDraft<EditedCard>, "value">) => {
       setVersion(draft.version);
       temporaryId.current = draft.temporaryId;
       if (!draft.base) return;
@@ -191,7 +191,7 @@ export function useCardSaving({ saved, value, tab, isSignedIn, onLeave, onCreate
       setBase((now) => (now === restored.current ? { card, version: savedVersion } : now));
     },
     /** Takes what somebody else saved as the new ground. */
-    goOnWith: (card: EditedCard, savedVersion: number) => {
+    rebaseOnto: (card: EditedCard, savedVersion: number) => {
       setBase({ card, version: savedVersion });
       setVersion(savedVersion);
       setFailure(null);

@@ -28,7 +28,7 @@ interface CropDialogProps {
   onClose: () => void;
 }
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 
 /** Chooses the part of a picture that is shown. */
 export function CropDialog(props: CropDialogProps) {
@@ -87,7 +87,7 @@ export function CropDialog(props: CropDialogProps) {
               image={address}
               crop={crop}
               zoom={zoom}
-              maxZoom={MOST_ZOOM}
+              maxZoom={MAX_ZOOM}
               aspect={aspect}
               cropShape={isRound ? "round" : "rect"}
               showGrid={false}
@@ -103,7 +103,7 @@ export function CropDialog(props: CropDialogProps) {
         <Slider
           label={t("crop.zoom")}
           minValue={1}
-          maxValue={MOST_ZOOM}
+          maxValue={MAX_ZOOM}
           step={0.05}
           formatOptions={{ style: "percent" }}
           value={zoom}

@@ -12,10 +12,10 @@ import { cx } from "~/ui/cx";
 import { ProgressBar } from "~/ui/progress-bar";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { useEditor } from "./editor-context";
-import type { PageFacts } from "./page-draft";
+import type { PageMeta } from "./page-draft";
 import type { Saving } from "./saving/use-save";
 
-const TONES: Partial<Record<PageFacts["state"], BadgeTone>> = {
+const TONES: Partial<Record<PageMeta["state"], BadgeTone>> = {
   published: "success",
   expired: "warn",
   suspended: "danger",
@@ -25,12 +25,12 @@ const TONES: Partial<Record<PageFacts["state"], BadgeTone>> = {
 export function EditorBar({ saving }: { saving: Saving }) {
   const { t } = useTranslation("editor");
   const editor = useEditor();
-  const { facts } = editor;
+  const { meta } = editor;
   const { progress } = saving;
   const { user } = useRoot();
   // Saving is what puts a free page live, so that it can be pressed until the page is.
   const canGoLive =
-    facts === null || (!user?.isPaid && facts.state !== "published" && facts.state !== "suspended");
+    meta === null || (!user?.isPaid && meta.state !== "published" && meta.state !== "suspended");
   return (
     <div className="sticky top-16 z-20 border-rule border-b bg-paper">
       <div
@@ -39,9 +39,9 @@ export function EditorBar({ saving }: { saving: Saving }) {
           editor.view.screen === "desktop" ? "max-w-[120rem]" : "max-w-7xl",
         )}
       >
-        {facts && facts.state !== "deleted" ? (
-          <Badge tone={TONES[facts.state]} hasDot className="max-[359px]:hidden">
-            {t(`state.${facts.state}`)}
+        {meta && meta.state !== "deleted" ? (
+          <Badge tone={TONES[meta.state]} hasDot className="max-[359px]:hidden">
+            {t(`state.${meta.state}`)}
           </Badge>
         ) : null}
         <SavedState state={saveState(editor, saving)} />
@@ -49,9 +49,9 @@ export function EditorBar({ saving }: { saving: Saving }) {
           <div className="max-[1024px]:hidden">
             <UndoButtons editing={editor} />
           </div>
-          {facts?.state === "published" ? (
+          {meta?.state === "published" ? (
             <a
-              href={freshAddress(facts)}
+              href={freshAddress(meta)}
               target="_blank"
               rel="noopener"
               className={cx(buttonStyle({ variant: "quiet" }), "max-sm:px-2")}

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { type EditorTab, fieldName } from "./field-places";
+import { type EditorTab, fieldName } from "./field-locations";
 import type { PageEditor } from "./use-page-editor";
 
 export const EditorContext = createContext<PageEditor | null>(null);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import { useEditor } from "./editor-context";
-import { EDITOR_TABS, type EditorTab } from "./field-places";
+import { EDITOR_TABS, type EditorTab } from "./field-locations";
 import { GeneralTab } from "./general-tab";
 import type { PageEditor } from "./use-page-editor";
 

@@ -1,4 +1,4 @@
-import { EDITOR_TABS, type EditorTab } from "./field-places";
+import { EDITOR_TABS, type EditorTab } from "./field-locations";
 
 /** What of the editor is in sight; not part of the page, and not undone. */
 export interface EditorViewState {

@@ -28,7 +28,7 @@ export interface StoredPage {
 }
 
 /** What the editor knows of the stored page beside its content. */
-export interface PageFacts extends StoredPage {
+export interface PageMeta extends StoredPage {
   version: number;
 }
 
@@ -56,7 +56,7 @@ export function draftOf(page: StoredPage & PageContent): PageDraft {
   return { content, slug: page.slug, published: page.published };
 }
 
-export function factsOf(page: StoredPage, version: number): PageFacts {
+export function metaOf(page: StoredPage, version: number): PageMeta {
   const { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl, imageBytes } =
     page;
   const shown = { id, slug, url, state, unpublishedReason, isPro, published, qrUrl, shareImageUrl };

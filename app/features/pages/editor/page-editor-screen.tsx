@@ -11,7 +11,7 @@ import { useStableCallback } from "~/ui/use-stable-callback";
 import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
 import { EditorTabs } from "./editor-tabs";
-import type { PlacedError } from "./field-places";
+import type { LocatedError } from "./field-locations";
 import { PagePreview } from "./page-preview";
 import { NotLiveNotice } from "./saving/not-live-notice";
 import { LoginNotice, RestoredNotice } from "./saving/notices";
@@ -35,7 +35,7 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
   const editor = usePageEditor(start);
   const { view, setView } = editor;
   const warning = useLeaveWarning(editor.isDirty);
-  function show({ tab, blockKey, itemKey }: PlacedError) {
+  function show({ tab, blockKey, itemKey }: LocatedError) {
     setView({ tab, ...(blockKey && { blockKey, itemKey: itemKey ?? null }), isPreviewing: false });
     // Once it is on the screen: a moment later than this change.
     setTimeout(() => document.querySelector<HTMLElement>("[role=tabpanel] [aria-invalid=true]")?.focus(), 50);

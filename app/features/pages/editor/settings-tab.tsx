@@ -14,9 +14,9 @@ export function SettingsTab() {
   const { t } = useTranslation("editor");
   const { user } = useRoot();
   const { t: tSharing } = useTranslation("sharing");
-  const { draft, facts, change, changeContent } = useEditor();
+  const { draft, meta, change, changeContent } = useEditor();
   const isPaid = user?.isPaid ?? false;
-  const reason = facts ? notLiveReason(facts, isPaid) : null;
+  const reason = meta ? notLiveReason(meta, isPaid) : null;
   const isOwnChoice = reason === null || reason === "owner" || reason === "draft";
   const hint = isPaid ? "settings.publishedHint" : "settings.publishedFree";
   return (
@@ -27,7 +27,7 @@ export function SettingsTab() {
         badge={<ProBadge />}
         description={isOwnChoice ? t(hint) : tSharing(`notLive.${reason}`)}
         isDisabled={!isPaid}
-        isSelected={isPaid ? draft.published : facts === null || facts.state === "published"}
+        isSelected={isPaid ? draft.published : meta === null || meta.state === "published"}
         onChange={(published) => change({ published })}
       />
       <RadioGroup

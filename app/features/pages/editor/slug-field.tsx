@@ -13,15 +13,15 @@ export function SlugField() {
   const { t } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
   const { siteOrigin } = useRoot();
-  const { draft, change, facts } = useEditor();
+  const { draft, change, meta } = useEditor();
   const errorOf = useFieldError();
-  const state = useSlugCheck(draft.slug, facts ?? undefined);
+  const state = useSlugCheck(draft.slug, meta ?? undefined);
   const isWrong = state.kind === "wrong";
   const error = isWrong
     ? tError(state.messageKey, { url: normalizeSlug(draft.slug) })
     : errorOf({ tab: "settings", name: "slug" });
   const notes = {
-    idle: t(facts ? "settings.addressHint" : "settings.addressFromTitle"),
+    idle: t(meta ? "settings.addressHint" : "settings.addressFromTitle"),
     checking: t("settings.checking"),
     free: t("settings.free"),
     own: t("settings.own"),
@@ -38,7 +38,7 @@ export function SlugField() {
         maxLength={LIMITS.slugMax * 2}
         prefix={`${new URL(siteOrigin).host}/`}
         suffix={state.kind === "checking" ? <Spinner /> : undefined}
-        placeholder={facts ? undefined : slugFrom(draft.content.profile.title)}
+        placeholder={meta ? undefined : slugFrom(draft.content.profile.title)}
         value={draft.slug}
         onChange={(slug) => change({ slug }, "slug")}
         description={notes[state.kind]}

@@ -5,8 +5,8 @@ import type { Block } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
 import { useHistory } from "~/features/editing/use-history";
 import { DESKTOP_PREVIEW_PX, type EditorViewState, startingView } from "./editor-view";
-import { type PlacedError, placeError, problemsOf } from "./field-places";
-import { draftOf, factsOf, newDraft, type PageDraft, type StoredPage } from "./page-draft";
+import { type LocatedError, placeError, problemsOf } from "./field-locations";
+import { draftOf, metaOf, newDraft, type PageDraft, type StoredPage } from "./page-draft";
 import { carriedOver, carryOver, forgetCarried } from "./saving/carry-over";
 
 /** What an editor's route gives it: the stored page, or nothing for a new one. */
@@ -19,12 +19,12 @@ export function usePageEditor(start: EditorStart) {
     const carried = carriedOver(start?.page.id);
     if (carried) return { ...carried, draft: carried.history.present };
     const draft = start ? draftOf(start.page) : newDraft();
-    const facts = start ? factsOf(start.page, start.version) : null;
-    return { draft, saved: draft, facts, history: undefined, view: startingView(query.get("tab")) };
+    const meta = start ? metaOf(start.page, start.version) : null;
+    return { draft, saved: draft, meta, history: undefined, view: startingView(query.get("tab")) };
   });
   const editing = useHistory<PageDraft>(opened.draft, opened.history);
   const [saved, setSaved] = useState(opened.saved);
-  const [facts, setFacts] = useState(opened.facts);
+  const [meta, setMeta] = useState(opened.meta);
   const [strange, setStrange] = useState<PageDraft | null>(null);
   const [view, setViewState] = useState(opened.view);
   const setView = useCallback(
@@ -41,8 +41,8 @@ export function usePageEditor(start: EditorStart) {
   const draft = editing.value;
   // After the first save this screen only waits for the one of the made page, which goes on from here.
   useEffect(() => {
-    if (isNew && facts) carryOver({ facts, history: editing.history, saved, view });
-  }, [isNew, facts, editing.history, saved, view]);
+    if (isNew && meta) carryOver({ meta, history: editing.history, saved, view });
+  }, [isNew, meta, editing.history, saved, view]);
 
   const latest = useRef(draft);
   latest.current = draft;
@@ -65,7 +65,7 @@ export function usePageEditor(start: EditorStart) {
     [changeContent],
   );
 
-  const errors = useDraftErrors(draft, facts === null);
+  const errors = useDraftErrors(draft, meta === null);
   return {
     ...editing,
     draft,
@@ -77,9 +77,9 @@ export function usePageEditor(start: EditorStart) {
     changeBlocks,
     saved,
     setSaved,
-    facts,
-    setFacts,
-    isNew: facts === null,
+    meta,
+    setMeta,
+    isNew: meta === null,
     /** Whether the draft was made from what is known as saved; one that was left behind may be from an older version. */
     isBaseKnown: saved !== strange,
     setBaseKnown: (isKnown: boolean) => setStrange(isKnown ? null : saved),
@@ -97,7 +97,7 @@ export type PageEditor = ReturnType<typeof usePageEditor>;
 /** What is wrong with a draft: by the schema once a save was tried, and what the server said of this very draft. */
 function useDraftErrors(draft: PageDraft, isNew: boolean) {
   const [wasTried, setWasTried] = useState(false);
-  const [refused, setRefused] = useState<{ draft: PageDraft; errors: PlacedError[] } | null>(null);
+  const [refused, setRefused] = useState<{ draft: PageDraft; errors: LocatedError[] } | null>(null);
   const errors = useMemo(() => {
     const own = wasTried ? problemsOf(draft, isNew) : [];
     const theirs = refused?.errors.filter((error) => isAsSent(error, refused.draft, draft)) ?? [];
@@ -106,12 +106,12 @@ function useDraftErrors(draft: PageDraft, isNew: boolean) {
   return {
     errors,
     /** Shows what is wrong from now on; gives it for the draft that is about to be saved. */
-    tryDraft: (tried: PageDraft): PlacedError[] => {
+    tryDraft: (tried: PageDraft): LocatedError[] => {
       setWasTried(true);
       setRefused(null);
       return problemsOf(tried, isNew);
     },
-    refuse: (sent: PageDraft, fields: FieldError[]): PlacedError[] => {
+    refuse: (sent: PageDraft, fields: FieldError[]): LocatedError[] => {
       const placed = fields.map((field) => placeError(field, sent));
       setRefused({ draft: sent, errors: placed });
       return placed;
@@ -124,6 +124,6 @@ function useDraftErrors(draft: PageDraft, isNew: boolean) {
 }
 
 /** Whether what the server refused is still there: an address that was typed anew is not taken any more. */
-function isAsSent(error: PlacedError, sent: PageDraft, now: PageDraft): boolean {
+function isAsSent(error: LocatedError, sent: PageDraft, now: PageDraft): boolean {
   return error.tab === "settings" ? sent.slug === now.slug : sent.content === now.content;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { normalizeSlug, slugMessageKey, slugProblem } from "~/domain/slugs";
 import { apiFetch } from "~/features/editing/api-fetch";
-import type { SlugVerdict } from "~/server/services/pages/check-slug.server";
+import type { SlugAvailability } from "~/server/services/pages/check-slug.server";
 import type { StoredPage } from "./page-draft";
 
 export type SlugState =
@@ -28,7 +28,7 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
   const own = page?.slug;
   const pageId = page?.id;
   const slug = normalizeSlug(typed);
-  const [answer, setAnswer] = useState<{ slug: string; verdict: SlugVerdict | null } | null>(null);
+  const [answer, setAnswer] = useState<{ slug: string; verdict: SlugAvailability | null } | null>(null);
   const isOwn = slug === own;
   const isEmpty = slug === "";
   useEffect(() => {

@@ -4,7 +4,7 @@ import { withLimitedBody } from "~/server/http/body-limit.server";
 import type { Render } from "~/server/http/handle.server";
 import { appHeaders } from "~/server/http/headers.server";
 import { limitWrites } from "~/server/http/write-burst.server";
-import { refuseCrossSiteWrite } from "~/server/http/write-gate.server";
+import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { failureResponse } from "./error-response.server";
@@ -33,7 +33,7 @@ export async function handleApp(
     if (file.status !== 404) return file;
   }
   try {
-    refuseCrossSiteWrite(request, (origin) => isOwnOrigin(origin, url, platform.config));
+    csrfGuard(request, (origin) => isOwnOrigin(origin, url, platform.config));
     await limitWrites(request, platform);
     const limited = withoutForwardedHost(await withLimitedBody(request));
     const language = await appLanguage(request, label);
@@ -44,7 +44,7 @@ export async function handleApp(
   }
 }
 
-/** Renders a screen or calls an action, for whoever the cookies say is asking. */
+/** Renders a screen or calls an action, for the session that the cookies name. */
 async function handleRoutes(
   request: Request,
   path: string,

@@ -1,8 +1,8 @@
 import { AppError } from "~/domain/errors";
-import type { CachedAnswer } from "~/server/platform/site-cache.server";
+import type { CachedResponse } from "~/server/platform/site-cache.server";
 
 /** @returns the response of a kept answer; 304 without a body when the visitor has it already */
-export function answerOf(request: Request, answer: CachedAnswer, requestId: string): Response {
+export function answerOf(request: Request, answer: CachedResponse, requestId: string): Response {
   const { status, headers, body } = answer;
   const known = status === 200 ? request.headers.get("If-None-Match") : null;
   const isKnown = known !== null && known === headers.ETag;

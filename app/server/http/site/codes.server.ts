@@ -3,7 +3,7 @@ import { CODE_TYPES, type CodeFormat, codeFileQuerySchema } from "~/domain/codes
 import type { UserAgentClass } from "~/domain/codes/user-agent";
 import { contentDisposition } from "~/domain/file-name";
 import type { Platform } from "~/server/platform/platform.server";
-import { type CachedAnswer, MEMORY_AGE_MS, recall, remember } from "~/server/platform/site-cache.server";
+import { type CachedResponse, cacheGet, cacheSet, MEMORY_AGE_MS } from "~/server/platform/site-cache.server";
 import { drawCodeFile } from "~/server/services/codes/draw-code-file.server";
 import { resolveCode } from "~/server/services/codes/resolve-code.server";
 
@@ -11,7 +11,7 @@ import { resolveCode } from "~/server/services/codes/resolve-code.server";
 const LINKED_MS = 50_000;
 /** Larger files are left to the data centre's cache: an isolate's memory is for pages. */
 const MAX_MEMORY_BYTES = 32_000;
-/** Printed by whoever has the address, so as fresh as the site's pages. */
+/** Its address may be printed from, so it is as fresh as the site's pages. */
 const FRESH_SECONDS = 60;
 
 /** Answers a code: always a 302 that no browser stores, so that a printed code follows its owner's changes. */
@@ -19,10 +19,10 @@ export async function answerCode(
   platform: Platform,
   code: string,
   agent: UserAgentClass,
-): Promise<CachedAnswer> {
+): Promise<CachedResponse> {
   const madeAt = Date.now();
   const { location, endsAt, isUnknown, isLinked } = await resolveCode(platform, code, agent);
-  const answer: CachedAnswer = {
+  const answer: CachedResponse = {
     status: 302,
     headers: {
       Location: location,
@@ -31,10 +31,10 @@ export async function answerCode(
       "X-Content-Type-Options": "nosniff",
     },
     body: null,
-    staleAt: staleAt(madeAt + (isLinked ? LINKED_MS : MEMORY_AGE_MS), endsAt),
+    expiresAt: expiresAt(madeAt + (isLinked ? LINKED_MS : MEMORY_AGE_MS), endsAt),
   };
   // One that nobody has takes no room from what somebody has.
-  if (!isUnknown) remember(codePath(code), agent, answer, madeAt);
+  if (!isUnknown) cacheSet(codePath(code), agent, answer, madeAt);
   return answer;
 }
 
@@ -43,17 +43,17 @@ export async function answerCodeFile(
   platform: Platform,
   { code, format }: { code: string; format: CodeFormat },
   search: URLSearchParams,
-): Promise<CachedAnswer | null> {
+): Promise<CachedResponse | null> {
   const parsed = codeFileQuerySchema.safeParse(Object.fromEntries(search));
   if (!parsed.success) return null;
   const query = parsed.data;
   const variant = `file.${format}.${query.size}.${query.mm}.${query.download}`;
   // Its author has just changed it, and this isolate may not have read of that yet.
-  const known = query.isFresh ? undefined : recall(codePath(code), variant, Date.now());
+  const known = query.isFresh ? undefined : cacheGet(codePath(code), variant, Date.now());
   if (known) return known;
   const madeAt = Date.now();
   const { bytes, tag, title, endsAt } = await drawCodeFile(platform, code, { ...query, format });
-  const answer: CachedAnswer = {
+  const answer: CachedResponse = {
     status: 200,
     headers: {
       "Content-Type": CODE_TYPES[format],
@@ -72,12 +72,12 @@ export async function answerCodeFile(
       "Cross-Origin-Resource-Policy": "cross-origin",
     },
     body: bytes,
-    staleAt: staleAt(madeAt + MEMORY_AGE_MS, endsAt),
+    expiresAt: expiresAt(madeAt + MEMORY_AGE_MS, endsAt),
   };
   if (!query.isFresh && bytes.byteLength <= MAX_MEMORY_BYTES)
-    remember(codePath(code), variant, answer, madeAt);
+    cacheSet(codePath(code), variant, answer, madeAt);
   return answer;
 }
 
-const staleAt = (latest: number, endsAt: Date | undefined) =>
+const expiresAt = (latest: number, endsAt: Date | undefined) =>
   Math.min(latest, endsAt?.getTime() ?? Number.POSITIVE_INFINITY);

@@ -1,9 +1,9 @@
 import { SENSITIVE_LEVELS, type SensitiveLevel } from "~/domain/pages/schema";
 import { readCookie } from "~/server/http/cookies.server";
 import { SITE_POLICY } from "~/server/http/headers.server";
-import { refuseCrossSiteWrite } from "~/server/http/write-gate.server";
+import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { showPage } from "~/server/services/site/show-page.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { readSiteForm } from "./form.server";
 
 /** The site's one cookie, which a browser sends with this one page only. */
@@ -26,11 +26,11 @@ export async function confirmSensitive(
   request: Request,
   path: string,
 ): Promise<Response | null> {
-  const shown = await showPage(platform, path.slice(1));
+  const shown = await getVisitorPage(platform, path.slice(1));
   const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers.get("Content-Type") ?? "");
   if (shown.kind !== "sensitive" && !isForm) return null;
   const { site } = platform.config.origins;
-  refuseCrossSiteWrite(request, (origin) => origin === site);
+  csrfGuard(request, (origin) => origin === site);
   const level = levelOf((await readSiteForm(request)).get("level"));
   // A page may stop asking, or go, while its visitor reads the question: the address itself then says what became of it.
   if (shown.kind !== "sensitive" && !level) return null;

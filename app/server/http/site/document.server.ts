@@ -3,15 +3,15 @@ import { SITE_POLICY } from "~/server/http/headers.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import {
-  type CachedAnswer,
+  type CachedResponse,
+  cacheGet,
+  cacheSetShared,
+  cacheSetUnknown,
   confirmedVariant,
   MEMORY_AGE_MS,
-  recall,
-  rememberShared,
-  rememberUnknown,
 } from "~/server/platform/site-cache.server";
+import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./cached.server";
 import type { SiteDocumentPath } from "./path.server";
-import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./recall.server";
 
 /** By this header a route of the site says until when its answer holds (milliseconds since the epoch). */
 export const HOLDS_UNTIL = "X-Holds-Until";
@@ -45,7 +45,7 @@ export async function answerDocument(
   platform: Platform,
   ask: DocumentAsk,
   draw: Draw,
-): Promise<CachedAnswer> {
+): Promise<CachedResponse> {
   const { target, language, version } = ask;
   const known = await recallSharedDocument(platform, target.path, ask);
   if (known && isOfVersion(known, version)) return known;
@@ -54,10 +54,10 @@ export async function answerDocument(
   const kept = drawn.headers.get(KEPT) as Kept | null;
   if (kept === "never") return unkeptAnswer(drawn, language);
   if (kept === "unknown") return answerUnknown(platform, ask, drawn, madeAt, draw);
-  const answer = await keptAnswer(drawn, language, kept, madeAt);
+  const answer = await storedResponse(drawn, language, kept, madeAt);
   if (drawn.status >= 500) return answer;
   const variant = kept === "confirmed" ? confirmedVariant(language) : language;
-  rememberShared(platform, target.path, variant, answer, madeAt);
+  cacheSetShared(platform, target.path, variant, answer, madeAt);
   return answer;
 }
 
@@ -68,27 +68,27 @@ async function answerUnknown(
   drawn: Response,
   madeAt: number,
   draw: Draw,
-): Promise<CachedAnswer> {
+): Promise<CachedResponse> {
   const version = versionOf(drawn);
   if (target.kind === "page" || target.kind === "card")
-    rememberUnknown(
+    cacheSetUnknown(
       target.path,
-      { expiresAt: Math.min(madeAt + MEMORY_AGE_MS, holdsUntil(drawn)), ...version },
+      { expiresAt: Math.min(madeAt + MEMORY_AGE_MS, expiresAt(drawn)), ...version },
       madeAt,
     );
   const unknown = { kind: "unknown", path: UNKNOWN_PATH } as const;
   const document =
-    recall(UNKNOWN_PATH, language, Date.now()) ??
+    cacheGet(UNKNOWN_PATH, language, Date.now()) ??
     (await answerDocument(platform, { target: unknown, language }, draw));
   return { ...document, ...version };
 }
 
-async function keptAnswer(
+async function storedResponse(
   drawn: Response,
   language: LanguageCode,
   kept: Exclude<Kept, "never" | "unknown"> | null,
   madeAt: number,
-): Promise<CachedAnswer> {
+): Promise<CachedResponse> {
   const body = new Uint8Array(await drawn.arrayBuffer());
   const location = drawn.headers.get("Location");
   return {
@@ -99,13 +99,13 @@ async function keptAnswer(
         ? { ...textHeaders(language), "Cache-Control": "no-store" }
         : await documentHeaders(body, language),
     body: location ? null : body,
-    staleAt: Math.min(madeAt + MEMORY_AGE_MS, holdsUntil(drawn)),
+    expiresAt: Math.min(madeAt + MEMORY_AGE_MS, expiresAt(drawn)),
     ...versionOf(drawn),
     ...(kept ? { [kept]: Number(drawn.headers.get(LEVEL)) } : {}),
   };
 }
 
-const holdsUntil = (drawn: Response) => Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
+const expiresAt = (drawn: Response) => Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
 
 function versionOf(drawn: Response): { version?: number } {
   const version = drawn.headers.get(OF_VERSION);
@@ -113,7 +113,7 @@ function versionOf(drawn: Response): { version?: number } {
 }
 
 /** The answer that is for this one visitor: no cache and no browser keeps it. */
-export async function unkeptAnswer(drawn: Response, language: LanguageCode): Promise<CachedAnswer> {
+export async function unkeptAnswer(drawn: Response, language: LanguageCode): Promise<CachedResponse> {
   const location = drawn.headers.get("Location");
   const retryAfter = drawn.headers.get("Retry-After");
   return {
@@ -125,7 +125,7 @@ export async function unkeptAnswer(drawn: Response, language: LanguageCode): Pro
       ...(retryAfter ? { "Retry-After": retryAfter } : {}),
     },
     body: location ? null : new Uint8Array(await drawn.arrayBuffer()),
-    staleAt: 0,
+    expiresAt: 0,
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Platform } from "~/server/platform/platform.server";
 import {
-  type CachedAnswer,
+  type CachedResponse,
+  cacheGet,
+  cacheGetShared,
+  cacheSetShared,
   MEMORY_AGE_MS,
-  recall,
-  recallShared,
-  rememberShared,
 } from "~/server/platform/site-cache.server";
 import { robotsText, securityText } from "~/server/services/site/program-files.server";
 import {
@@ -18,7 +18,7 @@ import {
 export type SiteFile = { name: "robots" | "security" } | { name: "sitemap"; file?: number };
 
 const SITEMAP = /^\/sitemap(?:-([1-9]\d{0,2}))?\.xml$/;
-/** Sitemaps cost thousands of rows, and nobody is in a hurry; they hear of no change. */
+/** Sitemaps cost thousands of rows, and may be old; no change invalidates them. */
 const SITEMAP_AGE_MS = 55_000;
 
 /** @returns the file that a path of the site names, or null */
@@ -31,13 +31,13 @@ export function readSiteFile(path: string): SiteFile | null {
   return file !== undefined && file > MAX_FILES ? null : { name: "sitemap", file };
 }
 
-export async function siteFile(platform: Platform, { name, ...file }: SiteFile): Promise<CachedAnswer> {
+export async function siteFile(platform: Platform, { name, ...file }: SiteFile): Promise<CachedResponse> {
   if (name === "robots") return text(robotsText(platform), "text/plain; charset=utf-8", 3600);
   if (name === "security") return text(securityText(platform), "text/plain; charset=utf-8", 3600);
   return sitemap(platform, "file" in file ? file.file : undefined);
 }
 
-async function sitemap(platform: Platform, file: number | undefined): Promise<CachedAnswer> {
+async function sitemap(platform: Platform, file: number | undefined): Promise<CachedResponse> {
   const path = file ? `/sitemap-${file}.xml` : "/sitemap.xml";
   return cached(platform, path, "en", SITEMAP_AGE_MS, async () => {
     const xml = await writeSitemap(platform, await starts(platform), file);
@@ -61,19 +61,19 @@ async function cached(
   path: string,
   variant: string,
   ageMs: number,
-  make: () => Promise<CachedAnswer>,
-): Promise<CachedAnswer> {
+  make: () => Promise<CachedResponse>,
+): Promise<CachedResponse> {
   // In development a page is in the sitemap as soon as it is up.
   if (platform.config.isDevelopment) return make();
-  const known = recall(path, variant, Date.now()) ?? (await recallShared(platform, path, variant));
+  const known = cacheGet(path, variant, Date.now()) ?? (await cacheGetShared(platform, path, variant));
   if (known) return known;
   const madeAt = Date.now();
-  const answer = { ...(await make()), staleAt: madeAt + ageMs };
-  rememberShared(platform, path, variant, answer, madeAt);
+  const answer = { ...(await make()), expiresAt: madeAt + ageMs };
+  cacheSetShared(platform, path, variant, answer, madeAt);
   return answer;
 }
 
-function text(content: string, type: string, maxAge: number): CachedAnswer {
+function text(content: string, type: string, maxAge: number): CachedResponse {
   return {
     status: 200,
     headers: {
@@ -82,6 +82,6 @@ function text(content: string, type: string, maxAge: number): CachedAnswer {
       "X-Content-Type-Options": "nosniff",
     },
     body: new TextEncoder().encode(content),
-    staleAt: 0,
+    expiresAt: 0,
   };
 }

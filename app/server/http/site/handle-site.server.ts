@@ -6,10 +6,11 @@ import type { Render } from "~/server/http/handle.server";
 import { SITE_POLICY } from "~/server/http/headers.server";
 import { originalKey } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { recall } from "~/server/platform/site-cache.server";
+import { cacheGet } from "~/server/platform/site-cache.server";
 import { isHiddenImage } from "~/server/services/media/hidden-images.server";
 import { existingVersion } from "~/server/services/site/existing-version.server";
 import { answerOf, refusalOf } from "./answer.server";
+import { isOfVersion, recallDocument } from "./cached.server";
 import { answerCode, answerCodeFile } from "./codes.server";
 import { confirmedLevel } from "./confirm.server";
 import { answerDocument } from "./document.server";
@@ -26,7 +27,6 @@ import { catchUp } from "./memory.server";
 import { answerPassKit } from "./passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./path.server";
 import { answerPost } from "./post.server";
-import { isOfVersion, recallDocument } from "./recall.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
@@ -96,7 +96,7 @@ async function code(request: Request, name: string, platform: Platform): Promise
   const agent = userAgentClass(request.headers.get("User-Agent"));
   return answerOf(
     request,
-    recall(codePath(name), agent, Date.now()) ?? (await answerCode(platform, name, agent)),
+    cacheGet(codePath(name), agent, Date.now()) ?? (await answerCode(platform, name, agent)),
     platform.requestId,
   );
 }

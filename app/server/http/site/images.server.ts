@@ -5,7 +5,7 @@ import { type FileAsk, readStoredFile, type StoredFile } from "~/server/platform
 import { readVariant, readWalletImage, type VariantFile } from "~/server/services/media/read-variant.server";
 import { readShareImage, type ShareImageFile } from "~/server/services/pages/read-share-image.server";
 
-/** Of an image whose address is its content: whoever has it need never ask again. */
+/** Of an image whose address is its content: it never has to be requested again. */
 const IMMUTABLE_HEADERS = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
   "Cache-Control": "public, max-age=31536000, immutable",

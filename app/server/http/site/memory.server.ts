@@ -1,10 +1,10 @@
 import { userAgentClass } from "~/domain/codes/user-agent";
 import type { LanguageCode } from "~/domain/languages";
 import { logError, type Platform } from "~/server/platform/platform.server";
-import { type CachedAnswer, recall } from "~/server/platform/site-cache.server";
-import { followChanges, isMemoryTrusted, shouldAskFeed } from "~/server/services/site/follow-changes.server";
+import { type CachedResponse, cacheGet } from "~/server/platform/site-cache.server";
+import { isCacheFresh, shouldSync, syncChanges } from "~/server/services/site/sync-changes.server";
 import { answerOf } from "./answer.server";
-import { recallUnknownDocument } from "./recall.server";
+import { recallUnknownDocument } from "./cached.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
@@ -19,23 +19,23 @@ export function answerFromMemory(
   createPlatform: () => Platform,
 ): Response | null {
   const now = Date.now();
-  if (url.search !== "" || (request.method !== "GET" && request.method !== "HEAD") || !isMemoryTrusted(now))
+  if (url.search !== "" || (request.method !== "GET" && request.method !== "HEAD") || !isCacheFresh(now))
     return null;
   const path = url.pathname;
   const kept = path.startsWith("/q/")
-    ? recall(path, userAgentClass(request.headers.get("User-Agent")), now)
+    ? cacheGet(path, userAgentClass(request.headers.get("User-Agent")), now)
     : recallPublic(path, visitorLanguage(request), now);
   if (!kept || (kept.gate !== undefined && request.headers.has("Cookie"))) return null;
-  if (shouldAskFeed(now)) {
+  if (shouldSync(now)) {
     const platform = createPlatform();
-    platform.defer(followChanges(platform));
+    platform.defer(syncChanges(platform));
   }
   return answerOf(request, kept, requestId);
 }
 
 /** A document for everybody: who has confirmed a level takes the long way. */
-function recallPublic(path: string, language: LanguageCode, now: number): CachedAnswer | undefined {
-  return recall(path, language, now) ?? recallUnknownDocument(path, language, now);
+function recallPublic(path: string, language: LanguageCode, now: number): CachedResponse | undefined {
+  return cacheGet(path, language, now) ?? recallUnknownDocument(path, language, now);
 }
 
 /**
@@ -43,9 +43,9 @@ function recallPublic(path: string, language: LanguageCode, now: number): Cached
  * database does not answer, visitors get what there is: a page a little old is better than none.
  */
 export async function catchUp(platform: Platform): Promise<void> {
-  if (isMemoryTrusted(Date.now())) return;
+  if (isCacheFresh(Date.now())) return;
   try {
-    await followChanges(platform);
+    await syncChanges(platform);
   } catch (error) {
     logError("the feed of changes does not answer", error, platform.requestId);
   }

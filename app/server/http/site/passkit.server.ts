@@ -11,7 +11,7 @@ import {
 import { refusalOf } from "./answer.server";
 import { heldPassResponse } from "./downloads.server";
 
-const MOST_BYTES = 16 * 1024;
+const MAX_BYTES = 16 * 1024;
 const NO_STORE = { "Cache-Control": "no-store" };
 
 /** What phones ask for, below `/passkit/v1/`. */
@@ -101,7 +101,7 @@ async function answer(
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const limited = await withLimitedBody(request, MOST_BYTES);
+  const limited = await withLimitedBody(request, MAX_BYTES);
   try {
     return await limited.json();
   } catch (cause) {

@@ -1,6 +1,6 @@
 import type { Render } from "~/server/http/handle.server";
 import { limitWrites } from "~/server/http/write-burst.server";
-import { refuseCrossSiteWrite } from "~/server/http/write-gate.server";
+import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { answerOf, refusalOf } from "./answer.server";
 import { confirmSensitive } from "./confirm.server";
@@ -40,7 +40,7 @@ async function postForm(
   render: Render,
 ): Promise<Response> {
   const { site } = platform.config.origins;
-  refuseCrossSiteWrite(request, (origin) => origin === site);
+  csrfGuard(request, (origin) => origin === site);
   const posted = await readSiteForm(request);
   const language = visitorLanguage(request);
   const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });

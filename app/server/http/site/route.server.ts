@@ -3,14 +3,14 @@ import { AppError, type FieldError } from "~/domain/errors";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import { i18nFor } from "~/i18n/instances";
 import type { SiteContext } from "~/server/http/request-context.server";
+import { UNKNOWN_PATH } from "./cached.server";
 import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION } from "./document.server";
-import { UNKNOWN_PATH } from "./recall.server";
-import { systemWords } from "./words.server";
+import { systemMessages } from "./words.server";
 
 interface Answering {
   status: number;
   /** Where it ends soon: until when it holds, in milliseconds since the epoch. */
-  holdsUntil?: number;
+  expiresAt?: number;
   kept?: "never";
   /** The level of a sensitive page, and whether this is the question before it or the page itself. */
   sensitive?: { level: SensitiveLevel; kept: "gate" | "confirmed" };
@@ -19,9 +19,9 @@ interface Answering {
 }
 
 /** @returns the data of a site document with how it is answered */
-export function siteData<T>(data: T, { status, holdsUntil, kept, sensitive, version }: Answering) {
+export function siteData<T>(data: T, { status, expiresAt, kept, sensitive, version }: Answering) {
   const headers = new Headers();
-  if (holdsUntil && Number.isFinite(holdsUntil)) headers.set(HOLDS_UNTIL, String(holdsUntil));
+  if (expiresAt && Number.isFinite(expiresAt)) headers.set(HOLDS_UNTIL, String(expiresAt));
   if (kept) headers.set(KEPT, kept);
   if (sensitive) {
     headers.set(KEPT, sensitive.kept);
@@ -32,8 +32,8 @@ export function siteData<T>(data: T, { status, holdsUntil, kept, sensitive, vers
 }
 
 /** What a loader throws where a page has moved. */
-export function movedAddress(url: string, holdsUntil?: number): Response {
-  return redirect(url, { headers: holdsUntil === undefined ? {} : { [HOLDS_UNTIL]: String(holdsUntil) } });
+export function movedAddress(url: string, expiresAt?: number): Response {
+  return redirect(url, { headers: expiresAt === undefined ? {} : { [HOLDS_UNTIL]: String(expiresAt) } });
 }
 
 /** Carries a loader's headers to the document: the `headers` export of every site route. */
@@ -47,11 +47,11 @@ export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Head
  */
 export function unknownAddress({
   version,
-  holdsUntil,
-}: Pick<Answering, "version" | "holdsUntil"> = {}): Response {
+  expiresAt,
+}: Pick<Answering, "version" | "expiresAt"> = {}): Response {
   const headers: Record<string, string> = { [KEPT]: "unknown" satisfies Kept };
   if (version !== undefined) headers[OF_VERSION] = String(version);
-  if (holdsUntil !== undefined) headers[HOLDS_UNTIL] = String(holdsUntil);
+  if (expiresAt !== undefined) headers[HOLDS_UNTIL] = String(expiresAt);
   return redirect(UNKNOWN_PATH, { headers });
 }
 
@@ -62,7 +62,7 @@ export async function unlessUnknown<T>(site: SiteContext, work: () => Promise<T>
   } catch (error) {
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
     if (!site.posted) throw unknownAddress();
-    const data = { kind: "unknown" as const, ...systemWords(site, "unknown") };
+    const data = { kind: "unknown" as const, ...systemMessages(site, "unknown") };
     return siteData(data, { status: 404, kept: "never" });
   }
 }

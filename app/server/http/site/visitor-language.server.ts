@@ -1,7 +1,7 @@
 import { type LanguageCode, MAX_LANGUAGE_HEADER, negotiateLanguage } from "~/domain/languages";
 
 const negotiated = new Map<string, LanguageCode>();
-const MOST_NEGOTIATED = 500;
+const MAX_NEGOTIATED = 500;
 
 /** The visitor's language by Accept-Language. Browsers send few different headers, so their reading is kept. */
 export function visitorLanguage(request: Request): LanguageCode {
@@ -9,7 +9,7 @@ export function visitorLanguage(request: Request): LanguageCode {
   const known = negotiated.get(header);
   if (known) return known;
   const found = negotiateLanguage(header);
-  if (negotiated.size >= MOST_NEGOTIATED) negotiated.clear();
+  if (negotiated.size >= MAX_NEGOTIATED) negotiated.clear();
   negotiated.set(header, found);
   return found;
 }

@@ -8,18 +8,18 @@ import type { SiteContext } from "~/server/http/request-context.server";
 import type { Wallet } from "./path.server";
 
 /** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
-export function siteWords({ platform, language }: SiteContext): { brandUrl: string; words: PageWords } {
+export function siteMessages({ platform, language }: SiteContext): { brandUrl: string; words: PageWords } {
   const brandUrl = localizedUrl(platform.config.origins.app, language, "/");
   return { brandUrl, words: pageWords(language) };
 }
 
 /** What the site says where no page is, and the way on. */
-export function systemWords(context: SiteContext, kind: "unknown" | "deleted" | "expired" | "gone") {
+export function systemMessages(context: SiteContext, kind: "unknown" | "deleted" | "expired" | "gone") {
   const { t } = i18nFor(context.language);
   return {
     title: t(`site:${kind}.title`),
     text: t(`site:${kind}.text`),
-    action: { href: siteWords(context).brandUrl, label: t("site:makeYourOwn") },
+    action: { href: siteMessages(context).brandUrl, label: t("site:makeYourOwn") },
   };
 }
 
@@ -40,7 +40,7 @@ export function sensitiveWords(context: SiteContext, level: SensitiveLevel) {
     title: t("site:sensitive.title"),
     text: t(`site:sensitive.text.from${level}`),
     confirm: t("site:sensitive.confirm", { age: level }),
-    leave: { href: siteWords(context).brandUrl, label: t("site:sensitive.leave") },
+    leave: { href: siteMessages(context).brandUrl, label: t("site:sensitive.leave") },
     again: t("site:sensitive.again"),
   };
 }

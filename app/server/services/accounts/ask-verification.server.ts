@@ -5,7 +5,7 @@ import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { spend, takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, spend } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
 
 /**
@@ -18,7 +18,7 @@ export async function askVerification(platform: Platform, actor: UserActor): Pro
   if (!user) throw new AppError("unauthorized");
   const { email } = user;
   if (user.emailVerifiedAt) return { email };
-  await takeAttempt(platform, "verifyMail", user.id);
+  await consumeLimit(platform, "verifyMail", user.id);
   await spend(platform, "verifyMailTo", 1, await mailboxId(platform, email));
   await writeAll(platform.db, await prepareMailToken(platform, user, "verify-email"));
   wakeJobs(platform, user.id);

@@ -1,5 +1,5 @@
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { refreshSession } from "./refresh-session.server";
 import type { TokenPair } from "./tokens.server";
 
@@ -9,6 +9,6 @@ import type { TokenPair } from "./tokens.server";
  * @throws AppError unauthorized, rate_limited
  */
 export async function exchangeRefreshToken(platform: Platform, secret: string): Promise<TokenPair> {
-  await takeAttempt(platform, "refreshIp");
+  await consumeLimit(platform, "refreshIp");
   return refreshSession(platform, secret);
 }

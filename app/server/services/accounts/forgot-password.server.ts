@@ -3,7 +3,7 @@ import { findUserByEmail } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt, tryAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, tryLimit } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
 
 /**
@@ -12,15 +12,15 @@ import { prepareMailToken } from "./mail-tokens.server";
  * @throws AppError rate_limited, by the caller's address only
  */
 export async function forgotPassword(platform: Platform, input: { email: string }): Promise<void> {
-  await takeAttempt(platform, "resetMailIp");
+  await consumeLimit(platform, "resetMailIp");
   platform.defer(sendResetLink(platform, input.email));
 }
 
 async function sendResetLink(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (!user?.isEnabled) return;
-  if (!(await tryAttempt(platform, "resetMail", email))) return;
-  if (!(await tryAttempt(platform, "resetMailTo", await mailboxId(platform, email)))) return;
+  if (!(await tryLimit(platform, "resetMail", email))) return;
+  if (!(await tryLimit(platform, "resetMailTo", await mailboxId(platform, email)))) return;
   await writeAll(platform.db, await prepareMailToken(platform, user, "reset-password"));
   wakeJobs(platform, user.id);
 }

@@ -2,7 +2,7 @@ import { AppError } from "~/domain/errors";
 import { findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { verifyPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { refundAttempt, takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { openSession, type TokenPair } from "./tokens.server";
 
 /**
@@ -18,24 +18,24 @@ export async function login(
 ): Promise<TokenPair & { user: UserRow }> {
   const counter = device ? "failedLoginDevice" : "failedLoginAccount";
   const counted = device ?? input.email;
-  await takeAttempt(platform, "loginIp");
-  await takeAttempt(platform, "failedLoginIp");
-  await takeAttempt(platform, counter, counted);
+  await consumeLimit(platform, "loginIp");
+  await consumeLimit(platform, "failedLoginIp");
+  await consumeLimit(platform, counter, counted);
   // Many browsers may be known: all of theirs together have an end as well.
-  if (device) await takeAttempt(platform, "failedLoginDevices", input.email);
+  if (device) await consumeLimit(platform, "failedLoginDevices", input.email);
   // Taken before the password is hashed, so that parallel sign-ins have an end; a wrong one gives it back, or others'
   // guesses would use up the owner's.
-  await takeAttempt(platform, "loginAccount", input.email);
+  await consumeLimit(platform, "loginAccount", input.email);
   const user = await findUserByEmail(platform.db, input.email);
   const matches = await verifyPassword(input.password, user?.passwordHash);
   if (!user || !matches || !user.isEnabled) {
-    await refundAttempt(platform, "loginAccount", input.email);
+    await refundLimit(platform, "loginAccount", input.email);
     throw new AppError("unauthorized", { messageKey: "loginFailed" });
   }
   await Promise.all([
-    refundAttempt(platform, counter, counted),
-    refundAttempt(platform, "failedLoginIp"),
-    ...(device ? [refundAttempt(platform, "failedLoginDevices", input.email)] : []),
+    refundLimit(platform, counter, counted),
+    refundLimit(platform, "failedLoginIp"),
+    ...(device ? [refundLimit(platform, "failedLoginDevices", input.email)] : []),
   ]);
   const tokens = await openSession(platform, user);
   return { ...tokens, user };

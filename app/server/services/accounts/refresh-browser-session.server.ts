@@ -1,7 +1,7 @@
 import { findUnusedRefreshToken } from "~/server/data/sessions.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { isAllowed, takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, isAllowed } from "~/server/platform/rate-limits.server";
 import { refreshSession, userOfSession } from "./refresh-session.server";
 import { signFor, type TokenPair } from "./tokens.server";
 
@@ -17,7 +17,7 @@ export type BrowserTokens = Pick<TokenPair, "accessToken"> & Partial<TokenPair>;
  */
 export async function refreshBrowserSession(platform: Platform, secret: string): Promise<BrowserTokens> {
   const token = await findUnusedRefreshToken(platform.db, await sha256(secret), platform.now());
-  if (!token || (await isAllowed(takeAttempt(platform, "refreshSession", token.sessionId))))
+  if (!token || (await isAllowed(consumeLimit(platform, "refreshSession", token.sessionId))))
     return refreshSession(platform, secret);
   const user = await userOfSession(platform, token.sessionId);
   return { accessToken: await signFor(platform, user, token.sessionId) };

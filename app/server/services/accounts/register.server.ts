@@ -10,7 +10,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt, tryAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, tryLimit } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
 import { prepareRefreshToken, signFor, type TokenPair } from "./tokens.server";
 
@@ -32,9 +32,9 @@ export async function register(
   platform: Platform,
   input: Registration,
 ): Promise<TokenPair & { user: UserRow }> {
-  await takeAttempt(platform, "signUpIp");
+  await consumeLimit(platform, "signUpIp");
   if (await findUserByEmail(platform.db, input.email)) throw invalidField("email", "emailTaken");
-  const isMailed = await tryAttempt(platform, "verifyMailTo", await mailboxId(platform, input.email));
+  const isMailed = await tryLimit(platform, "verifyMailTo", await mailboxId(platform, input.email));
   const now = platform.now();
   const user: UserRow = {
     id: newId("usr"),

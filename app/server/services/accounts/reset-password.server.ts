@@ -6,7 +6,7 @@ import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { clearAttempts, takeAttempt } from "~/server/platform/rate-limits.server";
+import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 
 /** @returns whether a link is still good; looking does not use it up, mail scanners look too */
@@ -26,7 +26,7 @@ export async function resetPassword(
   platform: Platform,
   input: { token: string; password: string },
 ): Promise<{ email: string }> {
-  await takeAttempt(platform, "resetPasswordIp");
+  await consumeLimit(platform, "resetPasswordIp");
   const passwordHash = await hashPassword(input.password);
   const tokenHash = await sha256(input.token);
   const now = platform.now();
@@ -48,7 +48,7 @@ export async function resetPassword(
   if (changed === 0) throw tokenInvalid();
   wakeJobs(platform, user.id);
   // Guesses of the old password say nothing of the new one.
-  await clearAttempts(platform, "failedLoginAccount", user.email);
+  await clearLimit(platform, "failedLoginAccount", user.email);
   await mailWaitingContacts(platform, user.id, `verified:${token.id}`);
   return { email: user.email };
 }

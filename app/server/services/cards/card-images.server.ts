@@ -11,10 +11,10 @@ import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
-import { forgetCard } from "~/server/services/site/forget.server";
+import { invalidateCard } from "~/server/services/site/invalidate.server";
 import { requireOwnCard } from "./get-card.server";
 
 /**
@@ -24,7 +24,7 @@ import { requireOwnCard } from "./get-card.server";
  */
 export async function admitCardImage(platform: Platform, actor: UserActor, name: string): Promise<void> {
   await requireOwnCard(platform, actor, name);
-  await takeAttempt(platform, "imageUpload", actor.userId);
+  await consumeLimit(platform, "imageUpload", actor.userId);
 }
 
 /**
@@ -63,13 +63,13 @@ export async function removeCardImage(
   slot: CardImageSlot,
 ): Promise<void> {
   const row = await requireOwnCard(platform, actor, name);
-  await takeAttempt(platform, "save", actor.userId);
+  await consumeLimit(platform, "save", actor.userId);
   const stored = await findCardImages(platform.db, row.id);
   if (!stored.some((image) => image.slot === slot)) return;
   await writeImageChange(platform, actor, row, deleteCardImage(platform.db, row.id, slot));
 }
 
-/** A change of a picture is a change of the card: a new version, and whoever shows it hears of it. */
+/** A change of an image is a change of the card: a new version, and what shows it is invalidated. */
 async function writeImageChange(platform: Platform, actor: UserActor, row: CardRow, change: Write) {
   const now = platform.now();
   await writeAll(platform.db, [
@@ -78,5 +78,5 @@ async function writeImageChange(platform: Platform, actor: UserActor, row: CardR
     ...insertPassJobs(row, now),
   ]);
   wakeJobs(platform, actor.userId);
-  await forgetCard(platform, row);
+  await invalidateCard(platform, row);
 }

@@ -7,7 +7,7 @@ import { findPublicCard } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
-import { isHandedOut } from "./public-card.server";
+import { isDownloadable } from "./public-card.server";
 
 /** A card's contact file with what it is called; or where its visitor lands instead. */
 export type ContactFile =
@@ -26,7 +26,7 @@ export async function contactFileOf(
 ): Promise<ContactFile> {
   const found = await findPublicCard(platform.db, hash);
   const url = cardUrl(platform.config.origins, hash);
-  if (!found || !isHandedOut(found, platform.now())) return { kind: "redirect", location: url };
+  if (!found || !isDownloadable(found, platform.now())) return { kind: "redirect", location: url };
   const { card } = found;
   const images = await findCardImages(platform.db, card.id);
   const portrait = images.find(({ slot }) => slot === "photo");

@@ -11,7 +11,7 @@ import { insertCardLinkCheck } from "~/server/data/link-checks.server";
 import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { getCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
@@ -46,7 +46,7 @@ export async function createCard(
   const content = cardContentOf(input);
   if (!options.mayHoldPaid) requirePlanForCard(platform, actor, content);
   if (input.pageId) await requireLinkablePage(platform, actor, input.pageId);
-  await takeAttempt(platform, "create", actor.userId);
+  await consumeLimit(platform, "create", actor.userId);
   const standing = await checkLinks(platform, content, null);
   const card = {
     id: options.id ?? newId("crd"),
@@ -71,11 +71,11 @@ export async function createCard(
     }),
     ...(imagesFrom ? [copyCardImages(imagesFrom, card.id, now)] : []),
     ...(draftId ? deleteClaimedEntity(platform.db, draftId, card.id) : []),
-    ...(standing === "unanswered" ? [insertCardLinkCheck({ ...card, version: 1 }, now)] : []),
+    ...(standing === "unacknowledged" ? [insertCardLinkCheck({ ...card, version: 1 }, now)] : []),
   ]);
   if (inserted === 0 && draftId && !(await bindTemporaryEntity(platform.db, draftId, actor.userId, now)))
     throw new AppError("gone");
   if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
-  if (standing === "unanswered") wakeJobs(platform, actor.userId);
+  if (standing === "unacknowledged") wakeJobs(platform, actor.userId);
   return getCard(platform, actor, card.id);
 }

@@ -7,7 +7,7 @@ import { deleteCardImages } from "~/server/data/images.server";
 import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { forgetCard } from "~/server/services/site/forget.server";
+import { invalidateCard } from "~/server/services/site/invalidate.server";
 import { requireOwnCard } from "./get-card.server";
 
 /** Deletes a card; its code goes on answering. @param name id or hash. @throws AppError not_found */
@@ -28,5 +28,5 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
   ]);
   if (deleted === 0) throw new AppError("not_found");
   wakeJobs(platform, actor.userId);
-  await forgetCard(platform, row);
+  await invalidateCard(platform, row);
 }

@@ -20,6 +20,6 @@ export async function publicCard(platform: Platform, found: PublicCardRow): Prom
 }
 
 /** Whether a card's contact file and passes are given to visitors: it is there, and its owner is not blocked and pays. */
-export function isHandedOut({ card, ownerEnabled, entitlement }: PublicCardRow, now: Date): boolean {
+export function isDownloadable({ card, ownerEnabled, entitlement }: PublicCardRow, now: Date): boolean {
   return ownerEnabled && card.deletedAt === null && isPaid(entitlementOf(entitlement), now);
 }

@@ -7,9 +7,9 @@ import { hasOpenLinkCheck, insertCardLinkCheck } from "~/server/data/link-checks
 import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
-import { forgetCard } from "~/server/services/site/forget.server";
+import { invalidateCard } from "~/server/services/site/invalidate.server";
 import { getCard, requireOwnCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
@@ -28,7 +28,7 @@ export async function updateCard(
   ifVersion?: number,
 ): Promise<SavedCard> {
   const row = await requireOwnCard(platform, actor, name);
-  await takeAttempt(platform, "save", actor.userId);
+  await consumeLimit(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, update);
   requirePlanForCard(platform, actor, content);
   // A card is never unpublished: a link that nobody can say anything about now is taken, and checked later.
@@ -43,13 +43,13 @@ export async function updateCard(
   const [updated = 0] = await writeAll(platform.db, [
     updateOwnCard(platform.db, actor.userId, row.id, change, now, version),
     ...insertPassJobs(row, now),
-    ...(standing === "unanswered"
+    ...(standing === "unacknowledged"
       ? [insertCardLinkCheck({ id: row.id, ownerId: row.ownerId, version: version + 1 }, now)]
       : []),
   ]);
   if (updated === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
   wakeJobs(platform, actor.userId);
-  await forgetCard(platform, row);
+  await invalidateCard(platform, row);
   return getCard(platform, actor, row.id);
 }
 

@@ -15,9 +15,9 @@ import {
   updateCodeOfCard,
 } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { requireOwnCard } from "~/server/services/cards/get-card.server";
-import { forgetCard } from "~/server/services/site/forget.server";
+import { invalidateCard } from "~/server/services/site/invalidate.server";
 
 /** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
 export async function listCardCodes(platform: Platform, actor: UserActor, name: string): Promise<CodeView[]> {
@@ -41,7 +41,7 @@ export async function changeCardCodes(
   if (order.intent !== "remove" && order.style) requirePlanForStyle(platform, actor, order.style);
   const now = platform.now();
   const owned = { ownerId: actor.userId, cardId: card.id };
-  await takeAttempt(platform, order.intent === "make" ? "create" : "save", actor.userId);
+  await consumeLimit(platform, order.intent === "make" ? "create" : "save", actor.userId);
   if (order.intent === "make") {
     const code = { ...owned, code: newCode(), name: order.name, style: stored(order.style), createdAt: now };
     const limits = { limit: LIMITS.codesPerCard, ever: LIMITS.codesPerCardEver };
@@ -61,7 +61,7 @@ export async function changeCardCodes(
     ]);
     if (changed === 0) throw new AppError("not_found");
   }
-  await forgetCard(platform, card);
+  await invalidateCard(platform, card);
   return codesOf(platform, actor, card);
 }
 

@@ -5,9 +5,9 @@ import { codePdf } from "~/domain/codes/pdf";
 import { plainCodePng } from "~/domain/codes/plain-png";
 import { isPlainStyle } from "~/domain/codes/style";
 import { codeSvg } from "~/domain/codes/svg";
-import { limitBurst } from "~/server/platform/burst.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { findDrawnFile, storeDrawnFile } from "~/server/platform/drawn-files.server";
+import { limitAtEdge } from "~/server/platform/edge-rate-limit.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { drawStyledCode } from "~/server/platform/share-images.server";
@@ -59,7 +59,7 @@ async function draw(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const kept = await findDrawnFile(platform, tag);
   if (kept) return kept;
-  await limitBurst(platform, "draw");
+  await limitAtEdge(platform, "draw");
   const { url, style, format, size, mm } = wanted;
   const isVector = format !== "png" && !style.caption && !logo;
   if (isVector) {

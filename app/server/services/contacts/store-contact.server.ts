@@ -8,7 +8,7 @@ import { contactExists, insertContact } from "~/server/data/contacts.server";
 import { insertJobWhere } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import type { ShownForm } from "./find-contact-form.server";
 
 /**
@@ -26,7 +26,7 @@ export async function storeContact(
   if (posted.get(FORM_CONTROL.trap)) return;
   const parsed = contactFormSchema(form.fields).safeParse(formInput(posted, form.consent.version));
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
-  await takeAttempt(platform, "contactFormIp", form.pageId);
+  await consumeLimit(platform, "contactFormIp", form.pageId);
   const now = platform.now();
   const {
     name = "",

@@ -20,7 +20,7 @@ export async function checkCardLinks(
   if (!found || found.card.deletedAt) return;
   try {
     const standing = await checkLinks(platform, found.card.content, null);
-    if (standing === "unanswered") throw new Error("the links of a card are still to be checked");
+    if (standing === "unacknowledged") throw new Error("the links of a card are still to be checked");
   } catch (error) {
     if (error instanceof AppError)
       throw new PermanentFailure(`${cardId} has a harmful link`, { cause: error });

@@ -5,7 +5,7 @@ import { askLinkService } from "~/server/platform/link-service.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** Whether links were found harmless, or the service that knows could not say so now. */
-export type LinkStanding = "harmless" | "unanswered";
+export type LinkStanding = "harmless" | "unacknowledged";
 
 /**
  * Checks the links of what is about to be saved: all of them by the built-in list, those that were not there before by
@@ -25,7 +25,7 @@ export async function checkLinks(
   const own = `${platform.config.origins.site}/`;
   const fresh = links.filter(({ url }) => !known.has(url) && !url.startsWith(own));
   const harmful = await askLinkService(platform, [...new Set(fresh.map(({ url }) => url))]);
-  if (!harmful) return "unanswered";
+  if (!harmful) return "unacknowledged";
   refuseHarmful(fresh.filter(({ url }) => harmful.has(url)));
   return "harmless";
 }

@@ -4,7 +4,7 @@ import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { findPublicPageById, publishChecked } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { forgetPage } from "~/server/services/site/forget.server";
+import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { checkLinks } from "./check-links.server";
 
 /**
@@ -20,7 +20,7 @@ export async function publishCheckedPage(
   if (!found || found.page.deletedAt || found.page.unpublishedReason !== "checking") return;
   try {
     const standing = await checkLinks(platform, found.page.content, null);
-    if (standing === "unanswered") throw new Error("the links of a page are still to be checked");
+    if (standing === "unacknowledged") throw new Error("the links of a page are still to be checked");
   } catch (error) {
     if (error instanceof AppError) return;
     throw error;
@@ -29,5 +29,5 @@ export async function publishCheckedPage(
   const limit = livePages(entitlementOf(found.entitlement), now);
   const [published] = await writeAll(platform.db, [publishChecked(platform.db, found.page, now, limit)]);
   if (published === 0) throw new Error("a page changed while its links were checked");
-  await forgetPage(platform, found.page);
+  await invalidatePage(platform, found.page);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "~/domain/accounts/actor";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { checkSlug, generateSlug, type SlugPage, type SlugVerdict } from "./check-slug.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { checkSlug, generateSlug, type SlugAvailability, type SlugPage } from "./check-slug.server";
 
 /**
  * The check of an address for anybody who types one.
@@ -13,13 +13,13 @@ export async function askSlug(
   actor: Actor,
   raw: string,
   page?: SlugPage,
-): Promise<SlugVerdict> {
-  await takeAttempt(platform, "slugCheckIp");
+): Promise<SlugAvailability> {
+  await consumeLimit(platform, "slugCheckIp");
   return checkSlug(platform, actor, raw, page);
 }
 
 /** A free address for anybody, made from `title` where that gives one. @throws AppError rate_limited */
 export async function proposeSlug(platform: Platform, actor: Actor, title?: string): Promise<string> {
-  await takeAttempt(platform, "slugCheckIp");
+  await consumeLimit(platform, "slugCheckIp");
   return generateSlug(platform, actor, title);
 }

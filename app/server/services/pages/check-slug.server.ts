@@ -3,14 +3,14 @@ import { normalizeSlug, randomSlug, slugFrom, slugProblem, suggestSlugs } from "
 import { findHold, findSlugOwner } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-export interface SlugVerdict {
+export interface SlugAvailability {
   valid: boolean;
   reason?: "blank" | "format" | "restricted" | "taken";
   /** Addresses that are free right now, best first; empty when the asked one is. */
   suggestions: string[];
 }
 
-const MOST_SUGGESTIONS = 3;
+const MAX_SUGGESTIONS = 3;
 
 /** Which page an address is for: the one of an id, a page that is not made yet (`null`), or any of the actor's. */
 export type SlugPage = string | null | undefined;
@@ -37,7 +37,7 @@ async function isUnheld(platform: Platform, actor: Actor, slug: string): Promise
 async function freeSuggestions(platform: Platform, actor: Actor, slug: string): Promise<string[]> {
   const candidates = suggestSlugs(slug);
   const free = await Promise.all(candidates.map((candidate) => isUnused(platform, actor, candidate)));
-  return candidates.filter((_, index) => free[index]).slice(0, MOST_SUGGESTIONS);
+  return candidates.filter((_, index) => free[index]).slice(0, MAX_SUGGESTIONS);
 }
 
 /**
@@ -50,7 +50,7 @@ export async function checkSlug(
   actor: Actor,
   raw: string,
   page?: SlugPage,
-): Promise<SlugVerdict> {
+): Promise<SlugAvailability> {
   const slug = normalizeSlug(raw);
   const problem = slugProblem(slug);
   if (problem === "blank") return { valid: false, reason: "blank", suggestions: [] };

@@ -15,15 +15,15 @@ import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/serv
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
-import { forgetSlug } from "~/server/services/site/forget.server";
+import { invalidateSlug } from "~/server/services/site/invalidate.server";
 import { generateSlug } from "./check-slug.server";
 import { checkLinksJob } from "./checked-links.server";
 import { getPage } from "./get-page.server";
-import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
+import { resolveCardRefs } from "./resolve-card-refs.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /** How many slugs are tried when one was generated and somebody took it in between. */
@@ -59,12 +59,12 @@ export async function createPage(
 ): Promise<{ page: PageView; version: number }> {
   const given = contentOf(input);
   if (!options.mayHoldPaid) requirePlanFor(platform, actor, given);
-  const content = { ...given, blocks: await nameCards(platform, actor, given.blocks) };
+  const content = { ...given, blocks: await resolveCardRefs(platform, actor, given.blocks) };
   const isPro = isProPage(content);
   const isLive = isPaid(actor.plan, platform.now())
     ? (options.published ?? false)
     : !isPro && !options.isDuplicate;
-  await takeAttempt(platform, "create", actor.userId);
+  await consumeLimit(platform, "create", actor.userId);
   const standing = await checkLinks(platform, content, isLive ? null : undefined);
   const page = {
     id: options.id ?? newId("pg"),
@@ -73,13 +73,13 @@ export async function createPage(
     content,
     isPro,
     published: isLive && standing === "harmless",
-    unpublishedReason: standing === "unanswered" ? ("checking" as const) : null,
+    unpublishedReason: standing === "unacknowledged" ? ("checking" as const) : null,
     isDuplicate: options.isDuplicate ?? false,
     shareImageKey: needsShareImage(null, content, false) ? newShareImageKey(null) : null,
     createdAt: platform.now(),
   };
   const slug = await writeNewPage(platform, actor, page, input.slug, options.images);
-  await forgetSlug(platform, slug);
+  await invalidateSlug(platform, slug);
   wakeJobs(platform, actor.userId);
   return getPage(platform, actor, page.id);
 }

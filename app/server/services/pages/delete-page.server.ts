@@ -9,7 +9,7 @@ import { deletePageImages } from "~/server/data/images.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdDeletedSlug } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { forgetPage } from "~/server/services/site/forget.server";
+import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 
 /**
@@ -39,5 +39,5 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
     refuseWhileSuspended(await requireOwnPage(platform, actor, id));
     throw new AppError("not_found");
   }
-  await forgetPage(platform, row);
+  await invalidatePage(platform, row);
 }

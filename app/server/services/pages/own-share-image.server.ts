@@ -7,9 +7,9 @@ import { touchOwnPage } from "~/server/data/pages.server";
 import { storeShareImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { forgetPage } from "~/server/services/site/forget.server";
+import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import type { UploadedImage } from "./page-images.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
@@ -34,7 +34,7 @@ export async function uploadShareImage(
   await writeAll(platform.db, [
     touchOwnPage(platform.db, actor.userId, row.id, platform.now(), { shareImageKey }),
   ]);
-  await forgetPage(platform, row);
+  await invalidatePage(platform, row);
   return { url: imageUrl(platform.config.origins, shareImageKey), ...stored };
 }
 
@@ -42,7 +42,7 @@ export async function uploadShareImage(
 export async function redrawShareImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const row = await requireOwnPage(platform, actor, id);
   refuseWhileSuspended(row);
-  await takeAttempt(platform, "save", actor.userId);
+  await consumeLimit(platform, "save", actor.userId);
   const now = platform.now();
   const next = { id: row.id, version: row.version + 1 };
   await writeAll(platform.db, [
@@ -51,6 +51,6 @@ export async function redrawShareImage(platform: Platform, actor: UserActor, id:
     }),
     insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
   ]);
-  await forgetPage(platform, row);
+  await invalidatePage(platform, row);
   wakeJobs(platform, actor.userId);
 }

@@ -18,9 +18,9 @@ import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { forgetPage } from "~/server/services/site/forget.server";
+import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import { requirePaid } from "./paid-features.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
@@ -50,7 +50,7 @@ export interface UploadedImage {
  */
 export async function admitPageImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
   await requireOwnPage(platform, actor, id);
-  await takeAttempt(platform, "imageUpload", actor.userId);
+  await consumeLimit(platform, "imageUpload", actor.userId);
 }
 
 /**
@@ -102,7 +102,7 @@ export async function removePageImage(
 ): Promise<void> {
   const row = await requireOwnPage(platform, actor, id);
   refuseWhileSuspended(row);
-  await takeAttempt(platform, "save", actor.userId);
+  await consumeLimit(platform, "save", actor.userId);
   const { images, blocks } = await findPictures(platform.db, row.id);
   const isThere =
     slot.type === "block"
@@ -142,7 +142,7 @@ async function writeImageChange(
     ),
     ...(redraw ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)] : []),
   ]);
-  await forgetPage(platform, row);
+  await invalidatePage(platform, row);
   if (redraw) wakeJobs(platform, actor.userId);
   return written.slice(0, changes.length);
 }

@@ -6,7 +6,7 @@ import { visibleBlocks } from "~/domain/pages/visible";
 import { isPageVisible } from "~/domain/pages/visitor";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { type PageView, presentPage, presentPageMeta } from "./present-page.server";
 
 /**
@@ -20,7 +20,7 @@ export async function previewPage(
   id: string,
   confirmed?: SensitiveLevel,
 ): Promise<PageView> {
-  await takeAttempt(platform, "pagePreviewIp");
+  await consumeLimit(platform, "pagePreviewIp");
   const found = isId("pg", id) ? await findPublicPageById(platform.db, id) : undefined;
   if (!found) throw new AppError("not_found");
   if (found.page.deletedAt) throw new AppError("gone", { messageKey: "pageDeleted" });

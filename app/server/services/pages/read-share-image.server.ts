@@ -1,7 +1,7 @@
 import { AppError } from "~/domain/errors";
 import { findPageByShareImage } from "~/server/data/pages.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { type FileAsk, readStoredFile, type StoredFile } from "~/server/platform/stored-files.server";
 import { drawShareImage } from "./draw-share-image.server";
 
@@ -38,7 +38,7 @@ export async function readShareImage(
 
 async function mayDraw(platform: Platform, key: string): Promise<boolean> {
   try {
-    await takeAttempt(platform, "shareImageDrawing", key);
+    await consumeLimit(platform, "shareImageDrawing", key);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

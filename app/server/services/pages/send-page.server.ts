@@ -10,7 +10,7 @@ import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { rateLimited, takeAttempt, tryAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, rateLimited, tryLimit } from "~/server/platform/rate-limits.server";
 import { requireOwnPage } from "./get-page.server";
 
 /**
@@ -33,8 +33,8 @@ export async function sendPage(
   const sender = await findUser(db, actor.userId);
   if (!sender) throw new AppError("unauthorized");
   if (!sender.emailVerifiedAt) throw new AppError("forbidden", { messageKey: "emailUnverified" });
-  await takeAttempt(platform, "pageByMail", actor.userId);
-  if (!(await tryAttempt(platform, "pageByMailTo", await mailboxId(platform, email)))) {
+  await consumeLimit(platform, "pageByMail", actor.userId);
+  if (!(await tryLimit(platform, "pageByMailTo", await mailboxId(platform, email)))) {
     // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
     throw rateLimited(RATE_LIMITS.pageByMailTo.windowSeconds);
   }

@@ -17,13 +17,13 @@ import { freeOldHolds, holdMovedSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { forgetPage } from "~/server/services/site/forget.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { checkLinksJob, withCheckedLinks } from "./checked-links.server";
 import { getPage, refuseWhileSuspended, requireOwnPage } from "./get-page.server";
-import { nameCards } from "./name-cards.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
+import { resolveCardRefs } from "./resolve-card-refs.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /**
@@ -45,7 +45,7 @@ export async function updatePage(
   const row = await requireOwnPage(platform, actor, id);
   const changed = applyPageUpdate(row.content, update);
   requirePlanFor(platform, actor, changed);
-  const content = { ...changed, blocks: await nameCards(platform, actor, changed.blocks) };
+  const content = { ...changed, blocks: await resolveCardRefs(platform, actor, changed.blocks) };
   const change: PageChange = { content, isPro: isProPage(content) };
   if (update.slug && update.slug !== row.slug) change.slug = update.slug;
   if (!isPaid(actor.plan, platform.now())) change.published = true;
@@ -70,7 +70,7 @@ export async function writePage(
 ): Promise<void> {
   const { db } = platform;
   const now = platform.now();
-  await takeAttempt(platform, "save", actor.userId);
+  await consumeLimit(platform, "save", actor.userId);
   const change = await withCheckedLinks(platform, row, wanted);
   if (change.slug) await allowMove(platform, actor, row);
   // The version read a moment ago guards the merge: a save in between must not be undone by ours.
@@ -103,7 +103,7 @@ export async function writePage(
       throw invalidField("slug", "slugTaken", { url: change.slug ?? "" });
     throw error;
   }
-  await forgetPage(platform, { ...row, otherSlug: change.slug });
+  await invalidatePage(platform, { ...row, otherSlug: change.slug });
   if (change.shareImageKey || change.unpublishedReason === "checking") wakeJobs(platform, actor.userId);
 }
 
@@ -113,7 +113,7 @@ export async function writePage(
  */
 async function allowMove(platform: Platform, actor: UserActor, row: PageRow): Promise<void> {
   refuseWhileSuspended(row);
-  await takeAttempt(platform, "slugChange", actor.userId);
+  await consumeLimit(platform, "slugChange", actor.userId);
 }
 
 /** Nothing was written: the page is gone, was saved by somebody else, or the address is held for another owner. */

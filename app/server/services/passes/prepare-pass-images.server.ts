@@ -19,7 +19,7 @@ import {
 import { logError, type Platform } from "~/server/platform/platform.server";
 
 /**
- * Makes every picture that passes and the contact file need of a card's image, so that whoever asks for a pass waits for
+ * Makes every picture that passes and the contact file need of a card's image, so that a request for a pass waits for
  * its signature only. To be called when an image was stored; what is there already stays.
  * @param key the stored image, `i/<sha256>.webp`
  */

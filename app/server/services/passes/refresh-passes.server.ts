@@ -10,7 +10,7 @@ const AT_ONCE = 25;
 
 /**
  * The job `refreshPasses`: the owner of cards was blocked or let in again, or their plan began, changed or ended, so that
- * the passes of all their cards read differently. Triggers write it, whoever made the change.
+ * the passes of all their cards read differently. Triggers write it, for changes made by plain SQL as well.
  */
 export async function refreshPasses(platform: Platform, payload: JobPayload<"refreshPasses">): Promise<void> {
   const { ownerId, revision } = payload;

@@ -7,7 +7,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { countOverflow, insertReport, insertReportMails } from "~/server/data/reports.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { isAllowed, takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, isAllowed } from "~/server/platform/rate-limits.server";
 import type { Reported } from "./find-reported.server";
 
 const SHARD = "system";
@@ -30,8 +30,8 @@ export async function storeReport(
     Object.fromEntries(fields.filter(([, value]) => value !== undefined)),
   );
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
-  await takeAttempt(platform, "reportIp");
-  if (!(await isAllowed(takeAttempt(platform, "reportIpPage", reported.id)))) return;
+  await consumeLimit(platform, "reportIp");
+  if (!(await isAllowed(consumeLimit(platform, "reportIpPage", reported.id)))) return;
   const now = platform.now();
   const { reason, text, email = null } = parsed.data;
   const id = newId("rpt");

@@ -21,7 +21,7 @@ import {
 import { findTemporaryEntity, upsertTemporaryEntity } from "~/server/data/temporary.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { spend, takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit, spend } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { tooManyBlockImages } from "~/server/services/pages/page-images.server";
 
@@ -43,13 +43,13 @@ async function idFor(platform: Platform, temporaryId: string | undefined): Promi
  */
 export async function admitTemporarySave(platform: Platform, bytes?: number): Promise<void> {
   if (bytes !== undefined && bytes > LIMITS.temporaryJson) throw new AppError("payload_too_large");
-  await takeAttempt(platform, "temporarySaveIp");
+  await consumeLimit(platform, "temporarySaveIp");
   if (bytes === undefined) return;
   await spend(platform, "temporaryBytesIp", bytes);
 }
 
 /**
- * Keeps for seven days what somebody designed without an account. Whoever knows the id may go on with it, until it
+ * Keeps for seven days what somebody designed without an account. Its id is all that is needed to go on with it, until it
  * belongs to an account: it is unguessable and shown to its maker only. The caller has asked
  * {@link admitTemporarySave} before.
  */

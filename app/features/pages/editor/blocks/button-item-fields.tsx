@@ -9,7 +9,7 @@ import { useFieldError } from "~/features/pages/editor/editor-context";
 import { TextField } from "~/ui/text-field";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { ItemActions } from "./item-actions";
-import { LeadsTo } from "./leads-to";
+import { LinkPreview } from "./link-preview";
 import { ScheduleFields } from "./schedule-fields";
 import { useFocusOnNew } from "./use-focus-on-new";
 
@@ -101,7 +101,7 @@ export function ButtonItemFields({ blockKey, item, onChange, onDuplicate, onDele
           const settled = settle(item.url);
           if (!isSameJson(settled, item)) onChange(settled, "url");
         }}
-        description={found.ok && found.url !== item.url ? <LeadsTo url={found.url} /> : undefined}
+        description={found.ok && found.url !== item.url ? <LinkPreview url={found.url} /> : undefined}
         error={
           wasLeft && item.url !== "" && !found.ok ? tError("linkInvalid") : errorOf({ ...place, name: "url" })
         }

@@ -10,7 +10,7 @@ import { useFieldError } from "~/features/pages/editor/editor-context";
 import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { TextField } from "~/ui/text-field";
 import { ItemActions } from "./item-actions";
-import { LeadsTo } from "./leads-to";
+import { LinkPreview } from "./link-preview";
 import { useFocusOnNew } from "./use-focus-on-new";
 
 interface ServiceItemFieldsProps {
@@ -76,7 +76,7 @@ export function ServiceItemFields({
           const value = settle(item.value);
           if (value !== item.value) onChange({ ...item, value }, "value");
         }}
-        description={url ? <LeadsTo url={url} /> : undefined}
+        description={url ? <LinkPreview url={url} /> : undefined}
         error={isWrong ? tError(entryError(service)) : errorOf({ ...place, name: "value" })}
       />
       <TextField

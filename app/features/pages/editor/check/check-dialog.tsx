@@ -5,7 +5,7 @@ import type { Finding } from "~/domain/pages/finding";
 import type { ShownPicture } from "~/domain/pages/weight";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
-import { placeOfField } from "~/features/pages/editor/field-places";
+import { placeOfField } from "~/features/pages/editor/field-locations";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
 import { PaidPartList } from "~/features/pages/editor/saving/paid-part-list";
 import { useServiceName } from "~/features/pages/editor/use-service-name";

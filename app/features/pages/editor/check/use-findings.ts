@@ -10,15 +10,15 @@ const REST_MS = 400;
 
 /** What is to be looked at on the page as it is now. */
 export function useFindings(): Finding[] {
-  const { draft, facts } = useEditor();
+  const { draft, meta } = useEditor();
   const isPaid = useRoot().user?.isPaid ?? false;
   const { content } = draft;
-  return useMemo(() => checkPage(content, imageBytesOf(content, facts), isPaid), [content, facts, isPaid]);
+  return useMemo(() => checkPage(content, imageBytesOf(content, meta), isPaid), [content, meta, isPaid]);
 }
 
 /** How many things are to be looked at, counted when typing comes to rest. */
 export function useFindingCount(): number {
-  const { draft, facts } = useEditor();
+  const { draft, meta } = useEditor();
   const isPaid = useRoot().user?.isPaid ?? false;
   const { content } = draft;
   const [rested, setRested] = useState(content);
@@ -26,8 +26,5 @@ export function useFindingCount(): number {
     const timer = setTimeout(() => setRested(content), REST_MS);
     return () => clearTimeout(timer);
   }, [content]);
-  return useMemo(
-    () => checkPage(rested, imageBytesOf(rested, facts), isPaid).length,
-    [rested, facts, isPaid],
-  );
+  return useMemo(() => checkPage(rested, imageBytesOf(rested, meta), isPaid).length, [rested, meta, isPaid]);
 }

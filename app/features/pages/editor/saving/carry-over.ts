@@ -1,10 +1,10 @@
 import type { History } from "~/features/editing/history";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
-import type { PageDraft, PageFacts } from "~/features/pages/editor/page-draft";
+import type { PageDraft, PageMeta } from "~/features/pages/editor/page-draft";
 
 /** An editor's state on its way from `/editor` to the address that its page got with the first save. */
 export interface CarriedEditor {
-  facts: PageFacts;
+  meta: PageMeta;
   history: History<PageDraft>;
   saved: PageDraft;
   view: EditorViewState;
@@ -19,7 +19,7 @@ export function carryOver(editor: CarriedEditor): void {
 
 /** @returns the state that the editor of this page goes on with, if it was made a moment ago in this tab */
 export function carriedOver(id: string | undefined): CarriedEditor | null {
-  return carried && carried.facts.id === id ? carried : null;
+  return carried && carried.meta.id === id ? carried : null;
 }
 
 export function forgetCarried(): void {

@@ -12,10 +12,10 @@ import type { Saving } from "./use-save";
 /** Why visitors do not see the saved page, where its owner did not choose so, and what can be done about it. */
 export function NotLiveNotice({ saving }: { saving: Saving }) {
   const { t } = useTranslation("sharing");
-  const { facts, draft } = useEditor();
+  const { meta, draft } = useEditor();
   const { user } = useRoot();
   const path = useLocalPath();
-  const reason = facts ? notLiveReason(facts, user?.isPaid ?? false) : null;
+  const reason = meta ? notLiveReason(meta, user?.isPaid ?? false) : null;
   if (!reason || reason === "owner" || reason === "draft" || reason === "free") return null;
   const decide = () => saving.setProblem({ kind: "paid", fields: paidFeatures(draft.content) });
   const hasPaid = reason === "paid" || (reason === "expired" && paidFeatures(draft.content).length > 0);

@@ -4,7 +4,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { ConflictDialog } from "~/features/editing/conflict-dialog";
 import { useMergedNotice } from "~/features/editing/use-merged-notice";
 import { useEditor } from "~/features/pages/editor/editor-context";
-import { draftOf, factsOf } from "~/features/pages/editor/page-draft";
+import { draftOf, metaOf } from "~/features/pages/editor/page-draft";
 import { useToasts } from "~/ui/toast-queue";
 import type { Saving } from "./use-save";
 
@@ -17,13 +17,13 @@ export function PageConflict({ saving }: { saving: Saving }) {
   const { problem, setProblem } = saving;
 
   async function fetchTheirs() {
-    const answer = await apiFetch("GET /editor/:id/save", { params: { id: editor.facts?.id ?? "" } });
+    const answer = await apiFetch("GET /editor/:id/save", { params: { id: editor.meta?.id ?? "" } });
     if (!answer.ok) {
       toasts.show({ type: "error", title: tError(answer.error.messageKey) });
       return null;
     }
     const { page, version } = answer.value;
-    return { draft: draftOf(page), facts: factsOf(page, version) };
+    return { draft: draftOf(page), meta: metaOf(page, version) };
   }
 
   /** Their version becomes what is saved, and what only one of the two changed is taken from that one. */
@@ -33,7 +33,7 @@ export function PageConflict({ saving }: { saving: Saving }) {
     const { value, conflicts } = mergeVersions(editor.saved, editor.latest.current, theirs.draft);
     editor.replace(value);
     editor.setSaved(theirs.draft);
-    editor.setFacts(theirs.facts);
+    editor.setMeta(theirs.meta);
     saving.goOn();
     sayMerged(conflicts);
   }
@@ -43,7 +43,7 @@ export function PageConflict({ saving }: { saving: Saving }) {
     if (!theirs) return;
     editor.replace(theirs.draft);
     editor.setSaved(theirs.draft);
-    editor.setFacts(theirs.facts);
+    editor.setMeta(theirs.meta);
     saving.goOn();
   }
 

@@ -7,7 +7,7 @@ import type { PageDraft } from "~/features/pages/editor/page-draft";
 import { picturesOf, withPictures } from "~/features/pages/editor/pictures/draft-pictures";
 import type { EditorStart, PageEditor } from "~/features/pages/editor/use-page-editor";
 import { useRoot } from "~/features/shell/use-root";
-import { handedOver } from "./handed-over";
+import { anonymousDraft } from "./anonymous-draft";
 import { parseStoredDraft } from "./stored-draft";
 
 const newName = (owner: string | undefined) => `page:new:${owner ?? "anonymous"}`;
@@ -15,12 +15,12 @@ const newName = (owner: string | undefined) => `page:new:${owner ?? "anonymous"}
 /** Keeps what is unsaved in this browser and brings it back, pictures included. */
 export function useKeptDraft(editor: PageEditor, start: EditorStart) {
   const { user } = useRoot();
-  const { facts, setFacts, replace, reset, setSaved, setBaseKnown } = editor;
+  const { meta, setMeta, replace, reset, setSaved, setBaseKnown } = editor;
   const [isRestored, setIsRestored] = useState(false);
   /** What the page was when this screen opened, and the older version that what was left behind goes on from. */
   const older = useRef<{ base: PageDraft; opened: PageDraft } | null>(null);
   const ownNew = newName(user?.id);
-  const isWaiting = start === null && facts !== null;
+  const isWaiting = start === null && meta !== null;
 
   useEffect(() => {
     // What somebody typed before logging in goes on as theirs.
@@ -37,10 +37,10 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
   }, [isWaiting, ownNew]);
 
   useLocalDraft<PageDraft>({
-    name: facts ? `page:${facts.id}` : ownNew,
+    name: meta ? `page:${meta.id}` : ownNew,
     value: editor.draft,
-    version: facts?.version ?? null,
-    base: facts && editor.isBaseKnown ? editor.saved : undefined,
+    version: meta?.version ?? null,
+    base: meta && editor.isBaseKnown ? editor.saved : undefined,
     isDirty: editor.isDirty,
     parse: parseStoredDraft,
     onRestore: ({ value, version, base }: LocalDraft<PageDraft>) => {
@@ -48,8 +48,8 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
       void withShownPictures(value).then((draft) => {
         replace(draft);
         // Saving goes on from the version it was typed on, so that a newer one is noticed.
-        if (facts && version !== null && version !== facts.version) {
-          setFacts({ ...facts, version });
+        if (meta && version !== null && version !== meta.version) {
+          setMeta({ ...meta, version });
           if (base) {
             older.current = { base, opened: editor.saved };
             setSaved(base);
@@ -63,7 +63,7 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
   useEffect(() => {
     // Saved without an account a moment ago, and back from the sign-up: the draft goes on where it was.
     if (start !== null || user || readDraft(ownNew, parseStoredDraft)) return;
-    const waiting = handedOver();
+    const waiting = anonymousDraft();
     if (!waiting) return;
     void withShownPictures(waiting.draft).then((draft) => {
       reset(draft);
@@ -92,7 +92,7 @@ export function useKeptDraft(editor: PageEditor, start: EditorStart) {
       replace(stored);
       setSaved(stored);
       setBaseKnown(true);
-      if (facts && start) setFacts({ ...facts, version: Math.max(start.version, facts.version) });
+      if (meta && start) setMeta({ ...meta, version: Math.max(start.version, meta.version) });
       close();
     },
   };

@@ -8,13 +8,13 @@ import type { PageContent } from "~/domain/pages/schema";
 import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
 import { isLocalImage } from "~/features/editing/pictures/local-images";
 import { imageBytesOf } from "~/features/pages/editor/check/image-bytes";
-import { hasField, type PlacedError } from "~/features/pages/editor/field-places";
+import { hasField, type LocatedError } from "~/features/pages/editor/field-locations";
 import {
   draftOf,
-  factsOf,
   inputOf,
+  metaOf,
   type PageDraft,
-  type PageFacts,
+  type PageMeta,
   type StoredPage,
   withImageAddresses,
 } from "~/features/pages/editor/page-draft";
@@ -24,8 +24,8 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { Contracts } from "~/routes/resources/contracts";
 import { type Notice, useToasts } from "~/ui/toast-queue";
-import { handOver } from "./handed-over";
-import { ownVersion } from "./own-version";
+import { saveAnonymousDraft } from "./anonymous-draft";
+import { ownLostWrite } from "./own-lost-write";
 import { type SavedPictures, savePictures, type UploadProgress } from "./save-pictures";
 
 /** What stands in the way of saving and asks for a decision. */
@@ -37,7 +37,7 @@ interface Options {
   /** Lets the next navigation pass without the question about unsaved changes. */
   allowLeaving: () => void;
   /** Called with what is wrong before anything was sent, or with what the server refused. */
-  onRefused: (errors: PlacedError[]) => void;
+  onRefused: (errors: LocatedError[]) => void;
 }
 
 /** Saves the page: at home for who is signed in, else as a draft that the sign-up turns into a page. */
@@ -58,13 +58,13 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
   /** What the last save had to say: the next one replaces it. */
   const said = useRef<string | null>(null);
   /** What was sent last without an answer coming back. */
-  const unanswered = useRef<PageDraft | null>(null);
+  const unacknowledged = useRef<PageDraft | null>(null);
   // A notice outlives the render that showed it, and the page it would save again has gone on since.
   const again = useRef(save);
   again.current = save;
 
   /** Goes to the first field that is wrong; what has no field of its own is said in a notice. */
-  function refuse(errors: PlacedError[]) {
+  function refuse(errors: LocatedError[]) {
     onRefused(errors);
     const unplaced = errors.find((error) => !hasField(error));
     const text = unplaced ? tError(unplaced.messageKey, unplaced.params ?? {}) : t("failed.fields");
@@ -73,13 +73,13 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
 
   function fail(error: ApiFailure, sent: PageDraft) {
     setHasFailed(true);
-    if (error.code === "offline") unanswered.current = sent;
+    if (error.code === "offline") unacknowledged.current = sent;
     if (error.code === "payment_required") {
       const fields = (error.data?.fields as string[] | undefined) ?? (error.field ? [error.field] : []);
       return setProblem({ kind: "paid", fields });
     }
     // A conflict about a page that is not there yet is its own earlier try, still under way.
-    if (error.code === "precondition_failed" || (error.code === "conflict" && editor.facts))
+    if (error.code === "precondition_failed" || (error.code === "conflict" && editor.meta))
       return setProblem({ kind: "conflict" });
     if (error.code === "unauthorized") return setProblem({ kind: "login" });
     if (error.code === "limit_reached") {
@@ -108,49 +108,49 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     // A picture that could not be sent leaves the page unsaved; all the rest of it is stored.
     editor.setSaved(pictures.failure ? withArrivedPictures(asSaved, stored.content) : asSaved);
     const imageBytes = { ...page.imageBytes, ...pictures.bytes };
-    const storedFacts = factsOf({ ...page, imageBytes }, version + pictures.writes);
-    editor.setFacts(storedFacts);
+    const storedMeta = metaOf({ ...page, imageBytes }, version + pictures.writes);
+    editor.setMeta(storedMeta);
     if (pictures.failure) return fail(pictures.failure, sent);
     editor.accept();
     setHasFailed(false);
     setProblem(null);
-    return storedFacts;
+    return storedMeta;
   }
 
-  async function saveAtHome(sent: PageDraft, overwrite: boolean) {
-    const { facts } = editor;
-    const page = inputOf(sent, facts === null);
+  async function saveToAccount(sent: PageDraft, overwrite: boolean) {
+    const { meta } = editor;
+    const page = inputOf(sent, meta === null);
     const published = user?.isPaid ? sent.published : undefined;
-    const answer = facts
-      ? await change(facts, { page, published }, overwrite)
+    const answer = meta
+      ? await change(meta, { page, published }, overwrite)
       : await apiFetch("POST /editor/save", { body: { page, published }, idempotencyKey });
     if (!answer.ok) return fail(answer.error, sent);
-    unanswered.current = null;
+    unacknowledged.current = null;
     const finished = await finish(sent, answer.value);
-    if (finished && finished.state === "published" && facts?.state !== "published")
+    if (finished && finished.state === "published" && meta?.state !== "published")
       checkWhatWentLive(sent, finished);
-    if (facts) return;
+    if (meta) return;
     said.current = toasts.show(madeNotice(answer.value.page));
     allowLeaving();
     navigate(path(`/editor/${answer.value.page.id}`), { replace: true, preventScrollReset: true });
   }
 
   async function change(
-    { id, version }: PageFacts,
+    { id, version }: PageMeta,
     body: Contracts["PUT /editor/:id/save"]["body"],
     overwrite: boolean,
   ) {
     const put = (version?: number) =>
       apiFetch("PUT /editor/:id/save", { params: { id }, body: { ...body, version } });
     const answer = await put(overwrite ? undefined : version);
-    if (answer.ok || answer.error.code !== "precondition_failed" || !unanswered.current) return answer;
-    const own = await ownVersion(id, unanswered.current);
+    if (answer.ok || answer.error.code !== "precondition_failed" || !unacknowledged.current) return answer;
+    const own = await ownLostWrite(id, unacknowledged.current);
     return own === null ? answer : put(own);
   }
 
   /** A page that goes live is looked over: what visitors would stumble over is said, and kept nobody from publishing. */
-  function checkWhatWentLive({ content }: PageDraft, facts: PageFacts) {
-    const { length: count } = checkPage(content, imageBytesOf(content, facts));
+  function checkWhatWentLive({ content }: PageDraft, meta: PageMeta) {
+    const { length: count } = checkPage(content, imageBytesOf(content, meta));
     if (count === 0) return;
     toasts.show({
       type: "info",
@@ -168,8 +168,8 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     return { type: "success" as const, title: t("made.saved"), text: t("made.unpublished"), action };
   }
 
-  async function saveForLater(sent: PageDraft) {
-    const answer = await handOver(sent, setProgress);
+  async function saveAnonymously(sent: PageDraft) {
+    const answer = await saveAnonymousDraft(sent, setProgress);
     if (!answer.ok) return fail(answer.error, sent);
     editor.setSaved(sent);
     editor.accept();
@@ -187,7 +187,7 @@ export function useSave(editor: PageEditor, { allowLeaving, onRefused }: Options
     isBusy.current = true;
     setIsSaving(true);
     try {
-      await (user ? saveAtHome(sent, options.overwrite ?? false) : saveForLater(sent));
+      await (user ? saveToAccount(sent, options.overwrite ?? false) : saveAnonymously(sent));
     } finally {
       isBusy.current = false;
       setIsSaving(false);

@@ -25,13 +25,13 @@ const PLACES = [
 export function InstallationTab() {
   const { t } = useTranslation("sharing");
   const { t: tContacts } = useTranslation("contacts");
-  const { facts, draft } = useEditor();
-  if (!facts) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
+  const { meta, draft } = useEditor();
+  if (!meta) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
   const { title } = draft.content.profile;
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <p className="text-muted">{t("install.intro")}</p>
-      <CopyAddress label={t("install.link")} value={facts.url} />
+      <CopyAddress label={t("install.link")} value={meta.url} />
       <section aria-label={t("install.networks")}>
         <h2 className="pb-2 font-medium text-sm">{t("install.networks")}</h2>
         <LazyBrandSigns>
@@ -50,8 +50,8 @@ export function InstallationTab() {
           ))}
         </LazyBrandSigns>
       </section>
-      <WebsiteButton url={facts.url} label={title || t("install.visit")} />
-      <PageQr url={facts.qrUrl} title={title} />
+      <WebsiteButton url={meta.url} label={title || t("install.visit")} />
+      <PageQr url={meta.qrUrl} title={title} />
     </div>
   );
 }

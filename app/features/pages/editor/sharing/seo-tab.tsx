@@ -12,13 +12,13 @@ import { SearchPreview, SocialPreview } from "./seo-previews";
 /** What search engines and networks show of the page. */
 export function SeoTab() {
   const { t } = useTranslation("sharing");
-  const { draft, facts, changeContent } = useEditor();
+  const { draft, meta, changeContent } = useEditor();
   const { siteOrigin } = useRoot();
   const errorOf = useFieldError();
   const { seo, profile } = draft.content;
   const title = seo.title || profile.title || BRAND;
   const description = seo.description || profile.bio.replaceAll("\n", " ");
-  const url = facts?.url ?? `${siteOrigin}/${draft.slug}`;
+  const url = meta?.url ?? `${siteOrigin}/${draft.slug}`;
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <TextField
@@ -51,7 +51,7 @@ export function SeoTab() {
         onChange={(isHidden) => changeContent({ seo: { ...seo, isHidden: isHidden || undefined } })}
       />
       <SearchPreview title={title} description={description} url={url} />
-      <SocialPreview title={title} description={description} url={url} imageUrl={facts?.shareImageUrl} />
+      <SocialPreview title={title} description={description} url={url} imageUrl={meta?.shareImageUrl} />
     </div>
   );
 }

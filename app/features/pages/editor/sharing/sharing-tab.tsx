@@ -13,16 +13,16 @@ import { PageQr } from "./page-qr";
 /** The same ways to pass a page on as on its share screen, beside the page. */
 export function SharingTab() {
   const { t } = useTranslation("sharing");
-  const { facts, draft, setView } = useEditor();
+  const { meta, draft, setView } = useEditor();
   const { user } = useRoot();
   const isPaid = user?.isPaid ?? false;
   const path = useLocalPath();
-  if (!facts) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
-  if (facts.state !== "published") {
+  if (!meta) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
+  if (meta.state !== "published") {
     return (
       <div className="flex max-w-xl flex-col items-start gap-4">
         <p className="font-medium">{t("share.unpublished")}</p>
-        <p className="text-muted">{t(unpublishedHint(facts, isPaid))}</p>
+        <p className="text-muted">{t(unpublishedHint(meta, isPaid))}</p>
         {isPaid ? <Button onPress={() => setView({ tab: "settings" })}>{t("share.settings")}</Button> : null}
       </div>
     );
@@ -30,12 +30,12 @@ export function SharingTab() {
   const title = draft.content.profile.title || t("share.untitled");
   return (
     <div className="flex max-w-xl flex-col gap-8">
-      <SharedLink label={t("share.link")} url={facts.url} title={title} />
-      <ShareNetworks url={facts.url} text={t("share.text", { title })} />
-      <SendPage pageId={facts.id} />
-      <PageQr url={facts.qrUrl} title={draft.content.profile.title} />
+      <SharedLink label={t("share.link")} url={meta.url} title={title} />
+      <ShareNetworks url={meta.url} text={t("share.text", { title })} />
+      <SendPage pageId={meta.id} />
+      <PageQr url={meta.qrUrl} title={draft.content.profile.title} />
       <div>
-        <LinkButton href={path(`/share-page/${facts.id}`)}>{t("share.screen")}</LinkButton>
+        <LinkButton href={path(`/share-page/${meta.id}`)}>{t("share.screen")}</LinkButton>
       </div>
     </div>
   );

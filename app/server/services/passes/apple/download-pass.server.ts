@@ -3,8 +3,8 @@ import { AppError } from "~/domain/errors";
 import { findPublicCard } from "~/server/data/cards.server";
 import { isAppleWalletReady } from "~/server/platform/pass-signer.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { isHandedOut } from "~/server/services/cards/public-card.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { isDownloadable } from "~/server/services/cards/public-card.server";
 import { type PassDownload, passFile } from "./pass-file.server";
 
 /**
@@ -18,10 +18,10 @@ export async function downloadPass(
 ): Promise<PassDownload | { kind: "redirect"; location: string }> {
   const { config } = platform;
   const found = isAppleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
-  if (!found || !isHandedOut(found, platform.now()))
+  if (!found || !isDownloadable(found, platform.now()))
     return { kind: "redirect", location: cardUrl(config.origins, hash) };
   try {
-    await takeAttempt(platform, "passFileIp");
+    await consumeLimit(platform, "passFileIp");
     return await passFile(platform, found);
   } catch (error) {
     if (!(error instanceof AppError && error.code === "rate_limited")) {

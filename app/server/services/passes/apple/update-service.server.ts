@@ -12,7 +12,7 @@ import {
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { lastModified, type PassDownload, passChangedAt, passFile } from "./pass-file.server";
 import { isPassToken } from "./pass-token.server";
 
@@ -27,7 +27,7 @@ export interface AskedPass {
 const JUST_CHANGED_MS = 10 * 60 * 1000;
 /** A change may be stored a moment after another that was made later: the newest ones are told twice. */
 const OVERLAP_MS = 5_000;
-const MOST_LOGS = 20;
+const MAX_LOGS = 20;
 const LONGEST_LOG = 500;
 
 const registrationSchema = z.object({ pushToken: z.string().regex(/^[0-9a-fA-F]{16,200}$/) });
@@ -61,8 +61,8 @@ export async function registerPass(
   if (!registration.success) throw new AppError("bad_request");
   // Phones register again and again; only those that are new to the pass are counted.
   if (!(await isRegistered(platform.db, deviceId, card.id))) {
-    await takeAttempt(platform, "passDeviceIp");
-    await takeAttempt(platform, "passDeviceIpCard", card.id);
+    await consumeLimit(platform, "passDeviceIp");
+    await consumeLimit(platform, "passDeviceIpCard", card.id);
   }
   const now = platform.now();
   const device = { id: deviceId, pushToken: registration.data.pushToken };
@@ -117,16 +117,16 @@ export async function sendPass(
   const found = await requirePass(platform, asked);
   const modified = lastModified(passChangedAt(platform, found), platform.now());
   if (Date.parse(since ?? "") >= modified * 1000) return { kind: "known", modified };
-  await takeAttempt(platform, "passFileIp");
+  await consumeLimit(platform, "passFileIp");
   return passFile(platform, found);
 }
 
 /** Writes down what phones complain of, a little of it. @throws AppError rate_limited, bad_request */
 export async function logFromPhone(platform: Platform, body: unknown): Promise<void> {
-  await takeAttempt(platform, "passLogIp");
+  await consumeLimit(platform, "passLogIp");
   const parsed = logSchema.safeParse(body);
   if (!parsed.success) throw new AppError("bad_request");
-  const logs = parsed.data.logs.slice(0, MOST_LOGS).map((line) => line.slice(0, LONGEST_LOG));
+  const logs = parsed.data.logs.slice(0, MAX_LOGS).map((line) => line.slice(0, LONGEST_LOG));
   const { requestId } = platform;
   console.warn(JSON.stringify({ level: "warn", message: "a phone's wallet says", requestId, logs }));
 }

@@ -5,8 +5,8 @@ import { findGooglePass } from "~/server/data/google-passes.server";
 import { isGoogleWalletReady } from "~/server/platform/google-account.server";
 import { walletObjectId, walletSaveLink } from "~/server/platform/google-wallet.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
-import { takeAttempt } from "~/server/platform/rate-limits.server";
-import { isHandedOut } from "~/server/services/cards/public-card.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { isDownloadable } from "~/server/services/cards/public-card.server";
 import { sendCard } from "./sync-google-pass.server";
 
 /**
@@ -17,9 +17,9 @@ import { sendCard } from "./sync-google-pass.server";
 export async function saveGooglePass(platform: Platform, hash: string): Promise<string> {
   const { config } = platform;
   const found = isGoogleWalletReady(config) ? await findPublicCard(platform.db, hash) : undefined;
-  if (!found || !isHandedOut(found, platform.now())) return cardUrl(config.origins, hash);
+  if (!found || !isDownloadable(found, platform.now())) return cardUrl(config.origins, hash);
   try {
-    await takeAttempt(platform, "googlePassIp");
+    await consumeLimit(platform, "googlePassIp");
     const pass = await findGooglePass(platform.db, found.card.id);
     if (pass?.state !== "active") await sendCard(platform, found.card, pass === undefined);
     return await walletSaveLink(platform, await walletObjectId(platform, found.card.id));

@@ -5,7 +5,7 @@ import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/dat
 import { patchWalletObject, putWalletObject, walletObjectId } from "~/server/platform/google-wallet.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { isHandedOut } from "~/server/services/cards/public-card.server";
+import { isDownloadable } from "~/server/services/cards/public-card.server";
 import { passObject } from "./pass-object.server";
 
 /**
@@ -19,7 +19,7 @@ export async function syncGooglePass(platform: Platform, { cardId }: { cardId: s
   ]);
   if (!pass || !found) return;
   const { card } = found;
-  const isShown = isHandedOut(found, platform.now());
+  const isShown = isDownloadable(found, platform.now());
   const state = isShown ? "active" : "inactive";
   // A later change was sent by an earlier job.
   if (pass.version === card.version && pass.state === state) return;
@@ -30,7 +30,7 @@ export async function syncGooglePass(platform: Platform, { cardId }: { cardId: s
 /** Makes the pass of a card at Google, or makes it what the card is, and notes which version it shows. */
 export async function sendCard(platform: Platform, card: CardRow, isNew = false): Promise<void> {
   const object = await passObject(platform, card);
-  // Whoever emptied the account at Google gets the pass again.
+  // An issuer account that was emptied at Google gets the pass again.
   const isThere = !isNew && (await patchWalletObject(platform, object.id, objectPatch(object)));
   if (!isThere) await putWalletObject(platform, object);
   await note(platform, card, "active");

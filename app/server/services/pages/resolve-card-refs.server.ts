@@ -9,7 +9,11 @@ import type { Platform } from "~/server/platform/platform.server";
  * Blocks whose cards are named by their hashes, which is what a visitor's link needs: an id is read as one's own card's.
  * @throws AppError invalid (invalidChoice on the block's `cardId`) for an id that is none of theirs
  */
-export async function nameCards(platform: Platform, actor: UserActor, blocks: Block[]): Promise<Block[]> {
+export async function resolveCardRefs(
+  platform: Platform,
+  actor: UserActor,
+  blocks: Block[],
+): Promise<Block[]> {
   const ids = blocks.flatMap((block) => cardIdToName(block) ?? []);
   if (ids.length === 0) return blocks;
   const hashes = await findOwnCardHashes(platform.db, actor.userId, ids);

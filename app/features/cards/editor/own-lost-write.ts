@@ -7,7 +7,7 @@ import { type EditedCard, editedCardOf, isSameCard, withCardPictures } from "./e
  * @param sent without an answer coming back
  * @returns the version's number, or null when it is somebody else's, or cannot be read
  */
-export async function ownVersion(hash: string, sent: EditedCard): Promise<number | null> {
+export async function ownLostWrite(hash: string, sent: EditedCard): Promise<number | null> {
   const answer = await apiFetch("GET /editor-business-card/:hash/save", { params: { hash } });
   if (!answer.ok) return null;
   const { card, version } = answer.value;

@@ -10,7 +10,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { publicCard } from "~/server/services/cards/public-card.server";
 
-export type ShownCard =
+export type VisitorCard =
   | {
       kind: "card";
       card: Pick<
@@ -34,13 +34,13 @@ export type ShownCard =
       pageUrl?: string;
       /** Off where the owner pays and took the branding line off the card's page. */
       isBranding: boolean;
-      holdsUntil?: number;
+      expiresAt?: number;
       version: number;
     }
   | { kind: "unknown" | "deleted"; version?: number };
 
 /** Looks a card up for a visitor: what its owner's plan allows, decided now. */
-export async function showCard(platform: Platform, hash: string): Promise<ShownCard> {
+export async function getVisitorCard(platform: Platform, hash: string): Promise<VisitorCard> {
   const found = await findPublicCard(platform.db, hash);
   if (!found) return { kind: "unknown" };
   if (!found.ownerEnabled) return { kind: "unknown", version: found.card.version };
@@ -67,7 +67,7 @@ export async function showCard(platform: Platform, hash: string): Promise<ShownC
       : {}),
     isBranding: !(paid && isLive && !linked.page.content.theme.isBranding),
     ...(isLive ? { pageUrl: pageUrl(platform.config.origins, linked.page.slug) } : {}),
-    ...(entitlement.endsAt && entitlement.endsAt > now ? { holdsUntil: entitlement.endsAt.getTime() } : {}),
+    ...(entitlement.endsAt && entitlement.endsAt > now ? { expiresAt: entitlement.endsAt.getTime() } : {}),
     version,
   };
 }

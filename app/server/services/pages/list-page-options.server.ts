@@ -6,7 +6,7 @@ import type { Platform } from "~/server/platform/platform.server";
 /** A page costs a seat: nobody has so many. All are needed, since a page that is not among them is taken for gone. */
 const MOST = 5_000;
 
-export interface PageChoice {
+export interface PageOption {
   id: string;
   title: string;
   slug: string;
@@ -14,7 +14,7 @@ export interface PageChoice {
 }
 
 /** The actor's pages as something to choose from, newest first. */
-export async function choosePages(platform: Platform, actor: UserActor): Promise<PageChoice[]> {
+export async function listPageOptions(platform: Platform, actor: UserActor): Promise<PageOption[]> {
   const rows = await listOwnPages(platform.db, actor.userId, MOST);
   return rows.map((row) => ({
     id: row.id,

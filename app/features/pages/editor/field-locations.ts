@@ -16,20 +16,20 @@ export const EDITOR_TABS = [
 export type EditorTab = (typeof EDITOR_TABS)[number];
 
 /** A failed field by where its field is on the screen; keys stay right when things are moved. */
-export interface PlacedError extends FieldError {
+export interface LocatedError extends FieldError {
   tab: EditorTab;
   blockKey?: string;
   itemKey?: string;
 }
 
 /** What the schema of a save says about a draft: one rule for browser and server. */
-export function problemsOf(draft: PageDraft, isNew: boolean): PlacedError[] {
+export function problemsOf(draft: PageDraft, isNew: boolean): LocatedError[] {
   const parsed = pageInputSchema.safeParse(inputOf(draft, isNew));
   return parsed.success ? [] : fieldErrorsOf(parsed.error).map((error) => placeError(error, draft));
 }
 
 /** Finds the tab, block and link of a failed field such as `blocks.2.data.items.0.url`. */
-export function placeError(error: FieldError, draft: PageDraft): PlacedError {
+export function placeError(error: FieldError, draft: PageDraft): LocatedError {
   return { ...error, ...placeOfField(error.field, draft) };
 }
 
@@ -37,7 +37,7 @@ export function placeError(error: FieldError, draft: PageDraft): PlacedError {
 export function placeOfField(
   field: string,
   { content }: PageDraft,
-): Pick<PlacedError, "tab" | "blockKey" | "itemKey"> {
+): Pick<LocatedError, "tab" | "blockKey" | "itemKey"> {
   const [part, index, , , itemIndex] = field.split(".");
   if (part === "slug" || part === "published") return { tab: "settings" };
   if (part === "theme") return { tab: "design" };
@@ -57,7 +57,7 @@ export function fieldName({ field }: FieldError): string {
 const GENERAL_FIELDS = new Set(["title", "bio", "alt", "image", "cropped"]);
 
 /** Whether the editor has a field to show it beside: the whole page being too large has none. */
-export function hasField(error: PlacedError): boolean {
+export function hasField(error: LocatedError): boolean {
   if (error.tab === "blocks") return error.blockKey !== undefined;
   return error.tab === "settings" || error.tab === "seo" || GENERAL_FIELDS.has(fieldName(error));
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 const GAP = "\t";
 
 /** Where a link goes: the address reads from left to right, whichever way the sentence runs. */
-export function LeadsTo({ url }: { url: string }) {
+export function LinkPreview({ url }: { url: string }) {
   const { t } = useTranslation("editor");
   const [before, after] = t("links.leadsTo", { url: GAP }).split(GAP);
   return (

@@ -8,7 +8,7 @@ import { withPictures } from "~/features/pages/editor/pictures/draft-pictures";
  * @param sent without an answer coming back
  * @returns the version's number, or null when it is somebody else's, or cannot be read
  */
-export async function ownVersion(id: string, sent: PageDraft): Promise<number | null> {
+export async function ownLostWrite(id: string, sent: PageDraft): Promise<number | null> {
   const answer = await apiFetch("GET /editor/:id/save", { params: { id } });
   if (!answer.ok) return null;
   const { page, version } = answer.value;

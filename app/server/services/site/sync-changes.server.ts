@@ -1,6 +1,6 @@
 import { changesAfter, newestChange } from "~/server/data/site-changes.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { forgetAll, forgetHere } from "~/server/platform/site-cache.server";
+import { invalidateAll, invalidateHere } from "~/server/platform/site-cache.server";
 
 /** From this age on the feed is asked behind a visitor's back … */
 const ASK_AFTER_MS = 15_000;
@@ -25,17 +25,17 @@ const feed = {
 };
 
 /** Whether what is in memory may be sent without asking the feed first. */
-export function isMemoryTrusted(now: number): boolean {
+export function isCacheFresh(now: number): boolean {
   return now - feed.heardAt < TRUST_MS;
 }
 
 /** Whether the feed should be asked now, behind the visitor's back. */
-export function shouldAskFeed(now: number): boolean {
+export function shouldSync(now: number): boolean {
   return now - feed.askedAt >= ASK_AFTER_MS;
 }
 
 /** Reads on in the feed and forgets what changed. Several at once hear the same twice, which harms nothing. */
-export async function followChanges(platform: Platform): Promise<void> {
+export async function syncChanges(platform: Platform): Promise<void> {
   // Taken before the question: a change that commits while it is under way is told the next time.
   const askedAt = Date.now();
   feed.askedAt = askedAt;
@@ -55,12 +55,12 @@ async function readOn(platform: Platform, start: number, askedAt: number): Promi
   let seq = start;
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
     const changes = await changesAfter(platform.db, seq, BATCH_SIZE);
-    forgetHere(changes.paths);
+    invalidateHere(changes.paths);
     seq = changes.seq;
     if (changes.count < BATCH_SIZE) return readUntil(seq, askedAt);
   }
   seq = await newestChange(platform.db);
-  forgetAll();
+  invalidateAll();
   readUntil(seq, askedAt);
 }
 

@@ -7,7 +7,7 @@ import { createCard } from "~/server/services/cards/create-card.server";
 import { isOwnCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
-import { createOnce } from "~/server/services/create-once.server";
+import { createIdempotently } from "~/server/services/create-idempotently.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { isOwnPage } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
@@ -22,7 +22,7 @@ test("a page whose making nobody could note is changed by the next try, not made
   const actor = await testActor(platform);
   const key = crypto.randomUUID();
   const save = (title: string, after: <T>(made: T) => T | Promise<never> = (made) => made) =>
-    createOnce(platform as Platform, actor, "page", key, {
+    createIdempotently(platform as Platform, actor, "page", key, {
       newId: () => newId("pg"),
       exists: (id) => isOwnPage(platform, actor, id),
       create: async (id) =>
@@ -44,7 +44,7 @@ test("a card's is as well; a key whose answer is long over makes something new",
   const actor = await testActor(platform);
   const key = crypto.randomUUID();
   const save = (header: string, after: <T>(made: T) => T | Promise<never> = (made) => made) =>
-    createOnce(platform as Platform, actor, "card", key, {
+    createIdempotently(platform as Platform, actor, "card", key, {
       newId: () => newId("crd"),
       exists: (id) => isOwnCard(platform, actor, id),
       create: async (id) =>

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from "react";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useRoot } from "~/features/shell/use-root";
-import type { PageChoice } from "~/server/services/pages/choose-pages.server";
+import type { PageOption } from "~/server/services/pages/list-page-options.server";
 
 /**
  * The user's pages while a card is edited. One may go meanwhile, in another tab or on another device, so they are read
  * again when somebody comes back to this screen and whenever `moment` changes.
  * @param start the pages as they were when the screen was opened
  */
-export function usePageChoices(start: PageChoice[], moment: string): PageChoice[] {
+export function usePageOptions(start: PageOption[], moment: string): PageOption[] {
   const { user } = useRoot();
   const [pages, setPages] = useState(start);
   const hasAccount = user !== null;
@@ -30,6 +30,6 @@ export function usePageChoices(start: PageChoice[], moment: string): PageChoice[
 }
 
 /** Whether the page that the card's code leads to is no more. */
-export function isPageLost(pageId: string | null, pages: PageChoice[]): boolean {
+export function isPageLost(pageId: string | null, pages: PageOption[]): boolean {
   return pageId !== null && !pages.some(({ id }) => id === pageId);
 }

@@ -2,11 +2,11 @@ import type { LanguageCode } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import type { Platform } from "~/server/platform/platform.server";
 import {
-  type CachedAnswer,
+  type CachedResponse,
+  cacheGet,
+  cacheGetShared,
+  cacheGetUnknown,
   confirmedVariant,
-  recall,
-  recallShared,
-  recallUnknown,
 } from "~/server/platform/site-cache.server";
 
 /** The address of the one document, in each language, for every address that has nothing to show. */
@@ -20,11 +20,11 @@ export interface Visitor {
 }
 
 /** @returns the document of an address from this isolate's memory, if it is for this visitor */
-export function recallDocument(path: string, visitor: Visitor, now: number): CachedAnswer | undefined {
+export function recallDocument(path: string, visitor: Visitor, now: number): CachedResponse | undefined {
   const { language, confirmed } = visitor;
-  const own = confirmed && recall(path, confirmedVariant(language), now);
+  const own = confirmed && cacheGet(path, confirmedVariant(language), now);
   if (own && isFor(own, visitor)) return own;
-  const found = recall(path, language, now);
+  const found = cacheGet(path, language, now);
   if (!found) return recallUnknownDocument(path, language, now);
   return isFor(found, visitor) ? found : undefined;
 }
@@ -34,11 +34,11 @@ export async function recallSharedDocument(
   platform: Platform,
   path: string,
   visitor: Visitor,
-): Promise<CachedAnswer | undefined> {
+): Promise<CachedResponse | undefined> {
   const { language, confirmed } = visitor;
-  const own = confirmed && (await recallShared(platform, path, confirmedVariant(language)));
+  const own = confirmed && (await cacheGetShared(platform, path, confirmedVariant(language)));
   if (own && isFor(own, visitor)) return own;
-  const found = await recallShared(platform, path, language);
+  const found = await cacheGetShared(platform, path, language);
   return found && isFor(found, visitor) ? found : undefined;
 }
 
@@ -47,19 +47,19 @@ export function recallUnknownDocument(
   path: string,
   language: LanguageCode,
   now: number,
-): CachedAnswer | undefined {
-  const entry = recallUnknown(path, now);
-  const document = entry && recall(UNKNOWN_PATH, language, now);
+): CachedResponse | undefined {
+  const entry = cacheGetUnknown(path, now);
+  const document = entry && cacheGet(UNKNOWN_PATH, language, now);
   return document && { ...document, version: entry.version };
 }
 
 /** Whether a stored document is of a version of its page or card, or of a later one. */
-export function isOfVersion(answer: CachedAnswer, version: number | undefined): boolean {
+export function isOfVersion(answer: CachedResponse, version: number | undefined): boolean {
   return version === undefined || (answer.version ?? 0) >= version;
 }
 
 /** The question is for those who have not confirmed its level, what is behind it for those who have. */
-function isFor({ gate, confirmed: asked }: CachedAnswer, { confirmed }: Visitor): boolean {
+function isFor({ gate, confirmed: asked }: CachedResponse, { confirmed }: Visitor): boolean {
   if (asked !== undefined) return asked === confirmed;
   return gate === undefined || gate !== confirmed;
 }

@@ -11,12 +11,12 @@ import { parseStoredDraft } from "./stored-draft";
 const NAME = "page:handed-over";
 
 /** Saves a draft without an account: what it holds comes back as a page with the sign-up. */
-export async function handOver(
+export async function saveAnonymousDraft(
   draft: PageDraft,
   onProgress: (progress: UploadProgress) => void,
 ): Promise<ApiResult<{ temporaryId: string }>> {
   const answer = await apiFetch("POST /editor/temporary", {
-    body: { type: "page", entity: inputOf(draft, true), temporaryId: handedOver()?.temporaryId },
+    body: { type: "page", entity: inputOf(draft, true), temporaryId: anonymousDraft()?.temporaryId },
   });
   if (!answer.ok) return answer;
   const { temporaryId } = answer.value;
@@ -33,7 +33,7 @@ export async function handOver(
 }
 
 /** @returns the draft of this browser that waits for a sign-up, to go on with it; null when there is none */
-export function handedOver(): { temporaryId: string; draft: PageDraft } | null {
+export function anonymousDraft(): { temporaryId: string; draft: PageDraft } | null {
   const kept = readDraft(NAME, parseStoredDraft);
   const { temporaryId } = kept ?? {};
   return kept && temporaryId && draftIds().includes(temporaryId) ? { temporaryId, draft: kept.value } : null;

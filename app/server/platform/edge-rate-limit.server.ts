@@ -9,7 +9,7 @@ const WINDOW_SECONDS = 60;
  * @param purpose counted apart from others: writes, and drawings that anybody may ask for
  * @throws AppError rate_limited
  */
-export async function limitBurst(
+export async function limitAtEdge(
   { bindings, ip }: Pick<Platform, "bindings" | "ip">,
   purpose: "write" | "draw",
 ): Promise<void> {

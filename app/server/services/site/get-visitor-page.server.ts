@@ -11,23 +11,23 @@ import { contentWithImages } from "~/server/services/pages/present-page.server";
  * What an address of the site shows, until when at the latest (milliseconds since the epoch), and of which version of
  * its page, where there is one.
  */
-export type ShownPage = (
+export type VisitorPage = (
   | { kind: "page"; id: string; content: PageContent; url: string; shareImageUrl?: string; isFree: boolean }
   | { kind: "sensitive"; level: SensitiveLevel; title: string; url: string; shareImageUrl?: string }
   | { kind: "unknown" | "deleted" | "expired" }
   | { kind: "moved"; url: string }
-) & { holdsUntil?: number; version?: number };
+) & { expiresAt?: number; version?: number };
 
 /**
  * Looks an address up for a visitor. Expiry, schedules and suspension are decided here, at read time, so that no stuck
  * job ever leaks or hides a page.
  * @param confirmed the level that the visitor has confirmed; nothing but the title of a page of another level is given
  */
-export async function showPage(
+export async function getVisitorPage(
   platform: Platform,
   slug: string,
   confirmed?: SensitiveLevel,
-): Promise<ShownPage> {
+): Promise<VisitorPage> {
   const found = await findPublicPage(platform.db, slug);
   if (!found) return showHeld(platform, slug);
   const { page } = found;
@@ -46,7 +46,7 @@ export async function showPage(
   const level = page.content.sensitive;
   if (level && level !== confirmed) {
     const { title } = page.content.profile;
-    return { kind: "sensitive", level, title, url, ...shareImage, holdsUntil: ends, version };
+    return { kind: "sensitive", level, title, url, ...shareImage, expiresAt: ends, version };
   }
   const content = contentWithImages(platform.config, page.content, found.pictures);
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -57,7 +57,7 @@ export async function showPage(
     url,
     ...shareImage,
     isFree: !isPaid(entitlement, now),
-    holdsUntil: Math.min(ends, changes),
+    expiresAt: Math.min(ends, changes),
     version,
   };
 }
@@ -66,16 +66,16 @@ export async function showPage(
 const HELD_MS = 50_000;
 
 /** No page has the address now: it may have moved, or been deleted a short while ago. */
-async function showHeld(platform: Platform, slug: string): Promise<ShownPage> {
+async function showHeld(platform: Platform, slug: string): Promise<VisitorPage> {
   const hold = await findHold(platform.db, slug, platform.now());
   if (!hold) return { kind: "unknown" };
   if (hold.kind === "deleted") return { kind: "deleted" };
   const target = await findPublicPageById(platform.db, hold.pageId);
   if (!target) return { kind: "unknown" };
   if (target.page.deletedAt) return { kind: "deleted" };
-  const holdsUntil = platform.now().getTime() + HELD_MS;
+  const expiresAt = platform.now().getTime() + HELD_MS;
   // Where a page that nobody sees has gone is its owner's secret.
   const state = visitorPageState(target, platform.now());
-  if (state !== "published" && state !== "expired") return { kind: "unknown", holdsUntil };
-  return { kind: "moved", url: pageUrl(platform.config.origins, target.page.slug), holdsUntil };
+  if (state !== "published" && state !== "expired") return { kind: "unknown", expiresAt };
+  return { kind: "moved", url: pageUrl(platform.config.origins, target.page.slug), expiresAt };
 }

@@ -1,6 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { Platform } from "~/server/platform/platform.server";
-import { beginOnce, freeOnce, keepOnce } from "./once-only.server";
+import { releaseKey, reserveKey, saveResponse } from "./idempotency.server";
 
 interface Steps<T> {
   /** The id of a thing that does not exist yet. */
@@ -19,7 +19,7 @@ interface Steps<T> {
  * @param noun keeps keys of pages and cards apart
  * @throws AppError conflict while an earlier try is under way, and what the steps throw
  */
-export async function createOnce<T>(
+export async function createIdempotently<T>(
   platform: Platform,
   actor: UserActor,
   noun: "page" | "card",
@@ -36,15 +36,15 @@ export async function createOnce<T>(
     body: "",
     plan: { id: newId() },
   };
-  const begun = await beginOnce(platform, call);
+  const begun = await reserveKey(platform, call);
   if (!begun.isFirst) return change((begun.answer.body as { id: string }).id);
   try {
     const { id } = begun.plan as { id: string };
     const made = await ((await exists(id)) ? change(id) : create(id));
-    await keepOnce(platform, begun.keyId, { status: 201, body: { id } });
+    await saveResponse(platform, begun.keyId, { status: 201, body: { id } });
     return made;
   } catch (error) {
-    await freeOnce(platform, begun.keyId);
+    await releaseKey(platform, begun.keyId);
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { axeFindings } from "./axe.ts";
  * The screen does not scroll sideways, and axe finds nothing on it. `SCREENSHOTS=1` keeps it as an image to be looked at.
  * @param withAxe false where another journey asks axe about this screen: its findings do not depend on the language
  */
-export async function expectSound(page: Page, name: string, withAxe = true): Promise<void> {
+export async function expectAccessible(page: Page, name: string, withAxe = true): Promise<void> {
   if (withAxe) expect(await axeFindings(page), name).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

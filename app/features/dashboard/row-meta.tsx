@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 
 /** Facts below a row's title: one line with dots between them, or one below the other where the screen is narrow. */
-export function RowFacts({ children }: { children: ReactNode }) {
+export function RowMeta({ children }: { children: ReactNode }) {
   const [first, ...others] = Children.toArray(children);
   return (
     <span className="flex min-w-0 max-sm:flex-col">

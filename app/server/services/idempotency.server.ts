@@ -26,20 +26,22 @@ export interface OnceOnlyCall {
   plan?: unknown;
 }
 
-export interface KeptAnswer {
+export interface StoredResponse {
   status: number;
   body: unknown;
 }
 
 /** What a call with an Idempotency-Key finds: it is the first, or there is an answer already. */
-export type Begun = { isFirst: true; keyId: string; plan: unknown } | { isFirst: false; answer: KeptAnswer };
+export type Begun =
+  | { isFirst: true; keyId: string; plan: unknown }
+  | { isFirst: false; answer: StoredResponse };
 
 /**
  * Begins a call that must happen once.
  * @throws AppError invalid on `Idempotency-Key` (malformed, or known with another body), conflict while the first
  * call with that key is under way
  */
-export async function beginOnce(platform: Platform, call: OnceOnlyCall): Promise<Begun> {
+export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promise<Begun> {
   if (!idempotencyKeySchema.safeParse(call.key).success)
     throw invalidField("Idempotency-Key", "invalidFormat");
   const secret = platform.config.tokenSecret;
@@ -59,7 +61,7 @@ export async function beginOnce(platform: Platform, call: OnceOnlyCall): Promise
 }
 
 /** Keeps the answer for 24 hours. A failure here is logged only: what the call made is there. */
-export async function keepOnce(platform: Platform, keyId: string, answer: KeptAnswer): Promise<void> {
+export async function saveResponse(platform: Platform, keyId: string, answer: StoredResponse): Promise<void> {
   const row = {
     status: answer.status,
     body: JSON.stringify(answer.body),
@@ -73,7 +75,7 @@ export async function keepOnce(platform: Platform, keyId: string, answer: KeptAn
 }
 
 /** Frees the key of a call that failed: it made nothing, so the same key may try again. */
-export async function freeOnce(platform: Platform, keyId: string): Promise<void> {
+export async function releaseKey(platform: Platform, keyId: string): Promise<void> {
   try {
     await freeIdempotencyKey(platform.db, keyId);
   } catch (error) {

@@ -1,5 +1,10 @@
 import { createMiddleware } from "hono/factory";
-import { beginOnce, freeOnce, type KeptAnswer, keepOnce } from "~/server/services/once-only.server";
+import {
+  releaseKey,
+  reserveKey,
+  type StoredResponse,
+  saveResponse,
+} from "~/server/services/idempotency.server";
 import type { ApiContext, ApiEnv, UserEnv } from "./env.server";
 
 /** Whose key it is. Without an account it is that of an address, so that nobody is told what another one made. */
@@ -10,14 +15,14 @@ function callerOf(c: ApiContext): string {
 
 function begin(c: ApiContext, key: string, body: string) {
   const { platform } = c.env;
-  return beginOnce(platform, { key, caller: callerOf(c), method: c.req.method, path: c.req.path, body });
+  return reserveKey(platform, { key, caller: callerOf(c), method: c.req.method, path: c.req.path, body });
 }
 
 /**
  * Honours `Idempotency-Key` on a call that creates: the first answer that creates something is kept and given again.
  * A call that failed made nothing, so it frees its key.
  */
-export const onceOnly = createMiddleware<ApiEnv>(async (c, next) => {
+export const idempotent = createMiddleware<ApiEnv>(async (c, next) => {
   const key = c.req.header("Idempotency-Key");
   const isForm = /^multipart\//i.test(c.req.header("Content-Type") ?? "");
   // An image replaces the one before: the same upload twice is once by itself.
@@ -26,13 +31,13 @@ export const onceOnly = createMiddleware<ApiEnv>(async (c, next) => {
   if (!begun.isFirst) return answerAgain(begun.answer);
   const { platform } = c.env;
   await next();
-  if (!c.res.ok) return freeOnce(platform, begun.keyId);
+  if (!c.res.ok) return releaseKey(platform, begun.keyId);
   const entity = await c.res.clone().json();
   const tag = c.res.headers.get("ETag");
-  await keepOnce(platform, begun.keyId, { status: c.res.status, body: { entity, tag } });
+  await saveResponse(platform, begun.keyId, { status: c.res.status, body: { entity, tag } });
 });
 
-function answerAgain({ status, body }: KeptAnswer): Response {
+function answerAgain({ status, body }: StoredResponse): Response {
   const { entity, tag } = body as { entity: unknown; tag: string | null };
   return Response.json(entity, { status, headers: tag ? { ETag: tag } : {} });
 }
@@ -43,7 +48,7 @@ function answerAgain({ status, body }: KeptAnswer): Response {
  * @param keep what of the answer is stored
  * @param again makes the answer anew from what was stored
  */
-export async function onceOnlyWith<T, K>(
+export async function idempotentWith<T, K>(
   c: ApiContext,
   body: unknown,
   steps: { first: () => Promise<T>; keep: (answer: T) => K; again: (kept: K) => Promise<T> },
@@ -55,10 +60,10 @@ export async function onceOnlyWith<T, K>(
   const { platform } = c.env;
   try {
     const answer = await steps.first();
-    await keepOnce(platform, begun.keyId, { status: 201, body: steps.keep(answer) });
+    await saveResponse(platform, begun.keyId, { status: 201, body: steps.keep(answer) });
     return answer;
   } catch (error) {
-    await freeOnce(platform, begun.keyId);
+    await releaseKey(platform, begun.keyId);
     throw error;
   }
 }
