@@ -34,7 +34,7 @@ else await tests();
 
 for (const test of flaky) console.log(`\n~ passed at the second try: ${test}`);
 for (const failure of failures) console.log(`\n✘ ${failure}`);
-// The long run has other times, and a comparison none.
+// Part of what the command prints, as the lines above. The long run has other times, and a comparison none.
 if (mode === "all") console.log(`\n${stageTimes().join("\n")}`);
 console.log(`\n${passed} passed, ${failures.length} failed`);
 process.exit(failures.length > 0 ? 1 : 0);

@@ -11,6 +11,7 @@ const TREES = "test-results/share-image/trees.json";
  */
 export function printShareImage(): void {
   console.log("\nShare image, 1200 × 675");
+  // The figures are what this command prints.
   for (const line of vitest(CONFIG, "tests/workers/share-image.bench.ts", /^share image /)) console.log(line);
   for (const line of vitest(CONFIG, "tests/workers/share-image-memory.long.ts", /^share image /))
     console.log(line);

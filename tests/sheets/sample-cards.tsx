@@ -127,18 +127,18 @@ export function passesDocument(language: string, bare: boolean, style: string): 
   });
   return `<!doctype html><html lang="${htmlLang(code)}" dir="${direction(code)}"><head><meta charset="utf-8"><link rel="stylesheet" href="${style}"></head><body style="background:#fff">${renderToStaticMarkup(
     <main className="grid w-max grid-cols-2 gap-x-14 gap-y-12 p-10">{figures}</main>,
-  )}<script type="module">${LAY_VEILS}</script></body></html>`;
+  )}<script type="module">${LAY_SCRIMS}</script></body></html>`;
 }
 
-/** What the preview does once it runs in a browser: the veil that a strip has in the pass. */
-const LAY_VEILS = `
-  import { stripVeil } from "/app/features/passes/strip-veil.ts";
+/** What the preview does once it runs in a browser: the scrim that a strip has in the pass. */
+const LAY_SCRIMS = `
+  import { stripScrim } from "/app/features/passes/strip-scrim.ts";
   import { stripUnder } from "/app/domain/passes/apple/images.ts";
   const hex = (rgb) => "#" + rgb.match(/\\d+/g).slice(0, 3).map((part) => Number(part).toString(16).padStart(2, "0")).join("");
   for (const image of document.querySelectorAll(".relative > img.object-cover")) {
-    const veil = await stripVeil(image.src, stripUnder(hex(getComputedStyle(image).color)));
+    const scrim = await stripScrim(image.src, stripUnder(hex(getComputedStyle(image).color)));
     const layer = document.createElement("div");
-    layer.style = "position:absolute;inset:0;background:" + (veil.toward ? "white" : "black") + ";opacity:" + veil.share;
+    layer.style = "position:absolute;inset:0;background:" + (scrim.toward ? "white" : "black") + ";opacity:" + scrim.share;
     image.after(layer);
   }
   document.body.dataset.isDone = "";`;

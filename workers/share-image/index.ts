@@ -30,7 +30,7 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
     return this.#with(read, (tools) => drawCodeFile(codeFileInputSchema.parse(input), tools));
   }
 
-  /** The bytes of a strip's PNG, below a veil that lets its name be read. @throws Error when it is no picture */
+  /** The bytes of a strip's PNG, below a scrim that lets its name be read. @throws Error when it is no picture */
   veilStrip({ picture, name }: { picture: Uint8Array; name: StripName }): Promise<Uint8Array> {
     return veilStrip(picture, name, (webp) => this.#toPng(webp));
   }

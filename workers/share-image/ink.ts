@@ -1,5 +1,5 @@
 import { BLACK, WHITE } from "~/domain/color";
-import { contrastOver, imageScrimFor, veiledBytes } from "~/domain/media/veil";
+import { contrastOver, imageScrimFor, scrimmedBytes } from "~/domain/media/scrim";
 import type { Pixels } from "./raster";
 import type { Area } from "./scene";
 
@@ -12,11 +12,11 @@ export function inkOn(canvas: Pixels, area: Area, wanted: string): string {
   return contrastOver(canvas, area, BLACK) >= contrastOver(canvas, area, WHITE) ? BLACK : WHITE;
 }
 
-/** Lays a veil over a picture, no denser than it needs to be, that `ink` may be read in an area of it. */
+/** Lays a scrim over a picture, no denser than it needs to be, that `ink` may be read in an area of it. */
 export function layVeil(canvas: Pixels, area: Area, ink: string): void {
-  const veil = imageScrimFor(canvas, area, ink);
-  if (veil.share === 0) return;
-  const bytes = veiledBytes(veil);
+  const scrim = imageScrimFor(canvas, area, ink);
+  if (scrim.share === 0) return;
+  const bytes = scrimmedBytes(scrim);
   const { data } = canvas;
   for (let at = 0; at < data.length; at += 4) {
     data[at] = bytes[data[at]!]!;

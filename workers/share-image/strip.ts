@@ -9,7 +9,7 @@ import { encodePng } from "./png";
 import { rasterizerReady } from "./raster";
 
 /**
- * A pass's strip as it is cut already, on white where one can see through it, below the veil that its name needs.
+ * A pass's strip as it is cut already, on white where one can see through it, below the scrim that its name needs.
  * @throws Error with the reason when the bytes are no picture that can be shown
  */
 export async function veilStrip(bytes: Uint8Array, name: StripName, convert: Converter): Promise<Uint8Array> {

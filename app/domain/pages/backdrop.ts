@@ -47,13 +47,13 @@ export function scrimFor(ink: Color, samples: readonly Color[]): Scrim | undefin
   if (isLegible(ink, samples)) return undefined;
   const color = luminance(ink) > 0.18 ? BLACK : WHITE;
   for (let opacity = 0.1; opacity < 1; opacity += 0.05) {
-    if (isLegible(ink, veiled(samples, { color, opacity }))) return { color, opacity: round(opacity) };
+    if (isLegible(ink, underScrim(samples, { color, opacity }))) return { color, opacity: round(opacity) };
   }
   return { color, opacity: 0.95 };
 }
 
-export function veiled(samples: readonly Color[], veil: Scrim | undefined): Color[] {
-  return veil ? samples.map((sample) => blend(sample, veil.color, veil.opacity)) : [...samples];
+export function underScrim(samples: readonly Color[], scrim: Scrim | undefined): Color[] {
+  return scrim ? samples.map((sample) => blend(sample, scrim.color, scrim.opacity)) : [...samples];
 }
 
 const round = (opacity: number) => Math.round(opacity * 100) / 100;

@@ -37,7 +37,7 @@ function checkPaid(content: PageContent): Finding[] {
 }
 
 function checkColors({ theme, blocks }: PageContent): Finding[] {
-  // What a text stands on as the page is drawn: a sheet where the theme lays one, a picture under its veil.
+  // What a text stands on as the page is drawn: a sheet where the theme lays one, a picture under its scrim.
   const { behind } = paletteOf(theme);
   const findings: Finding[] = [];
   if (leastContrast(theme.fonts.textColor, behind) < MIN_CONTRAST) {

@@ -1,5 +1,5 @@
 import { type Color, legibleOn, readableOn, WHITE } from "~/domain/color";
-import { backdropSamples, groundColor, type Scrim, scrimFor, veiled } from "./backdrop";
+import { backdropSamples, groundColor, type Scrim, scrimFor, underScrim } from "./backdrop";
 import { blend, isNeutral, legibleShade } from "./color-mixing";
 import { darkTheme } from "./dark-scheme";
 import { type BlockDesign, DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "./theme";
@@ -22,7 +22,7 @@ export interface Palette {
   sheet?: Color;
   /** All that may be behind a text that stands on the page. */
   behind: readonly Color[];
-  veil?: Scrim;
+  scrim?: Scrim;
   ink: Color;
   accent: Color;
   /** Of a text on the accent. */
@@ -39,18 +39,18 @@ export function paletteOf(given: Theme, isInTheDark = false): Palette {
   const sheet = sheetColor(theme);
   const samples = sheet ? [sheet] : backdropSamples(theme);
   const isPlain = samples.length === 1;
-  const veil = isPlain ? undefined : scrimFor(textColor, samples);
-  const behind = veiled(samples, veil);
+  const scrim = isPlain ? undefined : scrimFor(textColor, samples);
+  const behind = underScrim(samples, scrim);
   // On one colour that somebody chose, so is the text's: the editor says where it cannot be read.
   const ink = isPlain && !sheet ? textColor : legibleShade(textColor, behind);
   const accent = theme.layout.accent ?? ink;
   const paint = (type: DesignedBlock) => paintOf(theme.blockDesign[type], theme, behind);
   return {
-    // Under the veil as well: so it is before the picture is there, and where its corners are round.
-    ground: veiled([groundColor(theme)], veil)[0] ?? WHITE,
+    // Under the scrim as well: so it is before the picture is there, and where its corners are round.
+    ground: underScrim([groundColor(theme)], scrim)[0] ?? WHITE,
     ...(sheet && { sheet }),
     behind,
-    ...(veil && { veil }),
+    ...(scrim && { scrim }),
     ink,
     accent,
     onAccent: legibleOn(accent, ink),

@@ -21,7 +21,7 @@ export const CARD_LAYOUTS: Record<DesignName, string> = {
   portrait: `${CENTRE}${PRINTED}.kc:not(:has(.kf)) .ki{flex:1;justify-content:center;margin:14px;border:1px solid;border-radius:6px}.kn{display:none}.kf{width:min(70%,240px);aspect-ratio:1;border-radius:50%;overflow:hidden;order:-1}.ko{margin-top:6px}`,
   // Without a banner, a band of the text's colour.
   banner: `${PRINTED}.kc:not(:has(.kn))::before{content:"";aspect-ratio:375/72;background:currentColor;opacity:.16}.ki{flex-flow:row wrap;justify-content:space-between;align-items:flex-start}.kf{width:88px;height:88px;border-radius:12px;overflow:hidden;margin-inline-start:auto}${OVER_BANNER}.kt{flex:1 1 100%}`,
-  // The photo, or the banner, is the card; the text stands on a veil of the card's own colour, so that it can be read on
+  // The photo, or the banner, is the card; the text stands on a scrim of the card's own colour, so that it can be read on
   // any of them. Without either, the name is the picture.
   poster:
     ".kc:not(:has(.kp)) h1{font-size:clamp(38px,12vw,56px);line-height:1.02}.kc:not(:has(.kp)) .l{font-size:clamp(28px,8vw,38px)}.kc{aspect-ratio:4/5;position:relative}.kp{position:absolute;inset:0}.ki{position:relative;flex:1;justify-content:flex-end;align-items:flex-start;background:linear-gradient(to top,var(--kb) 24%,color-mix(in srgb,var(--kb) 80%,transparent) 38%,transparent 60%)}.ko{position:absolute;top:20px;inset-inline-start:20px;background:#fff;border-radius:8px;padding:8px 12px}.ko img{max-height:32px}",

@@ -59,14 +59,14 @@ export async function preparePassImage(
     .transform({ ...size, fit: FITS[how], ...(how === "pad" && { background: "#FFFFFF" }) })
     .output({ format: "image/png" });
   const bytes = new Uint8Array(await result.response().arrayBuffer());
-  const made = isStrip(name) ? await veiled(platform, bytes, name) : bytes;
+  const made = isStrip(name) ? await underScrim(platform, bytes, name) : bytes;
   return keep(platform, passImageKey(hash, name, scale), made, "image/png");
 }
 
 const isStrip = (name: PassImageName): name is StripName => name in STRIP_INKS;
 
 /** Light pictures are darkened below light names, dark ones lightened below dark names, as much as it takes. */
-async function veiled(platform: Platform, picture: Uint8Array<ArrayBuffer>, name: StripName) {
+async function underScrim(platform: Platform, picture: Uint8Array<ArrayBuffer>, name: StripName) {
   try {
     return new Uint8Array(await platform.bindings.SHARE_IMAGE.veilStrip({ picture, name }));
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { BLACK, type Color, contrast, WHITE } from "~/domain/color";
-import type { PixelArea } from "~/domain/media/veil";
+import type { PixelArea } from "~/domain/media/scrim";
 import type { PassFace } from "~/domain/passes/pass-face";
 
 export const PASS_SCALES = [1, 2, 3] as const;
@@ -27,7 +27,7 @@ export function stripUnder(ink: Color): StripName {
   return contrast(ink, BLACK) > contrast(ink, WHITE) ? "strip-under-light" : "strip-under-dark";
 }
 
-/** The colour that a strip's veil is made for. */
+/** The colour that a strip's scrim is made for. */
 export const STRIP_INKS: Record<StripName, Color> = { "strip-under-light": WHITE, "strip-under-dark": BLACK };
 
 /** Where Wallet writes the name on a strip that is so many pixels wide. */

@@ -15,36 +15,36 @@ export function background(theme: Theme): string {
   const ground = "html{background:var(--g)}";
   if (hasBackgroundImage(theme)) return ground + picture(theme);
   if (!activeGradient(theme)) return ground;
-  const light = gradientRule(theme, paletteOf(theme).veil);
+  const light = gradientRule(theme, paletteOf(theme).scrim);
   if (theme.layout.scheme === "fixed") return light;
-  const dark = gradientRule(darkTheme(theme), paletteOf(theme, true).veil);
+  const dark = gradientRule(darkTheme(theme), paletteOf(theme, true).scrim);
   return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`;
 }
 
 /** Stands still while the page moves over it: a layer of its own, since phones cannot fix a background. */
 const FIXED = 'content:"";position:fixed;z-index:-1;inset:0;height:100lvh';
 
-function gradientRule(theme: Theme, veil: Scrim | undefined): string {
+function gradientRule(theme: Theme, scrim: Scrim | undefined): string {
   const gradient = activeGradient(theme);
   return gradient
-    ? `html{background:var(--g)}html::before{${FIXED};background:${veilLayer(veil)}${gradientCss(gradient)}}`
+    ? `html{background:var(--g)}html::before{${FIXED};background:${scrimLayer(scrim)}${gradientCss(gradient)}}`
     : "";
 }
 
-function veilLayer(veil: Scrim | undefined): string {
-  if (!veil) return "";
-  const alpha = Math.round(veil.opacity * 255)
+function scrimLayer(scrim: Scrim | undefined): string {
+  if (!scrim) return "";
+  const alpha = Math.round(scrim.opacity * 255)
     .toString(16)
     .padStart(2, "0");
-  return `linear-gradient(${veil.color}${alpha} 0 0),`;
+  return `linear-gradient(${scrim.color}${alpha} 0 0),`;
 }
 
 function picture(theme: Theme): string {
   const { image } = theme;
   if (!image) return "";
   const { mobile, desktop, isBlur, bgRadius } = image;
-  const veil = veilLayer(paletteOf(theme).veil);
-  const layer = (url: string, width: number) => `background:${veil}${imageSet(url, width)} center/cover`;
+  const scrim = scrimLayer(paletteOf(theme).scrim);
+  const layer = (url: string, width: number) => `background:${scrim}${imageSet(url, width)} center/cover`;
   const small = mobile ?? desktop ?? "";
   const large = desktop ?? mobile ?? "";
   // A blurred edge lets the ground through: the layer is larger than the screen.

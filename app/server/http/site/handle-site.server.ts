@@ -23,7 +23,7 @@ import {
   variantResponse,
   walletImageResponse,
 } from "./images.server";
-import { catchUp } from "./memory.server";
+import { syncIfStale } from "./memory.server";
 import { answerPassKit } from "./passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./path.server";
 import { answerPost } from "./post.server";
@@ -92,7 +92,7 @@ function storedKeyOf(target: ImagePath): string {
 }
 
 async function code(request: Request, name: string, platform: Platform): Promise<Response> {
-  await catchUp(platform);
+  await syncIfStale(platform);
   const agent = userAgentClass(request.headers.get("User-Agent"));
   return answerOf(
     request,
@@ -108,7 +108,7 @@ async function picture(
   url: URL,
   platform: Platform,
 ): Promise<Response> {
-  await catchUp(platform);
+  await syncIfStale(platform);
   try {
     const answer = await answerCodeFile(platform, target, url.searchParams);
     return answer ? answerOf(request, answer, platform.requestId) : noImage();
@@ -129,7 +129,7 @@ async function document(
   platform: Platform,
   render: Render,
 ): Promise<Response> {
-  await catchUp(platform);
+  await syncIfStale(platform);
   const asked = askedVersion(url.search);
   const visitor = { language: visitorLanguage(request), confirmed: confirmedLevel(request) };
   const context = { surface: "site", platform, ...visitor } as const;

@@ -42,7 +42,7 @@ function recallPublic(path: string, language: LanguageCode, now: number): Cached
  * Before the long way: hears what changed, so that nothing is kept or sent that is older than a minute. When the
  * database does not answer, visitors get what there is: a page a little old is better than none.
  */
-export async function catchUp(platform: Platform): Promise<void> {
+export async function syncIfStale(platform: Platform): Promise<void> {
   if (isCacheFresh(Date.now())) return;
   try {
     await syncChanges(platform);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contrastOver, imageScrimFor, type PixelField } from "~/domain/media/veil";
+import { contrastOver, imageScrimFor, type PixelField } from "~/domain/media/scrim";
 
 const WHOLE = { left: 0, top: 0, width: 60, height: 20 };
 
@@ -16,10 +16,10 @@ test.each([
   ["white on stripes", stripes, "#FFFFFF", 0],
   ["black on stripes", stripes, "#000000", 255],
 ] as const)("%s is read below its veil", (_, pixels, ink, toward) => {
-  const veil = imageScrimFor(pixels, WHOLE, ink);
-  expect(veil.toward).toBe(toward);
-  expect(veil.share).toBeGreaterThan(0);
-  expect(contrastOver(pixels, WHOLE, ink, veil)).toBeGreaterThanOrEqual(4.5);
+  const scrim = imageScrimFor(pixels, WHOLE, ink);
+  expect(scrim.toward).toBe(toward);
+  expect(scrim.share).toBeGreaterThan(0);
+  expect(contrastOver(pixels, WHOLE, ink, scrim)).toBeGreaterThanOrEqual(4.5);
 });
 
 test("there is no veil where none is needed, nor for what lies beside the text", () => {

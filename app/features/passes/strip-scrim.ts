@@ -1,8 +1,8 @@
-import { type ImageScrim, imageScrimFor } from "~/domain/media/veil";
+import { type ImageScrim, imageScrimFor } from "~/domain/media/scrim";
 import { PASS_IMAGES, STRIP_INKS, type StripName, stripNameArea } from "~/domain/passes/apple/images";
 
-/** @returns the veil that a picture will have as that strip. @throws when the picture cannot be read */
-export async function stripVeil(src: string, name: StripName): Promise<ImageScrim | null> {
+/** @returns the scrim that a picture will have as that strip. @throws when the picture cannot be read */
+export async function stripScrim(src: string, name: StripName): Promise<ImageScrim | null> {
   const pixels = await pixelsOf(src, PASS_IMAGES[name]);
   return pixels && imageScrimFor(pixels, stripNameArea(pixels.width), STRIP_INKS[name]);
 }

@@ -21,7 +21,7 @@ export interface ImageScrim {
   toward: 0 | 255;
 }
 
-/** WCAG's contrast for text of any size: what a veil aims at. */
+/** WCAG's contrast for text of any size: what a scrim aims at. */
 const COMFORTABLE = 4.5;
 /** This share of what is behind a text may have less contrast: single spots in a picture do not hide a letter. */
 const SPOTS = 0.05;
@@ -29,8 +29,8 @@ const EVERY = 3;
 const STEP = 0.06;
 const DENSEST = 0.6;
 
-/** What each byte of a channel becomes below a veil. */
-export function veiledBytes({ share, toward }: ImageScrim): Uint8Array {
+/** What each byte of a channel becomes below a scrim. */
+export function scrimmedBytes({ share, toward }: ImageScrim): Uint8Array {
   return Uint8Array.from({ length: 256 }, (_, byte) => byte + (toward - byte) * share + 0.5);
 }
 
@@ -39,16 +39,16 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** The contrast (WCAG, 1 to 21) that a colour has with all but a few spots of an area, below a veil if there is one. */
+/** The contrast (WCAG, 1 to 21) that a colour has with all but a few spots of an area, below a scrim if there is one. */
 export function contrastOver(
   { width, height, data }: PixelField,
   area: PixelArea,
   color: Color,
-  veil: ImageScrim = { share: 0, toward: 0 },
+  scrim: ImageScrim = { share: 0, toward: 0 },
 ): number {
   const [bottom, right] = [Math.min(height, area.top + area.height), Math.min(width, area.left + area.width)];
   const ink = luminance(color);
-  const bytes = veiledBytes(veil);
+  const bytes = scrimmedBytes(scrim);
   const linear = LINEAR.map((_, byte) => LINEAR[bytes[byte] as number] as number);
   const at = (index: number) => linear[data[index] as number] as number;
   const contrasts: number[] = [];
@@ -62,13 +62,13 @@ export function contrastOver(
   return Float32Array.from(contrasts).sort()[Math.floor(contrasts.length * SPOTS)] ?? 1;
 }
 
-/** @returns the veil that a text needs in an area of a picture, no denser than it must be */
+/** @returns the scrim that a text needs in an area of a picture, no denser than it must be */
 export function imageScrimFor(pixels: PixelField, area: PixelArea, ink: Color): ImageScrim {
   const toward = contrast(ink, BLACK) > contrast(ink, WHITE) ? 0 : 255;
-  let veil: ImageScrim = { share: 0, toward };
+  let scrim: ImageScrim = { share: 0, toward };
   for (let share = STEP; share <= DENSEST; share += STEP) {
-    if (contrastOver(pixels, area, ink, veil) >= COMFORTABLE) break;
-    veil = { share, toward };
+    if (contrastOver(pixels, area, ink, scrim) >= COMFORTABLE) break;
+    scrim = { share, toward };
   }
-  return veil;
+  return scrim;
 }
