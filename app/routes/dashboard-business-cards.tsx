@@ -5,6 +5,7 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { sentFor } from "~/server/http/app/sent-for.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
@@ -24,19 +25,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     listPageOptions(platform, actor),
     listWaitingDrafts(platform, actor),
   ]);
-  const asked = new URL(request.url).searchParams;
-  const sentFor: "limit" | "missing" | null = asked.has("limit")
-    ? "limit"
-    : asked.has("missing")
-      ? "missing"
-      : null;
-  return {
-    start,
-    counted: countedOf(available).cards,
-    pages,
-    waiting,
-    sentFor,
-  };
+  return { start, counted: countedOf(available).cards, pages, waiting, sentFor: sentFor(request) };
 });
 
 export default function DashboardBusinessCards() {

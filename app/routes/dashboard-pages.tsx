@@ -5,6 +5,7 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { sentFor } from "~/server/http/app/sent-for.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
@@ -22,8 +23,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     countAvailable(platform, actor),
     listWaitingDrafts(platform, actor),
   ]);
-  const isAtLimit = new URL(request.url).searchParams.has("limit");
-  return { start, counted: countedOf(available).pages, waiting, isAtLimit };
+  return { start, counted: countedOf(available).pages, waiting, sentFor: sentFor(request) };
 });
 
 export default function DashboardPages() {

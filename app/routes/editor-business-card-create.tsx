@@ -1,14 +1,12 @@
-import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { emptyCard } from "~/domain/cards/schema";
-import { AppError } from "~/domain/errors";
 import { CardEditor } from "~/features/cards/editor/card-editor";
 import { editedCardOf } from "~/features/cards/editor/edited-card";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withPrefix } from "~/server/http/app/paths.server";
 import { publicLoader } from "~/server/http/app/route.server";
+import { orSentToList } from "~/server/http/app/sent-for.server";
 import { startFromPage } from "~/server/services/cards/start-card.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
@@ -23,12 +21,9 @@ export const meta = screenMeta("cards:meta.editorCard");
 /** Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from. */
 export const loader = publicLoader(async ({ platform, session, language, request }) => {
   const { actor } = session;
-  try {
-    await checkPossibility(platform, actor, "business-card");
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === "limit_reached")) throw error;
-    throw redirect(withPrefix(language, "/dashboard-business-cards?limit=1"));
-  }
+  await orSentToList("/dashboard-business-cards", language, () =>
+    checkPossibility(platform, actor, "business-card"),
+  );
   if (actor.kind !== "user") return { start: editedCardOf(emptyCard()), logo: null, pages: [] };
   const pages = await listPageOptions(platform, actor);
   const page = new URL(request.url).searchParams.get("page");

@@ -1,13 +1,11 @@
-import { redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { AppError } from "~/domain/errors";
 import { CardEditor } from "~/features/cards/editor/card-editor";
 import { editedCardOf } from "~/features/cards/editor/edited-card";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withPrefix } from "~/server/http/app/paths.server";
 import { userLoader } from "~/server/http/app/route.server";
+import { orSentToList } from "~/server/http/app/sent-for.server";
 import { acknowledgeDuplicateCard, getCard } from "~/server/services/cards/get-card.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
 
@@ -20,17 +18,11 @@ export const meta = screenMeta("cards:meta.editorCard", { noIndex: true });
 
 /** A card that is not there, or somebody else's, leads to the list, which says so. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
-  try {
-    const [saved, pages] = await Promise.all([
-      getCard(platform, actor, params.hash ?? ""),
-      listPageOptions(platform, actor),
-    ]);
-    if (saved.card.isDuplicate) await acknowledgeDuplicateCard(platform, actor, saved.card.id);
-    return { start: editedCardOf(saved.card), saved, pages };
-  } catch (error) {
-    if (!(error instanceof AppError && error.code === "not_found")) throw error;
-    throw redirect(withPrefix(language, "/dashboard-business-cards?missing=1"));
-  }
+  const [saved, pages] = await orSentToList("/dashboard-business-cards", language, () =>
+    Promise.all([getCard(platform, actor, params.hash ?? ""), listPageOptions(platform, actor)]),
+  );
+  if (saved.card.isDuplicate) await acknowledgeDuplicateCard(platform, actor, saved.card.id);
+  return { start: editedCardOf(saved.card), saved, pages };
 });
 
 export default function EditCard() {

@@ -5,6 +5,7 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { orSentToList } from "~/server/http/app/sent-for.server";
 import { acknowledgeDuplicate, getPage } from "~/server/services/pages/get-page.server";
 
 export const handle = {
@@ -25,8 +26,11 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });
 
-export const loader = userLoader(async ({ platform, actor, params }) => {
-  const stored = await getPage(platform, actor, params.id ?? "");
+/** A page that is not there, or somebody else's, leads to the list, which says so. */
+export const loader = userLoader(async ({ platform, actor, params, language }) => {
+  const stored = await orSentToList("/dashboard-pages", language, () =>
+    getPage(platform, actor, params.id ?? ""),
+  );
   if (stored.page.isDuplicate) await acknowledgeDuplicate(platform, actor, stored.page.id);
   return stored;
 });

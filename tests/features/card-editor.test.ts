@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contactSchema } from "~/domain/cards/contacts";
 import { CARD_DEFAULTS, emptyCard } from "~/domain/cards/schema";
+import { controlId, tabOf } from "~/features/cards/editor/card-fields";
 import {
   createBody,
   type EditedCard,
@@ -10,10 +11,7 @@ import {
   takenFromPage,
   updateBody,
   withCardPictures,
-  withContact,
-  withContactAt,
 } from "~/features/cards/editor/edited-card";
-import { controlId, tabOf } from "~/features/cards/editor/use-card-problems";
 
 const contact = (key: string, value = "", name = "email") => ({ key, name, label: "", value });
 
@@ -66,13 +64,6 @@ test("a card takes header, subheader and colours from a page, and keeps its cont
   expect(after.subheader).toBeUndefined();
   expect(after.contacts).toBe(before.contacts);
   expect(takenFromPage(card({ title: "" }), taken, "pg_1").title).toBe("Shop");
-});
-
-test("contacts are changed by key and put in at a place", () => {
-  const two = card({ contacts: [contact("a"), contact("b")] });
-  expect(withContact(two, "b", { value: "x" }).contacts.map(({ value }) => value)).toEqual(["", "x"]);
-  expect(withContactAt(two, 1, contact("c")).contacts.map(({ key }) => key)).toEqual(["a", "c", "b"]);
-  expect(two.contacts).toHaveLength(2);
 });
 
 test("the editor starts with what a new card may be", () => {

@@ -2,12 +2,7 @@ import { expect, test } from "vitest";
 import { BLOCK_TYPES, type Block } from "~/domain/pages/blocks";
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import { historyReducer, startHistory } from "~/features/editing/history";
-import {
-  insertAfter,
-  insertEntry,
-  orderEntries,
-  replaceEntry,
-} from "~/features/pages/editor/blocks/keyed-list";
+import { insertAfter, insertEntry, orderEntries, replaceEntry } from "~/features/editing/lists/keyed-list";
 import { copyBlock, newBlock, newItem } from "~/features/pages/editor/blocks/new-block";
 import { fieldName, placeError, problemsOf } from "~/features/pages/editor/field-locations";
 import {

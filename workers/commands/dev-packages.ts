@@ -21,6 +21,8 @@ const SCREENS = [
   "react-i18next",
   "react-i18next/initReactI18next",
   "zod",
+  "zustand/react",
+  "zustand/vanilla",
 ];
 
 /** What services and their database layer import, in the app's Worker and in the sandbox that seeds by them. */

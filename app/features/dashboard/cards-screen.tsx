@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
+import type { SentFor } from "~/server/http/app/sent-for.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
@@ -10,9 +11,9 @@ import { List } from "~/ui/list";
 import { CardRow } from "./card-row";
 import { DeleteQuestion } from "./delete-question";
 import { DraftsNotice } from "./drafts-notice";
-import { LimitNotice } from "./limit-notice";
 import { ListHeading } from "./list-heading";
 import { MoreButton } from "./more-button";
+import { SentForNotice } from "./sent-for-notice";
 import { useCardList } from "./use-card-list";
 import type { Counted } from "./use-own-list";
 
@@ -23,8 +24,7 @@ interface CardsScreenProps {
   waiting: WaitingDraft[];
   /** The user's pages: a card linked to any other has lost its page. */
   pages: PageOption[];
-  /** Why somebody was sent here instead. */
-  sentFor: "limit" | "missing" | null;
+  sentFor: SentFor;
 }
 
 /** The user's cards, newest first. */
@@ -36,15 +36,7 @@ export function CardsScreen({ start, counted, waiting, pages, sentFor }: CardsSc
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="business-card" />
-      {sentFor === "limit" ? (
-        <LimitNotice
-          title={t("cards.limit")}
-          text={t("cards.limitText")}
-          action={<LinkButton href={path("/pricing")}>{t("seePlans")}</LinkButton>}
-        />
-      ) : sentFor === "missing" ? (
-        <LimitNotice title={t("cards.missing")} />
-      ) : null}
+      <SentForNotice noun="cards" sentFor={sentFor} />
       <ListHeading noun="cards" used={list.used} limit={list.limit} />
       {list.items.length === 0 ? (
         <EmptyState

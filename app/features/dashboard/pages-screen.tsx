@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
+import type { SentFor } from "~/server/http/app/sent-for.server";
 import type { PageListItem } from "~/server/services/pages/list-pages.server";
 import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { EmptyState } from "~/ui/empty-state";
@@ -8,10 +9,10 @@ import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";
 import { DeleteQuestion } from "./delete-question";
 import { DraftsNotice } from "./drafts-notice";
-import { LimitNotice } from "./limit-notice";
 import { ListHeading } from "./list-heading";
 import { MoreButton } from "./more-button";
 import { PageRow } from "./page-row";
+import { SentForNotice } from "./sent-for-notice";
 import type { Counted } from "./use-own-list";
 import { usePageList } from "./use-page-list";
 
@@ -20,12 +21,11 @@ interface PagesScreenProps {
   counted: Counted;
   /** The account's drafts that became nothing yet. */
   waiting: WaitingDraft[];
-  /** Sent here because there can be no more. */
-  isAtLimit: boolean;
+  sentFor: SentFor;
 }
 
 /** The user's pages, newest first. */
-export function PagesScreen({ start, counted, waiting, isAtLimit }: PagesScreenProps) {
+export function PagesScreen({ start, counted, waiting, sentFor }: PagesScreenProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const list = usePageList({ start, counted });
@@ -33,13 +33,7 @@ export function PagesScreen({ start, counted, waiting, isAtLimit }: PagesScreenP
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="page" />
-      {isAtLimit ? (
-        <LimitNotice
-          title={t("pages.limit")}
-          text={t("pages.limitText")}
-          action={<LinkButton href={path("/pricing")}>{t("seePlans")}</LinkButton>}
-        />
-      ) : null}
+      <SentForNotice noun="pages" sentFor={sentFor} />
       <ListHeading noun="pages" used={list.used} limit={list.limit} />
       {list.items.length === 0 ? (
         <EmptyState

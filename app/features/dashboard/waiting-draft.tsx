@@ -4,6 +4,7 @@ import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { dropHandedOver, reopenAside } from "~/features/editing/local-draft";
+import { newDraftName } from "~/features/editing/session/autosave";
 import { useRoot } from "~/features/shell/use-root";
 import { forgetDrafts } from "~/features/temporary/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
@@ -85,7 +86,7 @@ export function WaitingDraftNotice({ draft, isOnList }: { draft: WaitingDraft; i
             <LinkButton
               size="small"
               href={path(EDITORS[draft.type])}
-              onClick={() => reopenAside(draft.id, isPage ? `page:new:${user?.id}` : "card:new")}
+              onClick={() => reopenAside(draft.id, newDraftName(isPage ? "page" : "card", user?.id))}
             >
               {t("drafts.open")}
             </LinkButton>

@@ -1,12 +1,11 @@
 import { Eye, Pencil } from "lucide-react";
-import { memo } from "react";
+import type { EditingSession } from "~/features/editing/session/editing-session";
+import type { EditingTypes } from "~/features/editing/session/session";
 import { Button } from "~/ui/button";
-import { useStableCallback } from "~/ui/use-stable-callback";
 import { UndoButtons } from "./undo-buttons";
-import type { Editing } from "./use-history";
 
-interface EditorFootBarProps {
-  editing: Pick<Editing<unknown>, "canUndo" | "canRedo" | "undo" | "redo">;
+interface EditorFootBarProps<T extends EditingTypes> {
+  session: EditingSession<T>;
   /** What the button beside undo and redo says: to the preview, or back to the fields. */
   label: string;
   isPreviewing?: boolean;
@@ -14,26 +13,20 @@ interface EditorFootBarProps {
 }
 
 /** On a narrow screen, under the thumb: undo, redo, and the preview. */
-export function EditorFootBar({ editing, label, isPreviewing, onPreview }: EditorFootBarProps) {
+export function EditorFootBar<T extends EditingTypes>(props: EditorFootBarProps<T>) {
+  const { session, label, isPreviewing, onPreview } = props;
   return (
     <div
       data-foot-bar=""
       className="sticky bottom-0 z-20 flex items-center justify-between border-rule border-t bg-paper px-5 py-2 sm:px-8 pb-[max(0.5rem,env(safe-area-inset-bottom))] min-[1025px]:hidden"
     >
-      <UndoButtons editing={editing} />
-      <PreviewButton label={label} isPreviewing={isPreviewing} onPreview={useStableCallback(onPreview)} />
+      <UndoButtons session={session} />
+      <Button
+        icon={isPreviewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
+        onPress={onPreview}
+      >
+        {label}
+      </Button>
     </div>
   );
 }
-
-/** Nothing that is typed changes it. */
-const PreviewButton = memo(function PreviewButton(props: Omit<EditorFootBarProps, "editing">) {
-  return (
-    <Button
-      icon={props.isPreviewing ? <Pencil aria-hidden="true" /> : <Eye aria-hidden="true" />}
-      onPress={props.onPreview}
-    >
-      {props.label}
-    </Button>
-  );
-});

@@ -1,3 +1,5 @@
+import { isSameJson } from "~/domain/merge";
+
 /** What a browser keeps of an unsaved thing: the thing, and the saved version it was made on. */
 export interface LocalDraft<T> {
   value: T;
@@ -55,9 +57,14 @@ export function dropDraft(name: string): void {
   }
 }
 
-/** Drops the copies of drafts that became pages or cards: their maker has those now. */
+/** Drops the copies of drafts that became pages or cards, whose maker has those now; what was typed since then stays. */
 export function dropHandedOver(ids: readonly string[]): void {
-  eachHandedOver(ids, (key) => localStorage.removeItem(key));
+  eachHandedOver(ids, (key, stored) => {
+    const { temporaryId: _id, base, ...draft } = JSON.parse(stored);
+    const isChanged = base !== undefined && !isSameJson(base, draft.value);
+    if (isChanged) localStorage.setItem(key, JSON.stringify(draft));
+    else localStorage.removeItem(key);
+  });
 }
 
 /**
@@ -81,7 +88,7 @@ export function reopenAside(temporaryId: string, name: string): void {
   try {
     const stored = localStorage.getItem(keyOf(asideName(temporaryId)));
     if (!stored || localStorage.getItem(keyOf(name))) return;
-    const { temporaryId: _id, ...draft } = JSON.parse(stored);
+    const { temporaryId: _id, base: _base, ...draft } = JSON.parse(stored);
     localStorage.setItem(keyOf(name), JSON.stringify(draft));
   } catch {
     // Storage is forbidden or full: the editor opens empty, and the copy stays where it is.

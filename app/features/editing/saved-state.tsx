@@ -1,5 +1,4 @@
 import { Check, CircleAlert, CircleDot } from "lucide-react";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { Spinner } from "~/ui/spinner";
 
@@ -18,7 +17,7 @@ const icons = {
 };
 
 /** Whether what is on the screen is saved, in a word; changes are said to screen readers. A new, untouched thing: nothing. */
-export const SavedState = memo(function SavedState({ state, className }: SavedStateProps) {
+export function SavedState({ state, className }: SavedStateProps) {
   const { t } = useTranslation("editing");
   return (
     <p
@@ -38,4 +37,4 @@ export const SavedState = memo(function SavedState({ state, className }: SavedSt
       )}
     </p>
   );
-});
+}

@@ -19,13 +19,6 @@ export default {
     close: "Schließen",
     created: "Karte erstellt",
     createdText: "Ihr QR-Code kann geteilt werden.",
-    pictureLeft: "Ein Bild kam nicht an. Dieser Browser hat es aufgehoben: Speichere die Karte noch einmal.",
-    failed: "Die Karte wurde nicht gespeichert",
-    check: "Bitte sieh dir die rot markierten Felder an.",
-    logIn: "Anmelden",
-    restored: "Deine ungespeicherten Änderungen sind wieder da",
-    restoredText: "Dieser Browser hat sie aufgehoben.",
-    discard: "Verwerfen",
     tabs: { general: "Allgemein", design: "Design", contacts: "Kontakt", code: "QR-Code" },
   },
   general: {

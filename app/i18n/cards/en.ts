@@ -18,13 +18,6 @@ export default {
     close: "Close",
     created: "Card created",
     createdText: "Its QR code is ready to share.",
-    pictureLeft: "A picture did not arrive. It is kept in this browser: save the card again.",
-    failed: "The card was not saved",
-    check: "Please check the fields marked in red.",
-    logIn: "Log in",
-    restored: "Your unsaved changes are back",
-    restoredText: "They were kept in this browser.",
-    discard: "Discard them",
     tabs: { general: "General", design: "Design", contacts: "Contacts", code: "QR code" },
   },
   general: {

@@ -25,13 +25,6 @@ export default {
     close: "Cerrar",
     created: "Tarjeta creada",
     createdText: "Su código QR está listo para compartir.",
-    pictureLeft: "Una imagen no llegó. Está guardada en este navegador: guarda la tarjeta otra vez.",
-    failed: "La tarjeta no se ha guardado",
-    check: "Revisa los campos marcados en rojo.",
-    logIn: "Iniciar sesión",
-    restored: "Hemos recuperado tus cambios sin guardar",
-    restoredText: "Estaban guardados en este navegador.",
-    discard: "Descartarlos",
     tabs: { general: "General", design: "Diseño", contacts: "Contacto", code: "Código QR" },
   },
   general: {

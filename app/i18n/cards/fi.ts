@@ -19,13 +19,6 @@ export default {
     close: "Sulje",
     created: "Kortti luotu",
     createdText: "Sen QR-koodi on valmis jaettavaksi.",
-    pictureLeft: "Yksi kuva ei tullut perille. Se on tallessa tässä selaimessa: tallenna kortti uudelleen.",
-    failed: "Korttia ei tallennettu",
-    check: "Tarkista punaisella merkityt kentät.",
-    logIn: "Kirjaudu sisään",
-    restored: "Tallentamattomat muutoksesi ovat taas täällä",
-    restoredText: "Ne säilyivät tässä selaimessa.",
-    discard: "Hylkää ne",
     tabs: { general: "Yleiset", design: "Ulkoasu", contacts: "Yhteystiedot", code: "QR-koodi" },
   },
   general: {

@@ -25,14 +25,6 @@ export default {
     close: "Fermer",
     created: "Carte créée",
     createdText: "Son QR code est prêt à être partagé.",
-    pictureLeft:
-      "Une image n’est pas arrivée. Elle est gardée dans ce navigateur : enregistrez à nouveau la carte.",
-    failed: "La carte n’a pas été enregistrée",
-    check: "Vérifiez les champs marqués en rouge.",
-    logIn: "Se connecter",
-    restored: "Vos modifications non enregistrées sont de retour",
-    restoredText: "Ce navigateur les a gardées.",
-    discard: "Les abandonner",
     tabs: { general: "Général", design: "Design", contacts: "Coordonnées", code: "QR code" },
   },
   general: {

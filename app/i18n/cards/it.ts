@@ -25,13 +25,6 @@ export default {
     close: "Chiudi",
     created: "Biglietto creato",
     createdText: "Il suo codice QR è pronto da condividere.",
-    pictureLeft: "Un’immagine non è arrivata. È conservata in questo browser: salva di nuovo il biglietto.",
-    failed: "Il biglietto non è stato salvato",
-    check: "Controlla i campi segnati in rosso.",
-    logIn: "Accedi",
-    restored: "Le tue modifiche non salvate sono di nuovo qui",
-    restoredText: "Le ha conservate questo browser.",
-    discard: "Scarta",
     tabs: { general: "Generale", design: "Design", contacts: "Contatti", code: "Codice QR" },
   },
   general: {

@@ -19,14 +19,6 @@ export default {
     close: "閉じる",
     created: "名刺を作成しました",
     createdText: "QRコードをすぐに共有できます。",
-    pictureLeft:
-      "届かなかった画像があります。このブラウザに保存されていますので、もう一度名刺を保存してください。",
-    failed: "名刺を保存できませんでした",
-    check: "赤く表示された項目をご確認ください。",
-    logIn: "ログイン",
-    restored: "未保存の変更を復元しました",
-    restoredText: "このブラウザに残っていました。",
-    discard: "変更を破棄",
     tabs: { general: "基本", design: "デザイン", contacts: "連絡先", code: "QRコード" },
   },
   general: {

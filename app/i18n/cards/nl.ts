@@ -19,14 +19,6 @@ export default {
     close: "Sluiten",
     created: "Kaartje gemaakt",
     createdText: "De QR-code is klaar om te delen.",
-    pictureLeft:
-      "Een afbeelding is niet aangekomen. Ze is in deze browser bewaard: sla het kaartje opnieuw op.",
-    failed: "Het kaartje is niet opgeslagen",
-    check: "Kijk de rood gemarkeerde velden na.",
-    logIn: "Inloggen",
-    restored: "Je wijzigingen zijn er weer",
-    restoredText: "Ze waren nog niet opgeslagen; deze browser heeft ze bewaard.",
-    discard: "Weggooien",
     tabs: { general: "Algemeen", design: "Ontwerp", contacts: "Contact", code: "QR-code" },
   },
   general: {

@@ -19,14 +19,6 @@ export default {
     close: "Zamknij",
     created: "Wizytówka gotowa",
     createdText: "Jej kod QR można już udostępniać.",
-    pictureLeft:
-      "Jedno zdjęcie nie dotarło. Jest zachowane w tej przeglądarce: zapisz wizytówkę jeszcze raz.",
-    failed: "Wizytówka nie została zapisana",
-    check: "Sprawdź pola zaznaczone na czerwono.",
-    logIn: "Zaloguj się",
-    restored: "Niezapisane zmiany wróciły",
-    restoredText: "Ta przeglądarka je zachowała.",
-    discard: "Odrzuć",
     tabs: { general: "Ogólne", design: "Wygląd", contacts: "Kontakt", code: "Kod QR" },
   },
   general: {

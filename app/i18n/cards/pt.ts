@@ -25,13 +25,6 @@ export default {
     close: "Fechar",
     created: "Cartão criado",
     createdText: "O código QR está pronto a partilhar.",
-    pictureLeft: "Uma imagem não chegou. Está guardada neste navegador: guarda o cartão outra vez.",
-    failed: "O cartão não foi guardado",
-    check: "Vê os campos marcados a vermelho.",
-    logIn: "Iniciar sessão",
-    restored: "Recuperámos as tuas alterações por guardar",
-    restoredText: "Estavam guardadas neste navegador.",
-    discard: "Descartá-las",
     tabs: { general: "Geral", design: "Design", contacts: "Contactos", code: "Código QR" },
   },
   general: {

@@ -59,6 +59,7 @@ export default {
     sent: "Bestätigung an {{email}} gesendet",
   },
   pages: {
+    missing: "Diese Seite gibt es nicht, oder sie gehört dir nicht",
     title: "Seiten",
     empty: "Du hast noch keine Seite.",
     emptyText:

@@ -58,6 +58,7 @@ export default {
     sent: "Confirmation sent to {{email}}",
   },
   pages: {
+    missing: "This page is not here, or not yours",
     title: "Pages",
     empty: "You have no page yet.",
     emptyText: "Put your links on one, for example your shop, your work and how to reach you.",

@@ -59,6 +59,7 @@ export default {
     sent: "Confirmación enviada a {{email}}",
   },
   pages: {
+    missing: "Esta página no está aquí o no es tuya",
     title: "Páginas",
     empty: "Aún no tienes ninguna página.",
     emptyText: "Reúne en una tus enlaces, por ejemplo tu tienda, tu trabajo y cómo encontrarte.",

@@ -59,6 +59,7 @@ export default {
     sent: "Vahvistus lähetetty osoitteeseen {{email}}",
   },
   pages: {
+    missing: "Sivua ei ole tai se ei ole sinun",
     title: "Sivut",
     empty: "Sinulla ei ole vielä sivua.",
     emptyText: "Kokoa linkkisi yhteen, esimerkiksi kauppasi, työsi ja yhteystietosi.",

@@ -60,6 +60,7 @@ export default {
     sent: "Confirmation envoyée à {{email}}",
   },
   pages: {
+    missing: "Cette page n’est pas ici, ou n’est pas à vous",
     title: "Pages",
     empty: "Vous n’avez pas encore de page.",
     emptyText: "Réunissez-y vos liens, par exemple votre boutique, votre travail et de quoi vous joindre.",

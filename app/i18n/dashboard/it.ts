@@ -59,6 +59,7 @@ export default {
     sent: "Conferma inviata a {{email}}",
   },
   pages: {
+    missing: "Questa pagina non c’è, o non è tua",
     title: "Pagine",
     empty: "Non hai ancora una pagina.",
     emptyText: "Mettici i tuoi link, per esempio il negozio, i lavori e come contattarti.",

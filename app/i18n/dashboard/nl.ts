@@ -59,6 +59,7 @@ export default {
     sent: "Bevestiging gestuurd naar {{email}}",
   },
   pages: {
+    missing: "Deze pagina is er niet, of hij is niet van jou",
     title: "Pagina’s",
     empty: "Je hebt nog geen pagina.",
     emptyText: "Zet je links erop, bijvoorbeeld je winkel, je werk en hoe je te bereiken bent.",

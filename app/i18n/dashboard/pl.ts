@@ -61,6 +61,7 @@ export default {
     sent: "Potwierdzenie wysłane na {{email}}",
   },
   pages: {
+    missing: "Tej strony tu nie ma albo nie jest twoja",
     title: "Strony",
     empty: "Nie masz jeszcze strony.",
     emptyText: "Umieść na niej swoje linki, na przykład sklep, prace i kontakt.",

@@ -60,6 +60,7 @@ export default {
     sent: "Confirmação enviada para {{email}}",
   },
   pages: {
+    missing: "Esta página não está aqui ou não é tua",
     title: "Páginas",
     empty: "Ainda não tens nenhuma página.",
     emptyText: "Junta numa os teus links, por exemplo a tua loja, o teu trabalho e como te contactar.",

@@ -35,4 +35,24 @@ export default {
     save: "Sieh sie durch und speichere dann.",
   },
   plan: { see: "Tarife ansehen", backToFree: "Ohne PRO weiter" },
+  failed: {
+    title: "Speichern fehlgeschlagen",
+    offline: "Es gibt keine Verbindung.",
+    kept: "Alles, was du getippt hast, bleibt erhalten.",
+    again: "Noch einmal versuchen",
+    fields: "Bitte sieh dir die markierten Stellen an.",
+  },
+  restored: {
+    text: "Deine ungespeicherten Änderungen sind wieder da.",
+    discard: "Verwerfen",
+  },
+  login: {
+    text: "Du bist abgemeldet. Melde dich wieder an und speichere dann: Alles, was du getippt hast, bleibt erhalten.",
+    action: "Anmelden",
+  },
+  upload: "Bild wird gesendet",
+  gone: {
+    text: "Das hier wurde in einem anderen Tab oder auf einem anderen Gerät gelöscht. Was du hier siehst, kannst du neu speichern.",
+    action: "Als neu speichern",
+  },
 } satisfies Translated<typeof en>;

@@ -33,4 +33,24 @@ export default {
     save: "Look it over, then save.",
   },
   plan: { see: "See plans", backToFree: "Back to free" },
+  failed: {
+    title: "Could not save",
+    offline: "There is no connection.",
+    kept: "Everything you typed is kept.",
+    again: "Try again",
+    fields: "Please look at what is marked.",
+  },
+  restored: {
+    text: "Your unsaved changes are back.",
+    discard: "Discard them",
+  },
+  login: {
+    text: "You are logged out. Log in again, then save: everything you typed is kept.",
+    action: "Log in",
+  },
+  upload: "Sending the picture",
+  gone: {
+    text: "This was deleted in another tab or on another device. What you see here can be saved as a new one.",
+    action: "Save as new",
+  },
 };

@@ -35,4 +35,24 @@ export default {
     save: "Revísala y después guarda.",
   },
   plan: { see: "Ver planes", backToFree: "Seguir sin PRO" },
+  failed: {
+    title: "No se ha podido guardar",
+    offline: "No hay conexión.",
+    kept: "Todo lo que escribiste sigue aquí.",
+    again: "Reintentar",
+    fields: "Revisa lo que está marcado.",
+  },
+  restored: {
+    text: "Hemos recuperado tus cambios sin guardar.",
+    discard: "Descartarlos",
+  },
+  login: {
+    text: "Tu sesión se ha cerrado. Vuelve a entrar y guarda después: todo lo que escribiste sigue aquí.",
+    action: "Iniciar sesión",
+  },
+  upload: "Enviando la imagen",
+  gone: {
+    text: "Se eliminó en otra pestaña o en otro dispositivo. Lo que ves aquí se puede guardar como nuevo.",
+    action: "Guardar como nuevo",
+  },
 } satisfies Translated<typeof en>;

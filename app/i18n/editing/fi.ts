@@ -35,4 +35,24 @@ export default {
     save: "Katso se läpi ja tallenna.",
   },
   plan: { see: "Katso paketit", backToFree: "Jatka ilman PROta" },
+  failed: {
+    title: "Tallennus ei onnistunut",
+    offline: "Verkkoyhteyttä ei ole.",
+    kept: "Kaikki kirjoittamasi on tallessa.",
+    again: "Yritä uudelleen",
+    fields: "Katso merkityt kohdat.",
+  },
+  restored: {
+    text: "Tallentamattomat muutoksesi ovat taas täällä.",
+    discard: "Hylkää ne",
+  },
+  login: {
+    text: "Olet kirjautunut ulos. Kirjaudu uudelleen ja tallenna: kaikki kirjoittamasi on tallessa.",
+    action: "Kirjaudu sisään",
+  },
+  upload: "Lähetetään kuvaa",
+  gone: {
+    text: "Tämä poistettiin toisessa välilehdessä tai toisella laitteella. Sen, mitä näet tässä, voi tallentaa uutena.",
+    action: "Tallenna uutena",
+  },
 } satisfies Translated<typeof en>;

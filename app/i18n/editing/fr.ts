@@ -35,4 +35,24 @@ export default {
     save: "Relisez-la, puis enregistrez.",
   },
   plan: { see: "Voir les offres", backToFree: "Continuer sans PRO" },
+  failed: {
+    title: "Échec de l’enregistrement",
+    offline: "Il n’y a pas de connexion.",
+    kept: "Tout ce que vous avez saisi est gardé.",
+    again: "Réessayer",
+    fields: "Regardez ce qui est marqué.",
+  },
+  restored: {
+    text: "Vos modifications non enregistrées sont de retour.",
+    discard: "Les abandonner",
+  },
+  login: {
+    text: "Votre session est fermée. Reconnectez-vous, puis enregistrez : tout ce que vous avez saisi est gardé.",
+    action: "Se connecter",
+  },
+  upload: "Envoi de l’image",
+  gone: {
+    text: "Ceci a été supprimé dans un autre onglet ou sur un autre appareil. Ce que vous voyez ici peut être enregistré comme nouveau.",
+    action: "Enregistrer comme nouveau",
+  },
 } satisfies Translated<typeof en>;

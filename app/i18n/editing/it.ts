@@ -35,4 +35,24 @@ export default {
     save: "Ricontrollala, poi salva.",
   },
   plan: { see: "Vedi i piani", backToFree: "Continua senza PRO" },
+  failed: {
+    title: "Salvataggio non riuscito",
+    offline: "Non c’è connessione.",
+    kept: "Tutto quello che hai scritto è conservato.",
+    again: "Riprova",
+    fields: "Controlla i punti segnati.",
+  },
+  restored: {
+    text: "Le tue modifiche non salvate sono di nuovo qui.",
+    discard: "Scarta",
+  },
+  login: {
+    text: "La sessione è finita. Accedi di nuovo e poi salva: tutto quello che hai scritto è conservato.",
+    action: "Accedi",
+  },
+  upload: "Invio dell’immagine",
+  gone: {
+    text: "È stato eliminato in un'altra scheda o su un altro dispositivo. Ciò che vedi qui si può salvare come nuovo.",
+    action: "Salva come nuovo",
+  },
 } satisfies Translated<typeof en>;

@@ -34,4 +34,24 @@ export default {
     save: "内容を確認してから保存してください。",
   },
   plan: { see: "プランを見る", backToFree: "PROなしで続ける" },
+  failed: {
+    title: "保存できませんでした",
+    offline: "インターネットに接続されていません。",
+    kept: "入力した内容はすべて残っています。",
+    again: "もう一度試す",
+    fields: "印の付いた項目をご確認ください。",
+  },
+  restored: {
+    text: "未保存の変更を復元しました。",
+    discard: "変更を破棄",
+  },
+  login: {
+    text: "ログアウトしています。もう一度ログインして保存してください。入力した内容はすべて残っています。",
+    action: "ログイン",
+  },
+  upload: "画像を送信中",
+  gone: {
+    text: "別のタブまたは別の端末で削除されました。画面の内容は、新しいものとして保存できます。",
+    action: "新しく保存",
+  },
 } satisfies Translated<typeof en>;

@@ -35,4 +35,24 @@ export default {
     save: "Kijk het na en sla dan op.",
   },
   plan: { see: "Abonnementen", backToFree: "Verder zonder PRO" },
+  failed: {
+    title: "Opslaan mislukt",
+    offline: "Er is geen verbinding.",
+    kept: "Alles wat je hebt getypt, blijft bewaard.",
+    again: "Opnieuw proberen",
+    fields: "Kijk na wat gemarkeerd is.",
+  },
+  restored: {
+    text: "Je niet-opgeslagen wijzigingen zijn er weer.",
+    discard: "Weggooien",
+  },
+  login: {
+    text: "Je bent uitgelogd. Log weer in en sla dan op: alles wat je hebt getypt, blijft bewaard.",
+    action: "Inloggen",
+  },
+  upload: "Afbeelding versturen",
+  gone: {
+    text: "Dit is in een ander tabblad of op een ander apparaat verwijderd. Wat je hier ziet, kun je als nieuw opslaan.",
+    action: "Opslaan als nieuw",
+  },
 } satisfies Translated<typeof en>;

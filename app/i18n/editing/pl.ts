@@ -37,4 +37,24 @@ export default {
     save: "Przejrzyj całość, a potem zapisz.",
   },
   plan: { see: "Zobacz plany", backToFree: "Dalej bez PRO" },
+  failed: {
+    title: "Nie udało się zapisać",
+    offline: "Brak połączenia.",
+    kept: "Cały wpisany tekst jest zachowany.",
+    again: "Spróbuj ponownie",
+    fields: "Sprawdź zaznaczone miejsca.",
+  },
+  restored: {
+    text: "Niezapisane zmiany wróciły.",
+    discard: "Odrzuć",
+  },
+  login: {
+    text: "Sesja się skończyła. Zaloguj się ponownie, a potem zapisz: cały wpisany tekst jest zachowany.",
+    action: "Zaloguj się",
+  },
+  upload: "Wysyłanie obrazu",
+  gone: {
+    text: "Usunięto to w innej karcie lub na innym urządzeniu. To, co tu widać, można zapisać jako nowe.",
+    action: "Zapisz jako nowe",
+  },
 } satisfies Translated<typeof en>;

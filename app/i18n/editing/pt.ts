@@ -35,4 +35,24 @@ export default {
     save: "Dá uma vista de olhos e depois guarda.",
   },
   plan: { see: "Ver planos", backToFree: "Continuar sem PRO" },
+  failed: {
+    title: "Não foi possível guardar",
+    offline: "Não há ligação.",
+    kept: "Tudo o que escreveste está guardado aqui.",
+    again: "Tentar de novo",
+    fields: "Vê o que está marcado.",
+  },
+  restored: {
+    text: "Recuperámos as tuas alterações por guardar.",
+    discard: "Descartá-las",
+  },
+  login: {
+    text: "A tua sessão terminou. Entra de novo e depois guarda: tudo o que escreveste se mantém.",
+    action: "Iniciar sessão",
+  },
+  upload: "A enviar a imagem",
+  gone: {
+    text: "Isto foi eliminado noutro separador ou noutro dispositivo. O que vês aqui pode ser guardado como novo.",
+    action: "Guardar como novo",
+  },
 } satisfies Translated<typeof en>;

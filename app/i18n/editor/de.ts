@@ -30,7 +30,6 @@ export default {
     expired: "Abgelaufen",
     suspended: "Gesperrt",
   },
-  upload: "Bild wird gesendet",
   preview: {
     label: "Vorschau",
     show: "Vorschau",
@@ -157,21 +156,6 @@ export default {
     saved: "Deine Seite ist gespeichert",
     unpublished: "Sie ist noch nicht veröffentlicht: Den Schalter findest du in den Einstellungen.",
     card: "Passende Karte erstellen",
-  },
-  failed: {
-    title: "Speichern fehlgeschlagen",
-    offline: "Es gibt keine Verbindung.",
-    kept: "Alles, was du getippt hast, bleibt erhalten.",
-    again: "Noch einmal versuchen",
-    fields: "Bitte sieh dir die markierten Stellen an.",
-  },
-  restored: {
-    text: "Deine ungespeicherten Änderungen sind wieder da.",
-    discard: "Verwerfen",
-  },
-  login: {
-    text: "Du bist abgemeldet. Melde dich wieder an und speichere dann: Alles, was du getippt hast, bleibt erhalten.",
-    action: "Anmelden",
   },
   paid: {
     title: "Diese Seite nutzt Teile von PRO",

@@ -29,7 +29,6 @@ export default {
     expired: "Expired",
     suspended: "Suspended",
   },
-  upload: "Sending the picture",
   preview: {
     label: "Preview",
     show: "Preview",
@@ -154,21 +153,6 @@ export default {
     saved: "Your page is saved",
     unpublished: "It is not published yet: there is a switch in Settings.",
     card: "Make the matching card",
-  },
-  failed: {
-    title: "Could not save",
-    offline: "There is no connection.",
-    kept: "Everything you typed is kept.",
-    again: "Try again",
-    fields: "Please look at what is marked.",
-  },
-  restored: {
-    text: "Your unsaved changes are back.",
-    discard: "Discard them",
-  },
-  login: {
-    text: "You are logged out. Log in again, then save: everything you typed is kept.",
-    action: "Log in",
   },
   paid: {
     title: "This page uses parts of PRO",

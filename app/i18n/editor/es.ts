@@ -30,7 +30,6 @@ export default {
     expired: "Caducada",
     suspended: "Suspendida",
   },
-  upload: "Enviando la imagen",
   preview: {
     label: "Vista previa",
     show: "Vista previa",
@@ -156,21 +155,6 @@ export default {
     saved: "Tu página está guardada",
     unpublished: "Aún no está publicada: el interruptor está en Ajustes.",
     card: "Crear la tarjeta a juego",
-  },
-  failed: {
-    title: "No se ha podido guardar",
-    offline: "No hay conexión.",
-    kept: "Todo lo que escribiste sigue aquí.",
-    again: "Reintentar",
-    fields: "Revisa lo que está marcado.",
-  },
-  restored: {
-    text: "Hemos recuperado tus cambios sin guardar.",
-    discard: "Descartarlos",
-  },
-  login: {
-    text: "Tu sesión se ha cerrado. Vuelve a entrar y guarda después: todo lo que escribiste sigue aquí.",
-    action: "Iniciar sesión",
   },
   paid: {
     title: "Esta página usa partes de PRO",

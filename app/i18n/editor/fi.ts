@@ -30,7 +30,6 @@ export default {
     expired: "Vanhentunut",
     suspended: "Jäädytetty",
   },
-  upload: "Lähetetään kuvaa",
   preview: {
     label: "Esikatselu",
     show: "Esikatsele",
@@ -156,21 +155,6 @@ export default {
     saved: "Sivusi on tallennettu",
     unpublished: "Sitä ei ole vielä julkaistu: kytkin löytyy asetuksista.",
     card: "Tee sivuun sopiva kortti",
-  },
-  failed: {
-    title: "Tallennus ei onnistunut",
-    offline: "Verkkoyhteyttä ei ole.",
-    kept: "Kaikki kirjoittamasi on tallessa.",
-    again: "Yritä uudelleen",
-    fields: "Katso merkityt kohdat.",
-  },
-  restored: {
-    text: "Tallentamattomat muutoksesi ovat taas täällä.",
-    discard: "Hylkää ne",
-  },
-  login: {
-    text: "Olet kirjautunut ulos. Kirjaudu uudelleen ja tallenna: kaikki kirjoittamasi on tallessa.",
-    action: "Kirjaudu sisään",
   },
   paid: {
     title: "Sivulla on PRO-osia",

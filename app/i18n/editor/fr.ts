@@ -30,7 +30,6 @@ export default {
     expired: "Expirée",
     suspended: "Suspendue",
   },
-  upload: "Envoi de l’image",
   preview: {
     label: "Aperçu",
     show: "Aperçu",
@@ -156,21 +155,6 @@ export default {
     saved: "Votre page est enregistrée",
     unpublished: "Elle n’est pas encore publiée : l’interrupteur est dans les réglages.",
     card: "Créer la carte assortie",
-  },
-  failed: {
-    title: "Échec de l’enregistrement",
-    offline: "Il n’y a pas de connexion.",
-    kept: "Tout ce que vous avez saisi est gardé.",
-    again: "Réessayer",
-    fields: "Regardez ce qui est marqué.",
-  },
-  restored: {
-    text: "Vos modifications non enregistrées sont de retour.",
-    discard: "Les abandonner",
-  },
-  login: {
-    text: "Votre session est fermée. Reconnectez-vous, puis enregistrez : tout ce que vous avez saisi est gardé.",
-    action: "Se connecter",
   },
   paid: {
     title: "Cette page utilise des éléments de PRO",

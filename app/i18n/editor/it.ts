@@ -30,7 +30,6 @@ export default {
     expired: "Scaduta",
     suspended: "Sospesa",
   },
-  upload: "Invio dell’immagine",
   preview: {
     label: "Anteprima",
     show: "Anteprima",
@@ -156,21 +155,6 @@ export default {
     saved: "La tua pagina è salvata",
     unpublished: "Non è ancora pubblicata: trovi l’interruttore in Impostazioni.",
     card: "Crea il biglietto abbinato",
-  },
-  failed: {
-    title: "Salvataggio non riuscito",
-    offline: "Non c’è connessione.",
-    kept: "Tutto quello che hai scritto è conservato.",
-    again: "Riprova",
-    fields: "Controlla i punti segnati.",
-  },
-  restored: {
-    text: "Le tue modifiche non salvate sono di nuovo qui.",
-    discard: "Scarta",
-  },
-  login: {
-    text: "La sessione è finita. Accedi di nuovo e poi salva: tutto quello che hai scritto è conservato.",
-    action: "Accedi",
   },
   paid: {
     title: "Questa pagina usa parti di PRO",

@@ -30,7 +30,6 @@ export default {
     expired: "期限切れ",
     suspended: "停止中",
   },
-  upload: "画像を送信中",
   preview: {
     label: "プレビュー",
     show: "プレビュー",
@@ -155,21 +154,6 @@ export default {
     saved: "ページを保存しました",
     unpublished: "まだ公開されていません。「設定」で切り替えられます。",
     card: "対応する名刺を作る",
-  },
-  failed: {
-    title: "保存できませんでした",
-    offline: "インターネットに接続されていません。",
-    kept: "入力した内容はすべて残っています。",
-    again: "もう一度試す",
-    fields: "印の付いた項目をご確認ください。",
-  },
-  restored: {
-    text: "未保存の変更を復元しました。",
-    discard: "変更を破棄",
-  },
-  login: {
-    text: "ログアウトしています。もう一度ログインして保存してください。入力した内容はすべて残っています。",
-    action: "ログイン",
   },
   paid: {
     title: "このページではPROの機能を使っています",

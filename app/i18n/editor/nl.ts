@@ -30,7 +30,6 @@ export default {
     expired: "Verlopen",
     suspended: "Geblokkeerd",
   },
-  upload: "Afbeelding versturen",
   preview: {
     label: "Voorbeeld",
     show: "Voorbeeld",
@@ -155,21 +154,6 @@ export default {
     saved: "Je pagina is opgeslagen",
     unpublished: "Hij is nog niet gepubliceerd: de schakelaar staat bij Instellingen.",
     card: "Bijpassend kaartje maken",
-  },
-  failed: {
-    title: "Opslaan mislukt",
-    offline: "Er is geen verbinding.",
-    kept: "Alles wat je hebt getypt, blijft bewaard.",
-    again: "Opnieuw proberen",
-    fields: "Kijk na wat gemarkeerd is.",
-  },
-  restored: {
-    text: "Je niet-opgeslagen wijzigingen zijn er weer.",
-    discard: "Weggooien",
-  },
-  login: {
-    text: "Je bent uitgelogd. Log weer in en sla dan op: alles wat je hebt getypt, blijft bewaard.",
-    action: "Inloggen",
   },
   paid: {
     title: "Deze pagina gebruikt delen van PRO",

@@ -30,7 +30,6 @@ export default {
     expired: "Wygasła",
     suspended: "Zawieszona",
   },
-  upload: "Wysyłanie obrazu",
   preview: {
     label: "Podgląd",
     show: "Podgląd",
@@ -157,21 +156,6 @@ export default {
     saved: "Twoja strona jest zapisana",
     unpublished: "Nie jest jeszcze opublikowana: przełącznik jest w Ustawieniach.",
     card: "Utwórz pasującą wizytówkę",
-  },
-  failed: {
-    title: "Nie udało się zapisać",
-    offline: "Brak połączenia.",
-    kept: "Cały wpisany tekst jest zachowany.",
-    again: "Spróbuj ponownie",
-    fields: "Sprawdź zaznaczone miejsca.",
-  },
-  restored: {
-    text: "Niezapisane zmiany wróciły.",
-    discard: "Odrzuć",
-  },
-  login: {
-    text: "Sesja się skończyła. Zaloguj się ponownie, a potem zapisz: cały wpisany tekst jest zachowany.",
-    action: "Zaloguj się",
   },
   paid: {
     title: "Ta strona korzysta z elementów PRO",

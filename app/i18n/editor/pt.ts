@@ -30,7 +30,6 @@ export default {
     expired: "Expirada",
     suspended: "Suspensa",
   },
-  upload: "A enviar a imagem",
   preview: {
     label: "Pré-visualização",
     show: "Pré-visualizar",
@@ -157,21 +156,6 @@ export default {
     saved: "A tua página está guardada",
     unpublished: "Ainda não está publicada: o botão está nas Definições.",
     card: "Criar o cartão a condizer",
-  },
-  failed: {
-    title: "Não foi possível guardar",
-    offline: "Não há ligação.",
-    kept: "Tudo o que escreveste está guardado aqui.",
-    again: "Tentar de novo",
-    fields: "Vê o que está marcado.",
-  },
-  restored: {
-    text: "Recuperámos as tuas alterações por guardar.",
-    discard: "Descartá-las",
-  },
-  login: {
-    text: "A tua sessão terminou. Entra de novo e depois guarda: tudo o que escreveste se mantém.",
-    action: "Iniciar sessão",
   },
   paid: {
     title: "Esta página usa partes do PRO",

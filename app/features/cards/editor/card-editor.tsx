@@ -1,29 +1,39 @@
-import { useEffect, useRef, useState } from "react";
+import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardFromPage } from "~/domain/cards/from-page";
 import { cardWords } from "~/features/cards/card-words";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
-import { LeaveDialog } from "~/features/editing/leave-dialog";
+import { SessionNotices } from "~/features/editing/session/session-notices";
+import { SessionQuestions } from "~/features/editing/session/session-questions";
+import { useEditingSession, useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { useRoot } from "~/features/shell/use-root";
+import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";
-import { CardConflict } from "./card-conflict";
+import { CardEditorContext, type CardSession, cardSession } from "./card-context";
+import { type CardTab, tabOf } from "./card-fields";
 import { CardPreview } from "./card-preview";
+import { CARD_EDITING } from "./card-session";
 import { CodeTab } from "./code-tab";
 import { ContactsTab } from "./contacts-tab";
 import { DesignTab } from "./design-tab";
+import type { EditedCard } from "./edited-card";
 import { EditorBar } from "./editor-bar";
 import { GeneralTab } from "./general-tab";
 import { logoFromPage } from "./page-logo";
-import { PaidCardDialog } from "./paid-card-dialog";
 import { PlanNotice } from "./plan-notice";
-import { type CardEditorData, useCardEditor } from "./use-card-editor";
-import type { CardTab } from "./use-card-problems";
 import { isPageLost, usePageOptions } from "./use-page-options";
 
-interface CardEditorProps extends CardEditorData {
+const PaidCardDialog = lazy(async () => ({
+  default: (await import("./paid-card-dialog")).PaidCardDialog,
+}));
+
+interface CardEditorProps {
+  start: EditedCard;
+  /** The saved card, null for a new one. */
+  saved: { card: CardView; version: number } | null;
   /** The user's pages; none without an account. */
   pages: PageOption[];
   /** The picture of the page that a new card is made from. */
@@ -31,40 +41,56 @@ interface CardEditorProps extends CardEditorData {
 }
 
 /** The screen on which a card is made and changed: its tabs, and beside them the card as visitors see it. */
-export function CardEditor({ pages: start, logo = null, ...data }: CardEditorProps) {
+export function CardEditor({ start, saved, pages: startPages, logo = null }: CardEditorProps) {
   const { t } = useTranslation("cards");
   const { language } = useRoot();
-  const editor = useCardEditor(data);
-  const { tab, saving, card, problems } = editor;
-  const pages = usePageOptions(start, `${tab === "code"} ${saving.version} ${saving.failure?.messageKey}`);
+  const [opened] = useState(() => ({
+    draft: start,
+    stored: saved && { ...saved.card, version: saved.version },
+  }));
+  const { session: base, warning } = useEditingSession(CARD_EDITING, {
+    start: opened,
+    view: { tab: "general" },
+    onStored: ({ before }) => {
+      if (before) return;
+      session.say({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
+    },
+  });
+  const session = useMemo(() => cardSession(base), [base]);
+  const tab = useSession(session, ({ view }) => view.tab);
+  const pageId = useSession(session, ({ history }) => history.present.pageId);
+  const wrong = useSession(session, ({ problems }) => problems.map(({ field }) => tabOf(field)).join());
+  const moment = useSession(session, ({ stored, hasFailed }) => `${stored?.version} ${hasFailed}`);
+  const pages = usePageOptions(startPages, `${tab === "code"} ${moment}`);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
-  useLogoFromPage(editor, logo);
+  useLogoFromPage(session, logo);
   const { names } = cardWords(language);
   const isMarked = (of: CardTab) =>
-    problems.isMarked(of) || (of === "code" && isPageLost(card.pageId, pages));
+    wrong.split(",").includes(of) || (of === "code" && isPageLost(pageId, pages));
   const badge = (of: CardTab) => (isMarked(of) ? <span className="size-2 rounded-full bg-danger" /> : null);
   return (
-    <>
-      <EditorBar editor={editor} />
+    <CardEditorContext.Provider value={session}>
+      <EditorBar />
       <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_35rem] min-[1025px]:py-8">
         <div className="flex min-w-0 flex-col gap-6">
-          <PlanNotice editor={editor} />
+          <SessionNotices session={session} />
+          <PlanNotice />
           <Tabs
             label={t("editor.label")}
             selectedKey={tab}
-            onSelectionChange={(chosen) => editor.setTab(chosen as CardTab)}
+            onSelectionChange={(chosen) => session.setView({ tab: chosen as CardTab })}
             tabs={[
               {
                 id: "general",
                 label: t("editor.tabs.general"),
                 badge: badge("general"),
-                content: <GeneralTab editor={editor} pages={pages} />,
+                content: <GeneralTab pages={pages} />,
               },
               {
                 id: "design",
                 label: t("editor.tabs.design"),
                 badge: badge("design"),
-                content: <DesignTab editor={editor} />,
+                content: <DesignTab />,
               },
               {
                 id: "contacts",
@@ -72,7 +98,7 @@ export function CardEditor({ pages: start, logo = null, ...data }: CardEditorPro
                 badge: badge("contacts"),
                 content: (
                   <LazyBrandSigns isNeeded={tab === "contacts"}>
-                    <ContactsTab editor={editor} names={names} />
+                    <ContactsTab names={names} />
                   </LazyBrandSigns>
                 ),
               },
@@ -80,44 +106,38 @@ export function CardEditor({ pages: start, logo = null, ...data }: CardEditorPro
                 id: "code",
                 label: t("editor.tabs.code"),
                 badge: badge("code"),
-                content: <CodeTab editor={editor} pages={pages} />,
+                content: <CodeTab pages={pages} />,
               },
             ]}
           />
         </div>
         <aside aria-label={t("editor.preview")} className="sticky top-36 max-[1024px]:hidden">
-          <CardPreview editor={editor} pages={pages} />
+          <CardPreview pages={pages} />
         </aside>
       </div>
-      <EditorFootBar
-        editing={editor.editing}
-        label={t("editor.preview")}
-        onPreview={() => setPreviewOpen(true)}
-      />
+      <EditorFootBar session={session} label={t("editor.preview")} onPreview={() => setPreviewOpen(true)} />
       <Dialog
         title={t("editor.preview")}
         closeLabel={t("editor.close")}
         isOpen={isPreviewOpen}
         onOpenChange={setPreviewOpen}
       >
-        <CardPreview editor={editor} pages={pages} width={264} />
+        <CardPreview pages={pages} width={264} />
       </Dialog>
-      <PaidCardDialog editor={editor} />
-      <CardConflict editor={editor} />
-      <LeaveDialog warning={editor.warning} />
-    </>
+      <SessionQuestions session={session} warning={warning} paidDialog={<PaidCardDialog />} />
+    </CardEditorContext.Provider>
   );
 }
 
 /** A card that starts from a page gets its picture once the browser has it. */
-function useLogoFromPage({ change, latest }: ReturnType<typeof useCardEditor>, logo: CardFromPage["logo"]) {
+function useLogoFromPage({ change, draft }: CardSession, logo: CardFromPage["logo"]) {
   const isTaken = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
   useEffect(() => {
     if (isTaken.current || !logo) return;
     isTaken.current = true;
     void logoFromPage(logo).then((address) => {
-      if (address && !latest.current.logo) change({ logo: address });
+      if (address && !draft().logo) change({ logo: address });
     });
   }, []);
 }

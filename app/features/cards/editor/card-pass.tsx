@@ -4,10 +4,9 @@ import { cardWords } from "~/features/cards/card-words";
 import { ApplePass } from "~/features/passes/apple-pass";
 import { GooglePass } from "~/features/passes/google-pass";
 import { useRoot } from "~/features/shell/use-root";
-import type { CardEditor } from "./use-card-editor";
+import { useCard, useCardEditor } from "./card-context";
 
 interface CardPassProps {
-  editor: CardEditor;
   platform: "ios" | "android";
   /** Another design than the card's own, to show it. */
   design?: number;
@@ -15,10 +14,11 @@ interface CardPassProps {
 }
 
 /** The card that is edited, as the pass of one platform. */
-export function CardPass({ editor, platform, design, width }: CardPassProps) {
+export function CardPass({ platform, design, width }: CardPassProps) {
   const { t } = useTranslation("cards");
   const { language } = useRoot();
-  const { card, saved } = editor;
+  const card = useCard();
+  const codeUrl = useCardEditor(({ stored }) => stored?.qrUrl);
   const { logo, photo, banner, backgroundColor, fontColor } = card;
   const shown = {
     ...card,
@@ -33,7 +33,7 @@ export function CardPass({ editor, platform, design, width }: CardPassProps) {
       fontColor={fontColor}
       pictures={{ logo, photo, banner }}
       names={cardWords(language).names}
-      codeUrl={saved?.card.qrUrl}
+      codeUrl={codeUrl}
       label={t(platform === "ios" ? "design.applePass" : "design.googlePass")}
       width={width}
     />

@@ -7,7 +7,7 @@ import { centreOf, cutPicture, fetchPicture } from "~/features/editing/pictures/
 import { imageAt, isLocalImage, keepImage } from "~/features/editing/pictures/local-images";
 import { PictureField } from "~/features/editing/pictures/picture-field";
 import { Button } from "~/ui/button";
-import type { CardEditor } from "./use-card-editor";
+import { useCardEditor, useCardFieldError, useCardSession } from "./card-context";
 
 const CropDialog = lazy(async () => ({
   default: (await import("~/features/editing/pictures/crop-dialog")).CropDialog,
@@ -17,13 +17,14 @@ const CropDialog = lazy(async () => ({
  * One picture of the card: photo and banner are cut to their shape at once and can be cut otherwise; a logo stays as it
  * is until somebody cuts it to a square.
  */
-export function CardPictureField({ editor, slot }: { editor: CardEditor; slot: CardImageSlot }) {
+export function CardPictureField({ slot }: { slot: CardImageSlot }) {
   const { t } = useTranslation("cards");
-  const { card, change } = editor;
+  const { change } = useCardSession();
+  const errorOf = useCardFieldError();
+  const address = useCardEditor(({ history }) => history.present[slot]);
   /** What was brought, by the address of what was cut from it: the whole picture can be cut again. */
   const whole = useRef(new Map<string, Blob>());
   const [cutting, setCutting] = useState<Blob | null>(null);
-  const address = card[slot];
   const aspect = CARD_IMAGE_SHAPES[slot];
 
   function put(cut: Blob, from: Blob) {
@@ -51,7 +52,7 @@ export function CardPictureField({ editor, slot }: { editor: CardEditor; slot: C
       <PictureField
         label={t(`design.slots.${slot}`)}
         value={address}
-        error={editor.problems.errorOf(slot)}
+        error={errorOf(slot)}
         onChange={(chosen) => void choose(chosen)}
         actions={
           <Button size="small" variant="quiet" icon={<Crop />} onPress={() => void recut()}>

@@ -9,11 +9,10 @@ import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { useCard, useCardEditor } from "./card-context";
 import { CardPass } from "./card-pass";
-import type { CardEditor } from "./use-card-editor";
 
 interface CardPreviewProps {
-  editor: CardEditor;
   pages: PageOption[];
   /** Width of the phone's screen in CSS pixels. */
   width?: number;
@@ -22,11 +21,11 @@ interface CardPreviewProps {
 }
 
 /** The card as it will be met: as the passes of both wallets, and as its page. */
-export function CardPreview({ editor, pages, width = 288, passWidth = 256 }: CardPreviewProps) {
+export function CardPreview({ pages, width = 288, passWidth = 256 }: CardPreviewProps) {
   const { t } = useTranslation("cards");
   const [shows, setShows] = useState<"passes" | "page">("passes");
-  const platforms =
-    editor.card.platform === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
+  const first = useCardEditor(({ history }) => history.present.platform);
+  const platforms = first === "android" ? (["android", "ios"] as const) : (["ios", "android"] as const);
   return (
     <div className="flex flex-col items-center gap-5 pt-px">
       <SegmentedControl
@@ -51,7 +50,7 @@ export function CardPreview({ editor, pages, width = 288, passWidth = 256 }: Car
         <div className="flex flex-wrap items-start justify-center gap-x-8 gap-y-6">
           {platforms.map((platform) => (
             <figure key={platform} className="flex flex-col gap-2">
-              <CardPass editor={editor} platform={platform} width={passWidth} />
+              <CardPass platform={platform} width={passWidth} />
               <figcaption className="text-center text-muted text-sm">
                 {platform === "ios" ? "Apple Wallet" : "Google Wallet"}
               </figcaption>
@@ -59,16 +58,16 @@ export function CardPreview({ editor, pages, width = 288, passWidth = 256 }: Car
           ))}
         </div>
       ) : (
-        <PagePreview editor={editor} pages={pages} width={width} />
+        <PagePreview pages={pages} width={width} />
       )}
     </div>
   );
 }
 
-function PagePreview({ editor, pages, width }: { editor: CardEditor; pages: PageOption[]; width: number }) {
+function PagePreview({ pages, width }: { pages: PageOption[]; width: number }) {
   const { t } = useTranslation("cards");
   const { appOrigin, siteOrigin, language, user } = useRoot();
-  const { card } = editor;
+  const card = useCard();
   const linked = pages.find(({ id, isPublished }) => id === card.pageId && isPublished);
   return (
     <PhoneFrame label={t("editor.previewOf")} width={width}>

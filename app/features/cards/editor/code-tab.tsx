@@ -8,16 +8,18 @@ import type { PageOption } from "~/server/services/pages/list-page-options.serve
 import { RadioGroup } from "~/ui/radio-group";
 import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
+import { useCard, useCardEditor, useCardSession } from "./card-context";
 import { CodePanel } from "./code-panel";
 import { LinkedPage } from "./linked-page";
-import type { CardEditor } from "./use-card-editor";
 
 /** What scanning the code does, and the code itself. */
-export function CodeTab({ editor, pages }: { editor: CardEditor; pages: PageOption[] }) {
+export function CodeTab({ pages }: { pages: PageOption[] }) {
   const { t } = useTranslation("cards");
   const { user } = useRoot();
   const path = useLocalPath();
-  const { card, change, saved } = editor;
+  const { change } = useCardSession();
+  const card = useCard();
+  const hash = useCardEditor(({ stored }) => stored?.hash);
   return (
     <div className="flex flex-col gap-8">
       <RadioGroup
@@ -38,15 +40,15 @@ export function CodeTab({ editor, pages }: { editor: CardEditor; pages: PageOpti
         ]}
       />
       {pages.length > 0 || card.pageId ? (
-        <LinkedPage editor={editor} pages={pages} />
+        <LinkedPage pages={pages} />
       ) : user ? (
         <p className="text-muted">
           {t("code.noPages")} <TextLink href={path("/editor")}>{t("code.makePage")}</TextLink>
         </p>
       ) : null}
       <Section title={t("code.title")} className="pb-0">
-        {saved ? (
-          <CodePanel hash={saved.card.hash} title={card.title} logoUrl={card.logo} />
+        {hash ? (
+          <CodePanel hash={hash} title={card.title} logoUrl={card.logo} />
         ) : (
           <p className="flex items-center gap-3 rounded-md bg-sunken p-4 text-muted">
             <QrIcon aria-hidden="true" className="size-6 shrink-0" />

@@ -8,18 +8,19 @@ import { Button } from "~/ui/button";
 import { ColorField } from "~/ui/color-field";
 import { Section } from "~/ui/section";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { useCard, useCardSession } from "./card-context";
 import { CardPass } from "./card-pass";
 import { CardPictureField } from "./card-picture-field";
-import type { CardEditor } from "./use-card-editor";
 
 /** Width in CSS px of a pass that stands for its design. */
 const THUMB = 132;
 const PRESETS = ["#FFFFFF", "#1D1916", "#1F3A34", "#0F4C5C", "#7A2E1D", "#F2C14E", "#F1E4D3", "#EDEAF6"];
 
 /** How the card looks: its arrangement, its colours, its pictures. */
-export function DesignTab({ editor }: { editor: CardEditor }) {
+export function DesignTab() {
   const { t } = useTranslation(["cards", "design"]);
-  const { card, change } = editor;
+  const { change } = useCardSession();
+  const card = useCard();
   return (
     <div className="flex flex-col">
       <Section title={t("design.arrangement")} className="border-t-0 pt-0">
@@ -36,7 +37,7 @@ export function DesignTab({ editor }: { editor: CardEditor }) {
               className="flex cursor-pointer flex-col items-center gap-2 rounded-md border border-rule bg-sunken p-2 pb-3 text-sm transition-colors data-selected:border-ink data-selected:bg-surface data-focus-visible:ring-focus data-selected:ring-1 data-selected:ring-ink"
             >
               <span aria-hidden="true" className="h-44 overflow-hidden">
-                <CardPass editor={editor} design={id} platform={card.platform ?? "ios"} width={THUMB} />
+                <CardPass design={id} platform={card.platform ?? "ios"} width={THUMB} />
               </span>
               <span className="font-medium">{t(`design.names.${name}`)}</span>
             </Radio>
@@ -61,13 +62,13 @@ export function DesignTab({ editor }: { editor: CardEditor }) {
               onChange={(hex) => change({ fontColor: hex.toUpperCase() }, "fontColor")}
             />
           </div>
-          <Contrast editor={editor} />
+          <Contrast />
         </div>
       </Section>
       <Section title={<Paid name={t("design.pictures")} />}>
         <div className="grid max-w-3xl items-start gap-6 sm:grid-cols-2">
           {CARD_IMAGE_SLOTS.map((slot) => (
-            <CardPictureField key={slot} editor={editor} slot={slot} />
+            <CardPictureField key={slot} slot={slot} />
           ))}
         </div>
       </Section>
@@ -96,8 +97,10 @@ function Paid({ name }: { name: string }) {
 }
 
 /** Proposes the colour that reads better, where the chosen one reads badly. */
-function Contrast({ editor: { card, change } }: { editor: CardEditor }) {
+function Contrast() {
   const { t } = useTranslation("cards");
+  const { change } = useCardSession();
+  const card = useCard();
   const { backgroundColor, fontColor } = card;
   const better = readableOn(backgroundColor);
   if (contrast(fontColor, backgroundColor) >= MIN_CONTRAST || better === fontColor) return null;

@@ -82,17 +82,12 @@ export function updateBody({ logo: _l, photo: _p, banner: _b, ...card }: EditedC
   return { ...card, subheader: card.subheader ?? "" };
 }
 
-/** The addresses of a card's pictures. */
-export function picturesOf({ logo, photo, banner }: Partial<EditedCard>) {
-  return { logo, photo, banner };
-}
-
 /** Whether two cards say the same, whatever the order in which their fields were set. */
 export function isSameCard(a: EditedCard, b: EditedCard): boolean {
   return a === b || isSameJson(whole(a), whole(b));
 }
 
-const whole = (card: EditedCard) => ({ ...updateBody(card), ...picturesOf(card) });
+const whole = (card: EditedCard) => ({ ...card, subheader: card.subheader ?? "" });
 
 /** A card with its picture addresses exchanged; the same object when none of them changes. */
 export function withCardPictures(
@@ -111,19 +106,6 @@ export function withCardPictures(
 export function problemsOf(card: EditedCard): FieldError[] {
   const parsed = cardInputSchema.safeParse(createBody(card));
   return parsed.success ? [] : fieldErrorsOf(parsed.error);
-}
-
-/** A card's contacts with one of them changed. */
-export function withContact(card: EditedCard, key: string, change: Partial<CardContact>): EditedCard {
-  const contacts = card.contacts.map((contact) =>
-    contact.key === key ? { ...contact, ...change } : contact,
-  );
-  return { ...card, contacts };
-}
-
-/** A card's contacts with one put in at a place. */
-export function withContactAt(card: EditedCard, index: number, contact: CardContact): EditedCard {
-  return { ...card, contacts: card.contacts.toSpliced(index, 0, contact) };
 }
 
 /**

@@ -1,21 +1,24 @@
 import { Share2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import { SavedState } from "~/features/editing/saved-state";
+import { SessionState } from "~/features/editing/session/session-state";
+import { UploadBar } from "~/features/editing/session/upload-bar";
 import { UndoButtons } from "~/features/editing/undo-buttons";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
-import { ProgressBar } from "~/ui/progress-bar";
-import type { CardEditor } from "./use-card-editor";
+import { useCardEditor, useCardSession } from "./card-context";
 
 /** What stays in view while a card is edited: its name, whether it is saved, and saving; on a desk undo and redo. */
-export function EditorBar({ editor }: { editor: CardEditor }) {
-  const { t } = useTranslation(["cards", "editor"]);
+export function EditorBar() {
+  const { t } = useTranslation("cards");
   const path = useLocalPath();
   const { user } = useRoot();
-  const { card, saved, saving, save, editing } = editor;
-  const title = card.title.trim() || (saved ? t("editor.untitled") : t("editor.newTitle"));
+  const session = useCardSession();
+  const hash = useCardEditor(({ stored }) => stored?.hash);
+  const typed = useCardEditor(({ history }) => history.present.title.trim());
+  const isSaving = useCardEditor((state) => state.isSaving);
+  const title = typed || (hash ? t("editor.untitled") : t("editor.newTitle"));
   return (
     <div className="sticky top-16 z-20 border-rule border-b bg-paper">
       <div className="mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-3 gap-y-1 px-5 py-2 sm:px-8">
@@ -23,18 +26,18 @@ export function EditorBar({ editor }: { editor: CardEditor }) {
           <h1 dir="auto" className="truncate align-match-parent font-semibold text-lg">
             {title}
           </h1>
-          <SavedState
-            state={saving.state}
+          <SessionState
+            session={session}
             className="flex items-center gap-1.5 text-muted text-sm [&_svg]:size-4"
           />
         </div>
         <div className="ms-auto flex items-center gap-2">
           <div className="max-[1024px]:hidden">
-            <UndoButtons editing={editing} />
+            <UndoButtons session={session} />
           </div>
-          {saved ? (
+          {hash ? (
             <LinkButton
-              href={path(`/share-business-card/${saved.card.hash}`)}
+              href={path(`/share-business-card/${hash}`)}
               icon={<Share2 />}
               aria-label={t("editor.share")}
               className="max-sm:gap-0 max-sm:px-3"
@@ -44,23 +47,15 @@ export function EditorBar({ editor }: { editor: CardEditor }) {
           ) : null}
           <Button
             variant="primary"
-            onPress={() => save()}
-            isPending={saving.isSaving}
+            onPress={() => void session.save()}
+            isPending={isSaving}
             pendingLabel={t("editor.saving")}
           >
             {user ? t("editor.save") : t("editor.saveWithoutAccount")}
           </Button>
         </div>
       </div>
-      {saving.progress ? (
-        <ProgressBar
-          label={t("editor:upload")}
-          isLabelHidden
-          value={saving.progress.sent}
-          max={Math.max(1, saving.progress.total)}
-          className="absolute inset-x-0 bottom-0"
-        />
-      ) : null}
+      <UploadBar session={session} />
     </div>
   );
 }

@@ -7,13 +7,14 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Select } from "~/ui/select";
 import { useToasts } from "~/ui/toast-queue";
+import { useCardSession } from "./card-context";
 import { takenFromPage } from "./edited-card";
 import { logoFromPage } from "./page-logo";
-import type { CardEditor } from "./use-card-editor";
 
 /** Offers to take name, position and colours from one of the user's pages, and asks which. */
-export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageOption[] }) {
+export function FromPage({ pages }: { pages: PageOption[] }) {
   const { t } = useTranslation(["cards", "errors"]);
+  const { draft, change, edit } = useCardSession();
   const toasts = useToasts();
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -32,14 +33,14 @@ export function FromPage({ editor, pages }: { editor: CardEditor; pages: PageOpt
       return;
     }
     setOpen(false);
-    const before = editor.latest.current;
+    const before = draft();
     const taken = takenFromPage(before, answer.value.card, pageId);
-    editor.change(logo ? { ...taken, logo } : taken);
+    change(logo ? { ...taken, logo } : taken);
     const page = pages.find(({ id }) => id === pageId);
     toasts.show({
       type: "success",
       title: t("fromPage.done", { page: page?.title || page?.slug }),
-      action: { label: t("fromPage.undo"), onAction: () => editor.change(before) },
+      action: { label: t("fromPage.undo"), onAction: () => edit(before) },
     });
   };
 

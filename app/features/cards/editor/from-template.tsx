@@ -14,25 +14,26 @@ import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
 import { Skeleton } from "~/ui/skeleton";
 import { useToasts } from "~/ui/toast-queue";
-import type { CardEditor } from "./use-card-editor";
+import { useCardSession } from "./card-context";
 
 const THUMB = 148;
 
 /** Finished cards to fill with one's own words; each has a page that goes with it. */
-export function FromTemplate({ editor }: { editor: CardEditor }) {
+export function FromTemplate() {
   const { t } = useTranslation("cards");
+  const session = useCardSession();
   const toasts = useToasts();
 
   function take({ name, card }: Template) {
-    const before = editor.latest.current;
+    const before = session.draft();
     const contacts = card.contacts.map((contact) => ({ ...contact, key: newKey() }));
     const { header, subheader, backgroundColor, fontColor, design } = card;
     const title = before.title || card.title;
-    editor.change({ title, header, subheader, contacts, backgroundColor, fontColor, design });
+    session.change({ title, header, subheader, contacts, backgroundColor, fontColor, design });
     toasts.show({
       type: "success",
       title: t("fromTemplate.done", { name }),
-      action: { label: t("fromTemplate.undo"), onAction: () => editor.change(before) },
+      action: { label: t("fromTemplate.undo"), onAction: () => session.edit(before) },
     });
   }
 

@@ -3,19 +3,21 @@ import { LIMITS } from "~/domain/limits";
 import { ProBadge } from "~/features/billing/pro-badge";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { TextField } from "~/ui/text-field";
+import { useCard, useCardFieldError, useCardSession } from "./card-context";
 import { FromPage } from "./from-page";
 import { FromTemplate } from "./from-template";
-import type { CardEditor } from "./use-card-editor";
 
 /** Whose card it is, and what its owner calls it. */
-export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageOption[] }) {
+export function GeneralTab({ pages }: { pages: PageOption[] }) {
   const { t } = useTranslation("cards");
-  const { card, change, problems } = editor;
+  const { change, leave } = useCardSession();
+  const card = useCard();
+  const errorOf = useCardFieldError();
   return (
     <div className="flex max-w-xl flex-col gap-6">
-      {pages.length > 0 ? <FromPage editor={editor} pages={pages} /> : null}
+      {pages.length > 0 ? <FromPage pages={pages} /> : null}
       <div>
-        <FromTemplate editor={editor} />
+        <FromTemplate />
       </div>
       <TextField
         id="card-header"
@@ -25,8 +27,8 @@ export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageO
         autoComplete="name"
         value={card.header}
         onChange={(header) => change({ header }, "header")}
-        onBlur={() => problems.leave("card-header")}
-        error={problems.errorOf("header")}
+        onBlur={() => leave("card-header")}
+        error={errorOf("header")}
         counter={LIMITS.cardHeader}
         isRequired
       />
@@ -38,8 +40,8 @@ export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageO
         placeholder={t("general.subheaderExample")}
         value={card.subheader ?? ""}
         onChange={(subheader) => change({ subheader }, "subheader")}
-        onBlur={() => problems.leave("card-subheader")}
-        error={problems.errorOf("subheader")}
+        onBlur={() => leave("card-subheader")}
+        error={errorOf("subheader")}
         counter={LIMITS.cardSubheader}
       />
       <TextField
@@ -49,8 +51,8 @@ export function GeneralTab({ editor, pages }: { editor: CardEditor; pages: PageO
         placeholder={t("general.titleExample")}
         value={card.title}
         onChange={(title) => change({ title }, "title")}
-        onBlur={() => problems.leave("card-title")}
-        error={problems.errorOf("title")}
+        onBlur={() => leave("card-title")}
+        error={errorOf("title")}
         counter={LIMITS.cardTitle}
         isRequired
       />

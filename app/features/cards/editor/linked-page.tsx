@@ -1,28 +1,30 @@
 import { useTranslation } from "react-i18next";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Select } from "~/ui/select";
-import type { CardEditor } from "./use-card-editor";
+import { useCardEditor, useCardFieldError, useCardSession } from "./card-context";
 import { isPageLost } from "./use-page-options";
 
 /** The choice for no page; an id is never this short. */
 const NONE = "none";
 
 /** The page that the code leads to, or word that it is gone. */
-export function LinkedPage({ editor, pages }: { editor: CardEditor; pages: PageOption[] }) {
+export function LinkedPage({ pages }: { pages: PageOption[] }) {
   const { t } = useTranslation(["cards", "errors"]);
-  const { card, change, problems } = editor;
-  const isLost = isPageLost(card.pageId, pages);
+  const { change } = useCardSession();
+  const errorOf = useCardFieldError();
+  const pageId = useCardEditor(({ history }) => history.present.pageId);
+  const isLost = isPageLost(pageId, pages);
   const nameOf = (page: PageOption) => page.title || page.slug;
   return (
     <div id="card-pageId" className="max-w-xl">
       <Select
         label={t("code.linked")}
-        value={card.pageId ?? NONE}
+        value={pageId ?? NONE}
         onChange={(id) => change({ pageId: id === NONE ? null : id })}
-        error={isLost ? t("errors:qrTargetGone") : problems.errorOf("pageId")}
+        error={isLost ? t("errors:qrTargetGone") : errorOf("pageId")}
         choices={[
           { id: NONE, label: t("code.noPage") },
-          ...(isLost && card.pageId ? [{ id: card.pageId, label: t("code.lost"), isDisabled: true }] : []),
+          ...(isLost && pageId ? [{ id: pageId, label: t("code.lost"), isDisabled: true }] : []),
           ...pages.map((page) => ({
             id: page.id,
             label: nameOf(page),

@@ -1,23 +1,23 @@
 import { useTranslation } from "react-i18next";
 import { PlanDialog } from "~/features/editing/plan-dialog";
-import { useRoot } from "~/features/shell/use-root";
-import { usePaidNames } from "./plan-notice";
-import type { CardEditor } from "./use-card-editor";
+import { useCardSession } from "./card-context";
+import { usePaidNames, usePaidParts } from "./plan-notice";
 
 /** The choice of a free user whose card holds paid things. */
-export function PaidCardDialog({ editor }: { editor: CardEditor }) {
+export function PaidCardDialog() {
   const { t } = useTranslation("cards");
-  const { user } = useRoot();
-  const features = usePaidNames(editor.paid);
-  const { plan, save } = editor;
-  if (!user) return null;
+  const { backToFree, save, unblock } = useCardSession();
+  const features = usePaidNames(usePaidParts());
   return (
     <PlanDialog
       title={t("plan.title")}
       text={t("plan.text", { features })}
-      isOpen={plan.isAsking}
-      onClose={plan.close}
-      onBackToFree={() => void save(plan.backToFree())}
+      isOpen
+      onClose={unblock}
+      onBackToFree={() => {
+        unblock();
+        void save({ draft: backToFree() });
+      }}
     />
   );
 }

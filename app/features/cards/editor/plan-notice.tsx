@@ -6,26 +6,36 @@ import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
-import type { CardEditor } from "./use-card-editor";
+import { useCardEditor, useCardSession } from "./card-context";
 
 /** @returns paid things in one phrase, as the reader's language joins them */
-export function usePaidNames(paid: string[]): string {
+export function usePaidNames(paid: readonly string[]): string {
   const { t } = useTranslation("cards");
   const { locale } = useLocale();
   const names = paid.map((feature) => t(`plan.features.${feature}` as "plan.features.subheader"));
   return new Intl.ListFormat(locale, { type: "conjunction" }).format(names);
 }
 
+/** What of the card a free plan does not include; nothing for who pays. */
+export function usePaidParts(): readonly string[] {
+  const { user } = useRoot();
+  const parts = useCardEditor(({ history }) => paidCardFeatures(history.present).join());
+  return user?.isPaid || parts === "" ? [] : parts.split(",");
+}
+
 /** Says which parts of the card a free plan does not include, and what that means for saving it and for others. */
-export function PlanNotice({ editor }: { editor: CardEditor }) {
+export function PlanNotice() {
   const { t } = useTranslation("cards");
   const { t: tEditing } = useTranslation("editing");
   const path = useLocalPath();
   const { user } = useRoot();
-  const features = usePaidNames(editor.paid);
-  if (editor.paid.length === 0) return null;
-  const stored = editor.saved && (editor.saving.base ?? editor.saved.card);
-  const isStored = stored !== null && paidCardFeatures(stored).length > 0;
+  const { backToFree } = useCardSession();
+  const paid = usePaidParts();
+  const features = usePaidNames(paid);
+  const isStored = useCardEditor(
+    ({ stored, saved }) => stored !== null && paidCardFeatures(saved).length > 0,
+  );
+  if (paid.length === 0) return null;
   const means = user
     ? [...(isStored ? [t("plan.withoutPlan")] : []), t("plan.toSave")]
     : [t("plan.anonymous")];
@@ -38,7 +48,7 @@ export function PlanNotice({ editor }: { editor: CardEditor }) {
           <TextLink href={path("/pricing")} target="_blank" rel="noopener">
             {tEditing("plan.see")}
           </TextLink>
-          <Button size="small" onPress={() => editor.plan.backToFree()}>
+          <Button size="small" onPress={backToFree}>
             {tEditing("plan.backToFree")}
           </Button>
         </div>

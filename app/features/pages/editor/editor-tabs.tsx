@@ -1,11 +1,12 @@
-import { type ComponentType, lazy, memo, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import type { Session } from "~/features/editing/session/session";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
-import { useEditor } from "./editor-context";
+import { useEditor, usePageSession } from "./editor-context";
 import { EDITOR_TABS, type EditorTab } from "./field-locations";
 import { GeneralTab } from "./general-tab";
-import type { PageEditor } from "./use-page-editor";
+import type { PageEditing } from "./page-session";
 
 /** What is not needed for the first keystroke comes when its tab is opened. */
 const BlocksTab = lazy(async () => ({ default: (await import("./blocks/blocks-tab")).BlocksTab }));
@@ -31,21 +32,17 @@ const PANELS: Record<EditorTab, ComponentType> = {
 
 /** The row of tabs and the open one's panel; what is typed changes the panel and not the row. */
 export function EditorTabs() {
-  const { view, setView, errors } = useEditor();
-  const wrong = EDITOR_TABS.filter((tab) => errors.some((error) => error.tab === tab)).join();
-  return <TabRow tab={view.tab} wrong={wrong} setView={setView} />;
-}
-
-const TabRow = memo(function TabRow(props: { tab: EditorTab; wrong: string } & Pick<PageEditor, "setView">) {
   const { t } = useTranslation("editor");
-  const wrong = props.wrong.split(",");
+  const { setView } = usePageSession();
+  const open = useEditor(({ view }) => view.tab);
+  const wrong = useEditor(wrongTabs).split(",");
   return (
     <Tabs
       label={t("tabs.label")}
       // Below the editor's bar, where it stays in sight as the bar does.
       listClassName="min-[1025px]:sticky min-[1025px]:top-30 min-[1025px]:z-10 bg-paper"
-      selectedKey={props.tab}
-      onSelectionChange={(tab) => props.setView({ tab: tab as EditorTab })}
+      selectedKey={open}
+      onSelectionChange={(tab) => setView({ tab: tab as EditorTab })}
       tabs={EDITOR_TABS.map((tab) => {
         const Panel = PANELS[tab];
         return {
@@ -70,4 +67,8 @@ const TabRow = memo(function TabRow(props: { tab: EditorTab; wrong: string } & P
       })}
     />
   );
-});
+}
+
+/** The tabs with something wrong, as one text: the row is drawn anew when it is another one. */
+const wrongTabs = ({ problems }: Session<PageEditing>): string =>
+  EDITOR_TABS.filter((tab) => problems.some((problem) => problem.tab === tab)).join();

@@ -2,15 +2,15 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
-import { useEditor, useFieldError } from "./editor-context";
+import { useEditor, useFieldError, usePageSession } from "./editor-context";
 import { ProfilePictureField } from "./pictures/profile-picture-field";
 
 /** Who the page is of. */
 export function GeneralTab() {
   const { t } = useTranslation("editor");
-  const { draft, changeContent } = useEditor();
+  const { changeContent } = usePageSession();
   const errorOf = useFieldError();
-  const { profile } = draft.content;
+  const profile = useEditor(({ history }) => history.present.content.profile);
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <ProfilePictureField />

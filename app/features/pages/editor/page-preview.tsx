@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from "lucide-react";
-import { memo, useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang, localizedUrl } from "~/domain/languages";
 import type { Block } from "~/domain/pages/blocks";
@@ -13,9 +13,8 @@ import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
 import { DesktopFrame } from "./desktop-frame";
-import { useEditor } from "./editor-context";
-import { type EditorViewState, WIDE_PX } from "./editor-view";
-import type { PageEditor } from "./use-page-editor";
+import { useContent, useEditor, usePageSession } from "./editor-context";
+import { WIDE_PX } from "./editor-view";
 
 /** Space in px that header, bars, switch and margins take from the height of the window. */
 const AROUND_PHONE = { wide: 230, narrow: 300 };
@@ -24,15 +23,15 @@ const PHONE = { width: 390, height: 800, widest: 320, narrowest: 240 };
 /** The page as its visitors will see it: drawn by the same component with the same style, in a document of its own. */
 export function PagePreview() {
   const { t } = useTranslation("editor");
-  const { view, setView } = useEditor();
+  const screen = useEditor(({ view }) => view.screen);
   const width = usePhoneWidth();
   return (
     <div className="flex flex-col items-center gap-4 pt-4 pb-6 min-[1025px]:sticky min-[1025px]:top-30">
       <div className="flex flex-wrap items-center justify-center gap-2">
-        <ScreenSwitch screen={view.screen} setView={setView} />
+        <ScreenSwitch />
         <CheckButton />
       </div>
-      {view.screen === "desktop" ? (
+      {screen === "desktop" ? (
         <DesktopFrame label={t("preview.label")}>
           <PreviewDocument />
         </DesktopFrame>
@@ -45,12 +44,11 @@ export function PagePreview() {
   );
 }
 
-/** Which screen the preview is laid out for; nothing that is typed changes it. */
-const ScreenSwitch = memo(function ScreenSwitch({
-  screen,
-  setView,
-}: { screen: EditorViewState["screen"] } & Pick<PageEditor, "setView">) {
+/** Which screen the preview is laid out for. */
+function ScreenSwitch() {
   const { t } = useTranslation("editor");
+  const { setView } = usePageSession();
+  const screen = useEditor(({ view }) => view.screen);
   return (
     <SegmentedControl
       label={t("preview.screen")}
@@ -65,7 +63,7 @@ const ScreenSwitch = memo(function ScreenSwitch({
       className="w-32"
     />
   );
-});
+}
 
 /** A phone that fits into the window's height. */
 function usePhoneWidth(): number {
@@ -86,11 +84,13 @@ function usePhoneWidth(): number {
 function PreviewDocument() {
   const { t } = useTranslation("editor");
   const { language, appOrigin, user } = useRoot();
-  const { draft, view, setView } = useEditor();
+  const { setView } = usePageSession();
+  const content = useContent();
+  const blockKey = useEditor(({ view }) => view.blockKey);
+  const isPreviewing = useEditor(({ view }) => view.isPreviewing);
+  const screen = useEditor(({ view }) => view.screen);
   const words = useMemo(() => pageWords(language), [language]);
   const start = useRef<HTMLSpanElement>(null);
-  const { content } = draft;
-  const { blockKey, isPreviewing, screen } = view;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list and of the frame may move the block that is edited
   useEffect(() => {

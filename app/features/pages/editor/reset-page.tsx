@@ -5,12 +5,12 @@ import { emptyPage } from "~/domain/pages/schema";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { useToasts } from "~/ui/toast-queue";
-import { useEditor } from "./editor-context";
+import { usePageSession } from "./editor-context";
 
 /** Back to an empty page. Its address and its id stay; an undo brings everything back. */
 export function ResetPage() {
   const { t } = useTranslation("design");
-  const { change, setView } = useEditor();
+  const { change, setView } = usePageSession();
   const toasts = useToasts();
   const [isAsking, setAsking] = useState(false);
   return (

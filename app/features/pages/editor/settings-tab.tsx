@@ -5,7 +5,7 @@ import { ProBadge } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { RadioGroup } from "~/ui/radio-group";
 import { Switch } from "~/ui/switch";
-import { useEditor } from "./editor-context";
+import { useEditor, usePageSession } from "./editor-context";
 import { ResetPage } from "./reset-page";
 import { SlugField } from "./slug-field";
 
@@ -14,7 +14,10 @@ export function SettingsTab() {
   const { t } = useTranslation("editor");
   const { user } = useRoot();
   const { t: tSharing } = useTranslation("sharing");
-  const { draft, meta, change, changeContent } = useEditor();
+  const { change, changeContent } = usePageSession();
+  const meta = useEditor(({ stored }) => stored);
+  const published = useEditor(({ history }) => history.present.published);
+  const sensitive = useEditor(({ history }) => history.present.content.sensitive);
   const isPaid = user?.isPaid ?? false;
   const reason = meta ? notLiveReason(meta, isPaid) : null;
   const isOwnChoice = reason === null || reason === "owner" || reason === "draft";
@@ -27,13 +30,13 @@ export function SettingsTab() {
         badge={<ProBadge />}
         description={isOwnChoice ? t(hint) : tSharing(`notLive.${reason}`)}
         isDisabled={!isPaid}
-        isSelected={isPaid ? draft.published : meta === null || meta.state === "published"}
-        onChange={(published) => change({ published })}
+        isSelected={isPaid ? published : meta === null || meta.state === "published"}
+        onChange={(isOn) => change({ published: isOn })}
       />
       <RadioGroup
         label={tSharing("sensitive.title")}
         description={tSharing("sensitive.hint")}
-        value={String(draft.content.sensitive ?? 0)}
+        value={String(sensitive ?? 0)}
         onChange={(id) =>
           changeContent({ sensitive: SENSITIVE_LEVELS.find((level) => String(level) === id) })
         }

@@ -5,7 +5,7 @@ import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
-import { useEditor, useFieldError } from "./editor-context";
+import { useEditor, useFieldError, usePageSession } from "./editor-context";
 import { useSlugCheck } from "./use-slug-check";
 
 /** The page's address, looked up while it is typed; when it is taken, others are offered. */
@@ -13,7 +13,9 @@ export function SlugField() {
   const { t } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
   const { siteOrigin } = useRoot();
-  const { draft, change, meta } = useEditor();
+  const { change } = usePageSession();
+  const draft = useEditor(({ history }) => history.present);
+  const meta = useEditor(({ stored }) => stored);
   const errorOf = useFieldError();
   const state = useSlugCheck(draft.slug, meta ?? undefined);
   const isWrong = state.kind === "wrong";

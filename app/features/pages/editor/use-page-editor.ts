@@ -1,129 +1,80 @@
-import { useSearchParams } from "@remix-run/react";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { FieldError } from "~/domain/errors";
-import type { Block } from "~/domain/pages/blocks";
+import { useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { checkPage } from "~/domain/pages/check";
+import { paidFeatures } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
-import { useHistory } from "~/features/editing/use-history";
-import { DESKTOP_PREVIEW_PX, type EditorViewState, startingView } from "./editor-view";
-import { type LocatedError, placeError, problemsOf } from "./field-locations";
-import { draftOf, metaOf, newDraft, type PageDraft, type StoredPage } from "./page-draft";
-import { carriedOver, carryOver, forgetCarried } from "./saving/carry-over";
+import type { SessionScreen } from "~/features/editing/session/editing-session";
+import { useEditingSession } from "~/features/editing/session/use-editing-session";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import { imageBytesOf } from "./check/image-bytes";
+import { type PageSession, pageSession } from "./editor-context";
+import { DESKTOP_PREVIEW_PX, startingView } from "./editor-view";
+import { draftOf, metaOf, newDraft, type StoredPage } from "./page-draft";
+import { PAGE_EDITING, type PageEditing } from "./page-session";
 
 /** What an editor's route gives it: the stored page, or nothing for a new one. */
 export type EditorStart = { page: StoredPage & PageContent; version: number } | null;
 
-/** The page being edited: its draft with undo and redo, what is stored of it, what is in sight, what is wrong. */
+type OnStored = SessionScreen<PageEditing>["onStored"];
+
+/** The session of the page editor, and what a page does beside: its view, and what is told once it is stored. */
 export function usePageEditor(start: EditorStart) {
+  const { user } = useRoot();
   const [query] = useSearchParams();
-  const [opened] = useState(() => {
-    const carried = carriedOver(start?.page.id);
-    if (carried) return { ...carried, draft: carried.history.present };
-    const draft = start ? draftOf(start.page) : newDraft();
-    const meta = start ? metaOf(start.page, start.version) : null;
-    return { draft, saved: draft, meta, history: undefined, view: startingView(query.get("tab")) };
+  const tell = useStoredNotices();
+  const [opened] = useState(() =>
+    start
+      ? { draft: draftOf(start.page), stored: metaOf(start.page, start.version) }
+      : { draft: newDraft(), stored: null },
+  );
+  const { session: base, warning } = useEditingSession(PAGE_EDITING, {
+    start: opened,
+    view: startingView(query.get("tab")),
+    onStored: (event) => tell(session, event),
   });
-  const editing = useHistory<PageDraft>(opened.draft, opened.history);
-  const [saved, setSaved] = useState(opened.saved);
-  const [meta, setMeta] = useState(opened.meta);
-  const [strange, setStrange] = useState<PageDraft | null>(null);
-  const [view, setViewState] = useState(opened.view);
-  const setView = useCallback(
-    (part: Partial<EditorViewState>) => setViewState((old) => ({ ...old, ...part })),
-    [],
+  const session = useMemo(() => pageSession(base), [base]);
+  useEffect(() => {
+    if (window.innerWidth > DESKTOP_PREVIEW_PX) session.setView({ screen: "desktop" });
+    if (new URLSearchParams(window.location.search).has("check")) session.setView({ isChecking: true });
+  }, [session]);
+
+  // What a page holds that its owner's plan does not include: it came from before the sign-up, or the plan ended.
+  const [paidOnOpening] = useState(() =>
+    start?.page.isPro && !user?.isPaid ? paidFeatures(start.page) : [],
   );
   useEffect(() => {
-    forgetCarried();
-    if (window.innerWidth > DESKTOP_PREVIEW_PX) setView({ screen: "desktop" });
-    if (new URLSearchParams(window.location.search).has("check")) setView({ isChecking: true });
-  }, [setView]);
-
-  const isNew = start === null;
-  const draft = editing.value;
-  // After the first save this screen only waits for the one of the made page, which goes on from here.
-  useEffect(() => {
-    if (isNew && meta) carryOver({ meta, history: editing.history, saved, view });
-  }, [isNew, meta, editing.history, saved, view]);
-
-  const latest = useRef(draft);
-  latest.current = draft;
-  const { change: changeDraft } = editing;
-  const change = useCallback(
-    (part: Partial<PageDraft>, group?: string) => {
-      latest.current = { ...latest.current, ...part };
-      changeDraft(latest.current, group);
-    },
-    [changeDraft],
-  );
-  const changeContent = useCallback(
-    (part: Partial<PageContent>, group?: string) =>
-      change({ content: { ...latest.current.content, ...part } }, group),
-    [change],
-  );
-  const changeBlocks = useCallback(
-    (work: (blocks: Block[]) => Block[], group?: string) =>
-      changeContent({ blocks: work(latest.current.content.blocks) }, group),
-    [changeContent],
-  );
-
-  const errors = useDraftErrors(draft, meta === null);
-  return {
-    ...editing,
-    draft,
-    latest,
-    change,
-    /** Takes another draft as the next step, that very object: what is saved is known by it. */
-    replace: changeDraft,
-    changeContent,
-    changeBlocks,
-    saved,
-    setSaved,
-    meta,
-    setMeta,
-    isNew: meta === null,
-    /** Whether the draft was made from what is known as saved; one that was left behind may be from an older version. */
-    isBaseKnown: saved !== strange,
-    setBaseKnown: (isKnown: boolean) => setStrange(isKnown ? null : saved),
-    isDirty: draft !== saved,
-    /** Whether this screen goes on from the one that made the page. */
-    isCarried: opened.history !== undefined,
-    view,
-    setView,
-    ...errors,
-  };
+    if (paidOnOpening.length > 0) session.block(paidOnOpening);
+  }, [paidOnOpening, session]);
+  return { session, warning };
 }
 
-export type PageEditor = ReturnType<typeof usePageEditor>;
-
-/** What is wrong with a draft: by the schema once a save was tried, and what the server said of this very draft. */
-function useDraftErrors(draft: PageDraft, isNew: boolean) {
-  const [wasTried, setWasTried] = useState(false);
-  const [refused, setRefused] = useState<{ draft: PageDraft; errors: LocatedError[] } | null>(null);
-  const errors = useMemo(() => {
-    const own = wasTried ? problemsOf(draft, isNew) : [];
-    const theirs = refused?.errors.filter((error) => isAsSent(error, refused.draft, draft)) ?? [];
-    return [...own, ...theirs];
-  }, [wasTried, refused, draft, isNew]);
-  return {
-    errors,
-    /** Shows what is wrong from now on; gives it for the draft that is about to be saved. */
-    tryDraft: (tried: PageDraft): LocatedError[] => {
-      setWasTried(true);
-      setRefused(null);
-      return problemsOf(tried, isNew);
-    },
-    refuse: (sent: PageDraft, fields: FieldError[]): LocatedError[] => {
-      const placed = fields.map((field) => placeError(field, sent));
-      setRefused({ draft: sent, errors: placed });
-      return placed;
-    },
-    accept: () => {
-      setWasTried(false);
-      setRefused(null);
-    },
+/** What is told once a page is stored: that it is made, and what visitors of one that goes live would stumble over. */
+function useStoredNotices() {
+  const { t } = useTranslation("editor");
+  const { t: tSharing } = useTranslation("sharing");
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  return (session: PageSession, { before, saved }: Parameters<OnStored>[0]) => {
+    const { stored, draft } = saved;
+    const isLive = stored.state === "published";
+    const { length: count } = checkPage(draft.content, imageBytesOf(draft.content, stored));
+    if (isLive && before?.state !== "published" && count > 0) {
+      session.screen.current?.toasts.show({
+        type: "info",
+        title: tSharing("check.count", { count }),
+        action: { label: tSharing("check.show"), onAction: () => session.setView({ isChecking: true }) },
+      });
+    }
+    if (before) return;
+    // A page from a template has a card that goes with it: it is offered once the page is there.
+    const card = path(`/editor-business-card?page=${stored.id}`);
+    session.say({
+      type: "success",
+      title: t(isLive ? "made.live" : "made.saved"),
+      text: isLive ? stored.url : t("made.unpublished"),
+      action: draft.content.prefillId ? { label: t("made.card"), onAction: () => navigate(card) } : undefined,
+    });
   };
-}
-
-/** Whether what the server refused is still there: an address that was typed anew is not taken any more. */
-function isAsSent(error: LocatedError, sent: PageDraft, now: PageDraft): boolean {
-  return error.tab === "settings" ? sent.slug === now.slug : sent.content === now.content;
 }

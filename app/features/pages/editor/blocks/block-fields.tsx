@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import type { Block, BlockOf, BlockType } from "~/domain/pages/blocks";
 import { DIVIDER_STYLES } from "~/domain/pages/theme-layout";
-import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
+import { useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
@@ -16,7 +16,7 @@ import { ServiceItems } from "./service-items";
 /** The fields of one block's own data. */
 export function BlockFields({ block }: { block: Block }) {
   const { t } = useTranslation("editor");
-  const { changeBlocks } = useEditor();
+  const { changeBlocks } = usePageSession();
   const errorOf = useFieldError();
   const errorAt = (name: string) => errorOf({ tab: "blocks", blockKey: block.key, name });
   /** Changes parts of the block as it is when this is called. */

@@ -1,12 +1,12 @@
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type Block, type BlockType } from "~/domain/pages/blocks";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { orderEntries, replaceEntry } from "~/features/editing/lists/keyed-list";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { BlockIcon } from "./block-icon";
-import { orderEntries, replaceEntry } from "./keyed-list";
 import { SortRow } from "./sort-row";
 
 const keysOf = (list: readonly Block[]) => list.map(({ key }) => key);
@@ -14,13 +14,14 @@ const keysOf = (list: readonly Block[]) => list.map(({ key }) => key);
 /** All blocks of the page in their order. */
 export function BlockList() {
   const { t } = useTranslation("editor");
-  const { draft, changeBlocks, view, setView, errors } = useEditor();
+  const { changeBlocks, setView } = usePageSession();
+  const blocks = useEditor(({ history }) => history.present.content.blocks);
+  const openKey = useEditor(({ view }) => view.blockKey);
+  const problems = useEditor((state) => state.problems);
   const serviceName = useServiceName();
-  const wrong = new Set(errors.map(({ blockKey }) => blockKey));
+  const wrong = new Set(problems.map(({ blockKey }) => blockKey));
   const rowOf = useRows();
-  const rows = draft.content.blocks.map((block) =>
-    rowOf(block, view.blockKey === block.key, wrong.has(block.key)),
-  );
+  const rows = blocks.map((block) => rowOf(block, openKey === block.key, wrong.has(block.key)));
   const reorder = (keys: string[]) => changeBlocks((list) => orderEntries(list, keys));
   // Looked up once: a list of hundreds is named anew at each key.
   const names = useMemo(

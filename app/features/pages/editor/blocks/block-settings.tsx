@@ -1,38 +1,93 @@
 import { Copy, Trash2 } from "lucide-react";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
-import { type Block, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
+import { FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
+import {
+  findByKey,
+  insertAfter,
+  insertEntry,
+  removeEntry,
+  replaceEntry,
+} from "~/features/editing/lists/keyed-list";
+import { useEditor, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { useToasts } from "~/ui/toast-queue";
-import { useStableCallback } from "~/ui/use-stable-callback";
 import { BlockFields } from "./block-fields";
 import { focusBeside } from "./focus-row";
-import { insertAfter, insertEntry, removeEntry, replaceEntry } from "./keyed-list";
 import { copyBlock } from "./new-block";
 import { ScheduleFields } from "./schedule-fields";
 
 /** What can be changed of one block. */
-export function BlockSettings({ block }: { block: Block }) {
-  const { t } = useTranslation("editor");
-  const { draft, changeBlocks, setView } = useEditor();
+export function BlockSettings({ blockKey }: { blockKey: string }) {
+  return (
+    <section className="flex flex-col gap-5">
+      <Heading blockKey={blockKey} />
+      <Fields blockKey={blockKey} />
+      <Schedule blockKey={blockKey} />
+    </section>
+  );
+}
+
+/** The block of a key; undefined in the moment in which it is deleted. */
+const useBlock = (blockKey: string) =>
+  useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey));
+
+function Fields({ blockKey }: { blockKey: string }) {
+  const block = useBlock(blockKey);
+  return (
+    <div data-fields="" className="contents">
+      {block ? <BlockFields block={block} /> : null}
+    </div>
+  );
+}
+
+function Schedule({ blockKey }: { blockKey: string }) {
+  const { changeBlocks } = usePageSession();
   const errorOf = useFieldError();
+  const from = useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey)?.from);
+  const until = useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey)?.until);
+  return (
+    <ScheduleFields
+      from={from}
+      until={until}
+      onChange={(times) =>
+        changeBlocks((list) => {
+          const block = findByKey(list, blockKey);
+          return block ? replaceEntry(list, { ...block, ...times }) : list;
+        })
+      }
+      error={errorOf({ tab: "blocks", blockKey, name: "until" })}
+    />
+  );
+}
+
+/** What kind of block it is and what can be done with it as a whole; nothing that is typed changes it. */
+function Heading({ blockKey }: { blockKey: string }) {
+  const { t } = useTranslation("editor");
+  const { t: tBlocks } = useTranslation("blocks");
+  const { user } = useRoot();
   const toasts = useToasts();
+  const { content, changeBlocks, setView } = usePageSession();
+  const type = useEditor(({ history }) => findByKey(history.present.content.blocks, blockKey)?.type);
+  if (!type) return null;
 
-  const duplicate = useStableCallback(() => {
+  function duplicate() {
+    const block = findByKey(content().blocks, blockKey);
+    if (!block) return;
     const copy = copyBlock(block);
-    changeBlocks((list) => insertAfter(list, copy, block.key));
+    changeBlocks((list) => insertAfter(list, copy, blockKey));
     setView({ blockKey: copy.key, itemKey: null });
-  });
+  }
 
-  const remove = useStableCallback(() => {
-    const { blocks } = draft.content;
-    const at = blocks.findIndex(({ key }) => key === block.key);
-    changeBlocks((list) => removeEntry(list, block.key));
+  function remove() {
+    const { blocks } = content();
+    const at = blocks.findIndex(({ key }) => key === blockKey);
+    const block = blocks[at];
+    if (!block) return;
+    changeBlocks((list) => removeEntry(list, blockKey));
     setView({ blockKey: null, itemKey: null });
-    focusBeside(blocks, block.key);
+    focusBeside(blocks, blockKey);
     toasts.show({
       title: t("blocks.deletedBlock"),
       duration: 10_000,
@@ -40,44 +95,13 @@ export function BlockSettings({ block }: { block: Block }) {
         label: t("blocks.undo"),
         onAction: () => {
           // Put back rather than undone: what was done since stays. An undo may have brought it back already.
-          changeBlocks((list) => insertEntry(removeEntry(list, block.key), block, at));
-          setView({ blockKey: block.key });
+          changeBlocks((list) => insertEntry(removeEntry(list, blockKey), block, at));
+          setView({ blockKey });
         },
       },
     });
-  });
+  }
 
-  const plan = useStableCallback((times: Pick<Block, "from" | "until">) =>
-    changeBlocks((list) => replaceEntry(list, { ...block, ...times })),
-  );
-
-  return (
-    <section className="flex flex-col gap-5">
-      <Heading type={block.type} onDuplicate={duplicate} onRemove={remove} />
-      <div data-fields="" className="contents">
-        <BlockFields block={block} />
-      </div>
-      <ScheduleFields
-        from={block.from}
-        until={block.until}
-        onChange={plan}
-        error={errorOf({ tab: "blocks", blockKey: block.key, name: "until" })}
-      />
-    </section>
-  );
-}
-
-interface HeadingProps {
-  type: BlockType;
-  onDuplicate: () => void;
-  onRemove: () => void;
-}
-
-/** What kind of block it is and what can be done with it as a whole; nothing that is typed changes it. */
-const Heading = memo(function Heading({ type, onDuplicate, onRemove }: HeadingProps) {
-  const { t } = useTranslation("editor");
-  const { t: tBlocks } = useTranslation("blocks");
-  const { user } = useRoot();
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -86,10 +110,10 @@ const Heading = memo(function Heading({ type, onDuplicate, onRemove }: HeadingPr
           {FREE_BLOCK_TYPES.has(type) ? null : <ProBadge />}
         </h2>
         <div className="-mx-3 flex">
-          <Button variant="quiet" size="small" icon={<Copy />} onPress={onDuplicate}>
+          <Button variant="quiet" size="small" icon={<Copy />} onPress={duplicate}>
             {t("blocks.duplicate")}
           </Button>
-          <Button variant="quiet" size="small" icon={<Trash2 />} onPress={onRemove}>
+          <Button variant="quiet" size="small" icon={<Trash2 />} onPress={remove}>
             {t("blocks.delete")}
           </Button>
         </div>
@@ -99,4 +123,4 @@ const Heading = memo(function Heading({ type, onDuplicate, onRemove }: HeadingPr
       )}
     </>
   );
-});
+}

@@ -1,18 +1,18 @@
 import { ArrowLeft, Plus } from "lucide-react";
-import { memo, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import type { BlockType } from "~/domain/pages/blocks";
-import { useEditor } from "~/features/pages/editor/editor-context";
-import type { PageEditor } from "~/features/pages/editor/use-page-editor";
+import type { Block, BlockType } from "~/domain/pages/blocks";
+import { findByKey, insertAfter } from "~/features/editing/lists/keyed-list";
+import type { Session } from "~/features/editing/session/session";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import type { PageEditing } from "~/features/pages/editor/page-session";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
-import { useStableCallback } from "~/ui/use-stable-callback";
 import { BlockList } from "./block-list";
 import { BlockMenu } from "./block-menu";
 import { BlockSettings } from "./block-settings";
 import { focusFirstField } from "./focus-row";
-import { findByKey, insertAfter } from "./keyed-list";
 import { newBlock } from "./new-block";
 import { useListScroll } from "./use-list-scroll";
 import { useRowInSight } from "./use-row-in-sight";
@@ -27,26 +27,26 @@ const SETTINGS_IN_SIGHT =
  */
 export function BlocksTab() {
   const { t } = useTranslation("editor");
-  const { draft, changeBlocks, view, setView } = useEditor();
+  const session = usePageSession();
+  const isEmpty = useEditor(({ history }) => history.present.content.blocks.length === 0);
+  const chosen = useEditor(chosenKey);
   const { t: tSite } = useTranslation("site");
   const { t: tBlocks } = useTranslation("blocks");
   const words = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
-  const { blocks } = draft.content;
-  const chosen = findByKey(blocks, view.blockKey);
   useListScroll(!chosen);
   const list = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
-  useRowInSight(list, chosen?.key ?? null, chosen ? blocks.indexOf(chosen) / blocks.length : 0);
+  useRowInSight(list, chosen, () => placeOf(session.content().blocks, chosen));
 
-  const add = useStableCallback((type: BlockType) => {
+  function add(type: BlockType) {
     const block = newBlock(type, words);
-    changeBlocks((list) => insertAfter(list, block, view.blockKey));
+    session.changeBlocks((list) => insertAfter(list, block, chosen));
     const first = block.type === "buttons" ? (block.data.items[0]?.key ?? null) : null;
-    setView({ blockKey: block.key, itemKey: first });
+    session.setView({ blockKey: block.key, itemKey: first });
     focusFirstField(settings);
-  });
+  }
 
-  if (blocks.length === 0) {
+  if (isEmpty) {
     return (
       <EmptyState
         title={t("blocks.empty.title")}
@@ -76,8 +76,8 @@ export function BlocksTab() {
         <div className={cx("min-w-0", SETTINGS_IN_SIGHT, !chosen && "@max-[42rem]:hidden")}>
           {chosen ? (
             <div ref={settings}>
-              <BackButton setView={setView} />
-              <BlockSettings key={chosen.key} block={chosen} />
+              <BackButton />
+              <BlockSettings key={chosen} blockKey={chosen} />
             </div>
           ) : (
             <p className="pt-3 text-muted">{t("blocks.choose")}</p>
@@ -89,8 +89,9 @@ export function BlocksTab() {
 }
 
 /** Where one is shown at a time: from a block to the list of them. */
-const BackButton = memo(function BackButton({ setView }: Pick<PageEditor, "setView">) {
+function BackButton() {
   const { t } = useTranslation("editor");
+  const { setView } = usePageSession();
   return (
     <Button
       variant="quiet"
@@ -101,4 +102,12 @@ const BackButton = memo(function BackButton({ setView }: Pick<PageEditor, "setVi
       {t("blocks.back")}
     </Button>
   );
-});
+}
+
+/** The key of the block whose settings are shown; null while none is, or once it is gone. */
+const chosenKey = ({ history, view }: Session<PageEditing>): string | null =>
+  findByKey(history.present.content.blocks, view.blockKey)?.key ?? null;
+
+/** Where a block stands in the list: 0 at its top, 1 past its foot. */
+const placeOf = (blocks: readonly Block[], key: string | null) =>
+  blocks.findIndex((block) => block.key === key) / Math.max(1, blocks.length);

@@ -1,12 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Block } from "~/domain/pages/blocks";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import {
+  insertAfter,
+  insertEntry,
+  orderEntries,
+  removeEntry,
+  replaceEntry,
+} from "~/features/editing/lists/keyed-list";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { useToasts } from "~/ui/toast-queue";
 import { focusBeside } from "./focus-row";
-import { insertAfter, insertEntry, orderEntries, removeEntry, replaceEntry } from "./keyed-list";
 import { copyItem } from "./new-block";
 import { SortRow } from "./sort-row";
 
@@ -18,7 +24,7 @@ export interface ListedItem {
 
 /** Changes of the items of one block, found by its key whatever happened to the list of blocks meanwhile. */
 export function useItems<T extends ListedItem>(block: Block) {
-  const { changeBlocks, setView } = useEditor();
+  const { changeBlocks, setView } = usePageSession();
   const change = (work: (items: T[]) => T[], group?: string) =>
     changeBlocks(
       (list) =>
@@ -60,14 +66,16 @@ interface ItemListProps<T extends ListedItem> {
 export function ItemList<T extends ListedItem>(props: ItemListProps<T>) {
   const { block, items, nameOf, detailOf, iconOf, renderFields } = props;
   const { t } = useTranslation("editor");
-  const { view, setView, errors } = useEditor();
+  const { setView } = usePageSession();
+  const openKey = useEditor(({ view }) => view.itemKey);
+  const problems = useEditor((state) => state.problems);
   const { change, add } = useItems<T>(block);
   const toasts = useToasts();
-  const wrong = errors.filter(({ blockKey }) => blockKey === block.key);
+  const wrong = problems.filter(({ blockKey }) => blockKey === block.key);
   const rows = items.map((item) => ({
     id: item.key,
     item,
-    isOpen: view.itemKey === item.key,
+    isOpen: openKey === item.key,
     // The sentences stand beside the fields, so another one is another row.
     wrong: wrong
       .flatMap((error) => (error.itemKey === item.key ? `${error.field} ${error.messageKey}` : []))

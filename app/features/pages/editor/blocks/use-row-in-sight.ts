@@ -8,9 +8,13 @@ const FRAMES = 30;
  * looked at, and in a long list it is not even drawn there.
  * @param list holds the list of blocks
  * @param key of the chosen block; nothing is done while none is
- * @param part where the block stands in the list: 0 at its top, 1 past its foot
+ * @param placeOf where the block stands in the list: 0 at its top, 1 past its foot
  */
-export function useRowInSight(list: RefObject<HTMLElement | null>, key: string | null, part: number): void {
+export function useRowInSight(
+  list: RefObject<HTMLElement | null>,
+  key: string | null,
+  placeOf: () => number,
+): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chosen block that moves is not followed
   useEffect(() => {
     const element = list.current;
@@ -30,7 +34,7 @@ export function useRowInSight(list: RefObject<HTMLElement | null>, key: string |
       if (row) row.scrollIntoView({ block: "nearest" });
       else {
         const { top, height } = element.getBoundingClientRect();
-        window.scrollBy({ top: top + height * part - window.innerHeight / 2 });
+        window.scrollBy({ top: top + height * placeOf() - window.innerHeight / 2 });
       }
       if (--left > 0) frame = requestAnimationFrame(look);
     }

@@ -1,8 +1,7 @@
 import { CircleCheck, ListChecks } from "lucide-react";
-import { lazy, memo, Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { useEditor } from "~/features/pages/editor/editor-context";
-import type { PageEditor } from "~/features/pages/editor/use-page-editor";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { useFindingCount } from "./use-findings";
 
@@ -10,12 +9,12 @@ const CheckDialog = lazy(async () => ({ default: (await import("./check-dialog")
 
 /** How many things are to be looked at before the page goes live; opens the list of them. */
 export function CheckButton() {
-  const count = useFindingCount();
-  const { view, setView } = useEditor();
+  const { setView } = usePageSession();
+  const isChecking = useEditor(({ view }) => view.isChecking);
   return (
     <>
-      <FindingCount count={count} setView={setView} />
-      {view.isChecking ? (
+      <FindingCount onPress={() => setView({ isChecking: true })} />
+      {isChecking ? (
         <Suspense>
           <CheckDialog onClose={() => setView({ isChecking: false })} />
         </Suspense>
@@ -24,21 +23,18 @@ export function CheckButton() {
   );
 }
 
-/** Drawn anew when there is more or less to look at, not at each key. */
-const FindingCount = memo(function FindingCount({
-  count,
-  setView,
-}: { count: number } & Pick<PageEditor, "setView">) {
+function FindingCount({ onPress }: { onPress: () => void }) {
   const { t } = useTranslation("sharing");
+  const count = useFindingCount();
   const isGood = count === 0;
   return (
     <Button
       size="small"
       variant="quiet"
       icon={isGood ? <CircleCheck className="text-success" /> : <ListChecks className="text-warn" />}
-      onPress={() => setView({ isChecking: true })}
+      onPress={onPress}
     >
       {isGood ? t("check.button") : t("check.count", { count })}
     </Button>
   );
-});
+}

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { htmlLang } from "~/domain/languages";
 import type { Finding } from "~/domain/pages/finding";
 import type { ShownPicture } from "~/domain/pages/weight";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { useContent, usePageSession } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
 import { placeOfField } from "~/features/pages/editor/field-locations";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
@@ -19,7 +19,8 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation("sharing");
   const { t: tEditor } = useTranslation("editor");
   const { t: tDesign } = useTranslation("design");
-  const { draft, latest, changeContent, setView } = useEditor();
+  const session = usePageSession();
+  const content = useContent();
   const serviceName = useServiceName();
   const findings = useFindings();
   const bytesOf = useByteFormat();
@@ -43,7 +44,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
 
   function show(finding: Finding) {
     onClose();
-    setView(placeOf(finding, latest.current));
+    session.setView(placeOf(finding, session.draft()));
   }
 
   return (
@@ -73,13 +74,11 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
                   <CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
                   <div className="min-w-0">
                     {sentence(finding)}
-                    {paid ? (
-                      <PaidPartList content={draft.content} fields={paid} className="text-muted" />
-                    ) : null}
+                    {paid ? <PaidPartList content={content} fields={paid} className="text-muted" /> : null}
                   </div>
                 </div>
                 {fix ? (
-                  <Button size="small" onPress={() => changeContent(fix(latest.current.content))}>
+                  <Button size="small" onPress={() => session.changeContent(fix(session.content()))}>
                     {t("check.fix")}
                   </Button>
                 ) : (

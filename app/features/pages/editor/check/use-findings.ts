@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { checkPage } from "~/domain/pages/check";
 import type { Finding } from "~/domain/pages/finding";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { useContent, useEditor } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { imageBytesOf } from "./image-bytes";
 
@@ -10,17 +10,17 @@ const REST_MS = 400;
 
 /** What is to be looked at on the page as it is now. */
 export function useFindings(): Finding[] {
-  const { draft, meta } = useEditor();
+  const content = useContent();
+  const meta = useEditor(({ stored }) => stored);
   const isPaid = useRoot().user?.isPaid ?? false;
-  const { content } = draft;
   return useMemo(() => checkPage(content, imageBytesOf(content, meta), isPaid), [content, meta, isPaid]);
 }
 
 /** How many things are to be looked at, counted when typing comes to rest. */
 export function useFindingCount(): number {
-  const { draft, meta } = useEditor();
+  const content = useContent();
+  const meta = useEditor(({ stored }) => stored);
   const isPaid = useRoot().user?.isPaid ?? false;
-  const { content } = draft;
   const [rested, setRested] = useState(content);
   useEffect(() => {
     const timer = setTimeout(() => setRested(content), REST_MS);

@@ -6,7 +6,7 @@ import { CropDialog } from "~/features/editing/pictures/crop-dialog";
 import { centreOf, cutPicture, fetchPicture } from "~/features/editing/pictures/cut-image";
 import { imageAt, isLocalImage, keepImage } from "~/features/editing/pictures/local-images";
 import { PictureField } from "~/features/editing/pictures/picture-field";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { usePageSession } from "~/features/pages/editor/editor-context";
 import { CORNER } from "~/features/pages/style/background";
 import { Button } from "~/ui/button";
 import { Slider } from "~/ui/slider";
@@ -23,12 +23,12 @@ const EMPTY: BackgroundImage = { bgRadius: 1, bgColor: "#FFFFFF", isBlur: false,
 export function BackgroundPicture() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();
-  const { latest } = useEditor();
+  const { content } = usePageSession();
   const [opened, setOpened] = useState<{ cut: BackgroundCut; picture: Blob } | null>(null);
   const image = theme.image ?? EMPTY;
   /** Changes parts of the image as it is when this is called: cutting takes a moment. */
   const put = (part: Partial<BackgroundImage>, group?: string) => {
-    const now = latest.current.content.theme.image ?? EMPTY;
+    const now = content().theme.image ?? EMPTY;
     change({ image: { ...now, ...part } }, group && `image.${group}`);
   };
 

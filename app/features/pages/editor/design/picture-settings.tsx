@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { usePageSession } from "~/features/pages/editor/editor-context";
 import { recutProfile } from "~/features/pages/editor/pictures/recut-profile";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Slider } from "~/ui/slider";
@@ -13,16 +13,16 @@ const SHAPES = [1, 2, 3, 4] as const;
 export function PictureSettings() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();
-  const { latest, changeContent } = useEditor();
+  const { content, changeContent } = usePageSession();
 
   /** The picture is cut anew where the new shape has other proportions; shape and picture are one step to undo. */
   async function setShape(profileImageShape: (typeof SHAPES)[number]) {
-    const { profile } = latest.current.content;
+    const { profile } = content();
     const recut = await recutProfile(profile, theme.profileImageShape, profileImageShape);
-    const { content } = latest.current;
+    const now = content();
     changeContent({
-      theme: { ...content.theme, profileImageShape },
-      ...(recut !== profile && content.profile === profile && { profile: recut }),
+      theme: { ...now.theme, profileImageShape },
+      ...(recut !== profile && now.profile === profile && { profile: recut }),
     });
   }
 

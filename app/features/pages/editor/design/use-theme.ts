@@ -1,12 +1,12 @@
 import type { Theme } from "~/domain/pages/theme";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 
 /** The theme being edited; `group` names what is changed, so that a dragged slider is undone in one step. */
 export function useTheme(): { theme: Theme; change: (part: Partial<Theme>, group?: string) => void } {
-  const { draft, latest, changeContent } = useEditor();
+  const { content, changeContent } = usePageSession();
   return {
-    theme: draft.content.theme,
+    theme: useEditor(({ history }) => history.present.content.theme),
     change: (part, group) =>
-      changeContent({ theme: { ...latest.current.content.theme, ...part } }, group && `theme.${group}`),
+      changeContent({ theme: { ...content().theme, ...part } }, group && `theme.${group}`),
   };
 }

@@ -12,7 +12,7 @@ import {
   uprightPicture,
 } from "~/features/editing/pictures/cut-image";
 import { imageAt, isLocalImage, keepImage } from "~/features/editing/pictures/local-images";
-import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
+import { useContent, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { Button } from "~/ui/button";
 import { FileDrop } from "~/ui/file-drop";
 import { Spinner } from "~/ui/spinner";
@@ -28,13 +28,13 @@ const MB = LIMITS.imageBytes / 1024 / 1024;
 export function ProfilePictureField() {
   const { t } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
-  const { draft, changeContent } = useEditor();
+  const { changeContent } = usePageSession();
   const errorOf = useFieldError();
   const [problem, setProblem] = useState<PictureProblem | null>(null);
   const [isReading, setIsReading] = useState(false);
   /** The picture in the crop dialog; `address` says that it is the one that is there already. */
   const [opened, setOpened] = useState<{ picture: Blob; address?: string } | null>(null);
-  const { profile, theme } = draft.content;
+  const { profile, theme } = useContent();
   const { image } = profile;
 
   async function open(read: () => Promise<Blob>, address?: string) {

@@ -1,24 +1,25 @@
 import { useTranslation } from "react-i18next";
 import { paidFeatures } from "~/domain/pages/entitlement";
 import { notLiveReason } from "~/domain/pages/state";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { Notice } from "~/features/editing/notice";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
-import { Notice } from "./notices";
-import type { Saving } from "./use-save";
 
 /** Why visitors do not see the saved page, where its owner did not choose so, and what can be done about it. */
-export function NotLiveNotice({ saving }: { saving: Saving }) {
+export function NotLiveNotice() {
   const { t } = useTranslation("sharing");
-  const { meta, draft } = useEditor();
+  const { block, content } = usePageSession();
+  const meta = useEditor(({ stored }) => stored);
+  const hasPaidParts = useEditor(({ history }) => paidFeatures(history.present.content).length > 0);
   const { user } = useRoot();
   const path = useLocalPath();
   const reason = meta ? notLiveReason(meta, user?.isPaid ?? false) : null;
   if (!reason || reason === "owner" || reason === "draft" || reason === "free") return null;
-  const decide = () => saving.setProblem({ kind: "paid", fields: paidFeatures(draft.content) });
-  const hasPaid = reason === "paid" || (reason === "expired" && paidFeatures(draft.content).length > 0);
+  const decide = () => block(paidFeatures(content()));
+  const hasPaid = reason === "paid" || (reason === "expired" && hasPaidParts);
   return (
     <Notice
       actions={

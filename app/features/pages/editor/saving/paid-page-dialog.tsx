@@ -1,31 +1,29 @@
 import { useTranslation } from "react-i18next";
-import { backToFree, paidBlockTypes } from "~/domain/pages/entitlement";
+import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { PlanDialog } from "~/features/editing/plan-dialog";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { PaidPartList } from "./paid-part-list";
-import type { Saving } from "./use-save";
+
+const NONE: readonly string[] = [];
 
 /** The choice of a free user whose page holds paid things. */
-export function PaidPageDialog({ saving }: { saving: Saving }) {
+export function PaidPageDialog() {
   const { t } = useTranslation("editor");
-  const editor = useEditor();
-  const { problem, setProblem } = saving;
-  const { content } = editor.draft;
-  const fields = problem?.kind === "paid" ? problem.fields : [];
+  const { backToFree, save, unblock } = usePageSession();
+  const content = useContent();
+  const isDirty = useEditor((state) => state.isDirty);
+  const fields = useEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
   // An empty block costs nothing, and goes with the others.
   const goes = paidBlockTypes(content).length > 0 ? ["blocks", ...fields] : fields;
   return (
     <PlanDialog
       title={t("paid.title")}
-      text={t(editor.isDirty ? "paid.text" : "paid.textOpened")}
-      isOpen={problem?.kind === "paid"}
-      onClose={() => setProblem(null)}
+      text={t(isDirty ? "paid.text" : "paid.textOpened")}
+      isOpen
+      onClose={unblock}
       onBackToFree={() => {
-        const { draft } = editor;
-        const free = { ...draft, content: backToFree(draft.content) };
-        setProblem(null);
-        editor.replace(free);
-        void saving.save({ draft: free });
+        unblock();
+        void save({ draft: backToFree() });
       }}
     >
       <PaidPartList content={content} fields={goes} />

@@ -25,9 +25,9 @@ const PLACES = [
 export function InstallationTab() {
   const { t } = useTranslation("sharing");
   const { t: tContacts } = useTranslation("contacts");
-  const { meta, draft } = useEditor();
+  const meta = useEditor(({ stored }) => stored);
+  const { title } = useEditor(({ history }) => history.present.content.profile);
   if (!meta) return <p className="max-w-xl text-muted">{t("install.later")}</p>;
-  const { title } = draft.content.profile;
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <p className="text-muted">{t("install.intro")}</p>

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { BRAND } from "~/domain/brand";
 import { LIMITS } from "~/domain/limits";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { useEditor, useFieldError } from "~/features/pages/editor/editor-context";
+import { useEditor, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
@@ -12,7 +12,9 @@ import { SearchPreview, SocialPreview } from "./seo-previews";
 /** What search engines and networks show of the page. */
 export function SeoTab() {
   const { t } = useTranslation("sharing");
-  const { draft, meta, changeContent } = useEditor();
+  const { changeContent } = usePageSession();
+  const draft = useEditor(({ history }) => history.present);
+  const meta = useEditor(({ stored }) => stored);
   const { siteOrigin } = useRoot();
   const errorOf = useFieldError();
   const { seo, profile } = draft.content;

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
 import { SendPage } from "~/features/pages/sharing/send-page";
 import { unpublishedHint } from "~/features/pages/sharing/unpublished-hint";
 import { ShareNetworks } from "~/features/sharing/share-networks";
@@ -13,7 +13,9 @@ import { PageQr } from "./page-qr";
 /** The same ways to pass a page on as on its share screen, beside the page. */
 export function SharingTab() {
   const { t } = useTranslation("sharing");
-  const { meta, draft, setView } = useEditor();
+  const { setView } = usePageSession();
+  const meta = useEditor(({ stored }) => stored);
+  const profile = useEditor(({ history }) => history.present.content.profile);
   const { user } = useRoot();
   const isPaid = user?.isPaid ?? false;
   const path = useLocalPath();
@@ -27,13 +29,13 @@ export function SharingTab() {
       </div>
     );
   }
-  const title = draft.content.profile.title || t("share.untitled");
+  const title = profile.title || t("share.untitled");
   return (
     <div className="flex max-w-xl flex-col gap-8">
       <SharedLink label={t("share.link")} url={meta.url} title={title} />
       <ShareNetworks url={meta.url} text={t("share.text", { title })} />
       <SendPage pageId={meta.id} />
-      <PageQr url={meta.qrUrl} title={draft.content.profile.title} />
+      <PageQr url={meta.qrUrl} title={profile.title} />
       <div>
         <LinkButton href={path(`/share-page/${meta.id}`)}>{t("share.screen")}</LinkButton>
       </div>

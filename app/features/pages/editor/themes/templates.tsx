@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { INDUSTRIES } from "~/domain/industries";
 import { fromTemplate } from "~/domain/pages/templates/from-template";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { usePageSession } from "~/features/pages/editor/editor-context";
 import type { ThemesAnswer } from "~/server/services/pages/list-themes.server";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
@@ -14,7 +14,7 @@ import { ThemeThumb } from "./theme-thumb";
 export function Templates({ templates }: { templates: ThemesAnswer["templates"] }) {
   const { t } = useTranslation("design");
   const { t: tIndustry } = useTranslation("industries");
-  const { change, setView } = useEditor();
+  const { change, setView } = usePageSession();
   const toasts = useToasts();
   const [industry, setIndustry] = useState("all");
   const listed = templates.filter(

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { useEditor } from "~/features/pages/editor/editor-context";
+import { useContent, usePageSession } from "~/features/pages/editor/editor-context";
 import { recutProfile } from "~/features/pages/editor/pictures/recut-profile";
 import type { ThemesAnswer } from "~/server/services/pages/list-themes.server";
 import { Button } from "~/ui/button";
@@ -40,18 +40,18 @@ type Shown = "all" | "free" | "pro";
 
 function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
   const { t } = useTranslation("design");
-  const { draft, latest, changeContent } = useEditor();
+  const { content: now, changeContent } = usePageSession();
   const toasts = useToasts();
   const [shown, setShown] = useState<Shown>("all");
-  const { content } = draft;
+  const content = useContent();
   const shownContent = useShownContent(content);
 
   async function apply(theme: Theme) {
-    const { profile, theme: old } = latest.current.content;
+    const { profile, theme: old } = now();
     const recut = await recutProfile(profile, old.profileImageShape, theme.profileImageShape);
-    const { content } = latest.current;
-    const isSame = content.profile === profile;
-    changeContent({ ...applyTheme(content, theme), profile: isSame ? recut : content.profile });
+    const changed = now();
+    const isSame = changed.profile === profile;
+    changeContent({ ...applyTheme(changed, theme), profile: isSame ? recut : changed.profile });
     toasts.show({ type: "success", title: t("themes.applied") });
   }
 

@@ -1,0 +1,26 @@
+import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
+import type { EditedCard } from "./edited-card";
+
+export type CardTab = "general" | "design" | "contacts" | "code";
+
+const DESIGN_FIELDS: ReadonlySet<string> = new Set([
+  "design",
+  "backgroundColor",
+  "fontColor",
+  "platform",
+  ...CARD_IMAGE_SLOTS,
+]);
+
+/** The tab on which a field stands. */
+export function tabOf(field: string): CardTab {
+  if (field.startsWith("contacts")) return "contacts";
+  if (DESIGN_FIELDS.has(field)) return "design";
+  return field === "pageId" || field === "linkAction" ? "code" : "general";
+}
+
+/** The id of a field's control. */
+export function controlId(field: string, card: EditedCard): string {
+  const index = /^contacts\.(\d+)/.exec(field)?.[1];
+  const contact = index === undefined ? undefined : card.contacts[Number(index)];
+  return `card-${contact ? contact.key : field}`;
+}

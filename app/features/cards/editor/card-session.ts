@@ -1,0 +1,96 @@
+import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
+import { CARD_IMAGE_SLOTS, emptyCard } from "~/domain/cards/schema";
+import type { FieldError } from "~/domain/errors";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
+import type { EditingDescription, Stored } from "~/features/editing/session/description";
+import type { AnswerOf } from "~/routes/resources/contracts";
+import type { CardView } from "~/server/services/cards/present-card.server";
+import { type CardTab, controlId, tabOf } from "./card-fields";
+import {
+  createBody,
+  type EditedCard,
+  editedCardOf,
+  isSameCard,
+  parseEditedCard,
+  problemsOf,
+  updateBody,
+  withCardPictures,
+} from "./edited-card";
+
+/** What a card is while it is edited. */
+export interface CardEditing {
+  draft: EditedCard;
+  stored: CardView;
+  problem: FieldError;
+  view: { tab: CardTab };
+}
+
+/** How a card is edited, saved and restored. */
+export const CARD_EDITING: EditingDescription<CardEditing> = {
+  kind: "card",
+  formerNames: ["card:new"],
+  keyOf: ({ hash }) => hash,
+  editorPath: ({ hash }) => `/editor-business-card/${hash}`,
+  listPath: "/dashboard-business-cards",
+  parse: parseEditedCard,
+  empty: () => editedCardOf(emptyCard()),
+  isSame: isSameCard,
+  isWrite: (sent, stored) => isSameCard(textsOf(sent), textsOf(stored)),
+  completed: (card) => card,
+  withImageBytes: (stored) => stored,
+  problemsOf,
+  isUnchanged: ({ field }, sent, now) => sent[partOf(field)] === now[partOf(field)],
+  controlOf: ({ field }, card) => controlId(field, card),
+  locate: (error) => error,
+  hasControl: () => true,
+  viewOf: ({ field }) => ({ tab: tabOf(field) }),
+  findControl: ({ field }, card) => document.getElementById(controlId(field, card)),
+  paidParts: paidCardFeatures,
+  backToFree: (card) => ({ ...backToFreeCard(card), pageId: card.pageId }),
+  imagesOf: (card) =>
+    CARD_IMAGE_SLOTS.flatMap((slot) => {
+      const address = card[slot];
+      return address ? [{ slot: { type: slot }, address, field: slot }] : [];
+    }),
+  withImages: withCardPictures,
+  isRemovedWithPart: () => false,
+  calls: {
+    create: async (card, { idempotencyKey }) =>
+      storedCard(
+        await apiFetch("POST /editor-business-card/save", { body: createBody(card), idempotencyKey }),
+      ),
+    update: async ({ hash }, card, { version }) =>
+      storedCard(
+        await apiFetch("PUT /editor-business-card/:hash/save", {
+          params: { hash },
+          body: { card: updateBody(card), version },
+        }),
+      ),
+    read: async ({ hash }) =>
+      storedCard(await apiFetch("GET /editor-business-card/:hash/save", { params: { hash } })),
+    createAnonymously: (card, temporaryId) =>
+      apiFetch("POST /editor/temporary", {
+        body: { type: "business-card", entity: createBody(card), temporaryId },
+      }),
+    uploadTarget: ({ hash }) => ({ name: "POST /editor-business-card/:hash/image", params: { hash } }),
+    removeImage: ({ hash }, { type }) =>
+      apiFetch("DELETE /editor-business-card/:hash/image", {
+        params: { hash },
+        query: { type: String(type) },
+      }),
+  },
+};
+
+function storedCard(
+  answer: ApiResult<AnswerOf<"GET /editor-business-card/:hash/save">>,
+): ApiResult<Stored<CardEditing>> {
+  if (!answer.ok) return answer;
+  const { card, version } = answer.value;
+  return { ok: true, value: { draft: editedCardOf(card), stored: { ...card, version } } };
+}
+
+/** The part of a card that holds a field. */
+const partOf = (field: string) => field.split(".", 1)[0] as keyof EditedCard;
+
+/** What a save writes by itself: images go by calls of their own. */
+const textsOf = (card: EditedCard) => withCardPictures(card, () => undefined);

@@ -1,0 +1,162 @@
+import { isSameJson } from "~/domain/merge";
+import { dropDraft, keepDraft, type LocalDraft, readDraft, setAside } from "~/features/editing/local-draft";
+import { bringBackImages, isLocalImage } from "~/features/editing/pictures/local-images";
+import { draftIds } from "~/features/temporary/draft-ids";
+import type { EditingDescription } from "./description";
+import type { EditingTypes } from "./session";
+import type { SessionStore } from "./store";
+
+const WAIT_MS = 300;
+
+/** The name in this browser's storage of a new thing that somebody edits; without an account `userId` is undefined. */
+export function newDraftName(
+  kind: EditingDescription<EditingTypes>["kind"],
+  userId: string | undefined,
+): string {
+  return `${kind}:new:${userId ?? "anonymous"}`;
+}
+
+function nameOf<T extends EditingTypes>({ description, getState }: SessionStore<T>, userId?: string): string {
+  const { stored } = getState();
+  const { kind, keyOf } = description;
+  return stored ? `${kind}:${keyOf(stored)}` : newDraftName(kind, userId);
+}
+
+/** Stores what is unsaved in this browser at once: the screen may be gone before the pause after a key is over. */
+export function autosaveNow<T extends EditingTypes>(
+  store: SessionStore<T>,
+  userId: string | undefined,
+): void {
+  const { history, stored, saved, hasMergeBase, isDirty, temporaryId } = store.getState();
+  const name = nameOf(store, userId);
+  // What is stored without an account stays here too: its maker may come back before signing up.
+  if (!isDirty && !temporaryId) {
+    dropDraft(name);
+    return;
+  }
+  const base = (stored || temporaryId) && hasMergeBase ? saved : undefined;
+  keepDraft(name, { value: history.present, version: stored?.version ?? null, base, temporaryId });
+}
+
+/**
+ * Stores what is unsaved in this browser after each pause, so that a reload or a crash loses nothing.
+ * @returns ends it
+ */
+export function startAutosave<T extends EditingTypes>(
+  store: SessionStore<T>,
+  userId: string | undefined,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = store.getState();
+  let name = nameOf(store, userId);
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    autosaveNow(store, userId);
+  };
+  const stop = store.subscribe(() => {
+    const now = store.getState();
+    const before = last;
+    last = now;
+    const nextName = nameOf(store, userId);
+    // A new thing was stored: what is typed from here on is a change of it.
+    if (nextName !== name) dropDraft(name);
+    name = nextName;
+    if (now.isDirty !== before.isDirty && !now.isDirty) return keep();
+    if (!now.isDirty && now.temporaryId === before.temporaryId) return;
+    const isSame =
+      now.history.present === before.history.present &&
+      now.saved === before.saved &&
+      now.stored === before.stored &&
+      now.temporaryId === before.temporaryId;
+    if (isSame) return;
+    clearTimeout(timer);
+    timer = setTimeout(keep, WAIT_MS);
+  });
+  const onLeave = () => {
+    if (timer !== undefined) keep();
+  };
+  window.addEventListener("pagehide", onLeave);
+  return () => {
+    stop();
+    window.removeEventListener("pagehide", onLeave);
+    onLeave();
+  };
+}
+
+/** Brings back what was left unsaved here, images included. */
+export async function restoreAutosave<T extends EditingTypes>(
+  store: SessionStore<T>,
+  userId: string | undefined,
+): Promise<void> {
+  const found = findAutosave(store, userId);
+  if (!found) return;
+  const { draft, base } = await withShownImages(store.description, found);
+  const { version, temporaryId } = found;
+  store.dispatch({ type: "restored", draft, version, base, temporaryId, at: Date.now() });
+}
+
+function findAutosave<T extends EditingTypes>(
+  store: SessionStore<T>,
+  userId: string | undefined,
+): LocalDraft<T["draft"]> | null {
+  const { description } = store;
+  const own = readDraft(nameOf(store, userId), description.parse);
+  if (store.getState().stored) return own;
+  if (!userId) return own ? handedOver(own) : firstOf(description.formerNames, description, handedOver);
+  if (own) return own;
+  // What somebody typed before logging in goes on as theirs.
+  const names = [newDraftName(description.kind, undefined), ...description.formerNames];
+  const typed = firstOf(names, description, unclaimed);
+  if (typed) {
+    keepDraft(newDraftName(description.kind, userId), typed);
+    for (const name of names) dropDraft(name);
+  }
+  return typed;
+}
+
+function firstOf<T extends EditingTypes>(
+  names: readonly string[],
+  { parse }: EditingDescription<T>,
+  take: (draft: LocalDraft<T["draft"]>) => LocalDraft<T["draft"]> | null,
+): LocalDraft<T["draft"]> | null {
+  for (const name of names) {
+    const draft = readDraft(name, parse);
+    const taken = draft && take(draft);
+    if (taken) return taken;
+  }
+  return null;
+}
+
+/** What was stored on the server without an account goes on from there, for as long as it waits for its sign-up. */
+function handedOver<D>(draft: LocalDraft<D>): LocalDraft<D> | null {
+  if (!draft.temporaryId) return draft;
+  return draftIds().includes(draft.temporaryId) ? { ...draft, base: draft.base ?? draft.value } : null;
+}
+
+/**
+ * What was stored on the server before signing in is one of the account's things by now, or waits on its lists; what was
+ * typed after that is not.
+ */
+function unclaimed<D>({ temporaryId, base, ...draft }: LocalDraft<D>): LocalDraft<D> | null {
+  if (!temporaryId || (base !== undefined && !isSameJson(base, draft.value))) return draft;
+  setAside([temporaryId]);
+  return null;
+}
+
+/** A draft and its base from before a reload, with images that can be shown again. One that is gone is taken off. */
+async function withShownImages<T extends EditingTypes>(
+  { imagesOf, withImages }: EditingDescription<T>,
+  { value, base }: LocalDraft<T["draft"]>,
+): Promise<{ draft: T["draft"]; base: T["draft"] | undefined }> {
+  const local = localImagesOf([value, ...(base ? [base] : [])].flatMap(imagesOf));
+  const found = await bringBackImages([...new Set(local)]);
+  const shown = (draft: T["draft"]) =>
+    withImages(draft, (address) => (isLocalImage(address) ? found.get(address) : address));
+  return { draft: shown(value), base: base && shown(base) };
+}
+
+/** The addresses of images that are in this browser alone. */
+export function localImagesOf(images: readonly { address: string }[]): string[] {
+  return images.flatMap(({ address }) => (isLocalImage(address) ? [address] : []));
+}

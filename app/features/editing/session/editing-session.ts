@@ -1,0 +1,202 @@
+import type { MessageParams } from "~/domain/errors";
+import { newKey } from "~/domain/ids";
+import { mergeVersions } from "~/domain/merge";
+import type { ApiFailure } from "~/features/editing/api-fetch";
+import { dropStoredImages } from "~/features/editing/pictures/local-images";
+import type { Notice, Toasts } from "~/ui/toast-queue";
+import { autosaveNow, localImagesOf } from "./autosave";
+import type { EditingDescription, Stored } from "./description";
+import { focusWhenShown } from "./focus-when-shown";
+import { handOff } from "./handoff";
+import { readNewest, type SaveOptions, type SaveOutcome, type Saver, saveSession } from "./save";
+import type { EditingTypes, StoredDraft } from "./session";
+import { createSessionStore, type SessionStore } from "./store";
+
+/** What a session needs of the screen that shows it, as the last render has it. */
+export interface SessionScreen<T extends EditingTypes> extends Saver {
+  userId: string | undefined;
+  toasts: Toasts;
+  /** Goes to an address without the language's prefix. */
+  goTo: (path: string, options?: { replace: boolean }) => void;
+  /** Lets the next navigation pass without the question about unsaved changes. */
+  allowLeaving: () => void;
+  /** Called when the thing was stored completely. */
+  onStored: (event: { before: T["stored"] | null; saved: Stored<T> }) => void;
+  texts: {
+    failed: string;
+    lookAtMarked: string;
+    offline: string;
+    kept: string;
+    again: string;
+    merged: (conflicts: number) => Notice;
+    error: (failure: Pick<ApiFailure, "messageKey"> & { params?: MessageParams }) => string;
+  };
+}
+
+/** One editing session with everything that can be done to it; the functions stay the same for its whole life. */
+export interface EditingSession<T extends EditingTypes> {
+  store: SessionStore<T>;
+  screen: { current: SessionScreen<T> | null };
+  /** The draft as it is now. */
+  draft: () => T["draft"];
+  /** `group` names what is changed: quick changes of one group are undone together. */
+  edit: (draft: T["draft"], group?: string) => void;
+  undo: () => void;
+  redo: () => void;
+  setView: (part: Partial<T["view"]>) => void;
+  /** A control was left: what is wrong with it is shown from now on. */
+  leave: (control: string) => void;
+  save: (options?: Omit<SaveOptions<T>, "idempotencyKey">) => Promise<void>;
+  /** Shows a notice that the next save takes away. */
+  say: (notice: Notice) => void;
+  /** Takes what a free plan does not include off the draft. */
+  backToFree: () => T["draft"];
+  block: (fields: readonly string[]) => void;
+  unblock: () => void;
+  /** Gives up what is unsaved. */
+  discard: () => void;
+  closeNotice: () => void;
+  /** Takes the newest stored version for what is on the screen; an undo brings one's own back. */
+  loadNewest: () => Promise<void>;
+  mergeWithNewest: () => Promise<void>;
+  /** The stored thing is gone: saves the draft as a new one. */
+  saveAsNew: () => Promise<void>;
+}
+
+/** @returns the session that a screen opens with; see `createSessionStore` */
+export function createEditingSession<T extends EditingTypes>(
+  description: EditingDescription<T>,
+  start: Stored<T> | { draft: T["draft"]; stored: null },
+  view: T["view"],
+): EditingSession<T> {
+  const store = createSessionStore(description, start, view);
+  const { dispatch, getState } = store;
+  const screen: EditingSession<T>["screen"] = { current: null };
+  let idempotencyKey = newKey();
+  /** The notice of the last save: the next one replaces it. */
+  let said: string | null = null;
+
+  const draft = () => getState().history.present;
+  const edit = (next: T["draft"], group?: string) =>
+    dispatch({ type: "edit", draft: next, group, at: Date.now() });
+
+  function say(notice: Notice) {
+    said = screen.current?.toasts.show(notice) ?? null;
+  }
+
+  async function save(options: Omit<SaveOptions<T>, "idempotencyKey"> = {}) {
+    const { current } = screen;
+    if (!current || getState().isSaving) return;
+    if (said) current.toasts.dismiss(said);
+    said = null;
+    tell(await saveSession(store, current, { ...options, idempotencyKey }));
+  }
+
+  function tell(outcome: SaveOutcome<T>) {
+    const { current } = screen;
+    if (!current) return;
+    if (outcome.kind === "refused") refuse(outcome, current);
+    if (outcome.kind === "failed") say(failureNotice(outcome.failure, current));
+    if (outcome.kind === "limit") {
+      // The list says why. What was typed waits in this browser for the time when there is room.
+      autosaveNow(store, current.userId);
+      current.allowLeaving();
+      return current.goTo(`${description.listPath}?limit=1`);
+    }
+    if (outcome.kind === "stored-anonymously") {
+      autosaveNow(store, current.userId);
+      current.allowLeaving();
+      return current.goTo("/sign-up");
+    }
+    if (outcome.kind === "stored") current.onStored(outcome);
+    goToStored(current);
+  }
+
+  /** A thing that was just stored for the first time, if perhaps without its images, goes on at its own address. */
+  function goToStored(current: SessionScreen<T>) {
+    const { stored } = getState();
+    if (!stored || isAtHome(description.editorPath(stored))) return;
+    handOff(session);
+    current.allowLeaving();
+    current.goTo(description.editorPath(stored), { replace: true });
+  }
+
+  /** Goes to the first control with something wrong; what has none is said in the notice. */
+  function refuse({ problems, sent }: SaveOutcome<T> & { kind: "refused" }, { texts }: SessionScreen<T>) {
+    const unplaced = problems.find((problem) => !description.hasControl(problem));
+    const [first] = problems;
+    if (first && description.hasControl(first)) {
+      dispatch({ type: "view", part: description.viewOf(first) });
+      focusWhenShown(() => description.findControl(first, sent));
+    }
+    say({
+      type: "error",
+      title: texts.failed,
+      text: unplaced ? texts.error(unplaced) : texts.lookAtMarked,
+    });
+  }
+
+  function failureNotice(failure: ApiFailure, { texts }: SessionScreen<T>): Notice {
+    const reason = failure.code === "offline" ? texts.offline : texts.error(failure);
+    return {
+      type: "error",
+      title: texts.failed,
+      text: `${reason} ${texts.kept}`,
+      action: { label: texts.again, onAction: () => void save() },
+    };
+  }
+
+  async function newest(): Promise<StoredDraft<T> | null> {
+    const answer = await readNewest(store);
+    if (answer.ok) return answer.value;
+    const { current } = screen;
+    current?.toasts.show({ type: "error", title: current.texts.error(answer.error) });
+    return null;
+  }
+
+  const session: EditingSession<T> = {
+    store,
+    screen,
+    draft,
+    edit,
+    undo: () => dispatch({ type: "undo" }),
+    redo: () => dispatch({ type: "redo" }),
+    setView: (part) => dispatch({ type: "view", part }),
+    leave: (control) => dispatch({ type: "left", control }),
+    save,
+    say,
+    backToFree: () => {
+      const free = description.backToFree(draft());
+      edit(free);
+      return free;
+    },
+    block: (fields) => dispatch({ type: "blocked", obstacle: { kind: "paid", fields } }),
+    unblock: () => dispatch({ type: "unblocked" }),
+    discard: () => {
+      dropStoredImages(localImagesOf(description.imagesOf(draft())));
+      dispatch({ type: "discarded", at: Date.now() });
+    },
+    closeNotice: () => dispatch({ type: "notice-closed" }),
+    loadNewest: async () => {
+      const onto = await newest();
+      if (onto) dispatch({ type: "rebased", draft: onto.draft, onto, at: Date.now() });
+    },
+    mergeWithNewest: async () => {
+      const { saved } = getState();
+      const onto = await newest();
+      if (!onto) return;
+      const { value, conflicts } = mergeVersions(saved, draft(), onto.draft);
+      dispatch({ type: "rebased", draft: value, onto, at: Date.now() });
+      if (screen.current) say(screen.current.texts.merged(conflicts));
+    },
+    saveAsNew: async () => {
+      idempotencyKey = newKey();
+      dispatch({ type: "detached", empty: description.empty() });
+      await save();
+    },
+  };
+  return session;
+}
+
+/** Whether a path is the one that the screen is at already, whatever its language. */
+const isAtHome = (path: string) => window.location.pathname.endsWith(path);

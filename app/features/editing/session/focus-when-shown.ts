@@ -1,0 +1,20 @@
+import { focusInList } from "~/ui/focus-in-list";
+
+/** For so long a control is looked for: a tab that is opened for the first time is fetched, a long list drawn in steps. */
+const MAX_FRAMES = 60;
+
+/** Moves the focus to a control once it is on the screen; to the first one in a group that is found. */
+export function focusWhenShown(find: () => HTMLElement | null): void {
+  let left = MAX_FRAMES;
+  function look() {
+    const found = find();
+    // A tab that is hidden on a narrow screen is there and not shown.
+    if (found?.offsetParent) {
+      const isGroup = found.matches("div, section, fieldset");
+      return focusInList(isGroup ? (found.querySelector<HTMLElement>("button, input") ?? found) : found);
+    }
+    left -= 1;
+    if (left > 0) requestAnimationFrame(look);
+  }
+  requestAnimationFrame(look);
+}

@@ -1,0 +1,224 @@
+import type { FieldError } from "~/domain/errors";
+import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
+import { isLocalImage } from "~/features/editing/pictures/local-images";
+import { rememberDraft } from "~/features/temporary/draft-ids";
+import type { Stored } from "./description";
+import { type SavedImages, saveImages, slotName } from "./save-images";
+import type { EditingTypes, StoredDraft } from "./session";
+import type { SessionStore } from "./store";
+
+/** Who saves, as it is when saving begins. */
+export interface Saver {
+  hasAccount: boolean;
+  isPaid: boolean;
+}
+
+/** What came of a save, for the screen to tell and to go on from. */
+export type SaveOutcome<T extends EditingTypes> =
+  /** Another save was under way. */
+  | { kind: "busy" }
+  /** Something is wrong with the draft, by the schema or by the server. */
+  | { kind: "refused"; problems: readonly T["problem"][]; sent: T["draft"] }
+  /** The session's obstacle asks for a decision. */
+  | { kind: "blocked" }
+  /** There is no room for another one. */
+  | { kind: "limit" }
+  | { kind: "failed"; failure: ApiFailure }
+  | { kind: "stored"; before: T["stored"] | null; saved: Stored<T> }
+  | { kind: "stored-anonymously" };
+
+export interface SaveOptions<T extends EditingTypes> {
+  /** What is saved instead of what is on the screen. */
+  draft?: T["draft"];
+  /** Writes over a newer version. */
+  isOverwriting?: boolean;
+  /** The same for every try of making one thing, so that a try whose response was lost makes no second one. */
+  idempotencyKey: string;
+}
+
+/** Saves a session: to the account, or without one as a draft that the sign-up turns into a thing. Never throws. */
+export async function saveSession<T extends EditingTypes>(
+  store: SessionStore<T>,
+  saver: Saver,
+  options: SaveOptions<T>,
+): Promise<SaveOutcome<T>> {
+  const { description, dispatch } = store;
+  const { isSaving, history, stored } = store.getState();
+  if (isSaving) return { kind: "busy" };
+  const sent = options.draft ?? history.present;
+  dispatch({ type: "checked" });
+  const problems = description.problemsOf(sent, stored === null);
+  if (problems.length > 0) return { kind: "refused", problems, sent };
+  const paid = saver.hasAccount && !saver.isPaid ? description.paidParts(sent) : [];
+  if (paid.length > 0) {
+    dispatch({ type: "blocked", obstacle: { kind: "paid", fields: paid } });
+    return { kind: "blocked" };
+  }
+  dispatch({ type: "saving" });
+  try {
+    return saver.hasAccount
+      ? await saveToAccount(store, sent, saver.isPaid, options)
+      : await saveAnonymously(store, sent);
+  } finally {
+    dispatch({ type: "idle" });
+  }
+}
+
+async function saveToAccount<T extends EditingTypes>(
+  store: SessionStore<T>,
+  sent: T["draft"],
+  isPaid: boolean,
+  { isOverwriting, idempotencyKey }: SaveOptions<T>,
+): Promise<SaveOutcome<T>> {
+  const { description } = store;
+  const { stored: before } = store.getState();
+  const answer = before
+    ? await update(store, before, sent, isPaid, isOverwriting ?? false)
+    : await description.calls.create(sent, { isPaid, idempotencyKey });
+  if (!answer.ok) return fail(store, answer.error, sent);
+  const images = await saveImagesOf(store, answer.value.stored, sent);
+  const saved = finish(store, answer.value, sent, images);
+  return images.failure ? fail(store, images.failure, sent) : { kind: "stored", before, saved };
+}
+
+/** A newer version may be our own: what was sent when the network was lost, and arrived. */
+async function update<T extends EditingTypes>(
+  { description, getState }: SessionStore<T>,
+  stored: T["stored"],
+  sent: T["draft"],
+  isPaid: boolean,
+  isOverwriting: boolean,
+): Promise<ApiResult<Stored<T>>> {
+  const { calls, isWrite } = description;
+  const put = (version: number | undefined) => calls.update(stored, sent, { isPaid, version });
+  const answer = await put(isOverwriting ? undefined : stored.version);
+  const { unacknowledged } = getState();
+  if (answer.ok || answer.error.code !== "precondition_failed" || !unacknowledged) return answer;
+  const newest = await calls.read(stored);
+  const isOwn = newest.ok && isWrite(unacknowledged, newest.value.draft);
+  return isOwn ? put(newest.value.stored.version) : answer;
+}
+
+function saveImagesOf<T extends EditingTypes>(
+  { description, getState, dispatch }: SessionStore<T>,
+  stored: T["stored"],
+  sent: T["draft"],
+): Promise<SavedImages> {
+  const now = description.imagesOf(sent);
+  const before = description.imagesOf(getState().saved);
+  const kept = new Set(now.map(({ slot }) => slotName(slot)));
+  const gone = before.filter(
+    ({ slot }) => !kept.has(slotName(slot)) && !description.isRemovedWithPart(slot, sent),
+  );
+  return saveImages({
+    target: description.calls.uploadTarget(stored),
+    now,
+    before,
+    removed: gone.map(({ slot }) => slot),
+    remove: (slot) => description.calls.removeImage(stored, slot),
+    onProgress: (progress) => dispatch({ type: "progress", progress }),
+  });
+}
+
+/** Brings the session in line with what is stored now. */
+function finish<T extends EditingTypes>(
+  { description, dispatch }: SessionStore<T>,
+  { draft, stored }: Stored<T>,
+  sent: T["draft"],
+  { addresses, bytes, writes, failure }: SavedImages,
+): Stored<T> {
+  const weighed = description.withImageBytes(stored, bytes);
+  const now = { ...weighed, version: stored.version + writes };
+  const correct = (edited: T["draft"]) =>
+    description.completed(
+      description.withImages(edited, (address) => addresses.get(address) ?? address),
+      now,
+    );
+  const asSent = correct(sent);
+  // An image that could not be sent leaves the thing unsaved; all the rest of it is stored.
+  const saved = { draft: failure ? withStoredImages(description, asSent, draft) : asSent, stored: now };
+  dispatch({ type: "stored", saved, correct, isComplete: !failure });
+  return saved;
+}
+
+/** A draft as it is stored after images failed: in their places is what was there before. */
+function withStoredImages<T extends EditingTypes>(
+  { imagesOf, withImages }: SessionStore<T>["description"],
+  draft: T["draft"],
+  stored: T["draft"],
+): T["draft"] {
+  const before = new Map(imagesOf(stored).map(({ slot, address }) => [slotName(slot), address]));
+  const waiting = new Map(
+    imagesOf(draft).flatMap(({ slot, address }) =>
+      isLocalImage(address) ? [[address, before.get(slotName(slot))] as const] : [],
+    ),
+  );
+  return withImages(draft, (address) => (waiting.has(address) ? waiting.get(address) : address));
+}
+
+async function saveAnonymously<T extends EditingTypes>(
+  store: SessionStore<T>,
+  sent: T["draft"],
+): Promise<SaveOutcome<T>> {
+  const { description, getState, dispatch } = store;
+  const answer = await description.calls.createAnonymously(sent, getState().temporaryId);
+  if (!answer.ok) return fail(store, answer.error, sent);
+  const { temporaryId } = answer.value;
+  const { failure } = await saveImages({
+    target: { name: "POST /editor/temporary" },
+    now: description.imagesOf(sent).filter(({ address }) => isLocalImage(address)),
+    before: [],
+    removed: [],
+    remove: async () => ({ ok: true, value: null }),
+    temporaryId,
+    onProgress: (progress) => dispatch({ type: "progress", progress }),
+  });
+  if (failure) return fail(store, failure, sent);
+  rememberDraft(temporaryId);
+  dispatch({ type: "stored-anonymously", draft: sent, temporaryId });
+  return { kind: "stored-anonymously" };
+}
+
+function fail<T extends EditingTypes>(
+  { description, dispatch, getState }: SessionStore<T>,
+  failure: ApiFailure,
+  sent: T["draft"],
+): SaveOutcome<T> {
+  const { code, field, fields, data } = failure;
+  const isStored = getState().stored !== null;
+  const block = (obstacle: Parameters<typeof dispatch>[0] & { type: "blocked" }): SaveOutcome<T> => {
+    dispatch(obstacle);
+    return { kind: "blocked" };
+  };
+  dispatch({ type: "failed", unacknowledged: code === "offline" ? sent : null });
+  if (code === "payment_required") {
+    const paid = paidFields(data) ?? (field ? [field] : []);
+    return block({ type: "blocked", obstacle: { kind: "paid", fields: paid } });
+  }
+  // A conflict about something that is not there yet is its own earlier try, still under way.
+  if (code === "precondition_failed" || (code === "conflict" && isStored))
+    return block({ type: "blocked", obstacle: { kind: "conflict" } });
+  if (code === "unauthorized") return block({ type: "blocked", obstacle: { kind: "login" } });
+  if (code === "not_found" && isStored) return block({ type: "blocked", obstacle: { kind: "gone" } });
+  if (code === "limit_reached") return { kind: "limit" };
+  const refused: FieldError[] = fields ?? (field ? [{ ...failure, field }] : []);
+  if (code !== "invalid" || refused.length === 0) return { kind: "failed", failure };
+  const problems = refused.map((error) => description.locate(error, sent));
+  dispatch({ type: "refused", sent, problems });
+  return { kind: "refused", problems, sent };
+}
+
+function paidFields(data: ApiFailure["data"]): string[] | undefined {
+  const fields = data?.fields;
+  return Array.isArray(fields) ? fields.filter((field) => typeof field === "string") : undefined;
+}
+
+/** Reads the newest version, to load it or to merge with it. */
+export async function readNewest<T extends EditingTypes>({
+  description,
+  getState,
+}: SessionStore<T>): Promise<ApiResult<StoredDraft<T>>> {
+  const { stored } = getState();
+  if (!stored) return { ok: false, error: { code: "not_found", messageKey: "notFound" } };
+  return description.calls.read(stored);
+}

@@ -1,0 +1,48 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import type { LeaveWarning } from "~/features/editing/use-leave-warning";
+import type { EditingSession } from "./editing-session";
+import type { EditingTypes } from "./session";
+import { useSession } from "./use-editing-session";
+
+/** Questions are fetched when they are asked. */
+const LeaveDialog = lazy(async () => ({
+  default: (await import("~/features/editing/leave-dialog")).LeaveDialog,
+}));
+const ConflictDialog = lazy(async () => ({
+  default: (await import("~/features/editing/conflict-dialog")).ConflictDialog,
+}));
+
+interface SessionQuestionsProps<T extends EditingTypes> {
+  session: EditingSession<T>;
+  warning: LeaveWarning;
+  /** Asks for a plan, or for what is saved without one. */
+  paidDialog: ReactNode;
+}
+
+/** What an editor asks before it goes on: about a plan, a newer version, and leaving. */
+export function SessionQuestions<T extends EditingTypes>(props: SessionQuestionsProps<T>) {
+  const { session, warning, paidDialog } = props;
+  const asked = useSession(session, ({ obstacle }) => obstacle?.kind);
+  const hasMergeBase = useSession(session, (state) => state.hasMergeBase);
+  // Nothing around it until something is asked: a boundary that the server drew would be thrown away by an early touch.
+  if (asked !== "paid" && asked !== "conflict" && !warning.isAsking) return null;
+  return (
+    <Suspense>
+      {asked === "paid" ? paidDialog : null}
+      {asked === "conflict" ? (
+        <ConflictDialog
+          isOpen
+          onClose={session.unblock}
+          onLoad={session.loadNewest}
+          onOverwrite={() => {
+            session.unblock();
+            void session.save({ isOverwriting: true });
+          }}
+          // Whatever is chosen, undo brings one's own back.
+          onMerge={hasMergeBase ? session.mergeWithNewest : undefined}
+        />
+      ) : null}
+      {warning.isAsking ? <LeaveDialog warning={warning} /> : null}
+    </Suspense>
+  );
+}

@@ -1,0 +1,21 @@
+import { SavedState, type SaveState } from "~/features/editing/saved-state";
+import type { EditingSession } from "./editing-session";
+import type { EditingTypes, Session } from "./session";
+import { useSession } from "./use-editing-session";
+
+/** Whether what is on the screen is saved, in a word. */
+export function SessionState<T extends EditingTypes>({
+  session,
+  className,
+}: {
+  session: EditingSession<T>;
+  className?: string;
+}) {
+  return <SavedState state={useSession(session, saveState)} className={className} />;
+}
+
+function saveState({ isSaving, isDirty, hasFailed, stored }: Session<EditingTypes>): SaveState {
+  if (isSaving) return "saving";
+  if (!isDirty) return stored ? "saved" : "new";
+  return hasFailed ? "failed" : "unsaved";
+}

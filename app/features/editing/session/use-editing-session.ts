@@ -1,0 +1,97 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useStore } from "zustand/react";
+import { type LeaveWarning, useLeaveWarning } from "~/features/editing/use-leave-warning";
+import { useSaveKey } from "~/features/editing/use-save-key";
+import { useUndoKeys } from "~/features/editing/use-undo-keys";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
+import { useToasts } from "~/ui/toast-queue";
+import { restoreAutosave, startAutosave } from "./autosave";
+import type { EditingDescription, Stored } from "./description";
+import { createEditingSession, type EditingSession, type SessionScreen } from "./editing-session";
+import { endHandoff, handedOff } from "./handoff";
+import type { EditingTypes, Session } from "./session";
+
+interface Options<T extends EditingTypes> extends Pick<SessionScreen<T>, "onStored"> {
+  /** What the screen opens with: a stored thing, or the draft of a new one. */
+  start: Stored<T> | { draft: T["draft"]; stored: null };
+  /** What is in sight at first. */
+  view: T["view"];
+}
+
+/** The editing session of a screen: saved, autosaved, restored, undone and left by the same rules for every thing. */
+export function useEditingSession<T extends EditingTypes>(
+  description: EditingDescription<T>,
+  { start, view, onStored }: Options<T>,
+): { session: EditingSession<T>; warning: LeaveWarning } {
+  const { user } = useRoot();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  const toasts = useToasts();
+  const texts = useSessionTexts();
+  const [{ session, isNew }] = useState(() => {
+    const before = handedOff(description, start.stored);
+    return { session: before ?? createEditingSession(description, start, view), isNew: before === null };
+  });
+  const { store } = session;
+  const warning = useLeaveWarning(useStore(store, ({ isDirty }) => isDirty));
+  const userId = user?.id;
+  // What a session tells and where it goes follows the last render; a notice outlives the render that showed it.
+  session.screen.current = {
+    hasAccount: user !== null,
+    isPaid: user?.isPaid ?? false,
+    userId,
+    toasts,
+    goTo: (to, options) => navigate(path(to), options && { ...options, preventScrollReset: options.replace }),
+    allowLeaving: warning.allow,
+    onStored,
+    texts,
+  };
+  useUndoKeys(session.undo, session.redo);
+  useSaveKey(session.save);
+  useEffect(() => endHandoff, []);
+  const restoring = useRef<Promise<void> | null>(isNew ? null : Promise.resolve());
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isClosed = false;
+    restoring.current ??= restoreAutosave(store, userId);
+    void restoring.current.then(() => {
+      if (!isClosed) stop = startAutosave(store, userId);
+    });
+    return () => {
+      isClosed = true;
+      stop?.();
+    };
+  }, [store, userId]);
+  return { session, warning };
+}
+
+/** A part of a session's state; drawn anew when that part changes, and for nothing else. */
+export function useSession<T extends EditingTypes, U>(
+  { store }: EditingSession<T>,
+  select: (state: Session<T>) => U,
+): U {
+  return useStore(store, select);
+}
+
+function useSessionTexts(): SessionScreen<EditingTypes>["texts"] {
+  const { t } = useTranslation("editing");
+  const { t: tError } = useTranslation("errors");
+  return useMemo(
+    () => ({
+      failed: t("failed.title"),
+      lookAtMarked: t("failed.fields"),
+      offline: t("failed.offline"),
+      kept: t("failed.kept"),
+      again: t("failed.again"),
+      merged: (conflicts) => {
+        const kept = conflicts > 0 ? `${t("merged.conflicts", { count: conflicts })} ` : "";
+        return { type: "success", title: t("merged.title"), text: `${kept}${t("merged.save")}` };
+      },
+      error: ({ messageKey, params }) => tError(messageKey, params ?? {}),
+    }),
+    [t, tError],
+  );
+}

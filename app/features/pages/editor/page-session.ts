@@ -1,0 +1,110 @@
+import { IMAGE_TYPE } from "~/domain/media/image-types";
+import { isSameJson } from "~/domain/merge";
+import { backToFree, paidFeatures } from "~/domain/pages/entitlement";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
+import type { EditingDescription, Stored } from "~/features/editing/session/description";
+import type { AnswerOf } from "~/routes/resources/contracts";
+import type { EditorViewState } from "./editor-view";
+import { hasField, type LocatedError, placeError, problemsOf } from "./field-locations";
+import { draftOf, inputOf, metaOf, newDraft, type PageDraft, type PageMeta } from "./page-draft";
+import { picturesOf, withPictures } from "./pictures/draft-pictures";
+import { parseStoredDraft } from "./saving/stored-draft";
+
+/** What a page is while it is edited. */
+export interface PageEditing {
+  draft: PageDraft;
+  stored: PageMeta;
+  problem: LocatedError;
+  view: EditorViewState;
+}
+
+/** The dotted paths of the images of a page that are no block's. */
+const IMAGE_FIELDS: Record<number, string> = {
+  [IMAGE_TYPE.profileOriginal]: "profile.image",
+  [IMAGE_TYPE.profileCropped]: "profile.image",
+  [IMAGE_TYPE.backgroundOriginal]: "theme.image",
+  [IMAGE_TYPE.backgroundDesktop]: "theme.image",
+  [IMAGE_TYPE.backgroundMobile]: "theme.image",
+};
+
+/** How a page is edited, saved and restored. */
+export const PAGE_EDITING: EditingDescription<PageEditing> = {
+  kind: "page",
+  formerNames: ["page:handed-over"],
+  keyOf: ({ id }) => id,
+  editorPath: ({ id }) => `/editor/${id}`,
+  listPath: "/dashboard-pages",
+  parse: parseStoredDraft,
+  empty: newDraft,
+  isSame: isSameJson,
+  // Whether a page is published is for who pays.
+  isWrite: (sent, stored) => isSameJson(textsOf(sent), textsOf(stored)),
+  completed: (draft, { slug }) => (draft.slug.trim() === "" ? { ...draft, slug } : draft),
+  withImageBytes: (stored, bytes) => ({ ...stored, imageBytes: { ...stored.imageBytes, ...bytes } }),
+  problemsOf,
+  // An address that was typed anew is not taken any more.
+  isUnchanged: ({ tab }, sent, now) =>
+    tab === "settings" ? sent.slug === now.slug : sent.content === now.content,
+  controlOf: ({ field }) => field,
+  locate: placeError,
+  hasControl: hasField,
+  viewOf: ({ tab, blockKey, itemKey }) => ({
+    tab,
+    ...(blockKey && { blockKey, itemKey: itemKey ?? null }),
+    isPreviewing: false,
+  }),
+  findControl: () => document.querySelector<HTMLElement>("[role=tabpanel] [aria-invalid=true]"),
+  paidParts: ({ content }) => paidFeatures(content),
+  backToFree: (draft) => ({ ...draft, content: backToFree(draft.content) }),
+  imagesOf: ({ content }) =>
+    picturesOf(content).map(({ slot, address }) => ({
+      slot,
+      address,
+      field:
+        slot.type === "block"
+          ? `blocks.${content.blocks.findIndex(({ key }) => key === slot.block)}.data.image`
+          : (IMAGE_FIELDS[slot.type] ?? "profile.image"),
+    })),
+  withImages: (draft, exchange) => {
+    const content = withPictures(draft.content, exchange);
+    return content === draft.content ? draft : { ...draft, content };
+  },
+  isRemovedWithPart: (slot, { content }) =>
+    slot.type === "block" && !content.blocks.some(({ key }) => key === slot.block),
+  calls: {
+    create: async (draft, { isPaid, idempotencyKey }) =>
+      storedPage(await apiFetch("POST /editor/save", { body: bodyOf(draft, true, isPaid), idempotencyKey })),
+    update: async ({ id }, draft, { isPaid, version }) =>
+      storedPage(
+        await apiFetch("PUT /editor/:id/save", {
+          params: { id },
+          body: { ...bodyOf(draft, false, isPaid), version },
+        }),
+      ),
+    read: async ({ id }) => storedPage(await apiFetch("GET /editor/:id/save", { params: { id } })),
+    createAnonymously: (draft, temporaryId) =>
+      apiFetch("POST /editor/temporary", {
+        body: { type: "page", entity: inputOf(draft, true), temporaryId },
+      }),
+    uploadTarget: ({ id }) => ({ name: "POST /editor/:id/image", params: { id } }),
+    removeImage: ({ id }, slot) =>
+      apiFetch("DELETE /editor/:id/image", {
+        params: { id },
+        query: { type: String(slot.type), block: slot.type === "block" ? slot.block : undefined },
+      }),
+  },
+};
+
+const bodyOf = (draft: PageDraft, isNew: boolean, isPaid: boolean) => ({
+  page: inputOf(draft, isNew),
+  published: isPaid ? draft.published : undefined,
+});
+
+function storedPage(answer: ApiResult<AnswerOf<"GET /editor/:id/save">>): ApiResult<Stored<PageEditing>> {
+  if (!answer.ok) return answer;
+  const { page, version } = answer.value;
+  return { ok: true, value: { draft: draftOf(page), stored: metaOf(page, version) } };
+}
+
+/** What a save writes by itself: images go by calls of their own. */
+const textsOf = ({ content, slug }: PageDraft) => ({ slug, content: withPictures(content, () => undefined) });
