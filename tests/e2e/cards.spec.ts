@@ -259,12 +259,46 @@ test("a lost network while saving keeps everything", async ({ page, context, all
   await field(page, "Header").fill("Typed in a tunnel");
   await context.setOffline(true);
   await saveCard(page);
-  await expect(page.getByText("Could not save")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
   await expect(page.getByText("There is no connection. Everything you typed is kept.")).toBeVisible();
   await expect(field(page, "Header")).toHaveValue("Typed in a tunnel");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("the first save of a card, by the keyboard, goes on where it was: same tab and the same history", async ({
+  page,
+}) => {
+  await signUp(page);
+  await openCardEditor(page);
+  await field(page, "Title").fill("Work");
+  await field(page, "Header").fill("Ada");
+  await cardTab(page, "QR code").click();
+  await page.keyboard.press("Control+s");
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(cardTab(page, "QR code")).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Control+z");
+  await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+  await cardTab(page, "General").click();
+  await expect(field(page, "Header")).toHaveValue("");
+  await page.keyboard.press("Control+Shift+z");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+});
+
+test("a card that was deleted in another tab is saved as a new one", async ({ page, allow }) => {
+  allow.answer(404, /\/save$/, "the card is gone");
+  await signUp(page);
+  const { id, hash } = await haveACard(page, { title: "Gone", header: "Ada" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  await post(page, "/dashboard-business-cards/list", { intent: "delete", id });
+  await field(page, "Header").fill("Ada, still here");
+  await saveCard(page);
+  await page.getByRole("button", { name: "Save as new" }).click();
+  await page.waitForURL((url) => /[0-9a-z]{16}$/.test(url.pathname) && !url.pathname.endsWith(hash));
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(field(page, "Header")).toHaveValue("Ada, still here");
 });
 
 test("a card whose page is gone says so and takes another", async ({ page }) => {

@@ -1,3 +1,4 @@
+import { post } from "./cards-steps.ts";
 import {
   addLink,
   fillSignUp,
@@ -307,11 +308,22 @@ test("logged out meanwhile: what was typed stays, and is saved after logging in 
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a page of somebody else is not there", async ({ page, allow }) => {
-  allow.answer(404, /^\/editor\/pg_0+$/, "it is not there");
+test("a page of somebody else leads to the own list, which says so", async ({ page }) => {
   await signUp(page);
   await page.goto("/editor/pg_00000000000000000000000000");
-  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
-  await page.getByRole("link", { name: "Go to the start" }).click();
-  await page.waitForURL(({ pathname }) => pathname === "/");
+  await page.waitForURL(/\/dashboard-pages\?missing=1$/);
+  await expect(page.getByText("This page is not here, or not yours")).toBeVisible();
+});
+
+test("a page that was deleted in another tab is saved as a new one", async ({ page, allow }) => {
+  allow.answer(404, /\/save$/, "the page is gone");
+  await signUp(page);
+  const id = await openOwnPage(page, unique("Gone"));
+  await post(page, "/dashboard-pages/list", { intent: "delete", id });
+  await page.getByRole("textbox", { name: "Bio" }).fill("Still here");
+  await saveButton(page).click();
+  await page.getByRole("button", { name: "Save as new" }).click();
+  await page.waitForURL((url) => /\/editor\/pg_/.test(url.pathname) && !url.pathname.endsWith(id));
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Still here");
 });
