@@ -4,27 +4,25 @@ const layer = (path) => `^app/${path}`;
 
 /**
  * A feature imports its own files, `editing` and `shell`; what stands here beside them stays for a reason:
- * - `temporary` is the draft from before sign-up, which the editors make and sign-in takes along;
  * - `billing` tells what has to be paid for, where it is edited or listed;
  * - `codes`, `passes` and `sharing` are tabs of the editors and dialogs of the lists;
  * - `cards` and `sharing` show pages, `pages` and `site` the contact form, as visitors see them: one component each;
  * - `dashboard` asks to confirm the address of the account.
  */
 const OTHER_FEATURES = {
-  accounts: ["temporary"],
+  accounts: [],
   billing: [],
-  cards: ["billing", "codes", "pages", "passes", "sharing", "temporary"],
+  cards: ["billing", "codes", "pages", "passes", "sharing"],
   codes: [],
   contacts: ["pages", "site"],
-  dashboard: ["accounts", "billing", "passes", "temporary"],
+  dashboard: ["accounts", "billing", "passes"],
   editing: [],
   landing: [],
-  pages: ["billing", "codes", "contacts", "sharing", "temporary"],
+  pages: ["billing", "codes", "contacts", "sharing"],
   passes: [],
   sharing: ["codes", "pages"],
   shell: [],
   site: ["contacts", "pages"],
-  temporary: [],
 };
 
 const featureRules = Object.entries(OTHER_FEATURES).map(([name, others]) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { draftIds } from "~/features/temporary/draft-ids";
+import { draftIds } from "~/features/editing/draft-ids";
 import { firstTouch } from "./first-touch";
 
 /** Sends along what this browser made without an account, and where its visitor first came from. */

@@ -6,7 +6,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { dropHandedOver, reopenAside } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { useRoot } from "~/features/shell/use-root";
-import { forgetDrafts } from "~/features/temporary/draft-ids";
+import { forgetDrafts } from "~/features/editing/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
 import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { Button } from "~/ui/button";

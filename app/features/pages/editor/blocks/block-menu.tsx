@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type BlockType, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
 import { ProBadge } from "~/features/billing/pro-badge";
@@ -9,7 +8,7 @@ import { MenuItem } from "~/ui/menu-item";
 import { BlockIcon } from "./block-icon";
 
 /** The kinds of blocks to add; nothing that is typed changes them. */
-export const BlockMenu = memo(function BlockMenu({ onAdd }: { onAdd: (type: BlockType) => void }) {
+export function BlockMenu({ onAdd }: { onAdd: (type: BlockType) => void }) {
   const { t } = useTranslation("editor");
   return (
     <Menu
@@ -34,4 +33,4 @@ export const BlockMenu = memo(function BlockMenu({ onAdd }: { onAdd: (type: Bloc
       ))}
     </Menu>
   );
-});
+}
