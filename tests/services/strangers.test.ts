@@ -3,7 +3,6 @@ import { cardInputSchema } from "~/domain/cards/schema";
 import { MAX_LANGUAGE_HEADER } from "~/domain/languages";
 import { RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
-import { newestChange } from "~/server/data/site-changes.server";
 import { setEnabled } from "~/server/data/users.server";
 import { handleApp } from "~/server/http/app/handle-app.server";
 import { commonHeaders } from "~/server/http/headers.server";
@@ -23,6 +22,7 @@ import { previewPage } from "~/server/services/pages/preview-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { file } from "../support/card-codes";
+import { newestChange } from "../support/changes";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const codeOf = ({ qrUrl }: { qrUrl: string }) => qrUrl.slice(-10);

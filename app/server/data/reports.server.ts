@@ -5,7 +5,7 @@ import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import type { Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
-import { insertJobWhere } from "./outbox.server";
+import { enqueue } from "./outbox.server";
 import { reportOverflows, reports } from "./schema/reports.server";
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -56,12 +56,10 @@ export function insertReportMails({ id, subjectId, reason, createdAt }: ReportRo
   const slot = hourSlot(createdAt);
   const runAt = new Date(Date.parse(`${slot}:00:00Z`) + HOUR_MS);
   return [
-    insertJobWhere({ name: "mailReport", payload: { reportId: id }, shard }, createdAt, isFirst),
-    insertJobWhere(
-      { name: "mailReports", payload: { pageId: subjectId, slot }, shard, runAt },
-      createdAt,
-      sql`${isKnown} AND NOT (${isFirst})`,
-    ),
+    enqueue({ name: "mailReport", payload: { reportId: id }, shard }, createdAt, { when: isFirst }),
+    enqueue({ name: "mailReports", payload: { pageId: subjectId, slot }, shard, runAt }, createdAt, {
+      when: sql`${isKnown} AND NOT (${isFirst})`,
+    }),
   ];
 }
 

@@ -7,14 +7,12 @@ import { AppError } from "~/domain/errors";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { type CardRow, touchOwnCard } from "~/server/data/cards.server";
 import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/images.server";
-import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { storeImage } from "~/server/platform/image-store.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
-import { invalidateCard } from "~/server/services/site/invalidate.server";
 import { requireOwnCard } from "./get-card.server";
 
 /**
@@ -72,11 +70,6 @@ export async function removeCardImage(
 /** A change of an image is a change of the card: a new version, and what shows it is invalidated. */
 async function writeImageChange(platform: Platform, actor: UserActor, row: CardRow, change: Write) {
   const now = platform.now();
-  await writeAll(platform.db, [
-    change,
-    touchOwnCard(platform.db, actor.userId, row.id, now),
-    ...insertPassJobs(row, now),
-  ]);
-  wakeJobs(platform, actor.userId);
-  await invalidateCard(platform, row);
+  await writeAll(platform.db, [change, touchOwnCard(platform.db, actor.userId, row.id, now)]);
+  platform.defer(followChanges(platform));
 }

@@ -17,7 +17,6 @@ import {
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { requireOwnCard } from "~/server/services/cards/get-card.server";
-import { invalidateCard } from "~/server/services/site/invalidate.server";
 
 /** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
 export async function listCardCodes(platform: Platform, actor: UserActor, name: string): Promise<CodeView[]> {
@@ -61,7 +60,6 @@ export async function changeCardCodes(
     ]);
     if (changed === 0) throw new AppError("not_found");
   }
-  await invalidateCard(platform, card);
   return codesOf(platform, actor, card);
 }
 

@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import { countUnmailedContacts } from "~/server/data/contacts.server";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -23,6 +23,6 @@ export async function countWaitingContacts(platform: Platform, actor: UserActor)
 export async function mailWaitingContacts(platform: Platform, ownerId: string, slot: string): Promise<void> {
   if ((await countUnmailedContacts(platform.db, ownerId, 1)) === 0) return;
   const job = { name: "mailContactDigest", shard: ownerId, payload: { ownerId, slot } } as const;
-  await writeAll(platform.db, [insertJob(platform.db, job, platform.now())]);
+  await writeAll(platform.db, [enqueue(job, platform.now())]);
   wakeJobs(platform, ownerId);
 }

@@ -9,7 +9,6 @@ import { deletePageImages } from "~/server/data/images.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdDeletedSlug } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 
 /**
@@ -39,5 +38,4 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
     refuseWhileSuspended(await requireOwnPage(platform, actor, id));
     throw new AppError("not_found");
   }
-  await invalidatePage(platform, row);
 }

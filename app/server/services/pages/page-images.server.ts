@@ -13,14 +13,13 @@ import {
   upsertBlockImage,
   upsertPageImage,
 } from "~/server/data/images.server";
-import { insertJobIf } from "~/server/data/outbox.server";
+import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import { requirePaid } from "./paid-features.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
@@ -140,9 +139,10 @@ async function writeImageChange(
       now,
       redraw ? { shareImageKey: newShareImageKey(row.shareImageKey) } : {},
     ),
-    ...(redraw ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)] : []),
+    ...(redraw
+      ? [enqueue(shareImageJob(row.id, next.version, actor.userId), now, { when: isPageAt(next) })]
+      : []),
   ]);
-  await invalidatePage(platform, row);
   if (redraw) wakeJobs(platform, actor.userId);
   return written.slice(0, changes.length);
 }

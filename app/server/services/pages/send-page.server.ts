@@ -5,7 +5,7 @@ import { RATE_LIMITS } from "~/domain/limits";
 import type { SendPage } from "~/domain/notifications/send-page";
 import { pageState } from "~/domain/pages/state";
 import { writeAll } from "~/server/data/batch.server";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
@@ -45,6 +45,6 @@ export async function sendPage(
     params: { name: sender.name, title: row.title, slug: row.slug },
   };
   const payload = { mailId: newId("job"), mail };
-  await writeAll(db, [insertJob(db, { name: "sendMail", shard: actor.userId, payload }, now)]);
+  await writeAll(db, [enqueue({ name: "sendMail", shard: actor.userId, payload }, now)]);
   wakeJobs(platform, actor.userId);
 }

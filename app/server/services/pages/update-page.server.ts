@@ -11,14 +11,13 @@ import { needsShareImage } from "~/domain/pages/share-image";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { shareBlockImages, type WantedBlockImage } from "~/server/data/images.server";
 import type { LiveLimit } from "~/server/data/live-pages.server";
-import { insertJobIf } from "~/server/data/outbox.server";
+import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdMovedSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
-import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { checkLinksJob, withCheckedLinks } from "./checked-links.server";
 import { getPage, refuseWhileSuspended, requireOwnPage } from "./get-page.server";
 import { requirePlanFor } from "./paid-features.server";
@@ -89,10 +88,10 @@ export async function writePage(
       : []),
     ...(options.wanted?.length ? [shareBlockImages(row.id, options.wanted, now)] : []),
     ...(change.shareImageKey
-      ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)]
+      ? [enqueue(shareImageJob(row.id, next.version, actor.userId), now, { when: isPageAt(next) })]
       : []),
     ...(change.unpublishedReason === "checking"
-      ? [insertJobIf(checkLinksJob(next, actor.userId), now, next)]
+      ? [enqueue(checkLinksJob(next, actor.userId), now, { when: isPageAt(next) })]
       : []),
   ];
   try {
@@ -103,7 +102,6 @@ export async function writePage(
       throw invalidField("slug", "slugTaken", { url: change.slug ?? "" });
     throw error;
   }
-  await invalidatePage(platform, { ...row, otherSlug: change.slug });
   if (change.shareImageKey || change.unpublishedReason === "checking") wakeJobs(platform, actor.userId);
 }
 
