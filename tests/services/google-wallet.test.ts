@@ -61,6 +61,7 @@ async function ownCard(more: object = {}, platform = quietPlatform(), plan = PRO
     ...more,
   });
   const { card } = await createCard(platform, actor, input);
+  await followChanges(platform);
   return { platform, actor, card };
 }
 

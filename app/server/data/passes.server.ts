@@ -77,14 +77,16 @@ export interface PassCard {
   google: Pick<GooglePassRow, "state" | "version"> | null;
 }
 
+/** Of a card that somebody may hold a pass of. */
+const isOut = sql`(EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id)
+  OR EXISTS (SELECT 1 FROM google_passes WHERE card_id = cards.id))`;
+
 const passCards = (condition: SQL) => sql`
-  SELECT * FROM (
-    SELECT cards.id AS id, cards.owner_id AS ownerId, cards.version AS version, cards.deleted_at AS deletedAt,
-      EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id) AS isRegistered,
-      google_passes.state AS googleState, google_passes.version AS googleVersion
-    FROM cards LEFT JOIN google_passes ON google_passes.card_id = cards.id
-    WHERE ${condition})
-  WHERE isRegistered OR googleState IS NOT NULL`;
+  SELECT cards.id AS id, cards.owner_id AS ownerId, cards.version AS version, cards.deleted_at AS deletedAt,
+    EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id) AS isRegistered,
+    google_passes.state AS googleState, google_passes.version AS googleVersion
+  FROM cards LEFT JOIN google_passes ON google_passes.card_id = cards.id
+  WHERE ${condition} AND ${isOut}`;
 
 interface RawPassCard extends Pick<PassCard, "id" | "ownerId" | "version"> {
   deletedAt: number | null;
@@ -120,19 +122,20 @@ export function passCardsAmong(db: Database, cardIds: readonly string[]): Promis
 /** What an owner's passes depend on beside the cards. */
 export interface PassOwner {
   id: string;
-  hasCards: boolean;
+  /** Whether somebody may hold a pass of theirs. */
+  hasPasses: boolean;
   /** When their plan ends, in milliseconds since the epoch, where that is known. */
   endsAt: number | null;
 }
 
 /** @returns what the passes of some owners depend on */
 export async function passOwners(db: Database, ownerIds: readonly string[]): Promise<PassOwner[]> {
-  const rows = await db.all<Omit<PassOwner, "hasCards"> & { hasCards: number }>(sql`
-    SELECT owner.value AS id, EXISTS (SELECT 1 FROM cards WHERE owner_id = owner.value AND deleted_at IS NULL) AS hasCards,
-      entitlements.ends_at AS endsAt
+  const rows = await db.all<Omit<PassOwner, "hasPasses"> & { hasPasses: number }>(sql`
+    SELECT owner.value AS id, entitlements.ends_at AS endsAt, EXISTS (
+      SELECT 1 FROM cards WHERE owner_id = owner.value AND deleted_at IS NULL AND ${isOut}) AS hasPasses
     FROM json_each(${JSON.stringify(ownerIds)}) AS owner
     LEFT JOIN entitlements ON entitlements.user_id = owner.value`);
-  return rows.map((row) => ({ ...row, hasCards: row.hasCards === 1 }));
+  return rows.map((row) => ({ ...row, hasPasses: row.hasPasses === 1 }));
 }
 
 /** A device as a run of pushes meets it; `place` is where the next run goes on. */

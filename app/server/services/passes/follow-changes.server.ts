@@ -48,7 +48,7 @@ async function ownerJobs(platform: Platform, changes: readonly Change[], now: Da
     const owner = owners.find(({ id }) => id === subject);
     const endsAt = kind === "plan" ? (owner?.endsAt ?? 0) : 0;
     return [
-      ...(owner?.hasCards ? [refresh(subject, `${kind}:${since}`)] : []),
+      ...(owner?.hasPasses ? [refresh(subject, `${kind}:${since}`)] : []),
       ...(endsAt > now.getTime() ? [refresh(subject, `end:${endsAt}`, new Date(endsAt))] : []),
     ];
   });
