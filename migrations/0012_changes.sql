@@ -12,8 +12,8 @@ CREATE TABLE `changes` (
 	`kind` text NOT NULL,
 	`subject` text NOT NULL,
 	`owner_id` text,
-	`since` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL,
-	`at` integer DEFAULT (CAST(unixepoch('subsec') * 1000 AS INTEGER)) NOT NULL
+	`since` integer DEFAULT (CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)) NOT NULL,
+	`at` integer DEFAULT (CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)) NOT NULL
 );
 --> statement-breakpoint
 CREATE TRIGGER change_page_added AFTER INSERT ON pages BEGIN
@@ -119,7 +119,7 @@ CREATE TRIGGER change_account_changed AFTER UPDATE OF is_enabled ON users
 WHEN old.is_enabled IS NOT new.is_enabled BEGIN
   INSERT INTO changes (kind, subject, owner_id, since)
     VALUES ('account', new.id, new.id,
-      iif(new.updated_at IS NOT old.updated_at, new.updated_at, CAST(unixepoch('subsec') * 1000 AS INTEGER)));
+      iif(new.updated_at IS NOT old.updated_at, new.updated_at, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)));
 END;
 --> statement-breakpoint
 CREATE TRIGGER change_account_removed AFTER DELETE ON users BEGIN
@@ -134,7 +134,7 @@ CREATE TRIGGER change_plan_changed AFTER UPDATE ON entitlements
 WHEN old.plan IS NOT new.plan OR old.status IS NOT new.status OR old.ends_at IS NOT new.ends_at BEGIN
   INSERT INTO changes (kind, subject, owner_id, since)
     VALUES ('plan', new.user_id, new.user_id,
-      iif(new.updated_at IS NOT old.updated_at, new.updated_at, CAST(unixepoch('subsec') * 1000 AS INTEGER)));
+      iif(new.updated_at IS NOT old.updated_at, new.updated_at, CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)));
 END;
 --> statement-breakpoint
 CREATE TRIGGER change_plan_removed AFTER DELETE ON entitlements BEGIN

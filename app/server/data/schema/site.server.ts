@@ -4,7 +4,7 @@ import { CHANGE_KINDS } from "~/domain/changes";
 import { instant } from "./columns.server";
 
 /** The database's clock, in milliseconds since the epoch. */
-const clock = sql`(CAST(unixepoch('subsec') * 1000 AS INTEGER))`;
+const clock = sql`(CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER))`;
 
 /**
  * The change log: one row a fact, that something which visitors or passes see is not what it was. Written by triggers
