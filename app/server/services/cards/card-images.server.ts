@@ -13,7 +13,7 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
-import { requireOwnCard } from "./get-card.server";
+import { requireCard } from "./get-card.server";
 
 /**
  * Asked before form data with a picture of a card is parsed, which costs more than the asking.
@@ -21,7 +21,7 @@ import { requireOwnCard } from "./get-card.server";
  * @throws AppError not_found, rate_limited
  */
 export async function admitCardImage(platform: Platform, actor: UserActor, name: string): Promise<void> {
-  await requireOwnCard(platform, actor, name);
+  await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "imageUpload", actor.userId);
 }
 
@@ -38,7 +38,7 @@ export async function uploadCardImage(
   slot: CardImageSlot,
   image: unknown,
 ): Promise<{ url: string; width: number; height: number }> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "edit", name);
   if (!isPaid(actor.plan, platform.now())) {
     throw new AppError("payment_required", { field: slot, data: { fields: [slot] } });
   }
@@ -60,7 +60,7 @@ export async function removeCardImage(
   name: string,
   slot: CardImageSlot,
 ): Promise<void> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
   const stored = await findCardImages(platform.db, row.id);
   if (!stored.some((image) => image.slot === slot)) return;

@@ -6,11 +6,11 @@ import { deleteOwnCard } from "~/server/data/cards.server";
 import { deleteCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { requireOwnCard } from "./get-card.server";
+import { requireCard } from "./get-card.server";
 
 /** Deletes a card; its code goes on answering. @param name id or hash. @throws AppError not_found */
 export async function deleteCard(platform: Platform, actor: UserActor, name: string): Promise<void> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "delete", name);
   const now = platform.now();
   const entry = {
     actorId: actor.userId,

@@ -9,7 +9,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { getCard, requireOwnCard, type SavedCard } from "./get-card.server";
+import { getCard, requireCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
 /**
@@ -26,7 +26,7 @@ export async function updateCard(
   update: CardUpdate,
   ifVersion?: number,
 ): Promise<SavedCard> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, update);
   requirePlanForCard(platform, actor, content);

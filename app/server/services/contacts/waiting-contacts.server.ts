@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { countUnmailedContacts } from "~/server/data/contacts.server";
 import { enqueue } from "~/server/data/outbox.server";
@@ -11,6 +12,7 @@ import type { Platform } from "~/server/platform/platform.server";
  * @returns how many contacts wait until the actor's address is verified, counted up to what one mail holds; 0 once it is
  */
 export async function countWaitingContacts(platform: Platform, actor: UserActor): Promise<number> {
+  assertCan(actor, "list", ownOf(actor, "contact"));
   const user = await findUser(platform.db, actor.userId);
   if (!user || user.emailVerifiedAt) return 0;
   return countUnmailedContacts(platform.db, actor.userId, LIMITS.contactsPerDigest);

@@ -6,6 +6,7 @@ import { contentOf } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageInput } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { insertCode } from "~/server/data/codes.server";
 import { adoptPageImages, copyPageImages } from "~/server/data/images.server";
@@ -56,6 +57,7 @@ export async function createPage(
   input: PageInput,
   options: Options = {},
 ): Promise<{ page: PageView; version: number }> {
+  assertCan(actor, "create", ownOf(actor, "page"));
   const given = contentOf(input);
   if (!options.mayHoldPaid) requirePlanFor(platform, actor, given);
   const content = { ...given, blocks: await resolveCardRefs(platform, actor, given.blocks) };

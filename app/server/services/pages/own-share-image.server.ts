@@ -9,7 +9,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requirePage } from "./get-page.server";
 import type { UploadedImage } from "./page-images.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
@@ -25,7 +25,7 @@ export async function uploadShareImage(
   id: string,
   image: unknown,
 ): Promise<UploadedImage> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
   if (row.content.sensitive) throw invalidField("type", "invalidChoice");
   const shareImageKey = newShareImageKey(row.shareImageKey);
@@ -38,7 +38,7 @@ export async function uploadShareImage(
 
 /** Has the page's share image drawn anew, of what it shows. @throws AppError not_found, forbidden, rate_limited */
 export async function redrawShareImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
   await consumeLimit(platform, "save", actor.userId);
   const now = platform.now();

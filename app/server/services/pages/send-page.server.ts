@@ -11,7 +11,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, rateLimited, tryLimit } from "~/server/platform/rate-limits.server";
-import { requireOwnPage } from "./get-page.server";
+import { requirePage } from "./get-page.server";
 
 /**
  * Sends the address of a page to somebody, in the words of its owner's language.
@@ -25,7 +25,7 @@ export async function sendPage(
   { email }: SendPage,
 ): Promise<void> {
   const { db } = platform;
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "send", id);
   const now = platform.now();
   if (pageState(row, actor.plan, now) !== "published") {
     throw new AppError("conflict", { messageKey: "shareUnpublished" });
