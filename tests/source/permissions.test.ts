@@ -17,11 +17,13 @@ interface Service {
 
 /** The functions of a file: each begins and ends in the first column. */
 function functionsOf(source: string): Service[] {
-  const found = source.matchAll(/^(export )?(?:async )?function (\w+)[<(]([\s\S]*?)\{\n([\s\S]*?)^\}/gm);
+  const found = source.matchAll(
+    /^(export )?(?:async )?function (\w+)([\s\S]*?\)(?::[^\n]*)? \{)\n([\s\S]*?)^\}/gm,
+  );
   return [...found].map(([, exported, name = "", head = "", body = ""]) => ({
     name,
     isExported: exported !== undefined,
-    takesActor: /\bactor: (?:User)?Actor\b/.test(head + body),
+    takesActor: /\bactor: (?:User)?Actor\b/.test(head),
     body,
   }));
 }

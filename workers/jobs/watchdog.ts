@@ -1,5 +1,5 @@
 import { newId } from "~/domain/ids";
-import { hourSlot } from "~/domain/jobs";
+import { hourBucket } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue, overdueShards } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -23,7 +23,7 @@ export async function watchOutbox(bindings: Bindings, execution: ExecutionContex
   await followChanges(platform).catch((error) =>
     logError("the change log could not be followed", error, platform.requestId),
   );
-  const payload = { slot: hourSlot(now) };
+  const payload = { slot: hourBucket(now) };
   await writeAll(platform.db, [enqueue({ name: "collectGarbage", shard: "system", payload }, now)]);
   const late = await overdueShards(platform.db, new Date(now.getTime() - OVERDUE_MS), MAX_SHARDS);
   for (const shard of new Set([...late, "system"])) wakeJobs(platform, shard);

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "~/domain/durations";
-import { hourSlot, type JobPayload } from "~/domain/jobs";
+import { hourBucket, type JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import {
@@ -30,7 +30,7 @@ export async function mailContact(
   const max = LIMITS.contactMailsPerHour;
   if ((await countContactsMailedSince(db, owner.id, since, max)) >= max) {
     const runAt = new Date(now.getTime() + HOUR_MS);
-    const payload = { ownerId: owner.id, slot: hourSlot(runAt) };
+    const payload = { ownerId: owner.id, slot: hourBucket(runAt) };
     const digest = { name: "mailContactDigest", shard: owner.id, payload, runAt } as const;
     await writeAll(db, [enqueue(digest, now)]);
     return;

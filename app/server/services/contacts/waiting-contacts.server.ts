@@ -20,11 +20,15 @@ export async function countWaitingContacts(platform: Platform, actor: UserActor)
 
 /**
  * Mails an owner the contacts that waited for their address to be verified, in one mail.
- * @param slot names what asked for it: two of the same are one
+ * @param timeBucket names what asked for it: two of the same are one
  */
-export async function mailWaitingContacts(platform: Platform, ownerId: string, slot: string): Promise<void> {
+export async function mailWaitingContacts(
+  platform: Platform,
+  ownerId: string,
+  timeBucket: string,
+): Promise<void> {
   if ((await countUnmailedContacts(platform.db, ownerId, 1)) === 0) return;
-  const job = { name: "mailContactDigest", shard: ownerId, payload: { ownerId, slot } } as const;
+  const job = { name: "mailContactDigest", shard: ownerId, payload: { ownerId, slot: timeBucket } } as const;
   await writeAll(platform.db, [enqueue(job, platform.now())]);
   wakeJobs(platform, ownerId);
 }

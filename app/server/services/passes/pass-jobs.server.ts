@@ -10,12 +10,12 @@ const SLACK_MS = 2_000;
  * they are over.
  */
 export function passPush(card: { id: string; ownerId: string }, now: Date): NewJob<"pushPass"> {
-  const slot = Math.floor(now.getTime() / GATHERED_MS);
+  const timeBucket = Math.floor(now.getTime() / GATHERED_MS);
   return {
     name: "pushPass",
     shard: card.ownerId,
-    payload: { cardId: card.id, slot, after: 0 },
-    runAt: new Date((slot + 1) * GATHERED_MS + SLACK_MS),
+    payload: { cardId: card.id, slot: timeBucket, after: 0 },
+    runAt: new Date((timeBucket + 1) * GATHERED_MS + SLACK_MS),
   };
 }
 
