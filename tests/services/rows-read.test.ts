@@ -133,7 +133,7 @@ test.each([
   ["an owner's cards with passes", 3 * OWNED, () => passCardsOfOwner(db, "usr_200")],
   [
     "two cards with passes, and one that is none",
-    10,
+    12,
     () => passCardsAmong(db, ["crd_1", "crd_5000", "none"]),
   ],
   ["what an owner's passes depend on", 4, () => passOwners(db, ["usr_200"])],
