@@ -2,12 +2,14 @@ import { z } from "zod";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
 
+/** The time bucket of an hour, as `2026-11-21T05`. */
+const hour = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/);
 const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id));
 const cardId = z.string().refine((id) => isId(ID_PREFIXES.card, id));
 
 /**
  * Every job by name: the version and the schema of its payload. A payload that changes its shape gets a new version;
- * rows of the old one may still be waiting.
+ * rows of the old one may still be waiting. `slot` is a time bucket: what happens in it is one job.
  */
 export const JOBS = {
   sendMail: {
@@ -36,10 +38,10 @@ export const JOBS = {
   },
   mailReports: {
     version: 1,
-    /** `pageId` is the page or card; `slot` is the hour whose reports are told of together, as `2026-11-21T05`. */
+    /** `pageId` is the page or card; `slot` is the hour whose reports are told of together. */
     payload: z.strictObject({
       pageId: pageId.or(cardId),
-      slot: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/),
+      slot: hour,
     }),
   },
   mailContact: {
@@ -81,15 +83,13 @@ export const JOBS = {
   },
   collectGarbage: {
     version: 1,
-    /** `slot` is the hour the run belongs to, as `2026-11-21T05`: one run an hour. */
-    payload: z.strictObject({ slot: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/) }),
+    /** `slot` is the hour the run belongs to: one run an hour. */
+    payload: z.strictObject({ slot: hour }),
   },
 } as const;
 
 export type JobName = keyof typeof JOBS;
 export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]["payload"]>;
-
-export const JOB_NAMES = Object.keys(JOBS) as [JobName, ...JobName[]];
 
 export function isJobName(value: unknown): value is JobName {
   return typeof value === "string" && Object.hasOwn(JOBS, value);
@@ -120,7 +120,7 @@ export function jobKey<N extends JobName>(name: N, payload: JobPayload<N>): stri
   return `${name}:${KEY_PARTS[name](payload)}`;
 }
 
-/** The hour of an instant, as the jobs that run once an hour are named: `2026-11-21T05`. */
-export function hourSlot(now: Date): string {
+/** The time bucket of an hour, as the jobs that run once an hour are named: `2026-11-21T05`. */
+export function hourBucket(now: Date): string {
   return now.toISOString().slice(0, 13);
 }

@@ -1,14 +1,17 @@
-import { type Actor, isSuperAdmin } from "~/domain/accounts/actor";
+import { type Actor, isSuperAdmin, type UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
 
-/** A row somebody owns. `ownerId` is null for what an anonymous visitor saved and nobody has claimed yet. */
-export type OwnedThing = {
-  noun: "page" | "card" | "code" | "image" | "temporary" | "account";
+/** What can be acted on, and whose it is. */
+export interface Thing {
+  noun: "page" | "card" | "contact" | "temporary" | "account";
+  /**
+   * Of something to be listed or made, the account where it stands. Null for what an anonymous visitor saved and nobody
+   * has claimed yet.
+   */
   ownerId: string | null;
-};
+}
 
-/** The lists and forms that belong to the signed-in user. */
-export type OwnRoom = { noun: "own-pages" | "own-cards" | "own-account" };
-
+/** `publish` is the switch, in both directions; a card's codes are edited with the card. */
 export type Action =
   | "list"
   | "create"
@@ -17,27 +20,30 @@ export type Action =
   | "delete"
   | "duplicate"
   | "publish"
-  | "unpublish"
-  | "connect"
+  | "send"
   | "claim"
   | "impersonate";
 
+/** What the actor has, or makes, in their own account. */
+export const ownOf = (actor: UserActor, noun: Thing["noun"]): Thing => ({ noun, ownerId: actor.userId });
+
 /**
- * Whether an actor may do something to a thing. It answers for identity and ownership alone; what has to be paid for
- * is asked of the entitlement, since the answer there is another one (402, not 404).
+ * Whether an actor may do something to a thing: the one place where roles are decided, and asked by every service that
+ * acts. It answers for identity and ownership alone; what has to be paid for is asked of the entitlement, since the
+ * answer there is another one (402, not 404). An owner whose plan is over is an owner.
  */
-export function can(actor: Actor, action: Action, thing: OwnedThing | OwnRoom): boolean {
-  if (thing.noun === "temporary") {
-    return mayTouchTemporary(actor, action, (thing as OwnedThing).ownerId);
-  }
+export function can(actor: Actor, action: Action, thing: Thing): boolean {
+  if (thing.noun === "temporary") return mayTouchTemporary(actor, action, thing.ownerId);
   if (actor.kind === "anonymous") return false;
   if (action === "impersonate") {
-    return (
-      isSuperAdmin(actor) && "ownerId" in thing && thing.noun === "account" && thing.ownerId !== actor.userId
-    );
+    return isSuperAdmin(actor) && thing.noun === "account" && thing.ownerId !== actor.userId;
   }
-  if (!("ownerId" in thing)) return action === "list" || action === "create" || action === "view";
-  return thing.ownerId !== null && thing.ownerId === actor.userId;
+  return thing.ownerId === actor.userId;
+}
+
+/** @throws AppError not_found where the actor may not: to a stranger the thing is not there */
+export function assertCan(actor: Actor, action: Action, thing: Thing): void {
+  if (!can(actor, action, thing)) throw new AppError("not_found");
 }
 
 /** A temporary entity is known by its unguessable id until its maker signs in and claims it. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Actor } from "~/domain/accounts/actor";
+import type { Actor, UserActor } from "~/domain/accounts/actor";
 import {
   available,
   cardLimit,
@@ -15,7 +15,7 @@ import {
   shownStatus,
 } from "~/domain/billing/entitlement";
 import { PLANS, yearlySaving } from "~/domain/billing/plans";
-import { can } from "~/domain/permissions";
+import { assertCan, can, ownOf } from "~/domain/permissions";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const before = new Date(now.getTime() - 1);
@@ -65,7 +65,7 @@ test("the saving is computed from the prices and never promises more", () => {
 });
 
 test("owners may do everything with their own things, others nothing", () => {
-  const user = (userId: string, ...roles: ("ROLE_USER" | "ROLE_SUPER_ADMIN")[]): Actor => ({
+  const user = (userId: string, ...roles: ("ROLE_USER" | "ROLE_SUPER_ADMIN")[]): UserActor => ({
     kind: "user",
     userId,
     sessionId: "s",
@@ -79,8 +79,11 @@ test("owners may do everything with their own things, others nothing", () => {
   expect(can(user("b", "ROLE_SUPER_ADMIN"), "edit", page)).toBe(false);
   expect(can(anonymous, "view", page)).toBe(false);
   expect(can(user("a"), "edit", { noun: "page", ownerId: null })).toBe(false);
-  expect(can(anonymous, "create", { noun: "own-pages" })).toBe(false);
-  expect(can(user("a"), "create", { noun: "own-pages" })).toBe(true);
+  expect(can(anonymous, "create", { noun: "page", ownerId: "a" })).toBe(false);
+  expect(can(user("a"), "create", ownOf(user("a"), "page"))).toBe(true);
+  expect(can(user("b"), "create", ownOf(user("a"), "page"))).toBe(false);
+  expect(() => assertCan(user("a"), "edit", page)).not.toThrow();
+  expect(() => assertCan(user("b"), "edit", page)).toThrow(expect.objectContaining({ code: "not_found" }));
   expect(can(anonymous, "edit", { noun: "temporary", ownerId: null })).toBe(true);
   expect(can(anonymous, "claim", { noun: "temporary", ownerId: null })).toBe(false);
   expect(can(user("a"), "claim", { noun: "temporary", ownerId: "b" })).toBe(false);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { idempotencyKeySchema } from "~/domain/idempotency";
 import { newId, newToken } from "~/domain/ids";
-import { hourSlot, isJobName, JOB_NAMES, jobKey, parseJobPayload } from "~/domain/jobs";
+import { hourBucket, isJobName, JOBS, jobKey, parseJobPayload } from "~/domain/jobs";
 import { mailSchema } from "~/domain/notifications/mail";
 import { temporaryExpiry, temporarySaveSchema } from "~/domain/temporary/schema";
 
@@ -25,7 +25,7 @@ test("a payload is checked by its job's schema", () => {
   expect(parseJobPayload("renderShareImage", { pageId, revision: "7" })).toEqual({ pageId, revision: "7" });
   expect(() => parseJobPayload("renderShareImage", { pageId: "7", revision: "7" })).toThrow();
   expect(() => parseJobPayload("sendMail", { mailId: "m", mail: {} })).toThrow();
-  expect(JOB_NAMES).toEqual([
+  expect(Object.keys(JOBS)).toEqual([
     "sendMail",
     "renderShareImage",
     "checkLinks",
@@ -48,7 +48,7 @@ test("the same work has the same key, other work another", () => {
   expect(jobKey("renderShareImage", { pageId, revision: "1" })).not.toBe(
     jobKey("renderShareImage", { pageId, revision: "2" }),
   );
-  const slot = hourSlot(new Date("2026-11-21T05:59:59Z"));
+  const slot = hourBucket(new Date("2026-11-21T05:59:59Z"));
   expect(jobKey("collectGarbage", { slot })).toBe("collectGarbage:2026-11-21T05");
   const push = parseJobPayload("pushPass", { cardId: newId("crd"), slot: 7, after: 0 });
   expect(jobKey("pushPass", push)).toBe(`pushPass:${push.cardId}:7:0`);

@@ -18,6 +18,7 @@ import {
   registerPass,
   unregisterPass,
 } from "~/server/services/passes/apple/update-service.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { runJob } from "../../workers/jobs/table";
 import { passCard } from "../support/pass-cards";
 import { impatient, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
@@ -40,6 +41,7 @@ async function askedOf(platform: TestPlatform, { hash }: CardView) {
 
 /** The push jobs of an owner that are due some seconds from now. */
 async function pushesDue(platform: TestPlatform, ownerId: string): Promise<OutboxRow[]> {
+  await followChanges(platform);
   const due = await dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 8_000), 50);
   return due.filter(({ name }) => name === "pushPass");
 }
@@ -251,6 +253,7 @@ describe("a push", () => {
     const added = async () => {
       const before = (await pushesDue(platform, actor.userId)).length;
       platform.travel(MINUTE);
+      await followChanges(platform);
       const due = await dueJobs(platform.db, actor.userId, platform.now(), 50);
       for (const job of due) if (job.name === "refreshPasses") await runJob(platform, job);
       for (const { id, name } of due)

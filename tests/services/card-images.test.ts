@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import { cardImageSlot } from "~/domain/cards/image-slots";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { RATE_LIMITS } from "~/domain/limits";
-import { newestChange } from "~/server/data/site-changes.server";
 import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -20,6 +19,7 @@ import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
 import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { png } from "../http/pictures";
+import { newestChange } from "../support/changes";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket } = env as unknown as Bindings;

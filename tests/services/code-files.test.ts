@@ -2,6 +2,7 @@ import jsQR from "jsqr";
 import { describe, expect, test } from "vitest";
 import { plainCodePng } from "~/domain/codes/plain-png";
 import { PLAIN_STYLE } from "~/domain/codes/style";
+import { knownChange } from "~/server/data/change-log.server";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { cacheGet, cacheSet, invalidateAll } from "~/server/platform/site-cache.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
@@ -80,7 +81,7 @@ describe("a code's file", () => {
     const change = order({ intent: "change", code, style });
     const [changed] = await changeCardCodes(platform, actor, card.hash, change);
     // As where the change was made elsewhere: what was remembered before is still there.
-    cacheSet(`/q/${code}`, variant, old!, Date.now());
+    cacheSet(`/q/${code}`, variant, old!, { asOf: knownChange(), subjects: [`code:${code}`] });
     expect(text((await file(platform, code, "svg", query))?.body)).toContain("#000000");
     const fresh = text((await file(platform, code, "svg", `${query}&v=${changed!.version}`))?.body);
     expect(fresh).toContain("#1B4332");

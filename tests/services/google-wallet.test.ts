@@ -21,6 +21,7 @@ import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { runJob } from "../../workers/jobs/table";
@@ -60,6 +61,7 @@ async function ownCard(more: object = {}, platform = quietPlatform(), plan = PRO
     ...more,
   });
   const { card } = await createCard(platform, actor, input);
+  await followChanges(platform);
   return { platform, actor, card };
 }
 
@@ -73,14 +75,17 @@ const ask = async (platform: TestPlatform, hash: string) => {
 /** Runs an owner's due jobs. @returns what they failed with */
 async function work(platform: TestPlatform, ownerId: string): Promise<unknown[]> {
   const failures: unknown[] = [];
-  for (const job of await dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 1000), 50)) {
+  for (const job of await jobsOf(platform, ownerId)) {
     await runJob(platform, job).catch((error) => failures.push(error));
   }
   return failures;
 }
 
-const jobsOf = (platform: TestPlatform, ownerId: string) =>
-  dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 1000), 50);
+/** An owner's due jobs, once the watchdog has looked at what changed. */
+async function jobsOf(platform: TestPlatform, ownerId: string) {
+  await followChanges(platform);
+  return dueJobs(platform.db, ownerId, new Date(platform.now().getTime() + 1000), 50);
+}
 
 describe("a pass in Google Wallet", () => {
   test("is made when it is first asked for, and the link keeps that object", async () => {
@@ -127,8 +132,10 @@ describe("a pass in Google Wallet", () => {
   test("follows edits, in one call for several of them", async () => {
     const { platform, actor, card } = await ownCard();
     await ask(platform, card.hash);
-    for (const header of ["B", "C", "D"])
+    for (const header of ["B", "C", "D"]) {
       await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ header }));
+      await platform.settle();
+    }
     expect(await jobsOf(platform, actor.userId)).toHaveLength(3);
     const before = (await kept()).calls.length;
     expect(await work(platform, actor.userId)).toEqual([]);

@@ -3,7 +3,8 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { deadJobs, insertJob, overdueShards } from "~/server/data/outbox.server";
+import { writeAll } from "~/server/data/batch.server";
+import { enqueue, overdueShards } from "~/server/data/outbox.server";
 import { outbox } from "~/server/data/schema/operations.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -48,8 +49,8 @@ describe("the queue", () => {
     const platform = testPlatform();
     const job = mailJob(newId("usr"));
     const past = new Date(Date.now() - 1000);
-    await insertJob(platform.db, job, past);
-    await insertJob(platform.db, job, past);
+    await writeAll(platform.db, [enqueue(job, past)]);
+    await writeAll(platform.db, [enqueue(job, past)]);
     await work(job.shard);
     const row = await rowOf(`sendMail:${job.payload.mailId}`);
     expect(row).toMatchObject({ state: "done", attempts: 1, payload: {} });
@@ -63,7 +64,9 @@ describe("the queue", () => {
     await platform.db.run(sql`UPDATE pages SET content = '{}' WHERE id = ${page.id}`);
     const payload = { pageId: page.id, revision: "broken" };
     const shard = newId("usr");
-    await insertJob(platform.db, { name: "renderShareImage", shard, payload }, new Date(Date.now() - 1000));
+    await writeAll(platform.db, [
+      enqueue({ name: "renderShareImage", shard, payload }, new Date(Date.now() - 1000)),
+    ]);
     await work(shard);
     const row = await rowOf(`renderShareImage:${page.id}:broken`);
     expect(row).toMatchObject({
@@ -78,7 +81,7 @@ describe("the queue", () => {
     expectLogged(/a job is dead/);
     const platform = testPlatform();
     const job = mailJob(newId("usr"));
-    await insertJob(platform.db, job, new Date(Date.now() - 1000));
+    await writeAll(platform.db, [enqueue(job, new Date(Date.now() - 1000))]);
     await platform.db.update(outbox).set({ version: 99 }).where(eq(outbox.shard, job.shard));
     await work(job.shard);
     const row = await rowOf(`sendMail:${job.payload.mailId}`);
@@ -93,7 +96,7 @@ describe("the queue", () => {
     expectLogged(/a job is dead/);
     const platform = testPlatform();
     const job = mailJob(newId("usr"));
-    await insertJob(platform.db, job, new Date(Date.now() - 1000));
+    await writeAll(platform.db, [enqueue(job, new Date(Date.now() - 1000))]);
     await platform.db
       .update(outbox)
       .set({ payload: { to: "nobody" } })
@@ -101,7 +104,6 @@ describe("the queue", () => {
     await work(job.shard);
     const row = await rowOf(`sendMail:${job.payload.mailId}`);
     expect(row).toMatchObject({ state: "dead", attempts: 1, lastError: expect.stringContaining("payload") });
-    expect(await deadJobs(platform.db, 10)).toContainEqual(expect.objectContaining({ id: row?.id }));
   });
 });
 
@@ -117,7 +119,7 @@ describe("the watchdog", () => {
       .bind(late)
       .run();
     const other = mailJob(newId("usr"));
-    await insertJob(platform.db, other, new Date(now.getTime() - 5 * 60_000));
+    await writeAll(platform.db, [enqueue(other, new Date(now.getTime() - 5 * 60_000))]);
     expect(await overdueShards(platform.db, now, 200)).toEqual(expect.arrayContaining([late, other.shard]));
     await platform.db.delete(outbox).where(eq(outbox.shard, late));
   });
@@ -125,7 +127,7 @@ describe("the watchdog", () => {
   test("wakes the queues of jobs that the fast path missed", async () => {
     const platform = testPlatform();
     const job = mailJob(newId("usr"));
-    await insertJob(platform.db, job, new Date(Date.now() - 5 * 60_000));
+    await writeAll(platform.db, [enqueue(job, new Date(Date.now() - 5 * 60_000))]);
     const waiting: Promise<unknown>[] = [];
     await watchOutbox(bindings, {
       waitUntil: (work: Promise<unknown>) => waiting.push(work),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
-import { hourSlot } from "~/domain/jobs";
+import { hourBucket } from "~/domain/jobs";
 import { DEVELOPMENT_IP_FACTOR, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { REPORT_REASONS } from "~/domain/reports/report";
@@ -119,7 +119,7 @@ describe("a report of a card", () => {
     expect(mail.text).toContain(`Card: ${card.url} (${id})`);
     const command = `node workers/commands/suspend.ts --account c/${hash} --production`;
     expect(mail.text).toContain(command);
-    await mailReports(platform, { pageId: id, slot: hourSlot(platform.now()) });
+    await mailReports(platform, { pageId: id, slot: hourBucket(platform.now()) });
     expect((await mailTo(platform, to, "2 × it")).text).toContain(command);
     const blocked = await platform.db.$client.prepare(blockStatement(`c/${hash}`, false)).all();
     expect(blocked.results).toEqual([{ id: actor.userId }]);
@@ -195,7 +195,7 @@ describe("many reports of one page", () => {
     const before = (await due(0)).filter((name) => name === "mailReports");
     expect(before).toEqual([]);
     expect((await due(1)).filter((name) => name === "mailReports")).toHaveLength(1);
-    await mailReports(page.platform, { pageId: page.id, slot: hourSlot(page.platform.now()) });
+    await mailReports(page.platform, { pageId: page.id, slot: hourBucket(page.platform.now()) });
     const mail = await mailTo(page.platform, to, "11 × it is spam");
     expect(mail.subject).toContain("reported 12 times within an hour");
     expect(mail.text).toContain("1 × it tries to steal passwords or money");
@@ -206,13 +206,13 @@ describe("many reports of one page", () => {
     const to = `reports-${crypto.randomUUID()}@visita.example`;
     const page = await reported(to);
     for (let i = 0; i < LIMITS.reportsPerReason + 7; i++) await sendFrom(page, "spam");
-    await mailReports(page.platform, { pageId: page.id, slot: hourSlot(page.platform.now()) });
+    await mailReports(page.platform, { pageId: page.id, slot: hourBucket(page.platform.now()) });
     const mail = await mailTo(page.platform, to, "20 × it is spam");
     expect(mail.text).toContain("7 more that day × it is spam");
     // An hour in which nothing at all was stored is told of as well.
     page.platform.travel(60 * 60 * 1000);
     await sendFrom(page, "spam");
-    await mailReports(page.platform, { pageId: page.id, slot: hourSlot(page.platform.now()) });
+    await mailReports(page.platform, { pageId: page.id, slot: hourBucket(page.platform.now()) });
     expect((await mailTo(page.platform, to, "8 more that day")).subject).toContain("reported 0 times");
   });
 
@@ -230,7 +230,7 @@ describe("many reports of one page", () => {
       );
     const [report] = await stored(page.platform, page.id);
     await mailReport(page.platform, { reportId: report?.id ?? "" });
-    await mailReports(page.platform, { pageId: page.id, slot: hourSlot(page.platform.now()) });
+    await mailReports(page.platform, { pageId: page.id, slot: hourBucket(page.platform.now()) });
     for (const mail of [await mailTo(page.platform, to), await mailTo(page.platform, to, "2 × it")]) {
       const lines = mail.text.split("\n");
       expect(lines.filter((line) => line.startsWith("To take the page off:"))).toEqual([

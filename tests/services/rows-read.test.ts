@@ -2,20 +2,20 @@ import { env } from "cloudflare:test";
 import { beforeAll, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
 import { findCardVersion, findPublicCard, listOwnCardNames, listOwnCards } from "~/server/data/cards.server";
+import { syncChanges } from "~/server/data/change-log.server";
+import { changesFor, moveCursor } from "~/server/data/changes.server";
 import {
   findCode,
   findCodeFile,
-  findCodesOfCard,
-  findCodesOfPage,
   insertVariant,
   listCodesOfCard,
   removeCodeOfCard,
 } from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
-import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/data/google-passes.server";
+import { findGooglePass, isCardBeyond, upsertGooglePass } from "~/server/data/google-passes.server";
 import { hiddenImageKeys } from "~/server/data/hidden-images.server";
 import { findBlockImages, findCardImages, findPageImages, usedImageKeys } from "~/server/data/images.server";
-import { dueJobs, nextJobAt, overdueShards } from "~/server/data/outbox.server";
+import { dueJobs, enqueue, nextJobAt, overdueShards } from "~/server/data/outbox.server";
 import {
   countOwnPages,
   findHold,
@@ -26,7 +26,13 @@ import {
   findSlugOwner,
   listOwnPages,
 } from "~/server/data/pages.server";
-import { cardsWithPasses, changedPasses, devicesOfCard } from "~/server/data/passes.server";
+import {
+  changedPasses,
+  devicesOfCard,
+  passCardsAmong,
+  passCardsOfOwner,
+  passOwners,
+} from "~/server/data/passes.server";
 import { findReport } from "~/server/data/reports.server";
 import { findLiveSession } from "~/server/data/sessions.server";
 import { listedPages, listedStarts } from "~/server/data/sitemap.server";
@@ -34,6 +40,7 @@ import { freeOldHolds } from "~/server/data/slug-holds.server";
 import { findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createPlatform } from "~/server/platform/platform.server";
+import { googleSync } from "~/server/services/passes/pass-jobs.server";
 import { countedDatabase } from "../support/counted-database";
 
 const ROWS = 10_000;
@@ -86,6 +93,14 @@ beforeAll(async () => {
 });
 
 const now = new Date();
+
+async function newChanges(): Promise<void> {
+  await syncChanges(db);
+  counter.read = 0;
+  await syncChanges(db);
+}
+
+const lateSync = googleSync({ id: "crd_5000", ownerId: "usr_200" }, "after:0:active");
 const variant = { code: "V5000", ownerId: "usr_200", cardId: "crd_5000" };
 const limits = { limit: 50, ever: 500 };
 
@@ -99,9 +114,7 @@ test.each([
   ["what a code answers", 5, () => findCode(db, "C5000")],
   ["a code that nobody has", 1, () => findCode(db, "nobody")],
   ["what a code's files show", 3, () => findCodeFile(db, "C5000")],
-  ["a card's codes", 1, () => findCodesOfCard(db, "crd_5000")],
   ["a card's codes for its owner", 1, () => listCodesOfCard(db, "usr_200", "crd_5000")],
-  ["the codes of a page's cards", 2, () => findCodesOfPage(db, "pg_5000")],
   ["a card's pass in Google Wallet", 1, () => findGooglePass(db, "crd_5000")],
   ["a card by its hash", 3, () => findPublicCard(db, "hash5000")],
   ["a card's images", 1, () => findCardImages(db, "crd_5000")],
@@ -116,8 +129,16 @@ test.each([
   ["an owner's first ten pages", 10, () => listOwnPages(db, "usr_200", 10)],
   ["an owner's 25 cards", OWNED, () => listOwnCards(db, "usr_200", 50)],
   ["the names of an owner's 25 cards", OWNED, () => listOwnCardNames(db, "usr_200", 50)],
-  // Of each card one row of its devices or of Google says that it has a pass.
-  ["an owner's cards with passes", 3 * OWNED, () => cardsWithPasses(db, "usr_200")],
+  // Of each card one row of its devices and one of Google says whether it has a pass.
+  ["an owner's cards with passes", 3 * OWNED, () => passCardsOfOwner(db, "usr_200")],
+  [
+    "two cards with passes, and one that is none",
+    12,
+    () => passCardsAmong(db, ["crd_1", "crd_5000", "none"]),
+  ],
+  ["what an owner's passes depend on", 4, () => passOwners(db, ["usr_200"])],
+  ["the next two hundred changes of twenty thousand", 202, () => changesFor(db, "passes", 200)],
+  ["what is new in the change log for an isolate that has read it", 1, newChanges],
   ["how many pages an owner has", OWNED, () => countOwnPages(db, "usr_200")],
   ["a user by e-mail", 1, () => findUserByEmail(db, "5000@visita.example")],
   ["a session with its user", 2, () => findLiveSession(db, "ses_5000", "usr_5000")],
@@ -147,10 +168,10 @@ test.each([
 
 test.each([
   [
-    "the job that brings a pass up to its card",
-    () => insertGoogleSync({ id: "crd_5000", ownerId: "usr_200" }, now),
+    "the job that makes up for a change of a card",
+    () => enqueue(lateSync, now, { when: isCardBeyond({ cardId: "crd_5000", version: 0, state: "active" }) }),
   ],
-  ["no job for a card without a pass", () => insertGoogleSync({ id: "nobody", ownerId: "usr_200" }, now)],
+  ["the place of who reads the change log", () => moveCursor("passes", 0, 1)],
   [
     "what was sent of a card",
     () => upsertGooglePass({ cardId: "crd_5000", state: "active", version: 1, sentAt: now }),
@@ -166,5 +187,6 @@ test.each([
   const { meta } = await bindings.DB.prepare(sql)
     .bind(...params)
     .run();
-  expect(meta.rows_read).toBeLessThanOrEqual(5);
+  // Triggers that look at the row before and after it count it once more.
+  expect(meta.rows_read).toBeLessThanOrEqual(7);
 });

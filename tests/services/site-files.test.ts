@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { knownChange, syncChanges } from "~/server/data/change-log.server";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { readSiteFile, siteFile } from "~/server/http/site/files.server";
 import { cacheGet, cacheSet, invalidateAll, MAX_ENTRY_BYTES } from "~/server/platform/site-cache.server";
@@ -9,7 +10,6 @@ import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { MAX_FILES, sitemapStarts, writeSitemap } from "~/server/services/site/sitemap.server";
-import { syncChanges } from "~/server/services/site/sync-changes.server";
 import { blockStatement, suspendStatement } from "../../workers/commands/suspend-statement";
 import { countedDatabase } from "../support/counted-database";
 import { PRO, testActor, testPlatform } from "../support/platform";
@@ -166,14 +166,13 @@ describe("operators", () => {
   test("take a page off the site and put it back; every isolate hears of it", async () => {
     const { actor, id } = await page();
     const keep = async () => {
-      await syncChanges(platform);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await syncChanges(platform.db);
       const answer = { status: 200, headers: {}, body: null, expiresAt: Date.now() + 60_000 };
-      cacheSet(`/${slug}`, "en", answer, Date.now() + 1);
+      cacheSet(`/${slug}`, "en", answer, { asOf: knownChange(), subjects: [`page:${id}`] });
     };
     await keep();
     expect((await run(suspendStatement(slug, false))).results).toEqual([{ id }]);
-    await syncChanges(platform);
+    await syncChanges(platform.db);
     expect(cacheGet(`/${slug}`, "en", Date.now())).toBeUndefined();
     expect((await getVisitorPage(platform, slug)).kind).toBe("unknown");
     expect((await getPage(platform, actor, id)).page).toMatchObject({ state: "suspended", published: false });
@@ -183,7 +182,7 @@ describe("operators", () => {
     expect((await getVisitorPage(platform, slug)).kind).toBe("unknown");
     await keep();
     await run(suspendStatement(slug, true));
-    await syncChanges(platform);
+    await syncChanges(platform.db);
     expect(cacheGet(`/${slug}`, "en", Date.now())).toBeUndefined();
     expect((await getVisitorPage(platform, slug)).kind).toBe("page");
     expect((await run(suspendStatement("nobody-has-this", false))).results).toEqual([]);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { freshAddress } from "~/domain/addresses";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { knownChange } from "~/server/data/change-log.server";
 import { OF_VERSION } from "~/server/http/site/document.server";
 import { handleSite } from "~/server/http/site/handle-site.server";
 import { cacheSet } from "~/server/platform/site-cache.server";
@@ -58,9 +59,8 @@ test("who asks for the version that a page has now gets nothing older, though th
   const saved = (await updatePage(platform, owner, page.id, update)).page;
   const body = new TextEncoder().encode("older");
   // What an isolate that did not make the change still has.
-  await new Promise((resolve) => setTimeout(resolve, 5));
   const answer = { status: 200, headers: {}, body, expiresAt: Date.now() + 60_000, version: page.version };
-  cacheSet("/always-fresh", "en", answer, Date.now() + 1);
+  cacheSet("/always-fresh", "en", answer, { asOf: knownChange(), subjects: [`page:${page.id}`] });
   expect(await look("/always-fresh")).toBe("older");
   expect(await look(`/always-fresh?v=${saved.version + 1}`)).toBe("older");
   seen.draws = 0;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 async function continueChanges(): Promise<void> {
   const seq = Date.now() * 1000;
   await DB.batch([
-    DB.prepare("INSERT INTO site_changes (seq, path, at) VALUES (?, '/', 0)").bind(seq),
-    DB.prepare("DELETE FROM site_changes"),
+    DB.prepare("INSERT INTO changes (seq, kind, subject) VALUES (?, 'slug', '')").bind(seq),
+    DB.prepare("DELETE FROM changes"),
   ]);
 }

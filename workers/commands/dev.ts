@@ -1,3 +1,4 @@
+import { runCron } from "./run-cron.ts";
 import { seedLocally } from "./seed-locally.ts";
 import { startDevelopment } from "./start-development.ts";
 
@@ -9,6 +10,7 @@ await startDevelopment(port);
 // The first page is what people wait for: the demo accounts are made after it.
 await (await fetch(`http://localhost:${port}/`)).text();
 const made = await seedLocally(port);
+runCron(port);
 
 console.log(`
   Visita runs.

@@ -3,7 +3,7 @@ const SLUG = /^[a-z0-9](?:[a-z0-9-]{1,48})[a-z0-9]$/;
 
 /**
  * @returns the SQL that takes the page at an address off the site, or puts it back; it answers the page's id, if there
- * is one. A trigger tells the site, so visitors see it within a minute.
+ * is one. A trigger states the change, so visitors see it within a minute.
  * @throws Error when the address is none
  */
 export function suspendStatement(slug: string, isLifted: boolean): string {
@@ -21,7 +21,7 @@ const CARD = /^c\/([0-9a-hjkmnp-tv-z]{16})$/;
 /**
  * @param account its e-mail address, or the address `c/{hash}` of one of its cards
  * @returns the SQL that blocks an account with all its pages, cards and codes, or lets it in again; it answers the
- * account's id, if there is one. Triggers tell the site, phones that hold passes and Google Wallet.
+ * account's id, if there is one. A trigger states the change, which the site, phones with passes and Google Wallet follow.
  * @throws Error when it is neither
  */
 export function blockStatement(account: string, isLifted: boolean): string {

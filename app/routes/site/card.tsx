@@ -13,7 +13,7 @@ import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
-  const shown = await getVisitorCard(site.platform, params.hash ?? "");
+  const { subjects, ...shown } = await getVisitorCard(site.platform, params.hash ?? "");
   if (shown.kind === "card") {
     const words = cardWords(site.language);
     const artwork = walletArtwork(site.language);
@@ -23,12 +23,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     };
     return siteData(
       { ...shown, ...links, artwork, words },
-      { status: 200, expiresAt: shown.expiresAt, version: shown.version },
+      { status: 200, expiresAt: shown.expiresAt, version: shown.version, subjects },
     );
   }
-  if (shown.kind === "unknown") throw unknownAddress(shown);
+  if (shown.kind === "unknown") throw unknownAddress({ ...shown, subjects });
   const words = systemMessages(site, shown.kind);
-  return siteData({ kind: shown.kind, ...words }, { status: 410, version: shown.version });
+  return siteData({ kind: shown.kind, ...words }, { status: 410, version: shown.version, subjects });
 }
 
 export const headers = siteHeaders;

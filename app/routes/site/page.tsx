@@ -16,24 +16,30 @@ const STATUS = { expired: 404, deleted: 410 } as const;
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
-  const shown = await getVisitorPage(site.platform, params.slug ?? "", site.confirmed);
-  if (shown.kind === "moved") throw movedAddress(shown.url, shown.expiresAt);
+  const { subjects, ...shown } = await getVisitorPage(site.platform, params.slug ?? "", site.confirmed);
+  if (shown.kind === "moved") throw movedAddress(shown.url, { ...shown, subjects });
   const { version } = shown;
-  if (shown.kind === "unknown") throw unknownAddress(shown);
+  if (shown.kind === "unknown") throw unknownAddress({ ...shown, subjects });
   if (shown.kind === "sensitive") {
     const words = sensitiveWords(site, shown.level);
     const sensitive = { level: shown.level, kept: "gate" } as const;
-    return siteData({ ...shown, words }, { status: 200, expiresAt: shown.expiresAt, sensitive, version });
+    return siteData(
+      { ...shown, words },
+      { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects },
+    );
   }
   if (shown.kind === "page") {
     const level = shown.content.sensitive;
     const sensitive = level ? ({ level, kept: "confirmed" } as const) : undefined;
-    const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version };
+    const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects };
     const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
     return siteData({ ...shown, ...links, ...siteMessages(site) }, answering);
   }
   const words = systemMessages(site, shown.kind);
-  return siteData({ kind: shown.kind, ...words }, { status: STATUS[shown.kind], version });
+  return siteData(
+    { kind: shown.kind, ...words },
+    { status: STATUS[shown.kind], expiresAt: shown.expiresAt, version, subjects },
+  );
 }
 
 export const headers = siteHeaders;

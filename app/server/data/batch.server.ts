@@ -1,6 +1,8 @@
 import type { SQL } from "drizzle-orm";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
+import type { ChangeKind } from "~/domain/changes";
 import type { Database } from "~/server/platform/platform.server";
+import { applyChanges, askLog } from "./change-log.server";
 
 /** A write that is not sent yet: a drizzle builder, or a statement of our own by {@link statement}. */
 export interface Write {
@@ -16,15 +18,17 @@ export function statement(query: SQL): Write {
 
 /**
  * Runs writes as one transaction: all of them or none. D1 knows no other kind. Statements go to D1 as they are;
- * drizzle's own batch cannot take those without a builder.
+ * drizzle's own batch cannot take those without a builder. What the writes stated in the change log comes back with
+ * them, so that their author meets nothing outdated in this isolate.
  * @returns how many rows each statement changed
  */
 export async function writeAll(db: Database, writes: readonly Write[]): Promise<number[]> {
   const client = db.$client;
-  const statements = writes.map((write) => {
-    const { sql, params } = write.toSQL();
-    return client.prepare(sql).bind(...params);
-  });
-  const results = await client.batch(statements);
+  const question = askLog();
+  const statements = [...writes.map((write) => write.toSQL()), question].map(({ sql, params }) =>
+    client.prepare(sql).bind(...params),
+  );
+  const results = await client.batch<{ seq: number; kind: ChangeKind; subject: string }>(statements);
+  applyChanges(results.pop()?.results ?? [], question);
   return results.map((result) => result.meta.changes);
 }

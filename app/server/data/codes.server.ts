@@ -61,6 +61,8 @@ export async function findCode(db: Database, code: string) {
 export async function findCodeFile(db: Database, code: string) {
   const [row] = await db
     .select({
+      ownerId: codes.ownerId,
+      cardId: codes.cardId,
       style: codes.style,
       cardHeader: sql<string | null>`json_extract(${cards.content}, '$.header')`,
       cardDeletedAt: cards.deletedAt,
@@ -147,19 +149,4 @@ export function removeCodeOfCard(
     .update(codes)
     .set({ removedAt: now })
     .where(and(ofCard(owned), isFurther));
-}
-
-/** @returns the names of all codes of a card, removed ones too: they go on answering */
-export async function findCodesOfCard(db: Database, cardId: string): Promise<string[]> {
-  const rows = await db.select({ code: codes.code }).from(codes).where(eq(codes.cardId, cardId));
-  return rows.map((row) => row.code);
-}
-
-/** @returns the codes whose answer depends on a page: all those of the cards that link to it, deleted ones aside */
-export function findCodesOfPage(db: Database, pageId: string): Promise<{ code: string; hash: string }[]> {
-  return db
-    .select({ code: codes.code, hash: cards.hash })
-    .from(cards)
-    .innerJoin(codes, eq(codes.cardId, cards.id))
-    .where(and(eq(cards.pageId, pageId), isNull(cards.deletedAt)));
 }

@@ -1,9 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import { jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
-import { insertFrom, insertWhere } from "./insert-where.server";
-import { pendingRow } from "./outbox.server";
-import { outbox } from "./schema/operations.server";
+import { insertWhere } from "./insert-where.server";
 import { googlePasses } from "./schema/passes.server";
 
 export type GooglePassRow = typeof googlePasses.$inferSelect;
@@ -22,28 +19,11 @@ export function upsertGooglePass(row: GooglePassRow) {
   });
 }
 
-/**
- * @returns the job that brings a card's pass up to the card, for the batch that changes the card and after that change;
- * none when the card has no pass or its pass shows the card as it is
- * @param reason what else the pass depends on and has changed: then a pass of the same version is looked at too
- */
-export function insertGoogleSync(card: { id: string; ownerId: string }, now: Date, reason?: string) {
-  const name = "syncGooglePass";
-  const key = jobKey(name, { cardId: card.id, revision: "" });
-  const suffix = reason ? `:${reason}` : "";
-  const revision = sql`(cards.version || iif(cards.deleted_at IS NULL, '', ':deleted') || ${suffix})`;
-  const isOld = sql`(cards.version <> google_passes.version OR (cards.deleted_at IS NOT NULL AND state = 'active'))`;
-  const row = pendingRow(
-    {
-      name,
-      key: sql`${key} || ${revision}`,
-      payload: sql`json_object('cardId', cards.id, 'revision', ${revision})`,
-      shard: card.ownerId,
-      runAt: now,
-    },
-    now,
-  );
-  const passes = sql`FROM cards JOIN google_passes ON google_passes.card_id = cards.id
-    WHERE cards.id = ${card.id} AND ${reason ? sql`1` : isOld}`;
-  return insertFrom(outbox, row, passes, { target: ["key"] });
-}
+/** The condition that a card is no longer what was sent of it. */
+export const isCardBeyond = ({
+  cardId,
+  version,
+  state,
+}: Pick<GooglePassRow, "cardId" | "version" | "state">) =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId}
+    AND (version <> ${version} OR (deleted_at IS NOT NULL AND ${state} = 'active')))`;

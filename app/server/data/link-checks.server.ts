@@ -1,7 +1,7 @@
 import { and, gte, inArray, lt, sql } from "drizzle-orm";
 import { jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
-import { insertJobWhere } from "./outbox.server";
+import { enqueue } from "./outbox.server";
 import { outbox } from "./schema/operations.server";
 
 /** A card as some write left it. */
@@ -15,7 +15,7 @@ interface CardVersion {
 export function insertCardLinkCheck(card: CardVersion, now: Date) {
   const isMade = sql`EXISTS (SELECT 1 FROM cards WHERE id = ${card.id} AND version = ${card.version})`;
   const payload = { cardId: card.id, revision: String(card.version) };
-  return insertJobWhere({ name: "checkCardLinks", shard: card.ownerId, payload }, now, isMade);
+  return enqueue({ name: "checkCardLinks", shard: card.ownerId, payload }, now, { when: isMade });
 }
 
 /** @returns whether links of a card are still to be checked, or were found harmful after they were saved */

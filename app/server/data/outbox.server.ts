@@ -2,6 +2,7 @@ import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/domain/ids";
 import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
+import type { Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { outbox } from "./schema/operations.server";
 
@@ -21,48 +22,35 @@ export interface NewJob<N extends JobName = JobName> {
   runAt?: Date;
 }
 
-/** What a row of the outbox is made of; key and payload may be expressions of the statement that inserts it. */
-interface Enqueued {
-  name: JobName;
-  key: string | SQL;
-  payload: unknown;
-  shard: string;
-  runAt: Date;
-}
-
-/** @returns the row of a job that waits, with its version */
-export function pendingRow<E extends Enqueued>(job: E, now: Date) {
-  return {
-    ...job,
+/**
+ * @returns the insert of a job, for the batch that makes the change which asks for it; two jobs with one key are one
+ * @param when a condition that is decided inside the write
+ */
+export function enqueue<N extends JobName>(
+  { name, payload, shard, runAt }: NewJob<N>,
+  now: Date,
+  { when = sql`true` }: { when?: SQL } = {},
+): Write {
+  const row = {
     id: newId("job"),
-    version: JOBS[job.name].version,
+    key: jobKey(name, payload),
+    name,
+    version: JOBS[name].version,
+    payload,
+    shard,
     state: "pending" as const,
     attempts: 0,
+    runAt: runAt ?? now,
     lastError: null,
     createdAt: now,
     finishedAt: null,
   };
+  return insertWhere(outbox, row, when, { target: ["key"] });
 }
 
-function rowOf<N extends JobName>({ name, payload, shard, runAt }: NewJob<N>, now: Date) {
-  return pendingRow({ name, payload, shard, key: jobKey(name, payload), runAt: runAt ?? now }, now);
-}
-
-/** @returns the insert of a job, for the batch that makes the change which asks for it */
-export function insertJob<N extends JobName>(db: Database, job: NewJob<N>, now: Date) {
-  return db.insert(outbox).values(rowOf(job, now)).onConflictDoNothing({ target: outbox.key });
-}
-
-/** The same, but only if the batch's write to the page was really made: the page is there at that version. */
-export function insertJobIf<N extends JobName>(job: NewJob<N>, now: Date, page: PageVersion) {
-  const isMade = sql`EXISTS (SELECT 1 FROM pages WHERE id = ${page.id} AND version = ${page.version})`;
-  return insertJobWhere(job, now, isMade);
-}
-
-/** The same where a condition holds, decided inside the write. */
-export function insertJobWhere<N extends JobName>(job: NewJob<N>, now: Date, condition: SQL) {
-  return insertWhere(outbox, rowOf(job, now), condition, { target: ["key"] });
-}
+/** The condition that a write to a page, earlier in the batch, was really made: the page is there at that version. */
+export const isPageAt = ({ id, version }: PageVersion) =>
+  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND version = ${version})`;
 
 /** @returns the shard's jobs that are due, oldest first, at most `limit` */
 export function dueJobs(db: Database, shard: string, now: Date, limit: number): Promise<OutboxRow[]> {
@@ -120,14 +108,4 @@ export function markJobFailed(db: Database, id: string, error: string, runAt: Da
   const dead = { ...failure, state: "dead" as const, payload, finishedAt: now };
   const change = runAt ? { ...failure, runAt } : dead;
   return db.update(outbox).set(change).where(eq(outbox.id, id));
-}
-
-/** @returns the dead letters, newest first */
-export function deadJobs(db: Database, limit: number): Promise<OutboxRow[]> {
-  return db
-    .select()
-    .from(outbox)
-    .where(eq(outbox.state, sql`'dead'`))
-    .orderBy(sql`${outbox.finishedAt} DESC`)
-    .limit(limit);
 }

@@ -1,9 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import type { GooglePassRow } from "./google-passes.server";
 import { insertWhere } from "./insert-where.server";
-import { insertJobWhere } from "./outbox.server";
 import { passDevices, passRegistrations } from "./schema/passes.server";
 
 export interface PassDevice {
@@ -65,15 +65,77 @@ export function forgetDevice({ id, pushToken }: PassDevice): Write[] {
   ];
 }
 
+/** A card with the passes that are out of it. */
+export interface PassCard {
+  id: string;
+  ownerId: string;
+  version: number;
+  isDeleted: boolean;
+  /** Whether a device holds its pass. */
+  isRegistered: boolean;
+  /** What of it was sent to Google; null without a pass there. */
+  google: Pick<GooglePassRow, "state" | "version"> | null;
+}
+
+/** Of a card that somebody may hold a pass of. */
+const isOut = sql`(EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id)
+  OR EXISTS (SELECT 1 FROM google_passes WHERE card_id = cards.id))`;
+
+const passCards = (condition: SQL) => sql`
+  SELECT cards.id AS id, cards.owner_id AS ownerId, cards.version AS version, cards.deleted_at AS deletedAt,
+    EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id) AS isRegistered,
+    google_passes.state AS googleState, google_passes.version AS googleVersion
+  FROM cards LEFT JOIN google_passes ON google_passes.card_id = cards.id
+  WHERE ${condition} AND ${isOut}`;
+
+interface RawPassCard extends Pick<PassCard, "id" | "ownerId" | "version"> {
+  deletedAt: number | null;
+  isRegistered: number;
+  googleState: GooglePassRow["state"] | null;
+  googleVersion: number | null;
+}
+
+async function readPassCards(db: Database, query: SQL): Promise<PassCard[]> {
+  const rows = await db.all<RawPassCard>(query);
+  return rows.map(({ deletedAt, isRegistered, googleState, googleVersion, ...card }) => ({
+    ...card,
+    isDeleted: deletedAt !== null,
+    isRegistered: isRegistered === 1,
+    google: googleState ? { state: googleState, version: googleVersion ?? 0 } : null,
+  }));
+}
+
 const MAX_CARDS = 1_000;
 
-/** @returns the ids of an owner's cards that somebody may hold a pass of */
-export function cardsWithPasses(db: Database, ownerId: string): Promise<{ id: string }[]> {
-  return db.all<{ id: string }>(sql`
-    SELECT id FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL
-      AND (EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id)
-        OR EXISTS (SELECT 1 FROM google_passes WHERE card_id = cards.id))
-    LIMIT ${MAX_CARDS}`);
+/** @returns an owner's cards that somebody may hold a pass of */
+export function passCardsOfOwner(db: Database, ownerId: string): Promise<PassCard[]> {
+  const isOwn = sql`cards.owner_id = ${ownerId} AND cards.deleted_at IS NULL`;
+  return readPassCards(db, sql`${passCards(isOwn)} LIMIT ${MAX_CARDS}`);
+}
+
+/** @returns those of some cards that somebody may hold a pass of, deleted ones too */
+export function passCardsAmong(db: Database, cardIds: readonly string[]): Promise<PassCard[]> {
+  const isOne = sql`cards.id IN (SELECT value FROM json_each(${JSON.stringify(cardIds)}))`;
+  return readPassCards(db, passCards(isOne));
+}
+
+/** What an owner's passes depend on beside the cards. */
+export interface PassOwner {
+  id: string;
+  /** Whether somebody may hold a pass of theirs. */
+  hasPasses: boolean;
+  /** When their plan ends, in milliseconds since the epoch, where that is known. */
+  endsAt: number | null;
+}
+
+/** @returns what the passes of some owners depend on */
+export async function passOwners(db: Database, ownerIds: readonly string[]): Promise<PassOwner[]> {
+  const rows = await db.all<Omit<PassOwner, "hasPasses"> & { hasPasses: number }>(sql`
+    SELECT owner.value AS id, entitlements.ends_at AS endsAt, EXISTS (
+      SELECT 1 FROM cards WHERE owner_id = owner.value AND deleted_at IS NULL AND ${isOut}) AS hasPasses
+    FROM json_each(${JSON.stringify(ownerIds)}) AS owner
+    LEFT JOIN entitlements ON entitlements.user_id = owner.value`);
+  return rows.map((row) => ({ ...row, hasPasses: row.hasPasses === 1 }));
 }
 
 /** A device as a run of pushes meets it; `place` is where the next run goes on. */
@@ -117,30 +179,6 @@ export async function changedPasses(
     WHERE changedAt > ${since}`);
 }
 
-/** A card as a push about it names it. */
-export interface PushedCard {
-  id: string;
-  ownerId: string;
-}
-
-/** How long changes of a card are gathered for one push, and how much longer it waits for late ones to be stored. */
-const GATHERED_MS = 5_000;
-const SLACK_MS = 2_000;
-
-/**
- * The job that tells devices of a card's change, for the batch that makes it; none when no device holds its pass. All
- * changes of the same five seconds are one push, which is sent when they are over.
- */
-export function insertPassPush(card: PushedCard, now: Date): Write {
-  const slot = Math.floor(now.getTime() / GATHERED_MS);
-  return insertJobWhere(
-    {
-      name: "pushPass",
-      shard: card.ownerId,
-      payload: { cardId: card.id, slot, after: 0 },
-      runAt: new Date((slot + 1) * GATHERED_MS + SLACK_MS),
-    },
-    now,
-    sql`EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = ${card.id})`,
-  );
-}
+/** The condition of a push: a device holds the card's pass. */
+export const isPassHeld = (cardId: string) =>
+  sql`EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = ${cardId})`;

@@ -1,11 +1,11 @@
 import { and, eq, gte, sql } from "drizzle-orm";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
-import { hourSlot } from "~/domain/jobs";
+import { hourBucket } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import type { Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
-import { insertJobWhere } from "./outbox.server";
+import { enqueue } from "./outbox.server";
 import { reportOverflows, reports } from "./schema/reports.server";
 
 export type ReportRow = typeof reports.$inferSelect;
@@ -53,14 +53,16 @@ export function insertReportMails({ id, subjectId, reason, createdAt }: ReportRo
   const isKnown = sql`EXISTS (SELECT 1 FROM reports WHERE page_id = ${subjectId})`;
   const isFirst = sql`${isStored} AND (SELECT count(*) FROM reports WHERE page_id = ${subjectId} AND reason = ${reason}
     AND created_at > ${createdAt.getTime() - DAY_MS}) = 1`;
-  const slot = hourSlot(createdAt);
-  const runAt = new Date(Date.parse(`${slot}:00:00Z`) + HOUR_MS);
+  const timeBucket = hourBucket(createdAt);
+  const runAt = new Date(Date.parse(`${timeBucket}:00:00Z`) + HOUR_MS);
   return [
-    insertJobWhere({ name: "mailReport", payload: { reportId: id }, shard }, createdAt, isFirst),
-    insertJobWhere(
-      { name: "mailReports", payload: { pageId: subjectId, slot }, shard, runAt },
+    enqueue({ name: "mailReport", payload: { reportId: id }, shard }, createdAt, { when: isFirst }),
+    enqueue(
+      { name: "mailReports", payload: { pageId: subjectId, slot: timeBucket }, shard, runAt },
       createdAt,
-      sql`${isKnown} AND NOT (${isFirst})`,
+      {
+        when: sql`${isKnown} AND NOT (${isFirst})`,
+      },
     ),
   ];
 }

@@ -27,9 +27,10 @@ export async function findTemporaryEntity(
   db: Database,
   id: string,
   now: Date,
-): Promise<{ id: string; expiresAt: Date } | undefined> {
+): Promise<Pick<TemporaryEntityRow, "id" | "ownerId" | "expiresAt"> | undefined> {
+  const { id: draftId, ownerId, expiresAt } = temporaryEntities;
   const [row] = await db
-    .select({ id: temporaryEntities.id, expiresAt: temporaryEntities.expiresAt })
+    .select({ id: draftId, ownerId, expiresAt })
     .from(temporaryEntities)
     .where(and(eq(temporaryEntities.id, id), alive(now), isNull(temporaryEntities.ownerId)));
   return row;

@@ -1,12 +1,21 @@
 interface Entry<T> {
   value: T;
   bytes: number;
+  source: Source;
 }
 
 /** All entries of one first part. */
 interface Group<T> {
   bytes: number;
   entries: Map<string, Entry<T>>;
+}
+
+/** What a value was made from. */
+export interface Source {
+  /** The place in the change log up to which every change was known when its making began. */
+  asOf: number;
+  /** Names of what it was made from; it is invalidated with any of them. */
+  subjects: readonly string[];
 }
 
 /** Bounds of a cache, by the sizes that `set` is told. */
@@ -18,23 +27,23 @@ export interface MemoryBounds {
   groupBytes?: number;
 }
 
-/** First parts whose invalidation is on record; beyond that everything is invalidated, which is always safe. */
-const MAX_FORGOTTEN = 10_000;
+/** Subjects whose invalidation is on record; beyond that everything is invalidated, which is always safe. */
+const MAX_INVALIDATED = 10_000;
 
 /**
  * A cache of two-part keys within one isolate, bounded by bytes; the least recently used first part goes first, with
- * all its second parts. They are invalidated together as well.
+ * all its second parts. Entries are invalidated by what they were made from.
  */
 export class MemoryCache<T> {
   readonly #bounds: Required<MemoryBounds>;
   /** A Map keeps the order of insertion: what is used is taken out and put back, so the first is the oldest. */
   readonly #groups = new Map<string, Group<T>>();
-  /** When a first part was last forgotten: what was made of it before that must not come in afterwards. */
-  readonly #forgotten = new Map<string, number>();
+  /** The newest change of a subject: what was made without it must not come in afterwards. */
+  readonly #invalidated = new Map<string, number>();
   /** The first part that was used last: asking for it again moves nothing. */
   #newest: string | undefined;
   #bytes = 0;
-  #clearedAt = Number.NEGATIVE_INFINITY;
+  #clearedAt = 0;
 
   constructor({ bytes, entryBytes = bytes, groupBytes = bytes }: MemoryBounds) {
     this.#bounds = { bytes, entryBytes, groupBytes };
@@ -56,13 +65,13 @@ export class MemoryCache<T> {
     return entry.value;
   }
 
-  /** @param madeAt when the making of the value began; it is dropped when its first part was forgotten since */
-  set(first: string, second: string, value: T, bytes: number, madeAt: number): void {
-    if (madeAt <= Math.max(this.#clearedAt, this.#forgotten.get(first) ?? Number.NEGATIVE_INFINITY)) return;
+  /** Stores a value, unless it is outdated already or too large. */
+  set(first: string, second: string, value: T, bytes: number, source: Source): void {
+    if (this.isOutdated(source)) return;
     this.#remove(first, second);
     if (bytes > Math.min(this.#bounds.entryBytes, this.#bounds.groupBytes)) return;
     const group = this.#groups.get(first) ?? { bytes: 0, entries: new Map<string, Entry<T>>() };
-    group.entries.set(second, { value, bytes });
+    group.entries.set(second, { value, bytes, source });
     group.bytes += bytes;
     this.#bytes += bytes;
     this.#touch(first, group);
@@ -76,18 +85,35 @@ export class MemoryCache<T> {
     }
   }
 
-  forget(first: string, now: number): void {
-    this.#drop(first);
-    if (this.#forgotten.size >= MAX_FORGOTTEN) this.clear(now);
-    this.#forgotten.set(first, now);
+  /** Whether something that a value was made from is known to have changed since. */
+  isOutdated({ asOf, subjects }: Source): boolean {
+    return asOf < this.#clearedAt || subjects.some((subject) => (this.#invalidated.get(subject) ?? 0) > asOf);
   }
 
-  clear(now: number): void {
+  /** Drops what was made without the newest changes, in one pass over all entries. @param changes by subject */
+  invalidate(changes: ReadonlyMap<string, number>): void {
+    if (changes.size === 0) return;
+    for (const [subject, seq] of changes) {
+      this.#invalidated.set(subject, Math.max(seq, this.#invalidated.get(subject) ?? 0));
+    }
+    if (this.#invalidated.size > MAX_INVALIDATED) {
+      this.clear(Math.max(...this.#invalidated.values()));
+      return;
+    }
+    for (const [first, group] of this.#groups) {
+      for (const [second, { source }] of group.entries) {
+        if (this.isOutdated(source)) this.#remove(first, second);
+      }
+    }
+  }
+
+  /** Drops everything. @param asOf the newest change: what was made without it must not come in afterwards */
+  clear(asOf: number): void {
     this.#groups.clear();
-    this.#forgotten.clear();
+    this.#invalidated.clear();
     this.#newest = undefined;
     this.#bytes = 0;
-    this.#clearedAt = now;
+    this.#clearedAt = Math.max(this.#clearedAt, asOf);
   }
 
   /** Makes a first part the most recently used one. */

@@ -1,7 +1,13 @@
-import { LANGUAGE_CODES, type LanguageCode } from "~/domain/languages";
+import type { LanguageCode } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
-import { MemoryCache } from "./memory-cache.server";
+import { MemoryCache, type Source } from "./memory-cache.server";
 import type { Platform } from "./platform.server";
+
+/** What a response was made from, by the names of domain/changes.ts. */
+export interface ResponseSource extends Omit<Source, "asOf"> {
+  /** As in {@link Source}; null before this isolate has read the change log: then the response is not stored. */
+  asOf: number | null;
+}
 
 /** A whole answer, kept as bytes. */
 export interface CachedResponse {
@@ -26,11 +32,14 @@ export interface UnknownPath {
 }
 
 /**
- * Two layers. This isolate's memory holds what it made itself for as long as the site's feed of changes says nothing
- * about it, but no longer than this, and no longer than the answer itself says.
+ * Two layers. This isolate's memory holds what it made itself until the change log names what it was made from, but no
+ * longer than this, and no longer than the answer itself says.
  */
 export const MEMORY_AGE_MS = 10 * 60_000;
-/** Behind it the data centre's Cache API, which no change elsewhere invalidates: its entries expire within the minute. */
+/**
+ * Behind it the data centre's Cache API. Its entries say what they were made from: one that this isolate knows to be
+ * outdated is passed over. Of a change that it has not read of yet they expire within the minute.
+ */
 const SHARED_AGE_MS = 55_000;
 
 /** Room for ten thousand pages of 7 kB; an isolate has 128 MB, for the program and its requests as well. */
@@ -73,23 +82,34 @@ export function cacheGetUnknown(path: string, now: number): UnknownPath | undefi
   return found && found.expiresAt > now ? found : undefined;
 }
 
-/** Keeps in this isolate that an address has nothing to show. @param madeAt when that began to be looked up */
-export function cacheSetUnknown(path: string, entry: UnknownPath, madeAt: number): void {
-  unknown.set(path, "", entry, path.length + OVERHEAD_BYTES, madeAt);
+/** Stores in this isolate that an address has nothing to show. */
+export function cacheSetUnknown(path: string, entry: UnknownPath, source: ResponseSource): void {
+  if (!isPlaced(source)) return;
+  unknown.set(path, "", entry, path.length + sizeOf(source) + OVERHEAD_BYTES, source);
 }
 
 /** Bytes that this isolate stores. */
 export const memoryBytes = () => ({ documents: memory.bytes, unknown: unknown.bytes });
 
-/** Keeps an answer in this isolate, unless it is too large. @param madeAt when its making began: a change since then keeps it out */
-export function cacheSet(path: string, variant: string, answer: CachedResponse, madeAt: number): void {
-  const bytes = path.length + (answer.body?.byteLength ?? 0) + OVERHEAD_BYTES;
-  memory.set(path, variant, answer, bytes, madeAt);
+/** Stores an answer in this isolate, unless it is too large or outdated already. */
+export function cacheSet(
+  path: string,
+  variant: string,
+  answer: CachedResponse,
+  source: ResponseSource,
+): void {
+  if (!isPlaced(source)) return;
+  const bytes = path.length + (answer.body?.byteLength ?? 0) + sizeOf(source) + OVERHEAD_BYTES;
+  memory.set(path, variant, answer, bytes, source);
 }
 
-const ENVELOPE = "X-Visita-Answer";
+const isPlaced = (source: ResponseSource): source is ResponseSource & Source => source.asOf !== null;
+const sizeOf = ({ subjects }: ResponseSource) => subjects.reduce((bytes, { length }) => bytes + length, 0);
 
-/** Looks in the data centre's cache for what another isolate made, and keeps it here until its end. */
+const ENVELOPE = "X-Visita-Answer";
+type Envelope = Omit<CachedResponse, "body"> & { source?: Source & ResponseSource };
+
+/** Looks in the data centre's cache for what another isolate made, and stores it here until its end. */
 export async function cacheGetShared(
   platform: Platform,
   path: string,
@@ -98,25 +118,24 @@ export async function cacheGetShared(
   const now = Date.now();
   const response = await shared().match(cacheUrl(platform, path, variant));
   if (!response) return undefined;
-  const envelope = JSON.parse(response.headers.get(ENVELOPE) ?? "{}") as Omit<CachedResponse, "body">;
-  if (!(envelope.expiresAt > now)) return undefined;
+  const { source, ...envelope } = JSON.parse(response.headers.get(ENVELOPE) ?? "{}") as Envelope;
+  if (!(envelope.expiresAt > now) || !source || memory.isOutdated(source)) return undefined;
   const answer = { ...envelope, body: new Uint8Array(await response.arrayBuffer()) };
-  cacheSet(path, variant, answer, now);
+  cacheSet(path, variant, answer, source);
   return answer;
 }
 
-/**
- * Keeps an answer here and, behind the visitor's back, in the data centre. What a change concerns must have one of
- * {@link sharedVariants}.
- */
+/** Stores an answer here and, behind the visitor's back, in the data centre. @param madeAt when its making began */
 export function cacheSetShared(
   platform: Platform,
   path: string,
   variant: string,
   answer: CachedResponse,
+  source: ResponseSource,
   madeAt: number,
 ): void {
-  cacheSet(path, variant, answer, madeAt);
+  if (!isPlaced(source)) return;
+  cacheSet(path, variant, answer, source);
   const { body, ...envelope } = answer;
   const expiresAt = Math.min(envelope.expiresAt, madeAt + SHARED_AGE_MS);
   const seconds = Math.floor((expiresAt - Date.now()) / 1000);
@@ -125,44 +144,20 @@ export function cacheSetShared(
   const response = new Response(body, {
     headers: {
       "Cache-Control": `max-age=${seconds}`,
-      [ENVELOPE]: JSON.stringify({ ...envelope, expiresAt }),
+      [ENVELOPE]: JSON.stringify({ ...envelope, expiresAt, source } satisfies Envelope),
     },
   });
   platform.defer(shared().put(cacheUrl(platform, path, variant), response));
 }
 
-/** Forgets every variant of some paths in this isolate. */
-export function invalidateHere(paths: readonly string[]): void {
-  const now = Date.now();
-  for (const path of paths) {
-    memory.forget(path, now);
-    unknown.forget(path, now);
-  }
+/** Invalidates in this isolate what was made without the newest changes. @param changes their places by subject */
+export function invalidate(changes: ReadonlyMap<string, number>): void {
+  memory.invalidate(changes);
+  unknown.invalidate(changes);
 }
 
-/** Forgets everything in this isolate. */
-export function invalidateAll(): void {
-  const now = Date.now();
-  memory.clear(now);
-  unknown.clear(now);
-}
-
-/**
- * Forgets some paths here and in this data centre, before the write that asks for it is answered. Other isolates hear
- * of it by the feed, other data centres within the minute.
- */
-export async function invalidatePaths(platform: Platform, paths: string[]): Promise<void> {
-  invalidateHere(paths);
-  // Codes are kept in memory only: their answers are smaller than a look into the shared cache.
-  const documents = paths.filter((path) => !path.startsWith("/q/"));
-  const urls = documents.flatMap((path) =>
-    sharedVariants(path).map((variant) => cacheUrl(platform, path, variant)),
-  );
-  await Promise.all(urls.map((url) => shared().delete(url)));
-}
-
-/** Variants of a path that the data centre's cache may hold; pages alone, of one segment, may ask for a level. */
-function sharedVariants(path: string): string[] {
-  const isPage = path.lastIndexOf("/") === 0;
-  return LANGUAGE_CODES.flatMap((language) => (isPage ? [language, confirmedVariant(language)] : [language]));
+/** Drops everything that this isolate has stored. @param asOf the newest change */
+export function invalidateAll(asOf = 0): void {
+  memory.clear(asOf);
+  unknown.clear(asOf);
 }

@@ -1,6 +1,7 @@
 import type { Actor, UserActor } from "~/domain/accounts/actor";
 import { available, cardLimit, pageLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { countOwnCards } from "~/server/data/cards.server";
 import { countOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -10,6 +11,8 @@ export async function countAvailable(
   platform: Platform,
   actor: UserActor,
 ): Promise<{ pages: number; cards: number; usedPages: number; usedCards: number }> {
+  assertCan(actor, "list", ownOf(actor, "page"));
+  assertCan(actor, "list", ownOf(actor, "card"));
   const now = platform.now();
   const [usedPages, usedCards] = await Promise.all([
     countOwnPages(platform.db, actor.userId),
@@ -47,6 +50,7 @@ export async function checkPossibility(
   entity: "page" | "business-card",
 ): Promise<void> {
   if (actor.kind === "anonymous") return;
+  assertCan(actor, "create", ownOf(actor, entity === "page" ? "page" : "card"));
   const left = await countAvailable(platform, actor);
   if (entity === "page" && left.pages === 0) throw new AppError("limit_reached", { messageKey: "pageLimit" });
   if (entity === "business-card" && left.cards === 0)

@@ -1,9 +1,37 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { CHANGE_KINDS } from "~/domain/changes";
 import { instant } from "./columns.server";
 
+/** The database's clock, in milliseconds since the epoch. */
+const clock = sql`(CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER))`;
+
 /**
- * Which addresses of the site changed, in order: every isolate reads on from where it was, and forgets what it kept
- * of them. Written by triggers, so that no write can forget to tell.
+ * The change log: one row a fact, that something which visitors or passes see is not what it was. Written by triggers
+ * (migration 0012), so that no write and no operator's statement can leave it out; what follows from a fact is decided
+ * by who reads it.
+ */
+export const changes = sqliteTable("changes", {
+  seq: integer("seq").primaryKey({ autoIncrement: true }),
+  kind: text("kind", { enum: CHANGE_KINDS }).notNull(),
+  /** The id of a page, card or user; a code or a slug itself. */
+  subject: text("subject").notNull(),
+  ownerId: text("owner_id"),
+  /** Since when: of an account or a plan its row's time of change. */
+  since: instant("since").notNull().default(clock),
+  /** When it was stated. */
+  at: instant("at").notNull().default(clock),
+});
+
+/** How far in the change log what must read all of it has come. */
+export const changeCursors = sqliteTable("change_cursors", {
+  reader: text("reader").primaryKey(),
+  seq: integer("seq").notNull(),
+});
+
+/**
+ * The change log of the release before, by address. Its triggers (migrations 0001 to 0003 and 0011) go with the next
+ * release; until then old rows are deleted and nothing reads them.
  */
 export const siteChanges = sqliteTable(
   "site_changes",

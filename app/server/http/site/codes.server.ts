@@ -2,13 +2,12 @@ import { codePath } from "~/domain/addresses";
 import { CODE_TYPES, type CodeFormat, codeFileQuerySchema } from "~/domain/codes/code-file";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
 import { contentDisposition } from "~/domain/file-name";
+import { knownChange } from "~/server/data/change-log.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type CachedResponse, cacheGet, cacheSet, MEMORY_AGE_MS } from "~/server/platform/site-cache.server";
 import { drawCodeFile } from "~/server/services/codes/draw-code-file.server";
 import { resolveCode } from "~/server/services/codes/resolve-code.server";
 
-/** A page's changes do not name the codes of the cards that link to it: where these lead is looked up anew. */
-const LINKED_MS = 50_000;
 /** Larger files are left to the data centre's cache: an isolate's memory is for pages. */
 const MAX_MEMORY_BYTES = 32_000;
 /** Its address may be printed from, so it is as fresh as the site's pages. */
@@ -21,7 +20,8 @@ export async function answerCode(
   agent: UserAgentClass,
 ): Promise<CachedResponse> {
   const madeAt = Date.now();
-  const { location, endsAt, isUnknown, isLinked } = await resolveCode(platform, code, agent);
+  const asOf = knownChange();
+  const { location, endsAt, isUnknown, subjects } = await resolveCode(platform, code, agent);
   const answer: CachedResponse = {
     status: 302,
     headers: {
@@ -31,10 +31,10 @@ export async function answerCode(
       "X-Content-Type-Options": "nosniff",
     },
     body: null,
-    expiresAt: expiresAt(madeAt + (isLinked ? LINKED_MS : MEMORY_AGE_MS), endsAt),
+    expiresAt: expiresAt(madeAt + MEMORY_AGE_MS, endsAt),
   };
   // One that nobody has takes no room from what somebody has.
-  if (!isUnknown) cacheSet(codePath(code), agent, answer, madeAt);
+  if (!isUnknown) cacheSet(codePath(code), agent, answer, { asOf, subjects });
   return answer;
 }
 
@@ -52,7 +52,8 @@ export async function answerCodeFile(
   const known = query.isFresh ? undefined : cacheGet(codePath(code), variant, Date.now());
   if (known) return known;
   const madeAt = Date.now();
-  const { bytes, tag, title, endsAt } = await drawCodeFile(platform, code, { ...query, format });
+  const asOf = knownChange();
+  const { bytes, tag, title, endsAt, subjects } = await drawCodeFile(platform, code, { ...query, format });
   const answer: CachedResponse = {
     status: 200,
     headers: {
@@ -75,7 +76,7 @@ export async function answerCodeFile(
     expiresAt: expiresAt(madeAt + MEMORY_AGE_MS, endsAt),
   };
   if (!query.isFresh && bytes.byteLength <= MAX_MEMORY_BYTES)
-    cacheSet(codePath(code), variant, answer, madeAt);
+    cacheSet(codePath(code), variant, answer, { asOf, subjects });
   return answer;
 }
 

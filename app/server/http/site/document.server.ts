@@ -1,4 +1,5 @@
 import type { LanguageCode } from "~/domain/languages";
+import { knownChange } from "~/server/data/change-log.server";
 import { SITE_POLICY } from "~/server/http/headers.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -9,6 +10,7 @@ import {
   cacheSetUnknown,
   confirmedVariant,
   MEMORY_AGE_MS,
+  type ResponseSource,
 } from "~/server/platform/site-cache.server";
 import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./cached.server";
 import type { SiteDocumentPath } from "./path.server";
@@ -31,6 +33,9 @@ export const LEVEL = "X-Level";
 /** By this one, which version of its page or card it shows. */
 export const OF_VERSION = "X-Of-Version";
 
+/** By this one, what it was made from. */
+export const SUBJECTS = "X-Subjects";
+
 /** Which document is wanted, and by whom. */
 export interface DocumentAsk extends Visitor {
   target: SiteDocumentPath;
@@ -50,14 +55,16 @@ export async function answerDocument(
   const known = await recallSharedDocument(platform, target.path, ask);
   if (known && isOfVersion(known, version)) return known;
   const madeAt = Date.now();
+  const asOf = knownChange();
   const drawn = await draw(target);
+  const source = { asOf, subjects: subjectsOf(drawn) };
   const kept = drawn.headers.get(KEPT) as Kept | null;
   if (kept === "never") return unkeptAnswer(drawn, language);
-  if (kept === "unknown") return answerUnknown(platform, ask, drawn, madeAt, draw);
+  if (kept === "unknown") return answerUnknown(platform, ask, drawn, source, madeAt, draw);
   const answer = await storedResponse(drawn, language, kept, madeAt);
   if (drawn.status >= 500) return answer;
   const variant = kept === "confirmed" ? confirmedVariant(language) : language;
-  cacheSetShared(platform, target.path, variant, answer, madeAt);
+  cacheSetShared(platform, target.path, variant, answer, source, madeAt);
   return answer;
 }
 
@@ -66,6 +73,7 @@ async function answerUnknown(
   platform: Platform,
   { target, language }: DocumentAsk,
   drawn: Response,
+  source: ResponseSource,
   madeAt: number,
   draw: Draw,
 ): Promise<CachedResponse> {
@@ -74,7 +82,7 @@ async function answerUnknown(
     cacheSetUnknown(
       target.path,
       { expiresAt: Math.min(madeAt + MEMORY_AGE_MS, expiresAt(drawn)), ...version },
-      madeAt,
+      source,
     );
   const unknown = { kind: "unknown", path: UNKNOWN_PATH } as const;
   const document =
@@ -106,6 +114,8 @@ async function storedResponse(
 }
 
 const expiresAt = (drawn: Response) => Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
+
+const subjectsOf = (drawn: Response) => drawn.headers.get(SUBJECTS)?.split(" ") ?? [];
 
 function versionOf(drawn: Response): { version?: number } {
   const version = drawn.headers.get(OF_VERSION);

@@ -1,3 +1,4 @@
+import { knownChange } from "~/server/data/change-log.server";
 import type { Platform } from "~/server/platform/platform.server";
 import {
   type CachedResponse,
@@ -68,8 +69,9 @@ async function cached(
   const known = cacheGet(path, variant, Date.now()) ?? (await cacheGetShared(platform, path, variant));
   if (known) return known;
   const madeAt = Date.now();
+  const source = { asOf: knownChange(), subjects: [] };
   const answer = { ...(await make()), expiresAt: madeAt + ageMs };
-  cacheSetShared(platform, path, variant, answer, madeAt);
+  cacheSetShared(platform, path, variant, answer, source, madeAt);
   return answer;
 }
 

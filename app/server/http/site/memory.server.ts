@@ -1,8 +1,8 @@
 import { userAgentClass } from "~/domain/codes/user-agent";
 import type { LanguageCode } from "~/domain/languages";
+import { isCacheFresh, shouldSync, syncChanges } from "~/server/data/change-log.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { type CachedResponse, cacheGet } from "~/server/platform/site-cache.server";
-import { isCacheFresh, shouldSync, syncChanges } from "~/server/services/site/sync-changes.server";
 import { answerOf } from "./answer.server";
 import { recallUnknownDocument } from "./cached.server";
 import { visitorLanguage } from "./visitor-language.server";
@@ -10,7 +10,7 @@ import { visitorLanguage } from "./visitor-language.server";
 /**
  * The site's hottest answers, before anything else is made for the request: a plain address or code that this isolate
  * has answered before. Everything else, other spellings included, takes the long way.
- * @param createPlatform for the feed of changes, which is asked behind the visitor's back
+ * @param createPlatform for the change log, which is asked behind the visitor's back
  */
 export function answerFromMemory(
   request: Request,
@@ -28,7 +28,7 @@ export function answerFromMemory(
   if (!kept || (kept.gate !== undefined && request.headers.has("Cookie"))) return null;
   if (shouldSync(now)) {
     const platform = createPlatform();
-    platform.defer(syncChanges(platform));
+    platform.defer(syncChanges(platform.db));
   }
   return answerOf(request, kept, requestId);
 }
@@ -39,14 +39,14 @@ function recallPublic(path: string, language: LanguageCode, now: number): Cached
 }
 
 /**
- * Before the long way: hears what changed, so that nothing is kept or sent that is older than a minute. When the
+ * Before the long way: reads what changed, so that nothing is stored or sent that is older than a minute. When the
  * database does not answer, visitors get what there is: a page a little old is better than none.
  */
 export async function syncIfStale(platform: Platform): Promise<void> {
   if (isCacheFresh(Date.now())) return;
   try {
-    await syncChanges(platform);
+    await syncChanges(platform.db);
   } catch (error) {
-    logError("the feed of changes does not answer", error, platform.requestId);
+    logError("the change log does not answer", error, platform.requestId);
   }
 }

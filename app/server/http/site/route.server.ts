@@ -1,10 +1,11 @@
 import { json, redirect } from "@remix-run/cloudflare";
+import type { Subject } from "~/domain/changes";
 import { AppError, type FieldError } from "~/domain/errors";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import { i18nFor } from "~/i18n/instances";
 import type { SiteContext } from "~/server/http/request-context.server";
 import { UNKNOWN_PATH } from "./cached.server";
-import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION } from "./document.server";
+import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION, SUBJECTS } from "./document.server";
 import { systemMessages } from "./words.server";
 
 interface Answering {
@@ -16,10 +17,12 @@ interface Answering {
   sensitive?: { level: SensitiveLevel; kept: "gate" | "confirmed" };
   /** Which version of its page or card it shows, where it is of one. */
   version?: number;
+  /** What it was made from. */
+  subjects?: readonly Subject[];
 }
 
 /** @returns the data of a site document with how it is answered */
-export function siteData<T>(data: T, { status, expiresAt, kept, sensitive, version }: Answering) {
+export function siteData<T>(data: T, { status, expiresAt, kept, sensitive, version, subjects }: Answering) {
   const headers = new Headers();
   if (expiresAt && Number.isFinite(expiresAt)) headers.set(HOLDS_UNTIL, String(expiresAt));
   if (kept) headers.set(KEPT, kept);
@@ -28,12 +31,18 @@ export function siteData<T>(data: T, { status, expiresAt, kept, sensitive, versi
     headers.set(LEVEL, String(sensitive.level));
   }
   if (version !== undefined) headers.set(OF_VERSION, String(version));
+  if (subjects) headers.set(SUBJECTS, subjects.join(" "));
   return json(data, { status, headers });
 }
 
 /** What a loader throws where a page has moved. */
-export function movedAddress(url: string, expiresAt?: number): Response {
-  return redirect(url, { headers: expiresAt === undefined ? {} : { [HOLDS_UNTIL]: String(expiresAt) } });
+export function movedAddress(
+  url: string,
+  { expiresAt, subjects = [] }: Pick<Answering, "expiresAt" | "subjects">,
+): Response {
+  const headers = new Headers({ [SUBJECTS]: subjects.join(" ") });
+  if (expiresAt !== undefined) headers.set(HOLDS_UNTIL, String(expiresAt));
+  return redirect(url, { headers });
 }
 
 /** Carries a loader's headers to the document: the `headers` export of every site route. */
@@ -48,8 +57,12 @@ export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Head
 export function unknownAddress({
   version,
   expiresAt,
-}: Pick<Answering, "version" | "expiresAt"> = {}): Response {
-  const headers: Record<string, string> = { [KEPT]: "unknown" satisfies Kept };
+  subjects = [],
+}: Pick<Answering, "version" | "expiresAt" | "subjects"> = {}): Response {
+  const headers: Record<string, string> = {
+    [KEPT]: "unknown" satisfies Kept,
+    [SUBJECTS]: subjects.join(" "),
+  };
   if (version !== undefined) headers[OF_VERSION] = String(version);
   if (expiresAt !== undefined) headers[HOLDS_UNTIL] = String(expiresAt);
   return redirect(UNKNOWN_PATH, { headers });

@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -14,6 +15,7 @@ import { prepareMailToken } from "./mail-tokens.server";
  * @throws AppError rate_limited by account and by mailbox, unauthorized
  */
 export async function askVerification(platform: Platform, actor: UserActor): Promise<{ email: string }> {
+  assertCan(actor, "edit", ownOf(actor, "account"));
   const user = await findUser(platform.db, actor.userId);
   if (!user) throw new AppError("unauthorized");
   const { email } = user;

@@ -1,5 +1,5 @@
 import { writeAll } from "~/server/data/batch.server";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { endSession, findSession } from "~/server/data/sessions.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -11,8 +11,7 @@ export async function endReusedSession(platform: Platform, sessionId: string, no
   if (!session || session.endedAt) return;
   const user = await findUser(platform.db, session.userId);
   if (!user) return;
-  const mail = insertJob(
-    platform.db,
+  const mail = enqueue(
     {
       name: "sendMail",
       shard: user.id,

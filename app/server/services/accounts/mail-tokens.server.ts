@@ -1,6 +1,6 @@
 import { newId, newToken } from "~/domain/ids";
 import { LIFETIMES } from "~/domain/limits";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { insertMailToken, type MailTokenPurpose, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -31,8 +31,7 @@ export async function prepareMailToken(
     createdAt: now,
     expiresAt: new Date(now.getTime() + SECONDS[purpose] * 1000),
   });
-  const job = insertJob(
-    platform.db,
+  const job = enqueue(
     {
       name: "sendMail",
       shard: user.id,

@@ -1,6 +1,6 @@
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { findMailToken, findUser, setPasswordByToken } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -43,7 +43,7 @@ export async function resetPassword(
   const [changed] = await writeAll(platform.db, [
     ...setPasswordByToken(platform.db, tokenHash, passwordHash, now),
     // Of parallel uses one changes the account; the key makes the mails of all of them one.
-    insertJob(platform.db, { name: "sendMail", shard: user.id, payload }, now),
+    enqueue({ name: "sendMail", shard: user.id, payload }, now),
   ]);
   if (changed === 0) throw tokenInvalid();
   wakeJobs(platform, user.id);

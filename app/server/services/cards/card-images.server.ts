@@ -7,15 +7,13 @@ import { AppError } from "~/domain/errors";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { type CardRow, touchOwnCard } from "~/server/data/cards.server";
 import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/images.server";
-import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { storeImage } from "~/server/platform/image-store.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
-import { invalidateCard } from "~/server/services/site/invalidate.server";
-import { requireOwnCard } from "./get-card.server";
+import { requireCard } from "./get-card.server";
 
 /**
  * Asked before form data with a picture of a card is parsed, which costs more than the asking.
@@ -23,7 +21,7 @@ import { requireOwnCard } from "./get-card.server";
  * @throws AppError not_found, rate_limited
  */
 export async function admitCardImage(platform: Platform, actor: UserActor, name: string): Promise<void> {
-  await requireOwnCard(platform, actor, name);
+  await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "imageUpload", actor.userId);
 }
 
@@ -40,7 +38,7 @@ export async function uploadCardImage(
   slot: CardImageSlot,
   image: unknown,
 ): Promise<{ url: string; width: number; height: number }> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "edit", name);
   if (!isPaid(actor.plan, platform.now())) {
     throw new AppError("payment_required", { field: slot, data: { fields: [slot] } });
   }
@@ -62,7 +60,7 @@ export async function removeCardImage(
   name: string,
   slot: CardImageSlot,
 ): Promise<void> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
   const stored = await findCardImages(platform.db, row.id);
   if (!stored.some((image) => image.slot === slot)) return;
@@ -72,11 +70,6 @@ export async function removeCardImage(
 /** A change of an image is a change of the card: a new version, and what shows it is invalidated. */
 async function writeImageChange(platform: Platform, actor: UserActor, row: CardRow, change: Write) {
   const now = platform.now();
-  await writeAll(platform.db, [
-    change,
-    touchOwnCard(platform.db, actor.userId, row.id, now),
-    ...insertPassJobs(row, now),
-  ]);
-  wakeJobs(platform, actor.userId);
-  await invalidateCard(platform, row);
+  await writeAll(platform.db, [change, touchOwnCard(platform.db, actor.userId, row.id, now)]);
+  platform.defer(followChanges(platform));
 }

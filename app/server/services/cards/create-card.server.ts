@@ -3,6 +3,7 @@ import { cardLimit } from "~/domain/billing/entitlement";
 import { type CardInput, cardContentOf } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { newCode, newHash, newId } from "~/domain/ids";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
@@ -42,6 +43,7 @@ export async function createCard(
   input: CardInput,
   options: Options = {},
 ): Promise<SavedCard> {
+  assertCan(actor, "create", ownOf(actor, "card"));
   const now = platform.now();
   const content = cardContentOf(input);
   if (!options.mayHoldPaid) requirePlanForCard(platform, actor, content);

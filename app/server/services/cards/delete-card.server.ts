@@ -4,15 +4,13 @@ import { insertAudit } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import { deleteOwnCard } from "~/server/data/cards.server";
 import { deleteCardImages } from "~/server/data/images.server";
-import { insertPassJobs } from "~/server/data/pass-jobs.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { invalidateCard } from "~/server/services/site/invalidate.server";
-import { requireOwnCard } from "./get-card.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { requireCard } from "./get-card.server";
 
 /** Deletes a card; its code goes on answering. @param name id or hash. @throws AppError not_found */
 export async function deleteCard(platform: Platform, actor: UserActor, name: string): Promise<void> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "delete", name);
   const now = platform.now();
   const entry = {
     actorId: actor.userId,
@@ -24,9 +22,7 @@ export async function deleteCard(platform: Platform, actor: UserActor, name: str
     deleteOwnCard(platform.db, actor.userId, row.id, now),
     deleteCardImages(platform.db, row.id),
     insertAudit(platform.db, entry, now),
-    ...insertPassJobs(row, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");
-  wakeJobs(platform, actor.userId);
-  await invalidateCard(platform, row);
+  platform.defer(followChanges(platform));
 }

@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { findOwnPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { createCard } from "./create-card.server";
-import { requireOwnCard, type SavedCard } from "./get-card.server";
+import { requireCard, type SavedCard } from "./get-card.server";
 
 /**
  * Copies a card: a new one with a hash and code of its own, the code drawn like the original's. Further codes are
@@ -10,7 +10,7 @@ import { requireOwnCard, type SavedCard } from "./get-card.server";
  * @throws AppError not_found, limit_reached, payment_required
  */
 export async function duplicateCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "duplicate", name);
   const linked = row.pageId ? await findOwnPage(platform.db, actor.userId, row.pageId) : undefined;
   const input = { ...row.content, ...(linked ? { pageId: linked.id } : {}) };
   return createCard(platform, actor, input, {

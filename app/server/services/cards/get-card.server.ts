@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
 import { type CardRow, dismissDuplicateCard, findOwnCard } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -11,21 +12,31 @@ export interface SavedCard {
   version: number;
 }
 
-/** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
-export async function requireOwnCard(platform: Platform, actor: UserActor, name: string): Promise<CardRow> {
+/**
+ * @param name the card's id or hash
+ * @throws AppError not_found, also where the actor may not do that to the card
+ */
+export async function requireCard(
+  platform: Platform,
+  actor: UserActor,
+  action: Action,
+  name: string,
+): Promise<CardRow> {
   const row = await findOwnCard(platform.db, actor.userId, name);
   if (!row) throw new AppError("not_found");
+  assertCan(actor, action, { noun: "card", ownerId: row.ownerId });
   return row;
 }
 
 /** Whether the actor has a card of that id or hash. */
 export async function isOwnCard(platform: Platform, actor: UserActor, name: string): Promise<boolean> {
-  return (await findOwnCard(platform.db, actor.userId, name)) !== undefined;
+  const row = await findOwnCard(platform.db, actor.userId, name);
+  return row !== undefined && can(actor, "edit", { noun: "card", ownerId: row.ownerId });
 }
 
 /** @throws AppError not_found */
 export async function getCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "view", name);
   const images = await findCardImages(platform.db, row.id);
   return { card: presentCard(platform.config, row, images), version: row.version };
 }
@@ -36,5 +47,6 @@ export async function acknowledgeDuplicateCard(
   actor: UserActor,
   name: string,
 ): Promise<void> {
+  assertCan(actor, "edit", ownOf(actor, "card"));
   await dismissDuplicateCard(platform.db, actor.userId, name);
 }

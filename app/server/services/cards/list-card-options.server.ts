@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { listOwnCardNames } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -12,6 +13,7 @@ export interface CardOption {
 }
 
 /** The actor's cards as something to choose from, newest first, LIMITS.cardOptions at most. */
-export function listCardOptions(platform: Platform, actor: UserActor): Promise<CardOption[]> {
+export async function listCardOptions(platform: Platform, actor: UserActor): Promise<CardOption[]> {
+  assertCan(actor, "list", ownOf(actor, "card"));
   return listOwnCardNames(platform.db, actor.userId, LIMITS.cardOptions);
 }

@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { listOwnCards } from "~/server/data/cards.server";
 import { findImagesOfCards } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -11,6 +12,7 @@ export async function listCards(
   actor: UserActor,
   input: ListInput,
 ): Promise<{ items: CardView[]; next?: string }> {
+  assertCan(actor, "list", ownOf(actor, "card"));
   const rows = await listOwnCards(platform.db, actor.userId, input.limit + 1, input.after);
   const { shown, ...rest } = cutList(rows, input.limit);
   const images = await findImagesOfCards(

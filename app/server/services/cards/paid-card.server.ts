@@ -3,6 +3,7 @@ import { isPaid } from "~/domain/billing/entitlement";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardContent } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
+import { can } from "~/domain/permissions";
 import { findOwnPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -20,5 +21,6 @@ export async function requireLinkablePage(
   pageId: string,
 ): Promise<void> {
   const page = await findOwnPage(platform.db, actor.userId, pageId);
-  if (!page) throw new AppError("invalid", { field: "pageId", messageKey: "qrTargetGone" });
+  if (!page || !can(actor, "view", { noun: "page", ownerId: page.ownerId }))
+    throw new AppError("invalid", { field: "pageId", messageKey: "qrTargetGone" });
 }

@@ -4,13 +4,12 @@ import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { type CardRow, updateOwnCard } from "~/server/data/cards.server";
 import { hasOpenLinkCheck, insertCardLinkCheck } from "~/server/data/link-checks.server";
-import { insertPassJobs } from "~/server/data/pass-jobs.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
-import { invalidateCard } from "~/server/services/site/invalidate.server";
-import { getCard, requireOwnCard, type SavedCard } from "./get-card.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { getCard, requireCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
 /**
@@ -27,7 +26,7 @@ export async function updateCard(
   update: CardUpdate,
   ifVersion?: number,
 ): Promise<SavedCard> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, update);
   requirePlanForCard(platform, actor, content);
@@ -42,14 +41,13 @@ export async function updateCard(
   const now = platform.now();
   const [updated = 0] = await writeAll(platform.db, [
     updateOwnCard(platform.db, actor.userId, row.id, change, now, version),
-    ...insertPassJobs(row, now),
     ...(standing === "unacknowledged"
       ? [insertCardLinkCheck({ id: row.id, ownerId: row.ownerId, version: version + 1 }, now)]
       : []),
   ]);
   if (updated === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
-  wakeJobs(platform, actor.userId);
-  await invalidateCard(platform, row);
+  if (standing === "unacknowledged") wakeJobs(platform, actor.userId);
+  platform.defer(followChanges(platform));
   return getCard(platform, actor, row.id);
 }
 

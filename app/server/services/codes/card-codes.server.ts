@@ -16,12 +16,11 @@ import {
 } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
-import { requireOwnCard } from "~/server/services/cards/get-card.server";
-import { invalidateCard } from "~/server/services/site/invalidate.server";
+import { requireCard } from "~/server/services/cards/get-card.server";
 
 /** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
 export async function listCardCodes(platform: Platform, actor: UserActor, name: string): Promise<CodeView[]> {
-  return codesOf(platform, actor, await requireOwnCard(platform, actor, name));
+  return codesOf(platform, actor, await requireCard(platform, actor, "view", name));
 }
 
 /**
@@ -37,7 +36,7 @@ export async function changeCardCodes(
   name: string,
   order: CodeOrder,
 ): Promise<CodeView[]> {
-  const card = await requireOwnCard(platform, actor, name);
+  const card = await requireCard(platform, actor, "edit", name);
   if (order.intent !== "remove" && order.style) requirePlanForStyle(platform, actor, order.style);
   const now = platform.now();
   const owned = { ownerId: actor.userId, cardId: card.id };
@@ -61,7 +60,6 @@ export async function changeCardCodes(
     ]);
     if (changed === 0) throw new AppError("not_found");
   }
-  await invalidateCard(platform, card);
   return codesOf(platform, actor, card);
 }
 

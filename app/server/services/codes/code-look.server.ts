@@ -1,4 +1,5 @@
 import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
+import type { Subject } from "~/domain/changes";
 import { type CodeStyle, storedStyle } from "~/domain/codes/style";
 import { isPageVisible } from "~/domain/pages/visitor";
 import { type CodeFileRow, findCodeFile } from "~/server/data/codes.server";
@@ -12,6 +13,8 @@ export interface CodeLook {
   title: string;
   /** Until when this holds, where it is known. */
   endsAt?: Date;
+  /** What decides that. */
+  subjects: Subject[];
 }
 
 /** Anybody may ask for a code's file: its name says nothing that the card's or page's own address does not say. */
@@ -33,10 +36,15 @@ export async function codeLook(platform: Platform, code: string): Promise<CodeLo
   const style = storedStyle(found?.ownerEnabled ? found.style : null);
   const logo = style.hasLogo && isPaid(entitlement, platform.now()) ? (found?.logo ?? null) : null;
   const { endsAt } = entitlement;
+  const subjects: Subject[] = [`code:${code}`];
+  if (found) subjects.push(`owner:${found.ownerId}`);
+  if (found?.cardId) subjects.push(`card:${found.cardId}`);
+  if (found?.page) subjects.push(`page:${found.page.id}`);
   return {
     style: { ...style, hasLogo: logo !== null },
     logo,
     title: found ? publicTitle(found, platform.now()) : "",
+    subjects,
     ...(style.hasLogo && endsAt && endsAt > platform.now() ? { endsAt } : {}),
   };
 }

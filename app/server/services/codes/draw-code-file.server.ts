@@ -1,4 +1,5 @@
 import { codeUrl, shortAddress } from "~/domain/addresses";
+import type { Subject } from "~/domain/changes";
 import { CODE_LOGO_SIDE, type CodeFileInput } from "~/domain/codes/code-file";
 import { drawCode } from "~/domain/codes/drawing";
 import { codePdf } from "~/domain/codes/pdf";
@@ -28,6 +29,8 @@ export interface CodeFile {
   title: string;
   /** Until when this holds, where it is known. */
   endsAt?: Date;
+  /** What decides that. */
+  subjects: Subject[];
 }
 
 /**
@@ -40,10 +43,10 @@ export async function drawCodeFile(
   code: string,
   { format, size, mm }: CodeFileWish,
 ): Promise<CodeFile> {
-  const { style, logo, title, endsAt } = await codeLook(platform, code);
+  const { style, logo, title, endsAt, subjects } = await codeLook(platform, code);
   const wanted = { url: codeUrl(platform.config.origins, code), style, format, size, mm };
   const tag = (await sha256(JSON.stringify([DRAWING, wanted, logo]))).slice(0, 32);
-  return { bytes: await draw(platform, wanted, logo, tag), tag, title, endsAt };
+  return { bytes: await draw(platform, wanted, logo, tag), tag, title, endsAt, subjects };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { cardUrl, contactFileUrl, goneUrl, pageUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
+import type { Subject } from "~/domain/changes";
 import { codeTarget } from "~/domain/codes/target";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
 import { visitorPageState } from "~/domain/pages/visitor";
@@ -13,8 +14,8 @@ export interface ResolvedCode {
   endsAt?: Date;
   /** Whether nobody has the code. */
   isUnknown?: boolean;
-  /** Whether a page decides that a card links to. */
-  isLinked?: boolean;
+  /** What decides that. */
+  subjects: Subject[];
 }
 
 /** Says where a code leads. One we never gave out leads to the same polite page as one whose target is gone. */
@@ -27,14 +28,17 @@ export async function resolveCode(
   const now = platform.now();
   const gone = goneUrl(origins);
   const found = await findCode(platform.db, code);
-  if (!found) return { location: gone, isUnknown: true };
-  if (!found.ownerEnabled) return { location: gone };
+  if (!found) return { location: gone, isUnknown: true, subjects: [] };
+  const subjects: Subject[] = [`code:${code}`, `owner:${found.code.ownerId}`];
+  if (found.card) subjects.push(`card:${found.card.id}`);
+  if (found.page) subjects.push(`page:${found.page.id}`);
+  if (!found.ownerEnabled) return { location: gone, subjects };
   const entitlement = entitlementOf(found.entitlement);
   const card = found.card && !found.card.deletedAt ? found.card : null;
   const page = found.page ? visitorPageState({ ...found, page: found.page }, now) : null;
   const target = codeTarget({ card: card?.content ?? null, page, entitlement, userAgent: agent, now });
   const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt : undefined;
-  const rest = { endsAt, isLinked: found.card !== null && found.page !== null };
+  const rest = { endsAt, subjects };
   if (target.kind === "page" && found.page) return { location: pageUrl(origins, found.page.slug), ...rest };
   if (target.kind === "contact-file" && card)
     return { location: contactFileUrl(origins, card.hash), ...rest };

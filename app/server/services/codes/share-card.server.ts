@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { imageUrl } from "~/domain/addresses";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Platform } from "~/server/platform/platform.server";
-import { requireOwnCard } from "~/server/services/cards/get-card.server";
+import { requireCard } from "~/server/services/cards/get-card.server";
 import { type CardView, presentCard } from "~/server/services/cards/present-card.server";
 import { codeLook } from "./code-look.server";
 
@@ -16,7 +16,7 @@ export type SharedCard = Pick<CardView, "hash" | "title" | "header" | "url" | "q
 
 /** @param name the card's id or hash. @throws AppError not_found, also for somebody else's card */
 export async function shareCard(platform: Platform, actor: UserActor, name: string): Promise<SharedCard> {
-  const row = await requireOwnCard(platform, actor, name);
+  const row = await requireCard(platform, actor, "view", name);
   const { hash, title, header, url, qrUrl, version } = presentCard(platform.config, row, []);
   const { style, logo } = await codeLook(platform, row.code);
   const logoUrl = logo ? { logoUrl: imageUrl(platform.config.origins, logo) } : {};

@@ -3,7 +3,7 @@ import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import { listUnmailedContacts, markContactsMailed } from "~/server/data/contacts.server";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { findRecipient } from "./find-recipient.server";
@@ -29,8 +29,7 @@ export async function mailContactDigest(
     markContactsMailed(db, ids, now),
     ...(waiting.length > told.length
       ? [
-          insertJob(
-            db,
+          enqueue(
             { name: "mailContactDigest", shard: ownerId, payload, runAt: new Date(now.getTime() + HOUR_MS) },
             now,
           ),

@@ -1,5 +1,5 @@
 import { HOUR_MS } from "~/domain/durations";
-import { hourSlot, type JobPayload } from "~/domain/jobs";
+import { hourBucket, type JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import {
@@ -7,7 +7,7 @@ import {
   findContactToMail,
   markContactsMailed,
 } from "~/server/data/contacts.server";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { findRecipient } from "./find-recipient.server";
@@ -30,9 +30,9 @@ export async function mailContact(
   const max = LIMITS.contactMailsPerHour;
   if ((await countContactsMailedSince(db, owner.id, since, max)) >= max) {
     const runAt = new Date(now.getTime() + HOUR_MS);
-    const payload = { ownerId: owner.id, slot: hourSlot(runAt) };
+    const payload = { ownerId: owner.id, slot: hourBucket(runAt) };
     const digest = { name: "mailContactDigest", shard: owner.id, payload, runAt } as const;
-    await writeAll(db, [insertJob(db, digest, now)]);
+    await writeAll(db, [enqueue(digest, now)]);
     return;
   }
   await deliverMail(platform, writeContactMail(platform.config, owner, [found]));

@@ -5,7 +5,7 @@ import { newId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
 import { writeAll } from "~/server/data/batch.server";
 import { contactExists, insertContact } from "~/server/data/contacts.server";
-import { insertJobWhere } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -43,11 +43,9 @@ export async function storeContact(
       ...{ name, phone, email, position, company, linkedIn },
       consent: { ...form.consent, locale: language, at: now.toISOString() },
     }),
-    insertJobWhere(
-      { name: "mailContact", shard: form.ownerId, payload: { contactId: id } },
-      now,
-      contactExists(id),
-    ),
+    enqueue({ name: "mailContact", shard: form.ownerId, payload: { contactId: id } }, now, {
+      when: contactExists(id),
+    }),
   ]);
   if (stored === 0) throw new AppError("unavailable");
   wakeJobs(platform, form.ownerId);

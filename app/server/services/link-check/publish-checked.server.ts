@@ -4,7 +4,6 @@ import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
 import { findPublicPageById, publishChecked } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { checkLinks } from "./check-links.server";
 
 /**
@@ -29,5 +28,4 @@ export async function publishCheckedPage(
   const limit = livePages(entitlementOf(found.entitlement), now);
   const [published] = await writeAll(platform.db, [publishChecked(platform.db, found.page, now, limit)]);
   if (published === 0) throw new Error("a page changed while its links were checked");
-  await invalidatePage(platform, found.page);
 }

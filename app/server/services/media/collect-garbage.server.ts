@@ -1,9 +1,9 @@
 import { DAY_MS } from "~/domain/durations";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
+import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
 import { usedImageKeys } from "~/server/data/images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
-import { deleteOldChanges } from "~/server/data/site-changes.server";
 import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/temporary.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -21,7 +21,8 @@ export async function collectGarbage(platform: Platform): Promise<void> {
   await writeAll(platform.db, [
     deleteOldIdempotencyKeys(platform.db, now),
     deleteExpiredRefreshTokens(platform.db, longOver),
-    deleteOldChanges(platform.db, longOver),
+    deleteOldChanges(longOver),
+    deleteOldSiteChanges(longOver),
   ]);
   for (const prefix of ["i/", "s/"])
     await collectOrphans(platform, prefix, new Date(now.getTime() - YOUNGEST_MS));

@@ -3,7 +3,7 @@ import type { PageSettings } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import type { PageChange } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { getPage, requireOwnPage } from "./get-page.server";
+import { getPage, requirePage } from "./get-page.server";
 import { requirePaid, requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
 import { newShareImageKey } from "./share-image-job.server";
@@ -32,7 +32,8 @@ export async function changeSettings(
   id: string,
   settings: PageSettings,
 ): Promise<Saved> {
-  const row = await requireOwnPage(platform, actor, id);
+  const action = settings.published === undefined ? "edit" : "publish";
+  const row = await requirePage(platform, actor, action, id);
   if (settings.published !== undefined) requirePaid(platform, actor, "published");
   const change: PageChange = {};
   if (settings.slug && settings.slug !== row.slug) change.slug = settings.slug;

@@ -1,4 +1,5 @@
 import type { Actor } from "~/domain/accounts/actor";
+import { can } from "~/domain/permissions";
 import { normalizeSlug, randomSlug, slugFrom, slugProblem, suggestSlugs } from "~/domain/slugs";
 import { findHold, findSlugOwner } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -19,7 +20,10 @@ export type SlugPage = string | null | undefined;
 async function isFree(platform: Platform, actor: Actor, slug: string, page: SlugPage): Promise<boolean> {
   const owner = await findSlugOwner(platform.db, slug);
   if (!owner) return isUnheld(platform, actor, slug);
-  return owner.ownerId === userIdOf(actor) && (page === undefined || page === owner.pageId);
+  return (
+    can(actor, "edit", { noun: "page", ownerId: owner.ownerId }) &&
+    (page === undefined || page === owner.pageId)
+  );
 }
 
 /** Whether a further page may have an address: the actor's other pages have theirs already. */
@@ -27,11 +31,9 @@ async function isUnused(platform: Platform, actor: Actor, slug: string): Promise
   return !(await findSlugOwner(platform.db, slug)) && (await isUnheld(platform, actor, slug));
 }
 
-const userIdOf = (actor: Actor) => (actor.kind === "user" ? actor.userId : null);
-
 async function isUnheld(platform: Platform, actor: Actor, slug: string): Promise<boolean> {
   const hold = await findHold(platform.db, slug, platform.now());
-  return !hold || hold.ownerId === userIdOf(actor);
+  return !hold || can(actor, "edit", { noun: "page", ownerId: hold.ownerId });
 }
 
 async function freeSuggestions(platform: Platform, actor: Actor, slug: string): Promise<string[]> {

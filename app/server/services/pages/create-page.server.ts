@@ -6,10 +6,11 @@ import { contentOf } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageInput } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { insertCode } from "~/server/data/codes.server";
 import { adoptPageImages, copyPageImages } from "~/server/data/images.server";
-import { insertJobIf } from "~/server/data/outbox.server";
+import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { findHold, insertPage, type NewPage, releaseSlug } from "~/server/data/pages.server";
 import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
@@ -17,7 +18,6 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
-import { invalidateSlug } from "~/server/services/site/invalidate.server";
 import { generateSlug } from "./check-slug.server";
 import { checkLinksJob } from "./checked-links.server";
 import { getPage } from "./get-page.server";
@@ -57,6 +57,7 @@ export async function createPage(
   input: PageInput,
   options: Options = {},
 ): Promise<{ page: PageView; version: number }> {
+  assertCan(actor, "create", ownOf(actor, "page"));
   const given = contentOf(input);
   if (!options.mayHoldPaid) requirePlanFor(platform, actor, given);
   const content = { ...given, blocks: await resolveCardRefs(platform, actor, given.blocks) };
@@ -78,8 +79,7 @@ export async function createPage(
     shareImageKey: needsShareImage(null, content, false) ? newShareImageKey(null) : null,
     createdAt: platform.now(),
   };
-  const slug = await writeNewPage(platform, actor, page, input.slug, options.images);
-  await invalidateSlug(platform, slug);
+  const _slug = await writeNewPage(platform, actor, page, input.slug, options.images);
   wakeJobs(platform, actor.userId);
   return getPage(platform, actor, page.id);
 }
@@ -144,13 +144,16 @@ function writesOf(
     ...adopt,
     releaseSlug(db, page.slug, actor.userId, page.id),
     ...(page.shareImageKey
-      ? [insertJobIf(shareImageJob(page.id, 1, actor.userId), now, { id: page.id, version: 1 })]
+      ? [
+          enqueue(shareImageJob(page.id, 1, actor.userId), now, {
+            when: isPageAt({ id: page.id, version: 1 }),
+          }),
+        ]
       : []),
     ...(page.unpublishedReason === "checking"
       ? [
-          insertJobIf(checkLinksJob({ id: page.id, version: 1 }, actor.userId), now, {
-            id: page.id,
-            version: 1,
+          enqueue(checkLinksJob({ id: page.id, version: 1 }, actor.userId), now, {
+            when: isPageAt({ id: page.id, version: 1 }),
           }),
         ]
       : []),

@@ -9,8 +9,7 @@ import { deletePageImages } from "~/server/data/images.server";
 import { deleteOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdDeletedSlug } from "~/server/data/slug-holds.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { invalidatePage } from "~/server/services/site/invalidate.server";
-import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requirePage } from "./get-page.server";
 
 /**
  * Deletes a page: its address answers 410 and is held for its owner, its codes go on answering, its images are
@@ -19,7 +18,7 @@ import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
  */
 export async function deletePage(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const { db } = platform;
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "delete", id);
   refuseWhileSuspended(row);
   const now = platform.now();
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
@@ -36,8 +35,7 @@ export async function deletePage(platform: Platform, actor: UserActor, id: strin
   ]);
   if (deleted === 0) {
     // Suspended or deleted since it was read.
-    refuseWhileSuspended(await requireOwnPage(platform, actor, id));
+    refuseWhileSuspended(await requirePage(platform, actor, "delete", id));
     throw new AppError("not_found");
   }
-  await invalidatePage(platform, row);
 }

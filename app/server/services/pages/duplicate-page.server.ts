@@ -3,7 +3,7 @@ import { slugFrom } from "~/domain/slugs";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkSlug, generateSlug } from "./check-slug.server";
 import { createPage } from "./create-page.server";
-import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requirePage } from "./get-page.server";
 import type { PageView } from "./present-page.server";
 
 /**
@@ -15,7 +15,7 @@ export async function duplicatePage(
   actor: UserActor,
   id: string,
 ): Promise<{ page: PageView; version: number }> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "duplicate", id);
   refuseWhileSuspended(row);
   const { suggestions } = await checkSlug(platform, ANONYMOUS, slugFrom(row.slug));
   const slug = suggestions[0] ?? (await generateSlug(platform, actor));

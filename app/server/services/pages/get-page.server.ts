@@ -1,20 +1,28 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
 import { findPictures } from "~/server/data/images.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { imageBytesOf, type PageView, presentPage } from "./present-page.server";
 
-/** @throws AppError not_found, also for somebody else's page */
-export async function requireOwnPage(platform: Platform, actor: UserActor, id: string): Promise<PageRow> {
+/** @throws AppError not_found, also where the actor may not do that to the page */
+export async function requirePage(
+  platform: Platform,
+  actor: UserActor,
+  action: Action,
+  id: string,
+): Promise<PageRow> {
   const row = await findOwnPage(platform.db, actor.userId, id);
   if (!row) throw new AppError("not_found");
+  assertCan(actor, action, { noun: "page", ownerId: row.ownerId });
   return row;
 }
 
 /** Whether the actor has a page of that id. */
 export async function isOwnPage(platform: Platform, actor: UserActor, id: string): Promise<boolean> {
-  return (await findOwnPage(platform.db, actor.userId, id)) !== undefined;
+  const row = await findOwnPage(platform.db, actor.userId, id);
+  return row !== undefined && can(actor, "edit", { noun: "page", ownerId: row.ownerId });
 }
 
 /**
@@ -32,7 +40,7 @@ export async function getPage(
   actor: UserActor,
   id: string,
 ): Promise<{ page: PageView; version: number }> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "view", id);
   const pictures = await findPictures(platform.db, row.id);
   const page = presentPage(platform, row, pictures, actor.plan);
   return { page: { ...page, imageBytes: imageBytesOf(platform.config, pictures) }, version: row.version };
@@ -40,5 +48,6 @@ export async function getPage(
 
 /** A duplicate that was opened or dismissed is marked no more. */
 export async function acknowledgeDuplicate(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  assertCan(actor, "edit", ownOf(actor, "page"));
   await dismissDuplicate(platform.db, actor.userId, id);
 }

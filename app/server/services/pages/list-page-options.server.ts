@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { pageState } from "~/domain/pages/state";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -15,6 +16,7 @@ export interface PageOption {
 
 /** The actor's pages as something to choose from, newest first. */
 export async function listPageOptions(platform: Platform, actor: UserActor): Promise<PageOption[]> {
+  assertCan(actor, "list", ownOf(actor, "page"));
   const rows = await listOwnPages(platform.db, actor.userId, MOST);
   return rows.map((row) => ({
     id: row.id,

@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { imageUrl } from "~/domain/addresses";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { findImagesOfPages } from "~/server/data/images.server";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -17,6 +18,7 @@ export async function listPages(
   actor: UserActor,
   input: ListInput,
 ): Promise<{ items: PageListItem[]; next?: string }> {
+  assertCan(actor, "list", ownOf(actor, "page"));
   const rows = await listOwnPages(platform.db, actor.userId, input.limit + 1, input.after);
   const { shown, ...rest } = cutList(rows, input.limit);
   const ids = shown.map((row) => row.id);

@@ -2,15 +2,14 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { imageUrl } from "~/domain/addresses";
 import { invalidField } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
-import { insertJobIf } from "~/server/data/outbox.server";
+import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { touchOwnPage } from "~/server/data/pages.server";
 import { storeShareImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { invalidatePage } from "~/server/services/site/invalidate.server";
-import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requirePage } from "./get-page.server";
 import type { UploadedImage } from "./page-images.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
@@ -26,7 +25,7 @@ export async function uploadShareImage(
   id: string,
   image: unknown,
 ): Promise<UploadedImage> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
   if (row.content.sensitive) throw invalidField("type", "invalidChoice");
   const shareImageKey = newShareImageKey(row.shareImageKey);
@@ -34,13 +33,12 @@ export async function uploadShareImage(
   await writeAll(platform.db, [
     touchOwnPage(platform.db, actor.userId, row.id, platform.now(), { shareImageKey }),
   ]);
-  await invalidatePage(platform, row);
   return { url: imageUrl(platform.config.origins, shareImageKey), ...stored };
 }
 
 /** Has the page's share image drawn anew, of what it shows. @throws AppError not_found, forbidden, rate_limited */
 export async function redrawShareImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
   await consumeLimit(platform, "save", actor.userId);
   const now = platform.now();
@@ -49,8 +47,7 @@ export async function redrawShareImage(platform: Platform, actor: UserActor, id:
     touchOwnPage(platform.db, actor.userId, row.id, now, {
       shareImageKey: newShareImageKey(row.shareImageKey),
     }),
-    insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next),
+    enqueue(shareImageJob(row.id, next.version, actor.userId), now, { when: isPageAt(next) }),
   ]);
-  await invalidatePage(platform, row);
   wakeJobs(platform, actor.userId);
 }

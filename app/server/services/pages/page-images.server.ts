@@ -13,15 +13,14 @@ import {
   upsertBlockImage,
   upsertPageImage,
 } from "~/server/data/images.server";
-import { insertJobIf } from "~/server/data/outbox.server";
+import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageRow, touchOwnPage } from "~/server/data/pages.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
-import { invalidatePage } from "~/server/services/site/invalidate.server";
-import { refuseWhileSuspended, requireOwnPage } from "./get-page.server";
+import { refuseWhileSuspended, requirePage } from "./get-page.server";
 import { requirePaid } from "./paid-features.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
@@ -49,7 +48,7 @@ export interface UploadedImage {
  * @throws AppError not_found, rate_limited
  */
 export async function admitPageImage(platform: Platform, actor: UserActor, id: string): Promise<void> {
-  await requireOwnPage(platform, actor, id);
+  await requirePage(platform, actor, "edit", id);
   await consumeLimit(platform, "imageUpload", actor.userId);
 }
 
@@ -65,7 +64,7 @@ export async function uploadPageImage(
   id: string,
   upload: ImageUpload,
 ): Promise<UploadedImage> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
   const paid = PAID_IMAGES[upload.type];
   if (paid) requirePaid(platform, actor, paid);
@@ -100,7 +99,7 @@ export async function removePageImage(
   id: string,
   slot: ImageSlot,
 ): Promise<void> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
   await consumeLimit(platform, "save", actor.userId);
   const { images, blocks } = await findPictures(platform.db, row.id);
@@ -140,9 +139,10 @@ async function writeImageChange(
       now,
       redraw ? { shareImageKey: newShareImageKey(row.shareImageKey) } : {},
     ),
-    ...(redraw ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)] : []),
+    ...(redraw
+      ? [enqueue(shareImageJob(row.id, next.version, actor.userId), now, { when: isPageAt(next) })]
+      : []),
   ]);
-  await invalidatePage(platform, row);
   if (redraw) wakeJobs(platform, actor.userId);
   return written.slice(0, changes.length);
 }

@@ -2,6 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { invalidField } from "~/domain/errors";
 import { isHash } from "~/domain/ids";
 import type { Block } from "~/domain/pages/blocks";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { findOwnCardHashes } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -16,6 +17,7 @@ export async function resolveCardRefs(
 ): Promise<Block[]> {
   const ids = blocks.flatMap((block) => cardIdToName(block) ?? []);
   if (ids.length === 0) return blocks;
+  assertCan(actor, "list", ownOf(actor, "card"));
   const hashes = await findOwnCardHashes(platform.db, actor.userId, ids);
   return blocks.map((block, index) => {
     const id = cardIdToName(block);

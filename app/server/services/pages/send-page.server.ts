@@ -5,13 +5,13 @@ import { RATE_LIMITS } from "~/domain/limits";
 import type { SendPage } from "~/domain/notifications/send-page";
 import { pageState } from "~/domain/pages/state";
 import { writeAll } from "~/server/data/batch.server";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, rateLimited, tryLimit } from "~/server/platform/rate-limits.server";
-import { requireOwnPage } from "./get-page.server";
+import { requirePage } from "./get-page.server";
 
 /**
  * Sends the address of a page to somebody, in the words of its owner's language.
@@ -25,7 +25,7 @@ export async function sendPage(
   { email }: SendPage,
 ): Promise<void> {
   const { db } = platform;
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "send", id);
   const now = platform.now();
   if (pageState(row, actor.plan, now) !== "published") {
     throw new AppError("conflict", { messageKey: "shareUnpublished" });
@@ -45,6 +45,6 @@ export async function sendPage(
     params: { name: sender.name, title: row.title, slug: row.slug },
   };
   const payload = { mailId: newId("job"), mail };
-  await writeAll(db, [insertJob(db, { name: "sendMail", shard: actor.userId, payload }, now)]);
+  await writeAll(db, [enqueue({ name: "sendMail", shard: actor.userId, payload }, now)]);
   wakeJobs(platform, actor.userId);
 }

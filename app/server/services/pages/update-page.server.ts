@@ -8,19 +8,19 @@ import { applyPageUpdate } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageUpdate } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
+import { assertCan } from "~/domain/permissions";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { shareBlockImages, type WantedBlockImage } from "~/server/data/images.server";
 import type { LiveLimit } from "~/server/data/live-pages.server";
-import { insertJobIf } from "~/server/data/outbox.server";
+import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { type PageChange, type PageRow, releaseSlug, updateOwnPage } from "~/server/data/pages.server";
 import { freeOldHolds, holdMovedSlug } from "~/server/data/slug-holds.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
-import { invalidatePage } from "~/server/services/site/invalidate.server";
 import { checkLinksJob, withCheckedLinks } from "./checked-links.server";
-import { getPage, refuseWhileSuspended, requireOwnPage } from "./get-page.server";
+import { getPage, refuseWhileSuspended, requirePage } from "./get-page.server";
 import { requirePlanFor } from "./paid-features.server";
 import type { PageView } from "./present-page.server";
 import { resolveCardRefs } from "./resolve-card-refs.server";
@@ -42,7 +42,7 @@ export async function updatePage(
   ifVersion?: number,
   published?: boolean,
 ): Promise<{ page: PageView; version: number }> {
-  const row = await requireOwnPage(platform, actor, id);
+  const row = await requirePage(platform, actor, "edit", id);
   const changed = applyPageUpdate(row.content, update);
   requirePlanFor(platform, actor, changed);
   const content = { ...changed, blocks: await resolveCardRefs(platform, actor, changed.blocks) };
@@ -50,6 +50,7 @@ export async function updatePage(
   if (update.slug && update.slug !== row.slug) change.slug = update.slug;
   if (!isPaid(actor.plan, platform.now())) change.published = true;
   else if (published !== undefined && published !== row.published) {
+    assertCan(actor, "publish", { noun: "page", ownerId: row.ownerId });
     change.published = published;
     if (!published) change.unpublishedReason = "owner";
   }
@@ -89,10 +90,10 @@ export async function writePage(
       : []),
     ...(options.wanted?.length ? [shareBlockImages(row.id, options.wanted, now)] : []),
     ...(change.shareImageKey
-      ? [insertJobIf(shareImageJob(row.id, next.version, actor.userId), now, next)]
+      ? [enqueue(shareImageJob(row.id, next.version, actor.userId), now, { when: isPageAt(next) })]
       : []),
     ...(change.unpublishedReason === "checking"
-      ? [insertJobIf(checkLinksJob(next, actor.userId), now, next)]
+      ? [enqueue(checkLinksJob(next, actor.userId), now, { when: isPageAt(next) })]
       : []),
   ];
   try {
@@ -103,7 +104,6 @@ export async function writePage(
       throw invalidField("slug", "slugTaken", { url: change.slug ?? "" });
     throw error;
   }
-  await invalidatePage(platform, { ...row, otherSlug: change.slug });
   if (change.shareImageKey || change.unpublishedReason === "checking") wakeJobs(platform, actor.userId);
 }
 
@@ -124,7 +124,7 @@ async function explainNoChange(
   change: PageChange,
   ifVersion: number | undefined,
 ): Promise<never> {
-  const current = await requireOwnPage(platform, actor, row.id);
+  const current = await requirePage(platform, actor, "edit", row.id);
   const expected = ifVersion ?? row.version;
   if (change.slug) refuseWhileSuspended(current);
   if (current.version === expected && change.slug)

@@ -1,6 +1,7 @@
 import { applePassUrl, googlePassUrl, pageUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
 import type { CardImageSlot } from "~/domain/cards/schema";
+import type { Subject } from "~/domain/changes";
 import { isPageVisible } from "~/domain/pages/visitor";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
@@ -10,7 +11,8 @@ import type { Platform } from "~/server/platform/platform.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { publicCard } from "~/server/services/cards/public-card.server";
 
-export type VisitorCard =
+/** What a visitor sees of a card, and what it was made from. */
+export type VisitorCard = (
   | {
       kind: "card";
       card: Pick<
@@ -37,21 +39,24 @@ export type VisitorCard =
       expiresAt?: number;
       version: number;
     }
-  | { kind: "unknown" | "deleted"; version?: number };
+  | { kind: "unknown" | "deleted"; version?: number }
+) & { subjects: Subject[] };
 
 /** Looks a card up for a visitor: what its owner's plan allows, decided now. */
 export async function getVisitorCard(platform: Platform, hash: string): Promise<VisitorCard> {
   const found = await findPublicCard(platform.db, hash);
-  if (!found) return { kind: "unknown" };
-  if (!found.ownerEnabled) return { kind: "unknown", version: found.card.version };
-  const { version } = found.card;
-  if (found.card.deletedAt) return { kind: "deleted", version };
+  if (!found) return { kind: "unknown", subjects: [] };
+  const { version, pageId } = found.card;
+  const subjects: Subject[] = [`card:${found.card.id}`, `owner:${found.card.ownerId}`];
+  if (pageId) subjects.push(`page:${pageId}`);
+  if (!found.ownerEnabled) return { kind: "unknown", version, subjects };
+  if (found.card.deletedAt) return { kind: "deleted", version, subjects };
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
   const { card: view, isPaid: paid } = await publicCard(platform, found);
   const { header, subheader, contacts, design, backgroundColor, fontColor, url } = view;
   const { logo, photo, banner, contactFileUrl, platform: first, qrUrl } = view;
-  const linked = found.card.pageId ? await findPublicPageById(platform.db, found.card.pageId) : undefined;
+  const linked = pageId ? await findPublicPageById(platform.db, pageId) : undefined;
   const isLive = linked !== undefined && isPageVisible(linked, now);
   return {
     kind: "card",
@@ -69,5 +74,6 @@ export async function getVisitorCard(platform: Platform, hash: string): Promise<
     ...(isLive ? { pageUrl: pageUrl(platform.config.origins, linked.page.slug) } : {}),
     ...(entitlement.endsAt && entitlement.endsAt > now ? { expiresAt: entitlement.endsAt.getTime() } : {}),
     version,
+    subjects,
   };
 }

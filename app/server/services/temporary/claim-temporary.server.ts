@@ -5,6 +5,7 @@ import { AppError, type ErrorCode } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
+import { assertCan } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import {
   bindTemporaryEntity,
@@ -48,6 +49,7 @@ async function claimOne(platform: Platform, actor: UserActor, id: string, result
   try {
     draft = await bindTemporaryEntity(db, id, actor.userId, platform.now());
     if (!draft) return;
+    assertCan(actor, "claim", { noun: "temporary", ownerId: draft.ownerId });
     result.created.push({ temporaryId: id, type: draft.type, ...(await claim(platform, actor, draft)) });
   } catch (error) {
     const reason = reasonOf(error);

@@ -1,3 +1,4 @@
+import { ANONYMOUS } from "~/domain/accounts/actor";
 import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import { AppError } from "~/domain/errors";
 import { isId, newId } from "~/domain/ids";
@@ -5,6 +6,7 @@ import { jsonBytes } from "~/domain/json-size";
 import { LIMITS } from "~/domain/limits";
 import { MAX_SIDES } from "~/domain/media/image-types";
 import { wantedBlockImages } from "~/domain/media/wanted-images";
+import { can } from "~/domain/permissions";
 import {
   isCardSlot,
   type TemporarySave,
@@ -32,8 +34,13 @@ export interface TemporarySaved {
 
 /** A known draft goes on under its id; an unknown or expired one starts anew. */
 async function idFor(platform: Platform, temporaryId: string | undefined): Promise<string> {
-  if (!temporaryId || !isId("tmp", temporaryId)) return newId("tmp");
-  return (await findTemporaryEntity(platform.db, temporaryId, platform.now())) ? temporaryId : newId("tmp");
+  return (await findDraft(platform, temporaryId))?.id ?? newId("tmp");
+}
+
+/** @returns a draft that belongs to no account yet: whoever knows its id may go on with it */
+async function findDraft(platform: Platform, id: string | undefined) {
+  const draft = isId("tmp", id) ? await findTemporaryEntity(platform.db, id, platform.now()) : undefined;
+  return draft && can(ANONYMOUS, "edit", { noun: "temporary", ownerId: draft.ownerId }) ? draft : undefined;
 }
 
 /**
@@ -82,9 +89,7 @@ export async function saveTemporaryImage(
   upload: TemporarySlot & { image: unknown; temporaryId: string },
 ): Promise<TemporarySaved> {
   const now = platform.now();
-  const draft = isId("tmp", upload.temporaryId)
-    ? await findTemporaryEntity(platform.db, upload.temporaryId, now)
-    : undefined;
+  const draft = await findDraft(platform, upload.temporaryId);
   if (!draft) throw new AppError("not_found", { field: "temporaryId", messageKey: "temporaryGone" });
   const side = isCardSlot(upload) ? CARD_IMAGE_SIDES[upload.type] : MAX_SIDES[upload.type];
   const bytes = await readUpload(upload.image);

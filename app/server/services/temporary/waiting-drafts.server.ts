@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { ErrorCode } from "~/domain/errors";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { deleteOwnTemporaryEntity, listTemporaryEntities } from "~/server/data/temporary.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -17,6 +18,7 @@ export interface WaitingDraft {
 
 /** The actor's drafts that a sign-in brought along and that became nothing yet, newest first, at most ten. */
 export async function listWaitingDrafts(platform: Platform, actor: UserActor): Promise<WaitingDraft[]> {
+  assertCan(actor, "list", ownOf(actor, "temporary"));
   const rows = await listTemporaryEntities(platform.db, actor.userId, platform.now());
   return rows.map(({ refusal, expiresAt, ...draft }) => ({
     ...draft,
@@ -28,5 +30,6 @@ export async function listWaitingDrafts(platform: Platform, actor: UserActor): P
 
 /** Deletes one of them, because its maker says so. Somebody else's, or one that is gone, changes nothing. */
 export async function discardDraft(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  assertCan(actor, "delete", ownOf(actor, "temporary"));
   await writeAll(platform.db, deleteOwnTemporaryEntity(platform.db, id, actor.userId));
 }

@@ -1,6 +1,6 @@
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
-import { insertJob } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { devicesOfCard, forgetDevice, type PassDevice } from "~/server/data/passes.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { sendPassPush } from "~/server/platform/pass-push.server";
@@ -24,7 +24,9 @@ export async function pushPass(platform: Platform, payload: JobPayload<"pushPass
   if (!last) return;
   if (devices.length === DEVICES_A_RUN) {
     const next = { cardId, slot, after: last.place };
-    await insertJob(platform.db, { name: "pushPass", shard: "system", payload: next }, platform.now());
+    await writeAll(platform.db, [
+      enqueue({ name: "pushPass", shard: "system", payload: next }, platform.now()),
+    ]);
     wakeJobs(platform, "system");
   }
   const { passTypeIdentifier } = await passSigner(platform);

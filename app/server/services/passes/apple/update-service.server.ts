@@ -2,9 +2,10 @@ import { z } from "zod";
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { findPublicCard, type PublicCardRow } from "~/server/data/cards.server";
+import { enqueue } from "~/server/data/outbox.server";
 import {
   changedPasses,
-  insertPassPush,
+  isPassHeld,
   isRegistered,
   registerDevice,
   unregisterDevice,
@@ -13,6 +14,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import { passSigner } from "~/server/platform/pass-signer.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { passPush } from "~/server/services/passes/pass-jobs.server";
 import { lastModified, type PassDownload, passChangedAt, passFile } from "./pass-file.server";
 import { isPassToken } from "./pass-token.server";
 
@@ -69,7 +71,7 @@ export async function registerPass(
   const isRecent = now.getTime() - card.updatedAt.getTime() < JUST_CHANGED_MS;
   const [, added = 0] = await writeAll(platform.db, [
     ...registerDevice(device, card.id, now),
-    ...(isRecent ? [insertPassPush(card, now)] : []),
+    ...(isRecent ? [enqueue(passPush(card, now), now, { when: isPassHeld(card.id) })] : []),
   ]);
   if (isRecent) wakeJobs(platform, card.ownerId);
   return added > 0;

@@ -1,11 +1,13 @@
 import { type GoogleState, objectPatch } from "~/domain/passes/google/generic-object";
 import { writeAll } from "~/server/data/batch.server";
 import { type CardRow, findPublicCard } from "~/server/data/cards.server";
-import { findGooglePass, insertGoogleSync, upsertGooglePass } from "~/server/data/google-passes.server";
+import { findGooglePass, isCardBeyond, upsertGooglePass } from "~/server/data/google-passes.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { patchWalletObject, putWalletObject, walletObjectId } from "~/server/platform/google-wallet.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { isDownloadable } from "~/server/services/cards/public-card.server";
+import { googleSync } from "~/server/services/passes/pass-jobs.server";
 import { passObject } from "./pass-object.server";
 
 /**
@@ -45,9 +47,10 @@ async function retirePass(platform: Platform, card: CardRow): Promise<void> {
 /** A change of the card since it was read found no pass, or one that was as new as it: it is made up for. */
 async function note(platform: Platform, card: CardRow, state: "active" | "inactive"): Promise<void> {
   const now = platform.now();
+  const sent = { cardId: card.id, state, version: card.version };
   const [, again = 0] = await writeAll(platform.db, [
-    upsertGooglePass({ cardId: card.id, state, version: card.version, sentAt: now }),
-    insertGoogleSync(card, now),
+    upsertGooglePass({ ...sent, sentAt: now }),
+    enqueue(googleSync(card, `after:${card.version}:${state}`), now, { when: isCardBeyond(sent) }),
   ]);
   if (again > 0) wakeJobs(platform, card.ownerId);
 }

@@ -1,0 +1,71 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesOf } from "./imports.ts";
+
+/** Where services act for somebody. */
+const FOLDERS = ["accounts", "cards", "codes", "contacts", "media", "pages", "passes", "temporary"];
+
+/** What is told the actor and does nothing to a thing: they look at the actor's plan, and the caller has asked. */
+const OF_THE_PLAN = ["requirePlanFor", "requirePaid", "requirePlanForCard"];
+
+interface Service {
+  name: string;
+  isExported: boolean;
+  takesActor: boolean;
+  body: string;
+}
+
+/** The functions of a file: each begins and ends in the first column. */
+function functionsOf(source: string): Service[] {
+  const found = source.matchAll(
+    /^(export )?(?:async )?function (\w+)([\s\S]*?\)(?::[^\n]*)? \{)\n([\s\S]*?)^\}/gm,
+  );
+  return [...found].map(([, exported, name = "", head = "", body = ""]) => ({
+    name,
+    isExported: exported !== undefined,
+    takesActor: /\bactor: (?:User)?Actor\b/.test(head),
+    body,
+  }));
+}
+
+/** @returns the exported services that take an actor and neither ask for the permission nor call one that does */
+function withoutPermission(services: readonly Service[]): string[] {
+  const asking = new Set(["can", "assertCan"]);
+  const asks = ({ body }: Service) => [...asking].some((name) => new RegExp(`\\b${name}\\(`).test(body));
+  for (let size = 0; size < asking.size; ) {
+    size = asking.size;
+    for (const service of services) if (service.takesActor && asks(service)) asking.add(service.name);
+  }
+  return services
+    .filter(({ name, isExported, takesActor }) => isExported && takesActor && !asking.has(name))
+    .map(({ name }) => name);
+}
+
+test("every service that acts for somebody asks whether they may", () => {
+  const services = FOLDERS.flatMap((folder) => filesOf(`app/server/services/${folder}`)).flatMap((file) =>
+    functionsOf(readFileSync(file, "utf8")),
+  );
+  expect(services.filter(({ takesActor }) => takesActor).length).toBeGreaterThan(45);
+  expect(withoutPermission(services).toSorted()).toEqual(OF_THE_PLAN.toSorted());
+});
+
+test("one that does not would be found by the same rule", () => {
+  const source = `
+export async function editPage(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  await write(platform, await requirePage(platform, actor, id));
+}
+
+export async function stealPage(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<{ page: PageView }> {
+  const row = await findPage(platform.db, id);
+}
+
+async function requirePage(platform: Platform, actor: UserActor, id: string): Promise<PageRow> {
+  assertCan(actor, "edit", row);
+}
+`;
+  expect(withoutPermission(functionsOf(source))).toEqual(["stealPage"]);
+});
