@@ -49,7 +49,7 @@ export const LIMITS = {
   imagePixels: 40_000_000,
 
   blockImages: 100,
-  /** Pictures and fonts of a page above this are pointed out: on a slow phone they take several seconds. */
+  /** Images and fonts of a page above this are pointed out: on a slow phone they take several seconds. */
   lightPageBytes: 1_500_000,
 
   contacts: 250_000,
@@ -162,14 +162,14 @@ export const RATE_LIMITS = {
   slugCheckIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
   /** Of pages by their id, for anybody: a large one costs as much as drawing it. */
   pagePreviewIp: { limit: 120, windowSeconds: minutes(1), scope: "ip" },
-  /** Every save of a page or card; many have pictures drawn and phones told. */
+  /** Every save of a page or card; many have images drawn and phones told. */
   save: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },
   create: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
   reportIpPage: { limit: 3, windowSeconds: hours(24), scope: "ip-and-page" },
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },
-  /** Per picture: one asks for it to be drawn, the others wait for that. */
+  /** Per image: one asks for it to be drawn, the others wait for that. */
   shareImageDrawing: { limit: 1, windowSeconds: 30, scope: "account" },
   passFileIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   passDeviceIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },

@@ -10,7 +10,7 @@ import {
 } from "~/domain/languages";
 import type { en } from "./english";
 import { i18nFor } from "./instances";
-import { SHARE_PICTURE } from "./share-picture";
+import { SHARE_IMAGE } from "./share-image";
 import type { Namespace } from "./translated";
 
 /** What the root loader tells every screen's head. */
@@ -55,9 +55,9 @@ function plainPath(pathname: string, language: LanguageCode): string {
 }
 
 function describe(key: MetaKey, { language, appOrigin }: HeadMeta, path: string): MetaDescriptor[] {
-  const words = i18nFor(language);
-  const title = `${words.t(`${key}.title`)} · ${BRAND}`;
-  const description = words.t(`${key}.description`);
+  const messages = i18nFor(language);
+  const title = `${messages.t(`${key}.title`)} · ${BRAND}`;
+  const description = messages.t(`${key}.description`);
   const url = localizedUrl(appOrigin, language, path);
   return [
     { title },
@@ -68,10 +68,10 @@ function describe(key: MetaKey, { language, appOrigin }: HeadMeta, path: string)
     { property: "og:description", content: description },
     { property: "og:url", content: url },
     { property: "og:locale", content: languageOf(language).code.replace("-", "_") },
-    { property: "og:image", content: appOrigin + SHARE_PICTURE.path },
+    { property: "og:image", content: appOrigin + SHARE_IMAGE.path },
     { property: "og:image:type", content: "image/png" },
-    { property: "og:image:width", content: String(SHARE_PICTURE.width) },
-    { property: "og:image:height", content: String(SHARE_PICTURE.height) },
+    { property: "og:image:width", content: String(SHARE_IMAGE.width) },
+    { property: "og:image:height", content: String(SHARE_IMAGE.height) },
     { property: "og:image:alt", content: BRAND },
     { name: "twitter:card", content: "summary_large_image" },
   ];

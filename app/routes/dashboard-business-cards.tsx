@@ -6,10 +6,10 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { sentFor } from "~/server/http/app/sent-for.server";
+import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
-import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
 export const handle = {
   screen: "dashboard-business-cards",

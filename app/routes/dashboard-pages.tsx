@@ -6,9 +6,9 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
 import { sentFor } from "~/server/http/app/sent-for.server";
+import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
-import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
 export const handle = {
   screen: "dashboard-pages",

@@ -6,11 +6,11 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
-import { listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
 export const handle = {
   screen: "dashboard",

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { cx } from "./cx";
 
 interface AvatarProps {
-  /** Whose picture it is; its first letters stand in while there is none. */
+  /** Whose image it is; its first letters stand in while there is none. */
   name: string;
   src?: string | null;
   size?: "small" | "medium" | "large";
-  /** Leaves the name out for screen readers, where it stands beside the picture. */
+  /** Leaves the name out for screen readers, where it stands beside the image. */
   isDecorative?: boolean;
   className?: string;
 }
@@ -15,16 +15,16 @@ const sizes = { small: "size-8 text-sm", medium: "size-10 text-base", large: "si
 
 /** The first letter of the first and of the last word. */
 function initials(name: string): string {
-  const words = name.trim().split(/\s+/u).filter(Boolean);
-  const picked = words.length > 1 ? [words[0], words[words.length - 1]] : words;
+  const messages = name.trim().split(/\s+/u).filter(Boolean);
+  const picked = messages.length > 1 ? [messages[0], messages[messages.length - 1]] : messages;
   return picked.map((word) => [...(word ?? "")][0]?.toLocaleUpperCase() ?? "").join("");
 }
 
-/** A round picture of somebody, or their initials in the serif. */
+/** A round image of somebody, or their initials in the serif. */
 export function Avatar({ name, src, size = "medium", isDecorative, className }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
-  // A picture that failed before the page became interactive fires no error event any more.
+  // An image that failed before the page became interactive fires no error event any more.
   useEffect(() => {
     if (src && image.current?.complete && image.current.naturalWidth === 0) setBrokenSrc(src);
   }, [src]);

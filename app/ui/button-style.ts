@@ -3,7 +3,7 @@ import { cx } from "./cx";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger";
 export type ButtonSize = "small" | "medium" | "large";
 
-export interface ButtonLook {
+export interface ButtonStyle {
   /** primary: the one action of a screen; secondary: beside it; quiet: in bars and rows; danger: cannot be undone. */
   variant?: ButtonVariant;
   size?: ButtonSize;
@@ -41,7 +41,7 @@ const squares: Record<ButtonSize, string> = {
 };
 
 /** The classes of anything that looks like a button, whether it is a button, a link or a file trigger. */
-export function buttonStyle(look: ButtonLook = {}): string {
+export function buttonStyle(look: ButtonStyle = {}): string {
   const { variant = "secondary", size = "medium", isWide, isSquare } = look;
   return cx(base, variants[variant], isSquare ? squares[size] : sizes[size], isWide && "w-full");
 }

@@ -4,13 +4,13 @@ import {
   type ButtonProps as AriaButtonProps,
   ProgressBar,
 } from "react-aria-components";
-import { type ButtonLook, buttonStyle } from "./button-style";
+import { type ButtonStyle, buttonStyle } from "./button-style";
 import { cx } from "./cx";
 import { Spinner } from "./spinner";
 
 export interface ButtonProps
   extends Omit<AriaButtonProps, "children" | "className" | "style" | "render">,
-    Omit<ButtonLook, "isSquare"> {
+    Omit<ButtonStyle, "isSquare"> {
   children: ReactNode;
   /** Before the label, in reading direction. */
   icon?: ReactNode;

@@ -18,7 +18,7 @@ interface FileDropProps {
   onFiles: (files: File[]) => void;
   error?: ReactNode;
   isDisabled?: boolean;
-  /** Stands in place of the arrow: the picture that is there now, a ProgressBar. */
+  /** Stands in place of the arrow: the image that is there now, a ProgressBar. */
   children?: ReactNode;
   className?: string;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode, Ref } from "react";
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from "react-aria-components";
-import { type ButtonLook, buttonStyle } from "./button-style";
+import { type ButtonStyle, buttonStyle } from "./button-style";
 import { cx } from "./cx";
 import { Spinner } from "./spinner";
 import { Tooltip } from "./tooltip";
 
 export interface IconButtonProps
   extends Omit<AriaButtonProps, "children" | "className" | "style" | "render" | "aria-label">,
-    Pick<ButtonLook, "variant" | "size"> {
+    Pick<ButtonStyle, "variant" | "size"> {
   /** The button's name, also shown as its tooltip. */
   label: string;
   icon: ReactNode;

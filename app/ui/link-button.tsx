@@ -1,11 +1,11 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type ButtonLook, buttonStyle } from "./button-style";
+import { type ButtonStyle, buttonStyle } from "./button-style";
 import { cx } from "./cx";
 
 export interface LinkButtonProps
   extends Omit<LinkProps, "to" | "children" | "className">,
-    Omit<ButtonLook, "isSquare"> {
+    Omit<ButtonStyle, "isSquare"> {
   /** A path of the app or a full address. */
   href: string;
   children: ReactNode;

@@ -10,7 +10,7 @@ interface ListRowProps {
   subtitle?: ReactNode;
   /** Below that, on lines of its own: what needs attention. */
   note?: ReactNode;
-  /** Before the title: an Avatar, a small picture. */
+  /** Before the title: an Avatar, a small image. */
   leading?: ReactNode;
   /** Beside the title: a Badge. */
   badge?: ReactNode;

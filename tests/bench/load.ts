@@ -74,12 +74,12 @@ function converse(
     socket.on("close", () => resolve({ unacknowledged: asked }));
     socket.on("data", (chunk) => {
       buffer = buffer.length > 0 ? Buffer.concat([buffer, chunk]) : chunk;
-      const answer = readAnswer(buffer);
-      if (!answer) return;
+      const response = readResponse(buffer);
+      if (!response) return;
       result.requests++;
-      result.bytes += answer.length;
-      result.statuses[answer.status] = (result.statuses[answer.status] ?? 0) + 1;
-      buffer = buffer.subarray(answer.length);
+      result.bytes += response.length;
+      result.statuses[response.status] = (result.statuses[response.status] ?? 0) + 1;
+      buffer = buffer.subarray(response.length);
       const next = take();
       if (next === undefined) {
         resolve("done");
@@ -96,8 +96,8 @@ function write(socket: Socket, host: string, path: string): void {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Language: en\r\nAccept: text/html\r\n\r\n`);
 }
 
-/** @returns status and whole length of the answer at the front of the buffer, or null while it is not complete */
-function readAnswer(buffer: Buffer): { status: number; length: number } | null {
+/** @returns status and whole length of the response at the front of the buffer, or null while it is not complete */
+function readResponse(buffer: Buffer): { status: number; length: number } | null {
   const end = buffer.indexOf("\r\n\r\n");
   if (end < 0) return null;
   const head = buffer.toString("latin1", 0, end);

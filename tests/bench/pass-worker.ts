@@ -11,11 +11,11 @@ import type { Platform } from "~/server/platform/platform.server";
 import { packPass } from "~/server/services/passes/apple/pack-pass.server";
 
 const NOW = new Date("2026-11-21T12:00:00Z");
-/** About what the nine pictures of a card with a logo and a photo weigh. */
+/** About what the nine images of a card with a logo and a photo weigh. */
 const IMAGE_BYTES = { icon: [1, 3, 6], logo: [3, 8, 14], thumbnail: [10, 30, 60] };
 const SENTENCES = Object.fromEntries(PASS_SENTENCES.map((name) => [name, `The ${name}`])) as PassSentences;
 
-/** The same pass as files for ours, whose pictures and words have their SHA-1 from before, and as parts for theirs. */
+/** The same pass as files for ours, whose images and words have their SHA-1 from before, and as parts for theirs. */
 async function makePasses() {
   // why: the bench signs with a chain of its own, and needs none of the rest of the platform.
   const bucket = { get: async () => null, put: async () => ({}) };
@@ -40,12 +40,12 @@ async function makePasses() {
     })),
   );
   const languages = LANGUAGES.map(({ shortCode, hreflangCode }) => hreflangCode ?? shortCode);
-  const words = languages.map((name) => ({
+  const messages = languages.map((name) => ({
     name: `${name}.lproj/pass.strings`,
     bytes: passStrings(SENTENCES),
   }));
   const prepared = await Promise.all(
-    [...images, ...words].map(async (file) => ({ ...file, sha1: await sha1Of(file.bytes) })),
+    [...images, ...messages].map(async (file) => ({ ...file, sha1: await sha1Of(file.bytes) })),
   );
   const files = [{ name: "pass.json", bytes: json }, ...prepared];
   const flat = [{ name: "pass.json", bytes: json }, ...images];

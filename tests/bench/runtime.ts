@@ -38,7 +38,7 @@ export async function startBuilt(folder?: string): Promise<Miniflare> {
         serviceBindings: { SHARE_IMAGE: "nothing", ASSETS: "nothing", SANDBOX: "nothing" },
         unsafeDirectSockets: [{ host: "127.0.0.1", port: PORT }],
       },
-      // What the bench does not measure: the pictures of shared pages, files, and the inbox.
+      // What the bench does not measure: the images of shared pages, files, and the inbox.
       { name: "nothing", modules: true, script: NOTHING, compatibilityDate: "2026-10-01" },
     ],
   });

@@ -34,9 +34,9 @@ async function figuresOf(miniflare: Miniflare, { way, times, name }: Way, digits
   for (let round = 0; round <= ROUNDS; round++) {
     if (round === 1) before = runtimeCpuSeconds();
     const begin = performance.now();
-    const answer = await miniflare.dispatchFetch(`http://bench/${way}?times=${times}`);
-    bytes = await answer.text();
-    if (!answer.ok) throw new Error(bytes);
+    const response = await miniflare.dispatchFetch(`http://bench/${way}?times=${times}`);
+    bytes = await response.text();
+    if (!response.ok) throw new Error(bytes);
     // The first round warms up.
     if (round > 0) figures.push((performance.now() - begin) / times);
   }

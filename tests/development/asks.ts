@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { LANGUAGES } from "../../app/domain/languages.ts";
 import { addressOf } from "../e2e/languages.ts";
 import { api, mailTo, newPerson, signInPro } from "../http/api-client.ts";
-import { png } from "../http/pictures.ts";
+import { png } from "../http/images.ts";
 import { chromiumPath } from "../support/chromium.ts";
 import { ask } from "../support/http.ts";
 

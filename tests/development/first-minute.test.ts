@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => server?.stop());
 
-test.each(Object.entries(ASKS))("the development server answers with %s", (_name, answers) => answers());
+test.each(Object.entries(ASKS))("the development server answers with %s", (_name, responses) => responses());
 
 test("and says nothing about warnings, and bundles no package a second time", async () => {
   expectQuiet(server.output());

@@ -5,10 +5,10 @@ import { startDevelopment } from "./server.ts";
 
 test.each(Object.entries(ASKS))(
   "a fresh development server answers first with %s",
-  async (_name, answers) => {
+  async (_name, responses) => {
     const server = await startDevelopment();
     try {
-      await answers();
+      await responses();
       expectQuiet(server.output());
       expect(server.output()).toContain("Visita runs.");
     } finally {

@@ -42,7 +42,7 @@ function decoded(bytes: Uint8Array): Promise<PNG> {
   });
 }
 
-/** Every so many pixels of a picture, in both directions. */
+/** Every so many pixels of an image, in both directions. */
 function shrunk(png: PNG, step: number) {
   const [width, height] = [Math.floor(png.width / step), Math.floor(png.height / step)];
   const data = new Uint8ClampedArray(width * height * 4);

@@ -149,18 +149,18 @@ function read(file: string): { lines: Line[]; photo?: string } {
     const isWhole = type === "text" && typeof value === "string" && name !== "org";
     return [name, isWhole ? value.replaceAll("\\;", ";") : value];
   });
-  const picture = lines.find(([name]) => name === "photo")?.[1] as string | undefined;
+  const image = lines.find(([name]) => name === "photo")?.[1] as string | undefined;
   const told = ["version", "prodid", "photo"];
-  return { lines: lines.filter(([name]) => !told.includes(name)), ...(picture && { photo: picture }) };
+  return { lines: lines.filter(([name]) => !told.includes(name)), ...(image && { photo: image }) };
 }
 
-function comesBack(content: Omit<ContactFileCard, "id">, picture: Uint8Array | undefined): void {
+function comesBack(content: Omit<ContactFileCard, "id">, image: Uint8Array | undefined): void {
   const whole = { ...content, id: ID };
   const options = {
     pageUrl: "https://pages.example/c/x",
     rev: REV,
     names: NAMES,
-    ...(picture && { photo: picture }),
+    ...(image && { photo: image }),
   };
   const file = contactFile(whole, options);
   // As it travels: through UTF-8.
@@ -180,12 +180,12 @@ function comesBack(content: Omit<ContactFileCard, "id">, picture: Uint8Array | u
   expect(one("n")).toEqual(["", part(header), "", "", ""]);
   expect([one("fn"), one("uid"), one("rev")]).toEqual([clean(header), ID, "2026-11-21T12:00:00Z"]);
   expect(found.lines.filter(([name]) => name === "url").at(-1)?.[1]).toBe(options.pageUrl);
-  if (picture) photoIsWhole(file, found.photo, picture);
+  if (image) photoIsWhole(file, found.photo, image);
   else expect(found.photo).toBeUndefined();
 }
 
-function photoIsWhole(file: string, found: string | undefined, picture: Uint8Array): void {
-  expect(Uint8Array.from(atob(found ?? ""), (one) => one.charCodeAt(0))).toEqual(picture);
+function photoIsWhole(file: string, found: string | undefined, image: Uint8Array): void {
+  expect(Uint8Array.from(atob(found ?? ""), (one) => one.charCodeAt(0))).toEqual(image);
   const physical = file.split("\r\n");
   const folded = physical.flatMap((line, i) => (line.startsWith(" ") ? [i] : []));
   // Only the photo is folded, in ASCII, and an empty line follows it.
@@ -200,7 +200,7 @@ const fitting = (raw: string) => [...raw.toWellFormed()].slice(0, 100).join("");
 
 test("what a saved card says comes back from its file", () => {
   fc.assert(
-    fc.property(card, photo, (raw, picture) => {
+    fc.property(card, photo, (raw, image) => {
       const subheader = raw.subheader && fitting(raw.subheader);
       const contacts = raw.contacts.filter((one) => contactSchema.safeParse(one).success);
       const saved = cardInputSchema.parse({
@@ -210,7 +210,7 @@ test("what a saved card says comes back from its file", () => {
         contacts,
       });
       expect(clean(saved.header)).toBe(saved.header);
-      comesBack(saved, picture);
+      comesBack(saved, image);
     }),
     { numRuns: fuzzRuns(1000) },
   );
@@ -218,8 +218,8 @@ test("what a saved card says comes back from its file", () => {
 
 test("what no rule has looked at comes back without its controls, and adds nothing", () => {
   fc.assert(
-    fc.property(card, photo, (raw, picture) => {
-      comesBack(raw, picture);
+    fc.property(card, photo, (raw, image) => {
+      comesBack(raw, image);
     }),
     { numRuns: fuzzRuns(1000) },
   );

@@ -8,7 +8,7 @@ import { FRONT_MODULES, genericClass } from "~/domain/passes/google/generic-clas
 import {
   type GooglePassCard,
   genericObject,
-  googlePictures,
+  googleImages,
   objectPatch,
 } from "~/domain/passes/google/generic-object";
 import type { Translations } from "~/domain/passes/google/text";
@@ -19,7 +19,7 @@ const phone = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, `phone in $
 const meta = {
   issuerId: "3388000000000000000",
   cardId: `crd_${"0".repeat(26)}`,
-  pictures: {},
+  images: {},
   codeUrl: "https://pages.example/q/ABCDEFGHJK",
   cardUrl: "https://pages.example/c/0123456789abcdef",
   names: { phone },
@@ -133,9 +133,9 @@ describe("a card as Google's generic object", () => {
     expect(uris(11)?.slice(8)).toEqual(["https://8.example/", meta.cardUrl]);
   });
 
-  test("shows pictures where the preview does: a portrait or logo in the circle, the strip at the foot", () => {
+  test("shows images where the preview does: a portrait or logo in the circle, the strip at the foot", () => {
     const all = { ...plain, logo: "l", photo: "p", banner: "b" };
-    const shown = PASS_DESIGNS.map(({ id }) => googlePictures({ ...all, design: id }));
+    const shown = PASS_DESIGNS.map(({ id }) => googleImages({ ...all, design: id }));
     expect(shown).toEqual([
       { logo: "logo", hero: "banner" },
       { portrait: "photo" },
@@ -146,7 +146,7 @@ describe("a card as Google's generic object", () => {
       { logo: "logo" },
       { logo: "logo" },
     ]);
-    expect(googlePictures(plain)).toEqual({});
+    expect(googleImages(plain)).toEqual({});
   });
 
   test("as a change takes away what the card has no longer", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { anonymousDraftSchema, temporaryExpiry } from "~/domain/anonymous/schema";
 import { idempotencyKeySchema } from "~/domain/idempotency";
 import { newId, newToken } from "~/domain/ids";
 import { hourBucket, isJobName, JOBS, jobKey, parseJobPayload } from "~/domain/jobs";
 import { mailSchema } from "~/domain/notifications/mail";
-import { temporaryExpiry, temporarySaveSchema } from "~/domain/temporary/schema";
 
 const mail = {
   kind: "resetPassword" as const,
@@ -59,12 +59,12 @@ test("the same work has the same key, other work another", () => {
 });
 
 test("a draft is a page or a card, and lives seven days", () => {
-  expect(temporarySaveSchema.parse({ type: "page", entity: {} }).entity).toMatchObject({
+  expect(anonymousDraftSchema.parse({ type: "page", entity: {} }).entity).toMatchObject({
     profile: { title: "" },
   });
-  expect(temporarySaveSchema.safeParse({ type: "business-card", entity: {} }).success).toBe(false);
-  expect(temporarySaveSchema.safeParse({ type: "user", entity: {} }).success).toBe(false);
-  expect(temporarySaveSchema.safeParse({ type: "page", entity: {}, temporaryId: "x" }).success).toBe(false);
+  expect(anonymousDraftSchema.safeParse({ type: "business-card", entity: {} }).success).toBe(false);
+  expect(anonymousDraftSchema.safeParse({ type: "user", entity: {} }).success).toBe(false);
+  expect(anonymousDraftSchema.safeParse({ type: "page", entity: {}, temporaryId: "x" }).success).toBe(false);
   expect(temporaryExpiry(new Date("2026-11-21T05:00:00Z")).toISOString()).toBe("2026-11-28T05:00:00.000Z");
 });
 

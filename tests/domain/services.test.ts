@@ -5,8 +5,8 @@ import { embedOf, PLAYER_ORIGINS } from "~/domain/pages/embeds";
 import { entryError, entryOf, serviceLink } from "~/domain/services/link";
 import { serviceOf } from "~/domain/services/recognise";
 import { ALL_SERVICES, SERVICES, serviceById } from "~/domain/services/services";
+import { SIGNS } from "~/features/pages/blocks/brand-icon";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
-import { SIGNS } from "~/features/pages/blocks/sign-icon";
 import { fuzzRuns } from "../support/fuzz";
 
 const linkOf = (id: string, value: string) => {

@@ -8,7 +8,7 @@ import { fromTemplate } from "~/domain/pages/templates/from-template";
 import { TEMPLATE_PLANS, templatesIn } from "~/domain/pages/templates/templates";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { en } from "~/i18n/templates/en";
-import { templateWords } from "~/i18n/templates/template-words";
+import { templateMessages } from "~/i18n/templates/template-messages";
 
 const english = templatesIn(en);
 
@@ -22,7 +22,7 @@ test("at least 12 templates, and one at least for every industry", () => {
 
 for (const language of LANGUAGE_CODES) {
   test(`templates in ${language} are pages and cards that may be saved as they are`, async () => {
-    const templates = templatesIn(await templateWords(language));
+    const templates = templatesIn(await templateMessages(language));
     expect(templates).toHaveLength(TEMPLATE_PLANS.length);
     for (const { id, name, isPro, page, card } of templates) {
       expect(pageInputSchema.parse(page)).toMatchObject(page);
@@ -43,9 +43,9 @@ for (const language of LANGUAGE_CODES) {
 test("every language says each template in words of its own", async () => {
   for (const language of LANGUAGE_CODES) {
     if (language === "en") continue;
-    const words = await templateWords(language);
+    const messages = await templateMessages(language);
     for (const { id, urls } of TEMPLATE_PLANS) {
-      const [own, other] = [words[id as keyof typeof words], en[id as keyof typeof en]];
+      const [own, other] = [messages[id as keyof typeof messages], en[id as keyof typeof en]];
       expect([language, id, own.links.length]).toEqual([language, id, urls.length]);
       expect([language, id, own.bio]).not.toEqual([language, id, other.bio]);
       expect([language, id, own.hours === ""]).toEqual([language, id, (other.hours as string) === ""]);

@@ -26,7 +26,7 @@ test("signing up: each fault beside its field, the focus on the first, nothing s
   page,
   allow,
 }) => {
-  allow.answer(422, /^\/sign-up/, "fields are wrong");
+  allow.response(422, /^\/sign-up/, "fields are wrong");
   const posts = countPosts(page);
   await open(page, "/sign-up");
   await field(page, "name").fill("Test Person");
@@ -56,7 +56,7 @@ test("logging in: a wrong password is told above the form and keeps what was typ
   page,
   allow,
 }) => {
-  allow.answer(401, /^\/login/, "the password is wrong");
+  allow.response(401, /^\/login/, "the password is wrong");
   await open(page, "/login");
   await send(page);
   await expect(field(page, "email")).toBeFocused();
@@ -123,7 +123,7 @@ test("a forgotten password: from the address to the new one", async ({ page, req
 });
 
 test("what was typed before the page woke up is sent", async ({ page, allow }) => {
-  allow.answer(401, /^\/login/, "the password is wrong");
+  allow.response(401, /^\/login/, "the password is wrong");
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;
@@ -148,7 +148,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a form answers with its faults, and lets in who is right", async ({ page, allow }) => {
-    allow.answer(401, /^\/login/, "the password is wrong");
+    allow.response(401, /^\/login/, "the password is wrong");
     await page.goto("/login");
     const email = newEmail();
     await field(page, "email").fill(email);

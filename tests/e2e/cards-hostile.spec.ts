@@ -100,8 +100,8 @@ test("where a contact file does not open, the code leads to the card, which says
   );
   try {
     for (const [name, userAgent] of Object.entries(CLOSED)) {
-      const answer = await ask("site", new URL(qrUrl).pathname, { headers: { "User-Agent": userAgent } });
-      expect([answer.status, answer.headers.location], name).toEqual([302, url]);
+      const response = await ask("site", new URL(qrUrl).pathname, { headers: { "User-Agent": userAgent } });
+      expect([response.status, response.headers.location], name).toEqual([302, url]);
     }
     const context = await browser.newContext({
       userAgent: CLOSED.chromeOnIos,

@@ -28,8 +28,8 @@ export async function haveACard(
 
 export async function post(page: Page, path: string, data: object): Promise<unknown> {
   const address = addressOf("en", path);
-  const answer = await page.request.post(address, { data, headers: { Origin: new URL(address).origin } });
-  const body = await answer.json();
+  const response = await page.request.post(address, { data, headers: { Origin: new URL(address).origin } });
+  const body = await response.json();
   expect(body, path).toMatchObject({ ok: true });
   return body.value;
 }
@@ -61,33 +61,33 @@ export const cardPreview = (page: Page) => page.frameLocator("iframe");
 /** Downloads the code of the open editor as PNG and reads it as a phone would. */
 export async function scanDownload(page: Page): Promise<string> {
   await cardTab(page, "QR code").click();
-  return scan(await downloadPicture(page));
+  return scan(await downloadImage(page));
 }
 
 /** Downloads the code of the open screen as PNG. */
-export async function downloadPicture(page: Page): Promise<PNG> {
+export async function downloadImage(page: Page): Promise<PNG> {
   const coming = page.waitForEvent("download");
   await page.getByRole("button", { name: "Download PNG" }).click();
-  return pictureIn(await coming);
+  return imageIn(await coming);
 }
 
 /** What a code's PNG says. */
-export const readCode = async (file: Download) => scan(await pictureIn(file));
+export const readCode = async (file: Download) => scan(await imageIn(file));
 
-async function pictureIn(file: Download): Promise<PNG> {
+async function imageIn(file: Download): Promise<PNG> {
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  const picture = PNG.sync.read(Buffer.concat(chunks));
-  expect(picture.width).toBeGreaterThanOrEqual(1024);
-  return picture;
+  const image = PNG.sync.read(Buffer.concat(chunks));
+  expect(image.width).toBeGreaterThanOrEqual(1024);
+  return image;
 }
 
-/** What a picture of a code says to a phone. */
+/** What an image of a code says to a phone. */
 export function scan({ data, width, height }: PNG): string {
   return jsQR(new Uint8ClampedArray(data), width, height)?.data ?? "";
 }
 
-/** The two colours that most of a picture is in, `#RRGGBB`, the more frequent first. */
+/** The two colours that most of an image is in, `#RRGGBB`, the more frequent first. */
 export function mainColors({ data }: PNG): string[] {
   const counts = new Map<number, number>();
   for (let at = 0; at < data.length; at += 4) {

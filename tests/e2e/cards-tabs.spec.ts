@@ -31,7 +31,7 @@ function makeCard(title: string): Promise<MadeCard> {
   });
 }
 
-/** Brings a picture into one of the fields of the Design tab, which stand in this order. */
+/** Brings an image into one of the fields of the Design tab, which stand in this order. */
 async function bring(page: Page, field: "logo" | "photo" | "banner"): Promise<void> {
   const index = ["logo", "photo", "banner"].indexOf(field);
   await page.getByRole("tabpanel").locator("input[type=file]").nth(index).setInputFiles(PORTRAIT);

@@ -10,12 +10,12 @@ const PORTRAIT = {
   mimeType: "image/png",
   buffer: readFileSync("workers/sandbox/ada.bin"),
 };
-const PICTURES = /\/editor-business-card\/[0-9a-z]+\/image/;
+const IMAGES = /\/editor-business-card\/[0-9a-z]+\/image/;
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const saved = (page: Page) => expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-/** Brings a picture into the fields of the Design tab that are named. */
+/** Brings an image into the fields of the Design tab that are named. */
 async function bring(page: Page, ...names: ("Logo" | "Photo")[]): Promise<void> {
   await page.getByRole("tab", { name: "Design" }).click();
   for (const name of names) {
@@ -32,7 +32,7 @@ test("a page that goes while the card is open is noticed, and another can be pic
   page,
   allow,
 }) => {
-  allow.answer(422, /\/save$/, "the page is gone");
+  allow.response(422, /\/save$/, "the page is gone");
   await signUp(page);
   const gone = await haveAPage(page, { profile: { title: "Gone soon", bio: "" } });
   const { hash } = await haveACard(page, { title: "Lost", header: "Ada", pageId: gone.id });
@@ -74,7 +74,7 @@ test("a page that goes while the card is open is noticed, and another can be pic
 
 test("a network lost between two pictures loses none, and saving goes on", async ({ page, allow }) => {
   allow.console(/net::ERR_/, "the network is cut");
-  allow.answer(412, /\/save$/, "an older version is saved");
+  allow.response(412, /\/save$/, "an older version is saved");
   const { hash } = await asSubscriber<{ hash: string }>("POST", "/_/business-cards", {
     title: unique("Pictures"),
     header: "Before",
@@ -85,8 +85,8 @@ test("a network lost between two pictures loses none, and saving goes on", async
     await field(page, "Header").fill("After");
     await bring(page, "Logo", "Photo");
     let sent = 0;
-    // The second picture arrives, and its answer does not.
-    await page.route(PICTURES, async (route) => {
+    // The second image arrives, and its response does not.
+    await page.route(IMAGES, async (route) => {
       sent += 1;
       if (sent === 2) {
         await route.fetch();
@@ -113,7 +113,7 @@ test("a network lost between two pictures loses none, and saving goes on", async
 
 test("what was stored without an answer is no version of somebody else", async ({ page, allow }) => {
   allow.console(/net::ERR_/, "the network is cut");
-  allow.answer(412, /\/save$/, "an older version is saved");
+  allow.response(412, /\/save$/, "an older version is saved");
   await signUp(page);
   const { hash } = await haveACard(page, { title: "Tunnel", header: "Before" });
   await openCardEditor(page, `/editor-business-card/${hash}`);
@@ -139,14 +139,14 @@ test("a new card whose picture does not arrive says so and still has it", async 
   await field(page, "Header").fill("Vera");
   await field(page, "Title").fill(unique("New"));
   await bring(page, "Photo");
-  await page.route(PICTURES, (route) => route.abort());
+  await page.route(IMAGES, (route) => route.abort());
   await saveCard(page);
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
   const hash = page.url().slice(-16);
   try {
     await expect(page.getByRole("main").getByText("Could not save")).toBeVisible();
     await expect(page.getByText("There is no connection. Everything you typed is kept.")).toBeVisible();
-    await page.unroute(PICTURES);
+    await page.unroute(IMAGES);
     await page.getByRole("tab", { name: "Design" }).click();
     const photo = page.getByRole("region", { name: "Photo", exact: true });
     await expect(photo.getByRole("button", { name: "Remove" })).toBeVisible();

@@ -34,10 +34,10 @@ test("a card made from a page has a code that leads to the page", async ({ page 
 
   const scanned = await scanDownload(page);
   expect(scanned).toMatch(/\/q\/[0-9A-Z]{10}$/);
-  const answer = await askSite(scanned);
-  expect(answer.status).toBe(302);
-  expect(new URL(answer.location).pathname).toBe(`/${made.slug}`);
-  expect((await askSite(answer.location)).body).toContain("Harbour bakery");
+  const response = await askSite(scanned);
+  expect(response.status).toBe(302);
+  expect(new URL(response.location).pathname).toBe(`/${made.slug}`);
+  expect((await askSite(response.location)).body).toContain("Harbour bakery");
   expect(await axeFindings(page)).toEqual([]);
 });
 
@@ -61,9 +61,9 @@ test("with a plan, scanning adds to the contacts", async ({ page }) => {
   await page.reload();
   await expect(cardTab(page, "General")).toHaveAttribute("aria-selected", "true");
 
-  const answer = await askSite(await scanDownload(page));
-  expect(answer.status).toBe(302);
-  const file = await askSite(answer.location);
+  const response = await askSite(await scanDownload(page));
+  expect(response.status).toBe(302);
+  const file = await askSite(response.location);
   expect(file.type).toContain("text/vcard");
   expect(file.body).toContain(`FN:${name}`);
   expect(file.body).toContain("TEL;TYPE=WORK:+46700000000");
@@ -204,7 +204,7 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
 });
 
 test("the second of two tabs is told, and nothing is lost", async ({ page, context, allow }) => {
-  allow.answer(412, /\/save$/, "an older version is saved");
+  allow.response(412, /\/save$/, "an older version is saved");
   await signUp(page);
   const { hash } = await haveACard(page, { title: "Twice", header: "First" });
   await openCardEditor(page, `/editor-business-card/${hash}`);
@@ -288,7 +288,7 @@ test("the first save of a card, by the keyboard, goes on where it was: same tab 
 });
 
 test("a card that was deleted in another tab is saved as a new one", async ({ page, allow }) => {
-  allow.answer(404, /\/save$/, "the card is gone");
+  allow.response(404, /\/save$/, "the card is gone");
   await signUp(page);
   const { id, hash } = await haveACard(page, { title: "Gone", header: "Ada" });
   await openCardEditor(page, `/editor-business-card/${hash}`);
@@ -316,15 +316,15 @@ test("a card whose page is gone says so and takes another", async ({ page }) => 
   await page.getByRole("option", { name: "The next one" }).click();
   await saveCard(page);
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-  const answer = await askSite(await scanDownload(page));
-  expect(new URL(answer.location).pathname).toBe(`/${next.slug}`);
+  const response = await askSite(await scanDownload(page));
+  expect(new URL(response.location).pathname).toBe(`/${next.slug}`);
 });
 
 test("a card that there is no room for leads to the list, which says so, and waits in the browser", async ({
   page,
   allow,
 }) => {
-  allow.answer(403, /^\/editor-business-card\/save/, "the plan's one card was made in another tab");
+  allow.response(403, /^\/editor-business-card\/save/, "the plan's one card was made in another tab");
   await signUp(page);
   await openCardEditor(page);
   await field(page, "Title").fill("Second");

@@ -3,7 +3,7 @@ import { axeFindings } from "./axe.ts";
 import {
   askSite,
   cardTab,
-  downloadPicture,
+  downloadImage,
   haveACard,
   mainColors,
   openCardEditor,
@@ -32,7 +32,7 @@ test("a code gets a look, which its files have, and is still read", async ({ pag
   await page.getByRole("radiogroup", { name: "Corners" }).getByText("Round", { exact: true }).click();
   await caption(page).fill("Scan me");
   // Not waited for: the download stores it first.
-  const picture = await downloadPicture(page);
+  const picture = await downloadImage(page);
   expect(scan(picture)).toBe(card.qrUrl);
   expect(mainColors(picture)).toEqual(["#FFF4E6", "#7A2E12"]);
   // Taller by the caption than a code that has the address alone below it.
@@ -41,9 +41,9 @@ test("a code gets a look, which its files have, and is still read", async ({ pag
   await expect(page.getByText("Checked: it scans at 40 mm.")).toBeVisible();
   // At once another look, whatever was kept of the one before.
   await page.getByRole("button", { name: "Classic" }).click();
-  expect(mainColors(await downloadPicture(page))).toEqual(["#FFFFFF", "#000000"]);
+  expect(mainColors(await downloadImage(page))).toEqual(["#FFFFFF", "#000000"]);
   await page.getByRole("button", { name: "Warm" }).click();
-  expect(mainColors(await downloadPicture(page))).toEqual(["#FFF4E6", "#7A2E12"]);
+  expect(mainColors(await downloadImage(page))).toEqual(["#FFF4E6", "#7A2E12"]);
   const svg = await askSite(`${card.qrUrl}.svg`);
   expect(svg.body).toContain('fill="#7A2E12"');
   expect(await axeFindings(page)).toEqual([]);
@@ -156,7 +156,7 @@ test("a look that is not stored has no files, and says what to do", async ({ pag
   expect(await axeFindings(page)).toEqual([]);
   expect((await askSite(`${card.qrUrl}.svg`)).body).toContain('fill="#000000"');
   await page.unroute(address);
-  expect(mainColors(await downloadPicture(page))).toEqual(["#FFF4E6", "#7A2E12"]);
+  expect(mainColors(await downloadImage(page))).toEqual(["#FFF4E6", "#7A2E12"]);
   await expect(page.getByText(/^The look could not be saved/)).toHaveCount(0);
   // Where the file itself cannot be had, that is said.
   await page.route(/\.svg\?/, (route) => route.abort());
@@ -189,7 +189,7 @@ test("the share screen shows the code as its files look, and counts with that lo
   const screen = PNG.sync.read(await code.screenshot());
   expect(scan(screen)).toBe(card.qrUrl);
   expect(mainColors(screen)).toEqual(["#FFF4E6", "#7A2E12"]);
-  expect(mainColors(await downloadPicture(page))).toEqual(["#FFF4E6", "#7A2E12"]);
+  expect(mainColors(await downloadImage(page))).toEqual(["#FFF4E6", "#7A2E12"]);
   await choosePrint(page, "15 mm");
   await expect(tooSmall(page)).toContainText("0.35 mm");
   expect(await axeFindings(page)).toEqual([]);
@@ -207,7 +207,7 @@ test("the share screen shows the code as its files look, and counts with that lo
 
 test("a code that does not read is not handed over without asking", async ({ page }) => {
   const card = await openCode(page);
-  // What a printer or a browser may do to a picture: here, nothing of it is left.
+  // What a printer or a browser may do to an image: here, nothing of it is left.
   await page.route(/\.png\?/, (route) =>
     route.fulfill({
       contentType: "image/png",

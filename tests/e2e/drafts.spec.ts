@@ -156,7 +156,7 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   await page.getByRole("textbox", { name: "Title" }).fill(title);
   await saveButton(page).click();
   await page.waitForURL(/\/sign-up/);
-  // What today's schema refuses can only come from an older program: its answer is given in its place.
+  // What today's schema refuses can only come from an older program: its response is given in its place.
   await page.route(/\/dashboard\?.*_data=/, async (route) => {
     const response = await route.fetch();
     const body = await response.text();

@@ -47,7 +47,7 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
         const file = { name: "posters.png", mimeType: "image/png", buffer };
         await panel(page).locator("input[type=file]").setInputFiles(file);
         await field(page, en.blocks.image.alt).fill("Three posters");
-        // What is saved while the picture is read has none yet.
+        // What is saved while the image is read has none yet.
         await expect(preview(page).getByRole("img", { name: "Three posters" })).toBeVisible();
       },
       shown: (visitor) => visitor.getByRole("img", { name: "Three posters" }),

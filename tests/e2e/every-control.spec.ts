@@ -8,7 +8,7 @@ import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber, type MadePage, makeFullPage } from "./subscriber.ts";
 import { expect, type Page, test } from "./test.ts";
 
-const PICTURE = {
+const IMAGE = {
   name: "posters.png",
   mimeType: "image/png",
   buffer: readFileSync("workers/sandbox/posters.bin"),
@@ -16,7 +16,7 @@ const PICTURE = {
 /** What leads away or starts a file has journeys of its own. */
 const AWAY = /^(Save|Back to free)\b/;
 
-/** A colour of one's own begins as the one that is there; the other two are of a picture, which this page has none of. */
+/** A colour of one's own begins as the one that is there; the other two are of an image, which this page has none of. */
 const UNCHANGED = [en.design.social.ownColor, en.design.background.blur, en.design.background.radius];
 
 async function undoAndRedo(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ test.describe("the page editor", () => {
   const { design, ...others } = en.editor.tabs;
   test("each control of the other tabs answers", async ({ page, allow }) => {
     test.setTimeout(240_000);
-    allow.answer(422, /\/send$/, "nobody is named to send the page to");
+    allow.response(422, /\/send$/, "nobody is named to send the page to");
     const { general, themes, settings, seo, installation, sharing } = others;
     await page.getByRole("textbox", { name: en.editor.general.bio }).fill("Something to undo");
     await undoAndRedo(page);
@@ -151,7 +151,7 @@ test.describe("the card editor", () => {
     for (const name of Object.values(en.cards.editor.tabs)) {
       await pressTab(page.getByRole("tab", { name, exact: true }));
       if (name === en.cards.editor.tabs.design)
-        await page.getByRole("tabpanel").locator("input[type=file]").first().setInputFiles(PICTURE);
+        await page.getByRole("tabpanel").locator("input[type=file]").first().setInputFiles(IMAGE);
       const used = await walk(page, page.getByRole("tabpanel"), { without: AWAY });
       expect(used.length, name).toBeGreaterThan(1);
     }
@@ -204,7 +204,7 @@ for (const path of [
   "/404",
 ]) {
   test(`each control answers: ${path}`, async ({ page, allow }) => {
-    allow.answer(404, /^\/404/, "the screen says so");
+    allow.response(404, /^\/404/, "the screen says so");
     await walkMain(page, path);
   });
 }

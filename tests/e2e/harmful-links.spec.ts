@@ -2,7 +2,7 @@ import { makePage, saveButton, signUp, unique } from "./page-editor-steps.ts";
 import { expect, test } from "./test.ts";
 
 test("a harmful link is told beside its field and not saved; another one is", async ({ page, allow }) => {
-  allow.answer(422, /\/save/, "the link is refused");
+  allow.response(422, /\/save/, "the link is refused");
   await signUp(page);
   await makePage(page, unique("Harmless"), ["https://fine.example"]);
   const address = page.getByRole("textbox", { name: "Address", exact: true });

@@ -9,8 +9,8 @@ import { PASSWORD } from "./page-editor-steps.ts";
 export interface Walk {
   page: Page;
   code: LanguageCode;
-  words: Messages;
-  /** Looks at the screen, which is named for its picture. */
+  messages: Messages;
+  /** Looks at the screen, which is named for its image. */
   look: (name: string, page?: Page) => Promise<void>;
   /** The title of the page, which its address is made of. */
   title: string;
@@ -29,24 +29,24 @@ const field = ({ page }: Walk, name: string): Locator => page.getByRole("textbox
 
 /** Without an account: a page with a title, a bio and two links. */
 export async function designPage(walk: Walk): Promise<void> {
-  const { page, code, words, look, title } = walk;
-  const { general, tabs, blocks, links, preview } = words.editor;
+  const { page, code, messages, look, title } = walk;
+  const { general, tabs, blocks, links, preview } = messages.editor;
   await page.goto(addressOf(code, "/editor"));
   const shown = page.frameLocator(`iframe[title="${preview.label}"]`);
   // The browser draws the preview, which says that it has taken over.
   await expect(shown.locator("main")).toBeAttached({ timeout: 30_000 });
   await field(walk, general.title).fill(title);
-  await field(walk, general.bio).fill(words.landing.pages.text);
+  await field(walk, general.bio).fill(messages.landing.pages.text);
   await look("editor-general");
   await openTab(walk, tabs.blocks);
   await look("editor-blocks-empty");
   await addLink(walk, blocks.empty.action, "instagram.com/ada");
-  await addLink(walk, links.add, "example.com", words.landing.makeCard);
+  await addLink(walk, links.add, "example.com", messages.landing.makeCard);
   await look("editor-blocks");
-  await expect(shown.locator("ul a")).toHaveText(["Instagram", words.landing.makeCard]);
+  await expect(shown.locator("ul a")).toHaveText(["Instagram", messages.landing.makeCard]);
   await openTab(walk, tabs.settings);
-  await field(walk, words.editor.settings.address).fill(walk.slug);
-  await expect(page.getByText(words.editor.settings.free)).toBeVisible();
+  await field(walk, messages.editor.settings.address).fill(walk.slug);
+  await expect(page.getByText(messages.editor.settings.free)).toBeVisible();
   await look("editor-settings");
   const toPreview = page.getByRole("button", { name: preview.show, exact: true });
   if (!(await toPreview.isVisible())) return;
@@ -56,7 +56,7 @@ export async function designPage(walk: Walk): Promise<void> {
 }
 
 async function addLink(walk: Walk, action: string, url: string, title?: string): Promise<void> {
-  const { links } = walk.words.editor;
+  const { links } = walk.messages.editor;
   await button(walk, action).click();
   const address = field(walk, links.url);
   await expect(address).toBeFocused();
@@ -67,9 +67,9 @@ async function addLink(walk: Walk, action: string, url: string, title?: string):
 
 /** Saves it, which leads to the sign-up, and from there to the dashboard with the page in it. */
 export async function saveAndSignUp(walk: Walk): Promise<void> {
-  const { page, words, look, title, slug } = walk;
-  const { accounts, dashboard } = words;
-  await button(walk, words.editor.save).click();
+  const { page, messages, look, title, slug } = walk;
+  const { accounts, dashboard } = messages;
+  await button(walk, messages.editor.save).click();
   await page.waitForURL(/\/sign-up$/);
   await page.waitForLoadState("networkidle");
   await field(walk, accounts.name).fill("Ada Lindqvist");
@@ -85,8 +85,8 @@ export async function saveAndSignUp(walk: Walk): Promise<void> {
 
 /** From the list of pages to the page as a visitor sees it. */
 export async function seeItLive(walk: Walk): Promise<void> {
-  const { page, code, words, look, title, slug } = walk;
-  const { dashboard } = words;
+  const { page, code, messages, look, title, slug } = walk;
+  const { dashboard } = messages;
   await page.goto(addressOf(code, "/dashboard-pages"));
   await page.getByRole("button", { name: fill(dashboard.actions, { title }), exact: true }).click();
   await expect(page.getByRole("menu")).toBeVisible();
@@ -108,8 +108,8 @@ export async function seeItLive(walk: Walk): Promise<void> {
 
 /** From the list to a card that is made from the page, and saved. */
 export async function makeCard(walk: Walk): Promise<void> {
-  const { page, words, look, title } = walk;
-  const { cards, contacts, dashboard } = words;
+  const { page, messages, look, title } = walk;
+  const { cards, contacts, dashboard } = messages;
   await page.getByRole("button", { name: fill(dashboard.actions, { title }), exact: true }).click();
   await page.getByRole("menuitem", { name: dashboard.pages.makeCard, exact: true }).click();
   await page.waitForURL(/\/editor-business-card\?page=/);
@@ -127,18 +127,18 @@ export async function makeCard(walk: Walk): Promise<void> {
   const question = page.getByRole("alertdialog", { name: cards.plan.title });
   await expect(question).toBeVisible();
   await look("card-plan");
-  await question.getByRole("button", { name: words.editing.plan.backToFree }).click();
+  await question.getByRole("button", { name: messages.editing.plan.backToFree }).click();
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
 }
 
 /** Reads the code from the file that is downloaded, as a phone would. */
 export async function scanCard(walk: Walk): Promise<string> {
-  const { page, words, look } = walk;
-  const { cards, codes } = words;
+  const { page, messages, look } = walk;
+  const { cards, codes } = messages;
   await openTab(walk, cards.editor.tabs.code);
   await expect(button(walk, codes.png)).toBeVisible();
   const notice = page.getByRole("alertdialog").filter({ hasText: cards.editor.created });
-  await notice.getByRole("button", { name: words.shell.close }).click();
+  await notice.getByRole("button", { name: messages.shell.close }).click();
   await expect(notice).toHaveCount(0);
   await look("card-code");
   const coming = page.waitForEvent("download");
@@ -148,8 +148,8 @@ export async function scanCard(walk: Walk): Promise<string> {
 
 /** The card handed over: the screen to scan from, and the card itself. */
 export async function shareCard(walk: Walk): Promise<void> {
-  const { page, words, look, title } = walk;
-  const { cards } = words;
+  const { page, messages, look, title } = walk;
+  const { cards } = messages;
   await page.getByRole("main").getByRole("link", { name: cards.editor.share, exact: true }).click();
   await page.waitForURL(/\/share-business-card\/[0-9a-z]{16}$/);
   await expect(page.getByLabel(cards.share.link)).toHaveValue(/\/c\/[0-9a-z]{16}$/);

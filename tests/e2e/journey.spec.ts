@@ -19,7 +19,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       const walk = {
         page: start,
         code,
-        words: await messagesOf(code),
+        messages: await messagesOf(code),
         look: (name: string, page: Page = start) =>
           expectAccessible(page, `${code}-${viewport.width}-${name}`, isLong || code === "ar"),
         title,

@@ -34,7 +34,7 @@ test("empty lists say what to do", async ({ page }) => {
 });
 
 test("a free user sees the switch locked, is told of the limit, and can delete", async ({ page, allow }) => {
-  allow.answer(403, /^\/dashboard-pages\/list/, "the limit is reached");
+  allow.response(403, /^\/dashboard-pages\/list/, "the limit is reached");
   await signUp(page);
   const made = await haveAPage(page, { profile: { title: "Only page", bio: "" } });
   await open(page, "/dashboard-pages");

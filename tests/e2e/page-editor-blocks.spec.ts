@@ -102,7 +102,7 @@ test("a theme is put on and taken off again by one undo; the words stay", async 
 });
 
 test("what two tabs changed is merged, and nothing of either is lost", async ({ page, context, allow }) => {
-  allow.answer(412, /\/save$/, "an older version is saved");
+  allow.response(412, /\/save$/, "an older version is saved");
   const other = await context.newPage();
   await openEditor(other, `/editor/${made.id}`);
   await other.getByRole("textbox", { name: "Title" }).fill("Countess of Lovelace");
@@ -127,7 +127,7 @@ test("what was left behind on an older version is merged, but not with what nobo
   context,
   allow,
 }) => {
-  allow.answer(412, /\/save$/, "an older version is saved");
+  allow.response(412, /\/save$/, "an older version is saved");
   const merge = (screen: Page) => screen.getByRole("button", { name: "Merge both" });
   await page.getByRole("textbox", { name: "Bio" }).fill("Left behind.");
   await expect(page.getByText("Unsaved changes")).toBeVisible();

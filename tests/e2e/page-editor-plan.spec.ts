@@ -9,12 +9,12 @@ interface Tokens {
 }
 
 async function apiToken(email: string, password: string): Promise<string> {
-  const answer = await ask("api", "/security/login", {
+  const response = await ask("api", "/security/login", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email, password }),
   });
-  return answer.json<Tokens>().token;
+  return response.json<Tokens>().token;
 }
 
 test("a subscriber's page waits for the switch, which is saved and undone with the rest", async ({
@@ -53,7 +53,7 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   page,
   allow,
 }) => {
-  allow.answer(402, /\/save$/, "the plan has no such things");
+  allow.response(402, /\/save$/, "the plan has no such things");
   const title = unique("Dear");
   const email = `${title}@visita.example`.toLowerCase();
   await page.goto("/sign-up");

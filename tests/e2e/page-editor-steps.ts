@@ -51,7 +51,7 @@ export async function fillSignUp(page: Page, email: string): Promise<void> {
 
 /**
  * Opens an editor and waits until it answers: its preview is drawn by the browser. The network is never idle for
- * Playwright where a preview shows a picture that the browser has already.
+ * Playwright where a preview shows an image that the browser has already.
  */
 export async function openEditor(page: Page, path = "/editor"): Promise<void> {
   await page.goto(path);

@@ -11,7 +11,7 @@ test("a server error while saving says so and keeps what was typed, and trying a
   page,
   allow,
 }) => {
-  allow.answer(500, /\/save$/, "the server fails");
+  allow.response(500, /\/save$/, "the server fails");
   await signUp(page);
   await makePage(page, unique("Storm"), []);
   await tab(page, "General").click();
@@ -116,7 +116,7 @@ test("the network lost between five pictures: what arrived stays, and trying aga
 
 test("what was stored without an answer is no version of somebody else", async ({ page, allow }) => {
   allow.console(/net::ERR_/, "the network is cut");
-  allow.answer(412, /\/save$/, "an older version is saved");
+  allow.response(412, /\/save$/, "an older version is saved");
   const made = await makeFullPage(unique("tunnel").toLowerCase());
   try {
     await logInAsSubscriber(page);
@@ -148,7 +148,7 @@ test("what was stored without an answer is no version of somebody else", async (
   }
 });
 
-/** A picture of one colour of its own. */
+/** An image of one colour of its own. */
 function plainPng(side: number): Buffer {
   const png = new PNG({ width: side, height: side });
   for (let i = 0; i < png.data.length; i += 4) png.data.set([side * 3, 90, 120, 255], i);

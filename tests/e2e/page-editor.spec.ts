@@ -255,7 +255,7 @@ test("without a connection everything stays, and saving again saves it", async (
 });
 
 test("of two tabs the second is told, and loses nothing", async ({ page, context, allow }) => {
-  allow.answer(412, /\/save$/, "an older version is saved");
+  allow.response(412, /\/save$/, "an older version is saved");
   await signUp(page);
   const id = await openOwnPage(page, unique("Twice"));
   const second = await context.newPage();
@@ -289,7 +289,7 @@ test("logged out meanwhile: what was typed stays, and is saved after logging in 
   context,
   allow,
 }) => {
-  allow.answer(401, /\/save$/, "the session has ended");
+  allow.response(401, /\/save$/, "the session has ended");
   const email = await signUp(page);
   await openOwnPage(page, unique("Away"));
   await page.getByRole("textbox", { name: "Bio" }).fill("Typed before lunch");
@@ -316,7 +316,7 @@ test("a page of somebody else leads to the own list, which says so", async ({ pa
 });
 
 test("a page that was deleted in another tab is saved as a new one", async ({ page, allow }) => {
-  allow.answer(404, /\/save$/, "the page is gone");
+  allow.response(404, /\/save$/, "the page is gone");
   await signUp(page);
   const id = await openOwnPage(page, unique("Gone"));
   await post(page, "/dashboard-pages/list", { intent: "delete", id });

@@ -20,7 +20,7 @@ for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
     test.slow();
 
     test("what everybody sees", async ({ page, allow }) => {
-      allow.answer(404, /\/404$/, "the screen that says so");
+      allow.response(404, /\/404$/, "the screen that says so");
       const errors: string[] = [];
       page.on("pageerror", (error) => errors.push(String(error)));
       for (const path of OPEN) await look(page, addressOf(code, path), name + path);
@@ -36,7 +36,7 @@ for (const { code, viewport } of screensOf(GERMAN_PHONE)) {
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`the site's pages are sound, ${colorScheme}`, async ({ page, baseURL, allow }) => {
-    allow.answer(404, /^\/nobody-has-this$/, "the screen that says so");
+    allow.response(404, /^\/nobody-has-this$/, "the screen that says so");
     const site = (baseURL ?? "").replace("//", "//me.");
     await page.emulateMedia({ colorScheme });
     for (const path of ["/ada", "/ben", "/nobody-has-this", "/q"]) {

@@ -28,7 +28,7 @@ test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a visitor confirms, leaves their details and reports the page", async ({ page, baseURL, allow }) => {
-    allow.answer(422, /^\/(f|report)\//, "a field is missing");
+    allow.response(422, /^\/(f|report)\//, "a field is missing");
     const site = siteOf(baseURL);
     const slug = `no-script-${Date.now().toString(36)}`;
     const remove = await makePage(slug, 18);
@@ -74,7 +74,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, ARABIC_PHONE)) {
       test.use({ viewport, locale, colorScheme });
 
       test("the site's own forms are sound", async ({ page, baseURL, allow }) => {
-        allow.answer(422, /^\/(f|report)\//, "a field is missing");
+        allow.response(422, /^\/(f|report)\//, "a field is missing");
         const site = siteOf(baseURL);
         const slug = `${code}-${viewport.width}-${colorScheme}-${Date.now().toString(36)}`;
         const remove = await makePage(slug, 21);

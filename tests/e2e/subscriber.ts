@@ -8,8 +8,8 @@ let token: { value: Promise<string>; since: number } | undefined;
 
 async function logIn(): Promise<string> {
   const body = JSON.stringify(SUBSCRIBER);
-  const answer = await ask("api", "/security/login", { method: "POST", headers: JSON_HEADERS, body });
-  return answer.json<{ token: string }>().token;
+  const response = await ask("api", "/security/login", { method: "POST", headers: JSON_HEADERS, body });
+  return response.json<{ token: string }>().token;
 }
 
 /** Logs in once for the calls of some minutes. */
@@ -20,13 +20,13 @@ function subscriberToken(): Promise<string> {
 
 /** A call of the API as the demo subscriber. */
 export async function asSubscriber<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await ask("api", path, {
+  const response = await ask("api", path, {
     method,
     headers: { ...JSON_HEADERS, Authorization: `Bearer ${await subscriberToken()}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status}`);
-  return answer.status === 204 ? (undefined as T) : answer.json<T>();
+  if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status}`);
+  return response.status === 204 ? (undefined as T) : response.json<T>();
 }
 
 export interface MadePage {
@@ -35,7 +35,7 @@ export interface MadePage {
   url: string;
 }
 
-/** A published page with every kind of block but those that need a picture or a card. */
+/** A published page with every kind of block but those that need an image or a card. */
 export async function makeFullPage(slug: string): Promise<MadePage> {
   const services = (pairs: [string, string][]) => ({
     items: pairs.map(([service, value]) => ({ service, value })),

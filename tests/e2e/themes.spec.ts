@@ -1,6 +1,6 @@
 import { CARD_DESIGNS } from "../../app/domain/cards/schema.ts";
-import type { Sample } from "../sheets/samples.ts";
-import { type SampleServer, serveSamples } from "../sheets/server.ts";
+import type { Sample } from "../galleries/samples.ts";
+import { type SampleServer, serveSamples } from "../galleries/server.ts";
 import { axeFindings } from "./axe.ts";
 import { isLong } from "./languages.ts";
 import { expect, test } from "./test.ts";

@@ -2,23 +2,23 @@ import type { BrowserContext } from "playwright/test";
 
 /** What a journey expects that would otherwise fail it. */
 export class Allowed {
-  readonly #answers: { status: number; path: RegExp }[] = [];
+  readonly #responses: { status: number; path: RegExp }[] = [];
   readonly #messages: RegExp[] = [];
 
   /**
    * @param path of the address, without its origin
    * @param _why the journey asks for what is refused: for who reads it
    */
-  answer(status: number, path: RegExp, _why: string): void {
-    this.#answers.push({ status, path });
+  response(status: number, path: RegExp, _why: string): void {
+    this.#responses.push({ status, path });
   }
 
   console(text: RegExp, _why: string): void {
     this.#messages.push(text);
   }
 
-  allowsAnswer(status: number, path: string): boolean {
-    return this.#answers.some((each) => each.status === status && each.path.test(path));
+  allowsResponse(status: number, path: string): boolean {
+    return this.#responses.some((each) => each.status === status && each.path.test(path));
   }
 
   allowsMessage(text: string): boolean {
@@ -27,7 +27,7 @@ export class Allowed {
 }
 
 const KNOWN = [
-  // Chromium's own line for an answer from 400 on, which is looked at as an answer.
+  // Chromium's own line for a response from 400 on, which is looked at as a response.
   /^Failed to load resource: the server responded with a status of/,
   // Of the frame that a player comes into: until it does, a document of ours without script stands in it.
   /^An iframe which has both allow-scripts and allow-same-origin for its sandbox attribute/,
@@ -38,7 +38,7 @@ export function watch(context: BrowserContext, allowed: Allowed, found: string[]
   context.on("response", (response) => {
     const { pathname, search } = new URL(response.url());
     const status = response.status();
-    if (status < 400 || allowed.allowsAnswer(status, pathname + search)) return;
+    if (status < 400 || allowed.allowsResponse(status, pathname + search)) return;
     found.push(`${response.request().method()} ${pathname}${search} answered ${status}`);
   });
   context.on("console", (message) => {

@@ -10,7 +10,7 @@ import {
   problemsOf,
   takenFromPage,
   updateBody,
-  withCardPictures,
+  withCardImages,
 } from "~/features/cards/editor/edited-card";
 
 const contact = (key: string, value = "", name = "email") => ({ key, name, label: "", value });
@@ -84,8 +84,8 @@ test("contacts of a page come after one's own, each said once", () => {
 
 test("picture addresses are exchanged by slot, and a card without a change is the same card", () => {
   const edited = card({ logo: "blob:1", photo: "https://me.example/i/2.webp" });
-  expect(withCardPictures(edited, (address) => address)).toBe(edited);
-  const gone = withCardPictures(edited, (address) => (address === "blob:1" ? undefined : address));
+  expect(withCardImages(edited, (address) => address)).toBe(edited);
+  const gone = withCardImages(edited, (address) => (address === "blob:1" ? undefined : address));
   expect(gone).toMatchObject({ logo: undefined, photo: "https://me.example/i/2.webp" });
   expect(["design", "fontColor", "banner", "platform"].map(tabOf)).toEqual(Array(4).fill("design"));
 });

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PASS_DESIGNS } from "~/domain/passes/designs";
 import { CARD_LAYOUTS } from "~/features/cards/card-layouts";
+import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
-import { cardWords } from "~/features/cards/card-words";
 import { addAllMessages } from "~/i18n/all.server";
 
 addAllMessages();
@@ -19,7 +19,7 @@ const html = (
     createElement(CardView, {
       card: { header: "Ada", design, backgroundColor: "#FFFFFF", fontColor: "#000000", ...card },
       brandUrl: "/",
-      words: cardWords("en"),
+      messages: cardMessages("en"),
     }),
   );
 /** The lines below a card, as name and value. */

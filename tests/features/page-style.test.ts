@@ -53,9 +53,9 @@ test("a picture for phones and one for larger screens, blurred and with round co
   const style = pageStyle(themeSchema.parse({ currentBgType: "image", image }), []);
   expect(style).toMatch(/url\("\/i\/phone"\).*@media\(min-width:768px\)\{html::before\{.*url\("\/i\/desk"\)/);
   expect(style).toContain("border-radius:24px");
-  // The picture's own colour, under the scrim too.
+  // The image's own colour, under the scrim too.
   expect(style).toContain("--g:#899AAB");
-  // Black text on a picture that may be anything: a light scrim between them.
+  // Black text on an image that may be anything: a light scrim between them.
   expect(style).toMatch(/linear-gradient\(#FFFFFF[0-9a-f]{2} 0 0\)/);
   const blurred = pageStyle(
     themeSchema.parse({ currentBgType: "image", image: { ...image, isBlur: true } }),

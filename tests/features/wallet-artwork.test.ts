@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { CardActions } from "~/features/cards/card-actions";
-import { cardWords } from "~/features/cards/card-words";
+import { cardMessages } from "~/features/cards/card-messages";
 import { type WalletArtwork, walletArtwork } from "~/features/cards/wallet-artwork";
 import { addAllMessages } from "~/i18n/all.server";
 
@@ -15,7 +15,7 @@ const drawn = (artwork: WalletArtwork) =>
       applePassUrl: "/c/x.pkpass",
       googlePassUrl: "/c/x/google",
       artwork,
-      words: cardWords("de"),
+      messages: cardMessages("de"),
     }),
   );
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { type Answer, ask, originOf } from "../support/http.ts";
+import { ask, originOf, type Response } from "../support/http.ts";
 import { mailTo, newEmail, newPerson, PASSWORD } from "./api-client.ts";
 
 /** Sends a form as a browser without script does, and reads the document that comes back. */
-function post(path: string, fields: Record<string, string>): Promise<Answer> {
+function post(path: string, fields: Record<string, string>): Promise<Response> {
   return ask("app", path, {
     method: "POST",
     headers: {
@@ -15,49 +15,49 @@ function post(path: string, fields: Record<string, string>): Promise<Answer> {
   });
 }
 
-function inputOf({ text }: Answer, name: string) {
+function inputOf({ text }: Response, name: string) {
   const tag = new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(text)?.[0] ?? "";
   return { value: / value="([^"]*)"/.exec(tag)?.[1], isInvalid: tag.includes('aria-invalid="true"') };
 }
 
 test("a wrong password keeps the e-mail address, says so above the form, and comes back nowhere", async () => {
   const { email } = await newPerson();
-  const answer = await post("/login", { email, password: "not this one", temporaryIds: "[]" });
-  expect(answer.status).toBe(401);
-  expect(inputOf(answer, "email")).toEqual({ value: email, isInvalid: false });
-  expect(inputOf(answer, "password")).toEqual({ value: "", isInvalid: false });
-  expect(answer.text).toMatch(/role="alert".*The e-mail address or the password is not right\./);
-  expect(answer.text).not.toContain("not this one");
+  const response = await post("/login", { email, password: "not this one", temporaryIds: "[]" });
+  expect(response.status).toBe(401);
+  expect(inputOf(response, "email")).toEqual({ value: email, isInvalid: false });
+  expect(inputOf(response, "password")).toEqual({ value: "", isInvalid: false });
+  expect(response.text).toMatch(/role="alert".*The e-mail address or the password is not right\./);
+  expect(response.text).not.toContain("not this one");
 });
 
 test("bad values are answered beside their fields, with all that was typed but the secrets", async () => {
   const typed = { name: "Zoë", email: "zoe at home", password: "short-1" };
-  const answer = await post("/sign-up", { ...typed, firstTouch: "{", temporaryIds: '["kept-to-itself"]' });
-  expect(answer.status).toBe(422);
-  expect(inputOf(answer, "name")).toEqual({ value: "Zoë", isInvalid: false });
-  expect(inputOf(answer, "email")).toEqual({ value: "zoe at home", isInvalid: true });
-  expect(inputOf(answer, "password")).toEqual({ value: "", isInvalid: true });
-  expect(answer.text).toContain("Please enter a valid e-mail address.");
-  expect(answer.text).toContain("Please use at least 10 characters.");
-  expect(answer.text).not.toContain("short-1");
-  expect(answer.text).not.toContain("kept-to-itself");
+  const response = await post("/sign-up", { ...typed, firstTouch: "{", temporaryIds: '["kept-to-itself"]' });
+  expect(response.status).toBe(422);
+  expect(inputOf(response, "name")).toEqual({ value: "Zoë", isInvalid: false });
+  expect(inputOf(response, "email")).toEqual({ value: "zoe at home", isInvalid: true });
+  expect(inputOf(response, "password")).toEqual({ value: "", isInvalid: true });
+  expect(response.text).toContain("Please enter a valid e-mail address.");
+  expect(response.text).toContain("Please use at least 10 characters.");
+  expect(response.text).not.toContain("short-1");
+  expect(response.text).not.toContain("kept-to-itself");
 });
 
 test("what the service refuses stands beside its field too, in the form's language", async () => {
   const { email } = await newPerson();
-  const answer = await post("/it/sign-up", { name: "Zoë", email, password: PASSWORD });
-  expect(answer.status).toBe(422);
-  expect(answer.text).toContain('<html lang="it"');
-  expect(inputOf(answer, "email")).toEqual({ value: email, isInvalid: true });
-  expect(inputOf(answer, "password")).toEqual({ value: "", isInvalid: false });
+  const response = await post("/it/sign-up", { name: "Zoë", email, password: PASSWORD });
+  expect(response.status).toBe(422);
+  expect(response.text).toContain('<html lang="it"');
+  expect(inputOf(response, "email")).toEqual({ value: email, isInvalid: true });
+  expect(inputOf(response, "password")).toEqual({ value: "", isInvalid: false });
 });
 
 test("names that a browser would not send are neither followed nor an error of ours", async () => {
   const email = newEmail();
   const odd = { "email[4000000000]": "x", "a.b": "1", "__proto__.x": "1", __intent__: "x", __state__: "{" };
-  const answer = await post("/login", { ...odd, email, password: "not this one" });
-  expect(answer.status).toBe(401);
-  expect(inputOf(answer, "email").value).toBe(email);
+  const response = await post("/login", { ...odd, email, password: "not this one" });
+  expect(response.status).toBe(401);
+  expect(inputOf(response, "email").value).toBe(email);
   expect((await post("/login", { email, password: "x", isAdmin: "1" })).status).toBe(422);
 });
 

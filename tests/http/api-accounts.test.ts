@@ -6,11 +6,11 @@ test("registering signs in and tells the user", async () => {
   const email = newEmail();
   const query = "?utm_source=flyer&utmMedium=print&utm_campaign=spring";
   const json = { email: ` ${email.toUpperCase()} `, password: PASSWORD, name: "  Zoë   Ng  ", locale: "de" };
-  const { status, json: answer } = await api(`/app/registration/register${query}`, { json });
+  const { status, json: response } = await api(`/app/registration/register${query}`, { json });
   expect(status).toBe(201);
-  expect(answer.token).toMatch(/^eyJ/);
-  expect(answer.refresh_token).toEqual(expect.any(String));
-  expect(answer.user).toEqual({
+  expect(response.token).toMatch(/^eyJ/);
+  expect(response.refresh_token).toEqual(expect.any(String));
+  expect(response.user).toEqual({
     id: expect.stringMatching(/^usr_/),
     name: "Zoë Ng",
     email,
@@ -23,16 +23,16 @@ test("registering signs in and tells the user", async () => {
     showQuestion: true,
     plan: { data: { status: "free" } },
   });
-  expect(answer).not.toHaveProperty("temporary");
-  expect((await api("/_/pages", { token: answer.token })).status).toBe(200);
+  expect(response).not.toHaveProperty("temporary");
+  expect((await api("/_/pages", { token: response.token })).status).toBe(200);
 });
 
 test("an address can be registered once, in any case", async () => {
   const { email } = await newPerson();
   const json = { email: email.toUpperCase(), password: PASSWORD, name: "Again" };
-  const answer = await api("/app/registration/register", { json });
-  expect(answer.status).toBe(422);
-  expect(answer.json.error).toMatchObject({ code: "invalid", field: "email" });
+  const response = await api("/app/registration/register", { json });
+  expect(response.status).toBe(422);
+  expect(response.json.error).toMatchObject({ code: "invalid", field: "email" });
 });
 
 test("marketing marks that cannot be read keep nobody from signing up", async () => {
@@ -58,19 +58,19 @@ test.each([
   ["roles", { roles: ["ROLE_SUPER_ADMIN"] }],
 ])("registering refuses a bad %s", async (field, wrong) => {
   const json = { email: newEmail(), password: PASSWORD, name: "Test", ...wrong };
-  const { status, json: answer } = await api("/app/registration/register", { json });
+  const { status, json: response } = await api("/app/registration/register", { json });
   expect(status).toBe(422);
-  expect(answer.error).toMatchObject({ code: "invalid", field });
+  expect(response.error).toMatchObject({ code: "invalid", field });
 });
 
 test("a sign-up is told nothing of others that went to the same mailbox", async () => {
   const [name, host] = newEmail().split("@");
-  const answers = [];
+  const responses = [];
   for (let i = 0; i < 7; i++) {
     const json = { email: `${name}+${i}@${host}`, password: PASSWORD, name: "Test" };
-    answers.push(await api("/app/registration/register", { json }));
+    responses.push(await api("/app/registration/register", { json }));
   }
-  for (const { status, headers } of answers) {
+  for (const { status, headers } of responses) {
     expect(status).toBe(201);
     expect(Number(headers["ratelimit-remaining"])).toBeGreaterThan(7);
   }
@@ -89,7 +89,7 @@ test("unknown e-mail and wrong password read the same", async () => {
   const { email } = await newPerson();
   const known = await api("/security/login", { json: { email, password: "not this one" } });
   const unknown = await api("/security/login", { json: { email: newEmail(), password: "not this one" } });
-  for (const answer of [known, unknown]) expect(answer.status).toBe(401);
+  for (const response of [known, unknown]) expect(response.status).toBe(401);
   expect(known.json.error.message).toBe(unknown.json.error.message);
   expect(known.json.error).not.toHaveProperty("field");
   expect(known.headers["www-authenticate"]).toBe("Bearer");
@@ -98,12 +98,12 @@ test("unknown e-mail and wrong password read the same", async () => {
 test("after five wrong passwords an account is closed for a while, and says how long", async () => {
   const { email } = await newPerson();
   const attempt = () => api("/security/login", { json: { email, password: "not this one" } });
-  const answers = [];
-  for (let i = 0; i < 6; i++) answers.push(await attempt());
-  expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 401, 429]);
-  expect(answers[0]?.headers["ratelimit-limit"]).toBe("5");
-  expect(answers[0]?.headers["ratelimit-remaining"]).toBe("4");
-  const { headers, json } = answers[5] as (typeof answers)[0];
+  const responses = [];
+  for (let i = 0; i < 6; i++) responses.push(await attempt());
+  expect(responses.map((response) => response.status)).toEqual([401, 401, 401, 401, 401, 429]);
+  expect(responses[0]?.headers["ratelimit-limit"]).toBe("5");
+  expect(responses[0]?.headers["ratelimit-remaining"]).toBe("4");
+  const { headers, json } = responses[5] as (typeof responses)[0];
   expect(json.error.code).toBe("rate_limited");
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   expect(headers["ratelimit-remaining"]).toBe("0");
@@ -113,9 +113,9 @@ test("after five wrong passwords an account is closed for a while, and says how 
 test("a refresh token rotates; racing uses get the same successor", async () => {
   const { refresh } = await newPerson();
   const use = (token: string) => api("/security/token/refresh", { json: { refresh_token: token } });
-  const answers = await Promise.all([use(refresh), use(refresh), use(refresh)]);
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-  const successors = new Set(answers.map((answer) => answer.json.refresh_token));
+  const responses = await Promise.all([use(refresh), use(refresh), use(refresh)]);
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 200]);
+  const successors = new Set(responses.map((response) => response.json.refresh_token));
   expect(successors.size).toBe(1);
   expect(successors.has(refresh)).toBe(false);
   const [next] = successors;
@@ -125,9 +125,9 @@ test("a refresh token rotates; racing uses get the same successor", async () => 
 
 test("logout ends the session for both tokens", async () => {
   const { token, refresh } = await newPerson();
-  const answer = await api("/_/security/logout", { method: "POST", token });
-  expect(answer.status).toBe(204);
-  expect(answer.text).toBe("");
+  const response = await api("/_/security/logout", { method: "POST", token });
+  expect(response.status).toBe(204);
+  expect(response.text).toBe("");
   expect((await api("/_/pages", { token })).status).toBe(401);
   expect((await api("/security/token/refresh", { json: { refresh_token: refresh } })).status).toBe(401);
 });
@@ -157,9 +157,9 @@ test("a forgotten password is chosen anew with the mailed token, once, and ends 
 });
 
 test("forgot-password answers the same for an address nobody has", async () => {
-  const answer = await api("/app/registration/forgot-password", { json: { email: newEmail() } });
-  expect(answer.status).toBe(204);
-  expect(answer.text).toBe("");
+  const response = await api("/app/registration/forgot-password", { json: { email: newEmail() } });
+  expect(response.status).toBe(204);
+  expect(response.text).toBe("");
 });
 
 const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -194,17 +194,17 @@ test("forged, stripped and half tokens are none", async () => {
     "' OR 1=1 --",
   ];
   for (const wrong of bad) {
-    const answer = await api("/_/pages", { token: wrong });
-    expect([answer.status, answer.json.error.code], wrong).toEqual([401, "unauthorized"]);
+    const response = await api("/_/pages", { token: wrong });
+    expect([response.status, response.json.error.code], wrong).toEqual([401, "unauthorized"]);
   }
   for (const authorization of ["", "Bearer", "Basic YTpi", `Bearer ${token} ${token}`, token]) {
-    const answer = await api("/_/pages", { headers: { Authorization: authorization } });
-    expect(answer.status, authorization).toBe(401);
+    const response = await api("/_/pages", { headers: { Authorization: authorization } });
+    expect(response.status, authorization).toBe(401);
   }
   expect((await api("/_/pages", { headers: { Authorization: `bearer ${token}` } })).status).toBe(200);
 });
 
 test("where a token is optional, one that is not good counts as none", async () => {
-  const answer = await api("/slug/a-free-address-here/validate", { token: "not.a.token" });
-  expect(answer.status).toBe(200);
+  const response = await api("/slug/a-free-address-here/validate", { token: "not.a.token" });
+  expect(response.status).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { api, newEmail, newPerson, PASSWORD, signInPro } from "./api-client";
-import { png } from "./pictures";
+import { png } from "./images";
 
 test("app data holds everything an editor is drawn from", async () => {
   const { status, json, headers } = await api("/app/data");
@@ -50,15 +50,15 @@ test("the possibility check: everybody may design, a free user once", async () =
   const check = (entity: string, as?: string) => api(`/app/user/${entity}/check`, { token: as });
   for (const entity of ["page", "business-card"]) {
     for (const as of [undefined, token, await signInPro()]) {
-      const answer = await check(entity, as);
-      expect([answer.status, answer.text]).toEqual([204, ""]);
+      const response = await check(entity, as);
+      expect([response.status, response.text]).toEqual([204, ""]);
     }
   }
   await api("/_/pages", { token, json: {} });
   await api("/_/business-cards", { token, json: { title: "A", header: "B" } });
   for (const entity of ["page", "business-card"]) {
-    const answer = await check(entity, token);
-    expect([answer.status, answer.json.error.code]).toEqual([403, "limit_reached"]);
+    const response = await check(entity, token);
+    expect([response.status, response.json.error.code]).toEqual([403, "limit_reached"]);
   }
   expect((await check("contact")).status).toBe(404);
 });
@@ -139,8 +139,8 @@ test.each([
   ["entity.owner", { type: "page", entity: { owner: "usr_1" } }],
   ["temporaryId", { type: "page", entity: {}, temporaryId: "../etc" }],
 ])("a draft with a bad %s is refused", async (field, json) => {
-  const answer = await save(json);
-  expect([answer.status, answer.json.error.field]).toEqual([422, field]);
+  const response = await save(json);
+  expect([response.status, response.json.error.field]).toEqual([422, field]);
 });
 
 test("an image for a draft that nobody saved is refused", async () => {
@@ -148,8 +148,8 @@ test("an image for a draft that nobody saved is refused", async () => {
   form.set("type", "2");
   form.set("temporaryId", "tmp_00000000000000000000000000");
   form.set("image", new Blob([png(4, 4)]), "a.png");
-  const answer = await api("/app/entity/temporarily-save", { form });
-  expect([answer.status, answer.json.error.field]).toEqual([404, "temporaryId"]);
+  const response = await api("/app/entity/temporarily-save", { form });
+  expect([response.status, response.json.error.field]).toEqual([404, "temporaryId"]);
   form.delete("temporaryId");
   expect((await api("/app/entity/temporarily-save", { form })).json.error.field).toBe("temporaryId");
   const nothing = await api("/app/entity/temporarily-save", { method: "POST" });

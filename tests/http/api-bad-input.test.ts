@@ -61,8 +61,8 @@ test("control characters, overrides and invisible ones are taken out", async () 
 test("half a surrogate pair is refused", async () => {
   const body = '{"profile":{"title":"\\ud800"}}';
   const headers = { "Content-Type": "application/json" };
-  const answer = await api(page, { method: "PUT", token: me.token, body, headers });
-  expect([answer.status, answer.json.error.field]).toEqual([422, "profile.title"]);
+  const response = await api(page, { method: "PUT", token: me.token, body, headers });
+  expect([response.status, response.json.error.field]).toEqual([422, "profile.title"]);
 });
 
 test.each([
@@ -82,8 +82,11 @@ test.each([
   "",
   `https://name.com/${"a".repeat(2048)}`,
 ])("the link %j is refused at its field", async (url) => {
-  const answer = await put(page, buttons("https://name.com", url));
-  expect([answer.status, answer.json?.error.field], answer.text).toEqual([422, "blocks.0.data.items.1.url"]);
+  const response = await put(page, buttons("https://name.com", url));
+  expect([response.status, response.json?.error.field], response.text).toEqual([
+    422,
+    "blocks.0.data.items.1.url",
+  ]);
   const contacts = [{ name: "website", value: url }];
   const onCard = await put(card, { contacts });
   if (url === "") expect(onCard.status).toBe(200);
@@ -141,13 +144,13 @@ test.each([
   ["forceSaveImage", { forceSaveImage: "yes" }],
 ])("a page with a bad %s is refused at that field", async (field, json) => {
   const before = await api(page, { token: me.token });
-  const answer = await put(page, json);
-  expect([answer.status, answer.json.error.code, answer.json.error.field], answer.text).toEqual([
+  const response = await put(page, json);
+  expect([response.status, response.json.error.code, response.json.error.field], response.text).toEqual([
     422,
     "invalid",
     field,
   ]);
-  expect(answer.json.error.message).not.toContain("{{");
+  expect(response.json.error.message).not.toContain("{{");
   expect((await api(page, { token: me.token })).json).toEqual(before.json);
 });
 
@@ -171,8 +174,8 @@ test.each([
   ["pageId", { pageId: "pg_1" }],
   ["ownerId", { ownerId: "usr_1" }],
 ])("a card with a bad %s is refused at that field", async (field, json) => {
-  const answer = await put(card, json);
-  expect([answer.status, answer.json.error.code, answer.json.error.field], answer.text).toEqual([
+  const response = await put(card, json);
+  expect([response.status, response.json.error.code, response.json.error.field], response.text).toEqual([
     422,
     "invalid",
     field,
@@ -183,8 +186,8 @@ test("names that programs know are only unknown fields", async () => {
   const headers = { "Content-Type": "application/json" };
   for (const name of ["__proto__", "constructor", "toString", "hasOwnProperty"]) {
     const body = `{"${name}": {"isAdmin": true}}`;
-    const answer = await api(page, { method: "PUT", token: me.token, body, headers });
-    expect([answer.status, answer.json.error.field], name).toEqual([422, name]);
+    const response = await api(page, { method: "PUT", token: me.token, body, headers });
+    expect([response.status, response.json.error.field], name).toEqual([422, name]);
   }
 });
 
@@ -204,16 +207,16 @@ test("ids that are none answer 404, whatever is in them", async () => {
   for (const id of ["x", "' OR '1'='1", "../pages", "%00", "pg_", "😀", "x".repeat(3000), "%", "null"]) {
     const name = id === "%" || id === "%00" ? id : encodeURIComponent(id);
     for (const path of [`/_/pages/${name}`, `/_/business-cards/${name}`, `/business-cards/${name}/preview`]) {
-      const answer = await api(path, { token });
-      expect(answer.status, path).toBe(404);
+      const response = await api(path, { token });
+      expect(response.status, path).toBe(404);
     }
   }
 });
 
 test("two saves at once without If-Match: nothing is half-written", async () => {
   const titles = Array.from({ length: 8 }, (_, i) => `Title ${i}`);
-  const answers = await Promise.all(titles.map((title) => put(page, { profile: { title, bio: title } })));
-  for (const answer of answers) expect([200, 409]).toContain(answer.status);
+  const responses = await Promise.all(titles.map((title) => put(page, { profile: { title, bio: title } })));
+  for (const response of responses) expect([200, 409]).toContain(response.status);
   const { profile } = (await api(page, { token: me.token })).json;
   expect(titles).toContain(profile.title);
   expect(profile.bio).toBe(profile.title);

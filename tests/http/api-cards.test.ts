@@ -20,16 +20,16 @@ afterAll(async () => {
 });
 
 async function newCard(json: object = {}) {
-  const answer = await api("/_/business-cards", { token: pro, json: { ...PLAIN, ...json } });
-  expect(answer.status, answer.text).toBe(201);
-  cards.push(answer.json.hash);
-  return answer;
+  const response = await api("/_/business-cards", { token: pro, json: { ...PLAIN, ...json } });
+  expect(response.status, response.text).toBe(201);
+  cards.push(response.json.hash);
+  return response;
 }
 
 async function newPage() {
-  const answer = await api("/_/pages", { token: pro, json: {} });
-  pages.push(answer.json.id);
-  return answer.json;
+  const response = await api("/_/pages", { token: pro, json: {} });
+  pages.push(response.json.id);
+  return response.json;
 }
 
 test("a card needs a title and a header", async () => {
@@ -66,8 +66,8 @@ test("a card needs a title and a header", async () => {
     ["title", { title: " \u200B", header: "A" }],
     ["header", { title: "A", header: "" }],
   ] as const) {
-    const answer = await api("/_/business-cards", { token: pro, json: wrong });
-    expect([answer.status, answer.json.error.field]).toEqual([422, field]);
+    const response = await api("/_/business-cards", { token: pro, json: wrong });
+    expect([response.status, response.json.error.field]).toEqual([422, field]);
   }
   const nothing = await api("/_/business-cards", { method: "POST", token: pro });
   expect([nothing.status, nothing.json.error.field]).toEqual([422, "title"]);
@@ -131,8 +131,8 @@ test("a card goes to no page that is not its owner's", async () => {
   const { json: card } = await newCard();
   const path = `/_/business-cards/${card.hash}`;
   for (const pageId of [theirs.json.id, "pg_00000000000000000000000000"]) {
-    const answer = await api(`${path}/connect-page`, { token: pro, json: { pageId } });
-    expect([answer.status, answer.json.error.field]).toEqual([422, "pageId"]);
+    const response = await api(`${path}/connect-page`, { token: pro, json: { pageId } });
+    expect([response.status, response.json.error.field]).toEqual([422, "pageId"]);
   }
   const wrong = await api(`${path}/connect-page`, { token: pro, json: { pageId: card.id } });
   expect([wrong.status, wrong.json.error.field]).toEqual([422, "pageId"]);
@@ -147,12 +147,12 @@ test("a free user has one card, also of twenty at once, and nothing paid on it",
     "payment_required",
     "subheader",
   ]);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => api("/_/business-cards", { token, json: PLAIN })),
   );
-  const statuses = answers.map((answer) => answer.status).sort();
+  const statuses = responses.map((response) => response.status).sort();
   expect(statuses).toEqual([201, ...Array(19).fill(403)]);
-  expect(answers.find((answer) => answer.status === 403)?.json.error.code).toBe("limit_reached");
+  expect(responses.find((response) => response.status === 403)?.json.error.code).toBe("limit_reached");
   const { items } = (await api("/_/business-cards", { token })).json;
   expect(items).toHaveLength(1);
   const copy = await api(`/_/business-cards/${items[0].hash}/duplicate`, { method: "POST", token });
@@ -192,7 +192,7 @@ test("of two saves at once on the same version one is told", async () => {
       json: { title },
       headers: { "If-Match": headers.etag ?? "" },
     });
-  const statuses = (await Promise.all([save("A"), save("B")])).map((answer) => answer.status);
+  const statuses = (await Promise.all([save("A"), save("B")])).map((response) => response.status);
   expect(statuses.sort()).toEqual([200, 412]);
 });
 
@@ -208,8 +208,8 @@ test("somebody else's card answers 404 to every call, and stays as it is", async
       ["POST", `${path}/connect-page`, { json: { pageId: "pg_00000000000000000000000000" } }],
     ] as const;
     for (const [method, url, body] of calls) {
-      const answer = await api(url, { method, token: me.token, ...body });
-      expect([answer.status, answer.json.error.code], `${method} ${url}`).toEqual([404, "not_found"]);
+      const response = await api(url, { method, token: me.token, ...body });
+      expect([response.status, response.json.error.code], `${method} ${url}`).toEqual([404, "not_found"]);
       expect((await api(url, { method, ...body })).status, `${method} ${url}`).toBe(401);
     }
   }

@@ -39,13 +39,13 @@ export async function api(path: string, call: Call = {}): Promise<Answer> {
     ...call.headers,
   };
   const method = call.method ?? (body ? "POST" : "GET");
-  const answer = await ask(call.surface ?? "api", path, { method, headers, body });
-  const isJson = answer.headers["content-type"]?.includes("json") && answer.text !== "";
+  const response = await ask(call.surface ?? "api", path, { method, headers, body });
+  const isJson = response.headers["content-type"]?.includes("json") && response.text !== "";
   return {
-    status: answer.status,
-    headers: answer.headers,
-    text: answer.text,
-    json: isJson ? answer.json() : undefined,
+    status: response.status,
+    headers: response.headers,
+    text: response.text,
+    json: isJson ? response.json() : undefined,
   };
 }
 
@@ -78,13 +78,13 @@ export interface Person {
 export async function newPerson(more: object = {}): Promise<Person> {
   const email = newEmail();
   const json = { email, password: PASSWORD, name: "Test Person", ...more };
-  const answer = await api("/app/registration/register", { json });
-  if (answer.status !== 201) throw new Error(`register answered ${answer.status}: ${answer.text}`);
+  const response = await api("/app/registration/register", { json });
+  if (response.status !== 201) throw new Error(`register answered ${response.status}: ${response.text}`);
   return {
     email,
-    token: answer.json.token,
-    refresh: answer.json.refresh_token,
-    id: answer.json.user.id,
+    token: response.json.token,
+    refresh: response.json.refresh_token,
+    id: response.json.user.id,
   };
 }
 
@@ -101,20 +101,21 @@ export async function newVerifiedPerson(): Promise<Person> {
 /** The demo account with 25 seats. Tests delete what they make: everybody shares it. */
 export async function signInPro(): Promise<string> {
   const json = { email: "pro@visita.example", password: "visita-demo-1" };
-  const answer = await api("/security/login", { json });
-  if (answer.status !== 200) throw new Error(`login answered ${answer.status}: ${answer.text}`);
-  return answer.json.token;
+  const response = await api("/security/login", { json });
+  if (response.status !== 200) throw new Error(`login answered ${response.status}: ${response.text}`);
+  return response.json.token;
 }
 
-/** Signs a demo account in at the app's own form. @returns what its answer sets as cookies */
+/** Signs a demo account in at the app's own form. @returns what its response sets as cookies */
 export async function signInForm(email: string): Promise<string[]> {
-  const answer = await ask("app", "/login", {
+  const response = await ask("app", "/login", {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app") },
     body: new URLSearchParams({ email, password: "visita-demo-1" }).toString(),
   });
-  if (answer.status !== 302) throw new Error(`${email}: login answered ${answer.status}: ${answer.text}`);
-  return answer.headers["set-cookie"] ?? [];
+  if (response.status !== 302)
+    throw new Error(`${email}: login answered ${response.status}: ${response.text}`);
+  return response.headers["set-cookie"] ?? [];
 }
 
 /** @returns the header that sends cookies back */

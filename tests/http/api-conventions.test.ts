@@ -60,9 +60,9 @@ test("failures have one shape", async () => {
 
 test("messages are in the language that was asked for, English when it is none of ours", async () => {
   const message = async (language: string) => {
-    const answer = await api("/_/pages", { headers: { "Accept-Language": language } });
-    expect(answer.json.error.code).toBe("unauthorized");
-    return answer.json.error.message as string;
+    const response = await api("/_/pages", { headers: { "Accept-Language": language } });
+    expect(response.json.error.code).toBe("unauthorized");
+    return response.json.error.message as string;
   };
   const english = await message("en");
   expect(await message("xx, en;q=0.5")).toBe(english);
@@ -76,8 +76,8 @@ test.each(["/nothing", "/_/nothing", "/_/pages/", "/_/", "/Security/Login", "/pa
   "%s is nothing",
   async (path) => {
     for (const method of ["GET", "POST", "PUT", "DELETE"]) {
-      const answer = await api(path, { method, token });
-      expect([answer.status, answer.json.error.code], method).toEqual([404, "not_found"]);
+      const response = await api(path, { method, token });
+      expect([response.status, response.json.error.code], method).toEqual([404, "not_found"]);
     }
   },
 );
@@ -96,8 +96,8 @@ test.each([
 });
 
 test("HEAD answers as GET without a body", async () => {
-  const answer = await api("/app/pricing", { method: "HEAD" });
-  expect([answer.status, answer.text]).toEqual([200, ""]);
+  const response = await api("/app/pricing", { method: "HEAD" });
+  expect([response.status, response.text]).toEqual([200, ""]);
 });
 
 test.each([
@@ -107,28 +107,28 @@ test.each([
   "multipart/form-data; boundary=x",
 ])("a JSON call with %s is refused", async (type) => {
   const headers = { "Content-Type": type };
-  const answer = await api("/_/pages", { token, body: "{}", headers });
-  expect([answer.status, answer.json.error.code]).toEqual([415, "unsupported_media_type"]);
+  const response = await api("/_/pages", { token, body: "{}", headers });
+  expect([response.status, response.json.error.code]).toEqual([415, "unsupported_media_type"]);
 });
 
 test("a JSON call whose body says no type is refused", async () => {
-  const answer = await api("/security/login", { body: "{}" });
-  expect(answer.status).toBe(415);
+  const response = await api("/security/login", { body: "{}" });
+  expect(response.status).toBe(415);
 });
 
 test.each(["", "{", "{'a': 1}", "undefined", "[1,]", "\u0000", '{"a": NaN}'])(
   "broken JSON is told from wrong JSON: %j",
   async (body) => {
     const headers = { "Content-Type": "application/json" };
-    const answer = await api("/_/pages", { method: "POST", token, body, headers });
-    expect([answer.status, answer.json.error.code]).toEqual([400, "bad_request"]);
+    const response = await api("/_/pages", { method: "POST", token, body, headers });
+    expect([response.status, response.json.error.code]).toEqual([400, "bad_request"]);
   },
 );
 
 test.each([[[]], ["text"], [5], [true], [null]])("JSON that is no object is refused: %j", async (json) => {
-  const answer = await api("/_/pages", { token, json });
-  expect([answer.status, answer.json.error.code]).toEqual([422, "invalid"]);
-  expect(answer.json.error).not.toHaveProperty("field");
+  const response = await api("/_/pages", { token, json });
+  expect([response.status, response.json.error.code]).toEqual([422, "invalid"]);
+  expect(response.json.error).not.toHaveProperty("field");
 });
 
 test.each([false, true])("a body of 10 MB is 413, in chunks: %s", async (isChunked) => {
@@ -138,8 +138,8 @@ test.each([false, true])("a body of 10 MB is 413, in chunks: %s", async (isChunk
     { path: "/security/login" },
     { path: "/app/entity/temporarily-save" },
   ]) {
-    const answer = await api(call.path, { token: call.token, json, isChunked });
-    expect([answer.status, answer.json.error.code]).toEqual([413, "payload_too_large"]);
+    const response = await api(call.path, { token: call.token, json, isChunked });
+    expect([response.status, response.json.error.code]).toEqual([413, "payload_too_large"]);
   }
   expect((await api("/_/pages", { token })).json.items).toEqual([]);
 });
@@ -158,9 +158,9 @@ test("the document is made of what is there", async () => {
   for (const [path, methods] of Object.entries<Record<string, { security?: unknown }>>(json.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
       const url = path.replace(/\{\w+\}/g, "x");
-      const answer = await api(url, { method: method.toUpperCase() });
-      expect(answer.status, `${method} ${path}`).not.toBe(405);
-      expect(answer.status === 401, `${method} ${path}`).toBe(operation.security !== undefined);
+      const response = await api(url, { method: method.toUpperCase() });
+      expect(response.status, `${method} ${path}`).not.toBe(405);
+      expect(response.status === 401, `${method} ${path}`).toBe(operation.security !== undefined);
       expect(path.startsWith("/_/"), path).toBe(operation.security !== undefined);
     }
   }

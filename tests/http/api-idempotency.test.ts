@@ -36,13 +36,13 @@ test("the same key with another body is refused", async () => {
 test("of many calls at once with one key one creates, the others wait or get its answer", async () => {
   const { token } = await newPerson();
   const call = () => api("/_/business-cards", { token, json: CARD, headers: keyed("at-once") });
-  const answers = await Promise.all(Array.from({ length: 10 }, call));
-  for (const answer of answers) expect([201, 409]).toContain(answer.status);
-  const made = answers.filter((answer) => answer.status === 201).map((answer) => answer.json.id);
+  const responses = await Promise.all(Array.from({ length: 10 }, call));
+  for (const response of responses) expect([201, 409]).toContain(response.status);
+  const made = responses.filter((response) => response.status === 201).map((response) => response.json.id);
   expect(new Set(made).size).toBe(1);
-  for (const answer of answers.filter(({ status }) => status === 409)) {
-    expect(answer.json.error.code).toBe("conflict");
-    expect(answer.headers["retry-after"]).toBe("1");
+  for (const response of responses.filter(({ status }) => status === 409)) {
+    expect(response.json.error.code).toBe("conflict");
+    expect(response.headers["retry-after"]).toBe("1");
   }
   const later = await call();
   expect([later.status, later.json.id]).toEqual([201, made[0]]);
@@ -79,8 +79,8 @@ test("duplicates and drafts honour it too", async () => {
 test.each(["", "a b", "x".repeat(256), "schlüssel"])("a key like %j is refused", async (key) => {
   const { token } = await newPerson();
   const headers = keyed(Buffer.from(key).toString("latin1"));
-  const answer = await api("/_/pages", { token, json: {}, headers });
-  expect([answer.status, answer.json.error.field]).toEqual([422, "Idempotency-Key"]);
+  const response = await api("/_/pages", { token, json: {}, headers });
+  expect([response.status, response.json.error.field]).toEqual([422, "Idempotency-Key"]);
 });
 
 test("a repeated sign-up is the same account, signed in anew", async () => {
@@ -103,7 +103,7 @@ test("of two sign-ups at once one makes the account", async () => {
   for (const headers of [{}, keyed(randomUUID())]) {
     const email = newEmail();
     const call = () => api("/app/registration/register", { json: { ...json, email }, headers });
-    const statuses = (await Promise.all([call(), call()])).map((answer) => answer.status).sort();
+    const statuses = (await Promise.all([call(), call()])).map((response) => response.status).sort();
     expect(statuses).toEqual([201, "Idempotency-Key" in headers ? 409 : 422]);
   }
 });

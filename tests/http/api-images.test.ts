@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask } from "../support/http";
 import { api, newPerson, type Person, signInPro } from "./api-client";
-import { png } from "./pictures";
+import { png } from "./images";
 
 let me: Person;
 let pageId: string;
-/** A subscriber's: backgrounds and the pictures of blocks have to be paid for. */
+/** A subscriber's: backgrounds and the images of blocks have to be paid for. */
 let paid: { token: string; pageId: string };
 
 beforeAll(async () => {
@@ -32,20 +32,20 @@ function upload(
 }
 
 test("an image is stored anew and stands in the page, until it is taken off", async () => {
-  const answer = await upload(png(300, 200));
-  expect(answer.status, answer.text).toBe(200);
-  expect(answer.json).toEqual({
+  const response = await upload(png(300, 200));
+  expect(response.status, response.text).toBe(200);
+  expect(response.json).toEqual({
     url: expect.stringMatching(/\/i\/[0-9a-f]{64}\.webp$/),
     width: 300,
     height: 200,
     bytes: expect.any(Number),
   });
   const read = () => api(`/_/pages/${pageId}`, { token: me.token });
-  expect((await read()).json.profile.image).toEqual({ cropped: answer.json.url });
-  const stored = await ask("site", new URL(answer.json.url).pathname);
-  expect((await read()).json.imageBytes).toEqual({ [answer.json.url]: stored.bytes.byteLength });
+  expect((await read()).json.profile.image).toEqual({ cropped: response.json.url });
+  const stored = await ask("site", new URL(response.json.url).pathname);
+  expect((await read()).json.imageBytes).toEqual({ [response.json.url]: stored.bytes.byteLength });
   expect((await api("/_/pages", { token: me.token })).json.items[0].profile.image.cropped).toBe(
-    answer.json.url,
+    response.json.url,
   );
   const remove = () => api(`/_/pages/${pageId}/image/2`, { method: "DELETE", token: me.token });
   expect((await remove()).status).toBe(204);
@@ -55,9 +55,9 @@ test("an image is stored anew and stands in the page, until it is taken off", as
 
 test("a page cannot be pointed at an image by its content", async () => {
   const profile = { title: "", bio: "", image: { cropped: "https://elsewhere.example/x.webp" } };
-  const answer = await api(`/_/pages/${pageId}`, { method: "PUT", token: me.token, json: { profile } });
-  expect(answer.status).toBe(200);
-  expect(answer.text).not.toContain("elsewhere.example");
+  const response = await api(`/_/pages/${pageId}`, { method: "PUT", token: me.token, json: { profile } });
+  expect(response.status).toBe(200);
+  expect(response.text).not.toContain("elsewhere.example");
 });
 
 const SVG = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
@@ -72,9 +72,9 @@ test.each([
   ["30,000 × 30,000 pixels", png(4, 4, { width: 30_000, height: 30_000 })],
   ["a field instead of a file", "data:image/png;base64,AAAA"],
 ])("an upload of %s is refused at the image", async (_name, image) => {
-  const answer = await upload(image);
-  expect(answer.status).toBe(422);
-  expect(answer.json.error).toMatchObject({ code: "invalid", field: "image" });
+  const response = await upload(image);
+  expect(response.status).toBe(422);
+  expect(response.json.error).toMatchObject({ code: "invalid", field: "image" });
 });
 
 const TYPES = ["1", "2", "3", "4", "5", "block"];
@@ -126,30 +126,30 @@ test("a page shows what is stored of its images, whatever its content says", asy
 test("a picture that breaks off in its pixels is refused", async () => {
   const whole = png(300, 200);
   const broken = Buffer.concat([whole.subarray(0, 33), Buffer.from("no pixels in here at all")]);
-  const answer = await upload(broken);
-  expect(answer.json.error).toMatchObject({ code: "invalid", field: "image" });
+  const response = await upload(broken);
+  expect(response.json.error).toMatchObject({ code: "invalid", field: "image" });
 });
 
 test("an image above 5 MB is 413, a body above it too", async () => {
   for (const bytes of [5 * 1024 * 1024 + 1, 10_000_000]) {
-    const answer = await upload(Buffer.concat([png(4, 4), Buffer.alloc(bytes)]));
-    expect(answer.status).toBe(413);
-    expect(answer.json.error).toMatchObject({ code: "payload_too_large", field: "image" });
-    expect(answer.json.error.message).toContain("5");
+    const response = await upload(Buffer.concat([png(4, 4), Buffer.alloc(bytes)]));
+    expect(response.status).toBe(413);
+    expect(response.json.error).toMatchObject({ code: "payload_too_large", field: "image" });
+    expect(response.json.error.message).toContain("5");
   }
 });
 
 test.each(["0", "7", "1.5", "x", ""])("image type %j is refused", async (type) => {
-  const answer = await upload(png(4, 4), { type });
-  expect(answer.status).toBe(422);
-  expect(answer.json.error).toMatchObject({ code: "invalid", field: "type" });
+  const response = await upload(png(4, 4), { type });
+  expect(response.status).toBe(422);
+  expect(response.json.error).toMatchObject({ code: "invalid", field: "type" });
 });
 
 test.each(["3", "4", "5"])(
   "a free user's background of type %s is refused, and nothing of it is stored",
   async (type) => {
-    const answer = await upload(png(300, 200), { type });
-    expect([answer.status, answer.json.error.code, answer.json.error.field]).toEqual([
+    const response = await upload(png(300, 200), { type });
+    expect([response.status, response.json.error.code, response.json.error.field]).toEqual([
       402,
       "payment_required",
       "theme.image",
@@ -161,18 +161,18 @@ test.each(["3", "4", "5"])(
 test("type 6 is the page's share image: a picture of one's own until it is taken off", async () => {
   const read = async () => (await api(`/_/pages/${pageId}`, { token: me.token })).json;
   const before = await read();
-  const answer = await upload(png(300, 200), { type: "6" });
-  expect(answer.json).toMatchObject({ width: 1200, height: 675 });
-  expect(answer.json.url).toMatch(/\/s\/[0-9a-f]{64}\.png$/);
-  expect(await read()).toMatchObject({ shareImageUrl: answer.json.url, version: before.version + 1 });
-  const served = await ask("site", new URL(answer.json.url).pathname);
+  const response = await upload(png(300, 200), { type: "6" });
+  expect(response.json).toMatchObject({ width: 1200, height: 675 });
+  expect(response.json.url).toMatch(/\/s\/[0-9a-f]{64}\.png$/);
+  expect(await read()).toMatchObject({ shareImageUrl: response.json.url, version: before.version + 1 });
+  const served = await ask("site", new URL(response.json.url).pathname);
   expect([served.status, served.headers["content-type"]]).toEqual([200, "image/png"]);
   const broken = await upload(cut, { type: "6" });
   expect([broken.status, broken.json.error.field]).toEqual([422, "image"]);
   const off = await api(`/_/pages/${pageId}/image/6`, { method: "DELETE", token: me.token });
   expect(off.status).toBe(204);
   const { shareImageUrl } = await read();
-  expect(shareImageUrl).not.toBe(answer.json.url);
+  expect(shareImageUrl).not.toBe(response.json.url);
   expect((await ask("site", new URL(shareImageUrl).pathname)).status).toBe(200);
   const stranger = await newPerson();
   const form = new FormData();
@@ -228,8 +228,8 @@ test("form data: unknown fields, doubled fields, no form at all", async () => {
 
 test("an image of a type that does not exist is nothing to take off", async () => {
   for (const type of ["0", "7", "x"]) {
-    const answer = await api(`/_/pages/${pageId}/image/${type}`, { method: "DELETE", token: me.token });
-    expect(answer.status).toBe(404);
+    const response = await api(`/_/pages/${pageId}/image/${type}`, { method: "DELETE", token: me.token });
+    expect(response.status).toBe(404);
   }
 });
 
@@ -242,10 +242,10 @@ test("a card's pictures are put on and taken off by slot, and paid for", async (
   const card = { title: "Mine", header: "Ada" };
   const pro = await signInPro();
   const { hash } = (await api("/_/business-cards", { token: pro, json: card })).json;
-  const answer = await put(pro, hash, "logo");
-  expect([answer.status, answer.json.width]).toEqual([200, 120]);
+  const response = await put(pro, hash, "logo");
+  expect([response.status, response.json.width]).toEqual([200, 120]);
   const read = async () => (await api(`/_/business-cards/${hash}`, { token: pro })).json;
-  expect((await read()).logo).toBe(answer.json.url);
+  expect((await read()).logo).toBe(response.json.url);
   expect((await put(pro, hash, "poster")).status).toBe(404);
   const path = `/_/business-cards/${hash}/image/logo`;
   expect((await api(path, { method: "DELETE", token: pro })).status).toBe(204);

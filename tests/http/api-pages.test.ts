@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { api, newPerson, type Person, signInPro } from "./api-client";
-import { png } from "./pictures";
+import { png } from "./images";
 
 let pro: string;
 let me: Person;
@@ -17,10 +17,10 @@ afterAll(async () => {
 });
 
 async function newPage(json: object = {}) {
-  const answer = await api("/_/pages", { token: pro, json });
-  expect(answer.status, answer.text).toBe(201);
-  made.push(answer.json.id);
-  return answer;
+  const response = await api("/_/pages", { token: pro, json });
+  expect(response.status, response.text).toBe(201);
+  made.push(response.json.id);
+  return response;
 }
 
 const PAGE_KEYS = [
@@ -87,10 +87,10 @@ test("a free user's page is live at once, and there can be one", async () => {
 
 test("of twenty creations at once a free user gets exactly one", async () => {
   const { token } = await newPerson();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => api("/_/pages", { token, json: { profile: { title: "Race" } } })),
   );
-  const statuses = answers.map((answer) => answer.status);
+  const statuses = responses.map((response) => response.status);
   expect(statuses.filter((status) => status === 201)).toHaveLength(1);
   expect(statuses.filter((status) => status === 403)).toHaveLength(19);
   expect((await api("/_/pages", { token })).json.items).toHaveLength(1);
@@ -99,9 +99,9 @@ test("of twenty creations at once a free user gets exactly one", async () => {
 test("what has to be paid for is refused by name, and nothing is stored", async () => {
   const { token } = await newPerson();
   const json = { seo: { title: "Found" }, theme: { isBranding: false } };
-  const answer = await api("/_/pages", { token, json });
-  expect(answer.status).toBe(402);
-  expect(answer.json.error).toMatchObject({ code: "payment_required", field: "theme.isBranding" });
+  const response = await api("/_/pages", { token, json });
+  expect(response.status).toBe(402);
+  expect(response.json.error).toMatchObject({ code: "payment_required", field: "theme.isBranding" });
   expect((await api("/_/pages", { token })).json.items).toEqual([]);
 });
 
@@ -133,9 +133,9 @@ test.each([
   ["cursor", "cursor=%00"],
   ["cursor", "cursor=bm90aGluZw"],
 ])("a list refuses a bad %s (%s)", async (field, query) => {
-  const answer = await api(`/_/pages?${query}`, { token: me.token });
-  expect(answer.status).toBe(422);
-  expect(answer.json.error).toMatchObject({ code: "invalid", field });
+  const response = await api(`/_/pages?${query}`, { token: me.token });
+  expect(response.status).toBe(422);
+  expect(response.json.error).toMatchObject({ code: "invalid", field });
 });
 
 test("what was read can be sent back", async () => {
@@ -169,13 +169,13 @@ test("a copy that was read can be sent back", async () => {
 test("a change keeps what it leaves out, and read-only fields are ignored", async () => {
   const { json: page } = await newPage({ profile: { title: "Kept", bio: "Bio" } });
   const json = { seo: { title: "New" }, id: "pg_x", published: true, isPro: false, url: 5 };
-  const answer = await api(`/_/pages/${page.id}`, { method: "PUT", token: pro, json });
-  expect(answer.json).toMatchObject({
+  const response = await api(`/_/pages/${page.id}`, { method: "PUT", token: pro, json });
+  expect(response.json).toMatchObject({
     id: page.id,
     published: false,
     profile: { title: "Kept", bio: "Bio" },
   });
-  expect(answer.json.seo).toEqual({ title: "New" });
+  expect(response.json.seo).toEqual({ title: "New" });
 });
 
 test("saving is guarded by If-Match, reading by If-None-Match", async () => {
@@ -228,8 +228,8 @@ test("the publish switch is for subscribers", async () => {
   const { token } = await newPerson();
   const page = await api("/_/pages", { token, json: {} });
   for (const call of ["publish", "unpublish"]) {
-    const answer = await api(`/_/pages/${page.json.id}/${call}`, { method: "POST", token });
-    expect([answer.status, answer.json.error.code]).toEqual([402, "payment_required"]);
+    const response = await api(`/_/pages/${page.json.id}/${call}`, { method: "POST", token });
+    expect([response.status, response.json.error.code]).toEqual([402, "payment_required"]);
   }
 });
 
@@ -262,8 +262,8 @@ test("somebody else's page answers 404 to every call, and stays as it is", async
   ] as const;
   for (const [method, path, body] of calls) {
     for (const token of [me.token, pro]) {
-      const answer = await api(path, { method, token, ...body });
-      expect([answer.status, answer.json.error.code], `${method} ${path}`).toEqual([404, "not_found"]);
+      const response = await api(path, { method, token, ...body });
+      expect([response.status, response.json.error.code], `${method} ${path}`).toEqual([404, "not_found"]);
     }
     expect((await api(path, { method, ...body })).status, `${method} ${path}`).toBe(401);
   }
@@ -293,7 +293,7 @@ test.each([
   ["slugRestricted", "login"],
   ["slugFormat", "no spaces here"],
 ])("a page with a bad address is refused (%s)", async (_name, slug) => {
-  const answer = await api("/_/pages", { token: me.token, json: { slug } });
-  expect(answer.status).toBe(422);
-  expect(answer.json.error).toMatchObject({ code: "invalid", field: "slug" });
+  const response = await api("/_/pages", { token: me.token, json: { slug } });
+  expect(response.status).toBe(422);
+  expect(response.json.error).toMatchObject({ code: "invalid", field: "slug" });
 });

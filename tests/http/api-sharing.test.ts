@@ -17,8 +17,8 @@ const send = (json: unknown, token = me.token) => api(`/_/pages/${pageId}/send`,
 
 test("a page is sent by e-mail and nothing is answered", async () => {
   const email = newEmail();
-  const answer = await send({ email: ` ${email.toUpperCase()} ` });
-  expect([answer.status, answer.text]).toEqual([204, ""]);
+  const response = await send({ email: ` ${email.toUpperCase()} ` });
+  expect([response.status, response.text]).toEqual([204, ""]);
   const mail = await mailTo(email);
   expect(mail.text).toContain(`/${slug}`);
   expect(mail.subject).toContain("Test Person");
@@ -33,8 +33,12 @@ test.each([
   [{ email: ["a@visita.example"] }, "email"],
   [{ email: "a@visita.example", subject: "x" }, "subject"],
 ])("%j is refused at its field", async (json, field) => {
-  const answer = await send(json);
-  expect([answer.status, answer.json.error.code, answer.json.error.field]).toEqual([422, "invalid", field]);
+  const response = await send(json);
+  expect([response.status, response.json.error.code, response.json.error.field]).toEqual([
+    422,
+    "invalid",
+    field,
+  ]);
 });
 
 test("somebody else's page is not found, and nobody's token is none", async () => {
@@ -46,17 +50,17 @@ test("somebody else's page is not found, and nobody's token is none", async () =
 test("who has not proved their own address sends nothing", async () => {
   const hers = await newPerson();
   const { json: page } = await api("/_/pages", { token: hers.token, json: {} });
-  const answer = await api(`/_/pages/${page.id}/send`, { token: hers.token, json: { email: newEmail() } });
-  expect([answer.status, answer.json.error.code]).toEqual([403, "forbidden"]);
-  expect(answer.json.error.message).toMatch(/^Confirm your e-mail address first/);
+  const response = await api(`/_/pages/${page.id}/send`, { token: hers.token, json: { email: newEmail() } });
+  expect([response.status, response.json.error.code]).toEqual([403, "forbidden"]);
+  expect(response.json.error.message).toMatch(/^Confirm your e-mail address first/);
 });
 
 test("an unpublished page is not sent, and says so", async () => {
   const token = await signInPro();
   const { json: page } = await api("/_/pages", { token, json: {} });
-  const answer = await api(`/_/pages/${page.id}/send`, { token, json: { email: newEmail() } });
-  expect([answer.status, answer.json.error.code]).toEqual([409, "conflict"]);
-  expect(answer.json.error.message).toBe("You cannot share an unpublished page");
+  const response = await api(`/_/pages/${page.id}/send`, { token, json: { email: newEmail() } });
+  expect([response.status, response.json.error.code]).toEqual([409, "conflict"]);
+  expect(response.json.error.message).toBe("You cannot share an unpublished page");
   await api(`/_/pages/${page.id}`, { method: "DELETE", token });
 });
 
@@ -73,8 +77,8 @@ test("the twenty-first mail of a day is refused with when to try again", async (
 test("the screen's own call needs somebody signed in", async () => {
   const headers = { "Content-Type": "application/json" };
   const init = { method: "POST", headers, body: JSON.stringify({ email: newEmail() }) };
-  const answer = await ask("app", `/share-page/${pageId}/send`, init);
-  expect(answer.status).toBe(401);
+  const response = await ask("app", `/share-page/${pageId}/send`, init);
+  expect(response.status).toBe(401);
   const cookie = { ...headers, Cookie: `token=${me.token}` };
   const email = newEmail();
   const mine = await ask("app", `/share-page/${pageId}/send`, {

@@ -7,27 +7,27 @@ const html = { Accept: "text/html" };
 
 describe("the app's host", () => {
   test("carries a strict policy and an id on every document", async () => {
-    const answer = await ask("app", "/", { headers: html });
-    expect(answer.status).toBe(200);
-    const policy = String(answer.headers["content-security-policy"]);
+    const response = await ask("app", "/", { headers: html });
+    expect(response.status).toBe(200);
+    const policy = String(response.headers["content-security-policy"]);
     const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain("script-src 'self' 'unsafe-inline'");
-    for (const script of answer.text.match(/<script[^>]*>/g) ?? [])
+    for (const script of response.text.match(/<script[^>]*>/g) ?? [])
       expect(script).toContain(`nonce="${nonce}"`);
-    expect(answer.headers["x-content-type-options"]).toBe("nosniff");
-    expect(answer.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
-    expect(answer.headers["x-request-id"]).toMatch(/^req_/);
-    expect(answer.headers["cache-control"]).toBe("private, no-store");
+    expect(response.headers["x-content-type-options"]).toBe("nosniff");
+    expect(response.headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+    expect(response.headers["x-request-id"]).toMatch(/^req_/);
+    expect(response.headers["cache-control"]).toBe("private, no-store");
   });
 
   test.each(["/editor", "/editor-business-card", "/login", "/pricing", "/"])(
     "%s is woken up in one piece",
     async (path) => {
       // What stands in a Suspense boundary wakes up later than the rest, and a touch in between throws it away.
-      const answer = await ask("app", path, { headers: html });
-      expect(answer.text).toContain("<main");
-      expect(answer.text).not.toContain("<!--$");
+      const response = await ask("app", path, { headers: html });
+      expect(response.text).toContain("<main");
+      expect(response.text).not.toContain("<!--$");
     },
   );
 
@@ -65,9 +65,9 @@ describe("the app's host", () => {
       ["app", "/ja/login", "/jp/login"],
       ["pt", "/it/login", "/login"],
     ] as const) {
-      const answer = await ask(surface, path);
-      expect([path, answer.status]).toEqual([path, 308]);
-      const target = new URL(String(answer.headers.location));
+      const response = await ask(surface, path);
+      expect([path, response.status]).toEqual([path, 308]);
+      const target = new URL(String(response.headers.location));
       expect(target.pathname + target.search).toBe(location);
       expect(target.hostname).toMatch(/^(pt\.)?localhost$/);
     }
@@ -81,8 +81,8 @@ describe("the app's host", () => {
       ["/xx/login", "/login"],
       ["/dashboard.php", "/login"],
     ]) {
-      const answer = await ask("app", path as string, { headers: html });
-      expect([path, answer.status, answer.headers.location]).toEqual([path, 302, location]);
+      const response = await ask("app", path as string, { headers: html });
+      expect([path, response.status, response.headers.location]).toEqual([path, 302, location]);
     }
   });
 
@@ -143,13 +143,13 @@ describe("languages", () => {
     ["app", "/ar/login", "ar", "rtl"],
     ["app", "/jp/login", "ja", "ltr"],
   ])("%s %s is read in %s", async (surface, path, lang, dir) => {
-    const answer = await ask(surface, path, { headers: html });
-    expect(answer.text).toMatch(new RegExp(`<html lang="${lang}" dir="${dir}"`));
+    const response = await ask(surface, path, { headers: html });
+    expect(response.text).toMatch(new RegExp(`<html lang="${lang}" dir="${dir}"`));
   });
 
   test("a write is answered in the language of its host, whatever its path or the browser prefers", async () => {
     const { port } = new URL(originOf("app"));
-    const answer = await ask("pt", "/it/login", {
+    const response = await ask("pt", "/it/login", {
       method: "POST",
       headers: {
         ...html,
@@ -160,8 +160,8 @@ describe("languages", () => {
       },
       body: "email=nobody&password=",
     });
-    expect(answer.status).toBe(422);
-    expect(answer.text).toMatch(/<html lang="pt" dir="ltr"/);
+    expect(response.status).toBe(422);
+    expect(response.text).toMatch(/<html lang="pt" dir="ltr"/);
   });
 
   test("each screen names its address in all eleven, and the default", async () => {

@@ -28,10 +28,10 @@ async function newCard(more: object = {}): Promise<string> {
     { name: "phone", value: "+44 20 7946 0000" },
   ];
   const json = { title: "Work", header: "Ada Lindqvist", contacts, ...more };
-  const answer = await api("/_/business-cards", { token: pro, json });
-  expect(answer.status, answer.text).toBe(201);
-  cards.push(answer.json.hash);
-  return answer.json.hash;
+  const response = await api("/_/business-cards", { token: pro, json });
+  expect(response.status, response.text).toBe(201);
+  cards.push(response.json.hash);
+  return response.json.hash;
 }
 
 const filesOf = (bytes: Buffer) => unzipSync(new Uint8Array(bytes));
@@ -82,9 +82,9 @@ async function pushTo(token: string): Promise<Push> {
 async function untilNothingNew(changed: ReturnType<typeof phone>["changed"], tag: string): Promise<number> {
   let since = tag;
   for (let asked = 1; ; asked++) {
-    const answer = await changed(since);
-    if (answer.status === 204 || asked === 40) return asked;
-    since = answer.json<{ lastUpdated: string }>().lastUpdated;
+    const response = await changed(since);
+    if (response.status === 204 || asked === 40) return asked;
+    since = response.json<{ lastUpdated: string }>().lastUpdated;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
@@ -166,12 +166,12 @@ describe("the update service", () => {
     const forged = phone({ ...pass, authenticationToken: "0".repeat(64) }, "forger");
     const unknown = phone({ ...pass, serialNumber: "0000000000000000" }, "forger");
     for (const device of [forged, unknown]) {
-      for (const answer of [
+      for (const response of [
         await device.register("00".repeat(32)),
         await device.fetch(),
         await device.unregister(),
       ]) {
-        expect([answer.status, answer.text]).toEqual([401, ""]);
+        expect([response.status, response.text]).toEqual([401, ""]);
       }
     }
     expect((await forged.changed()).status).toBe(204);
@@ -199,10 +199,10 @@ describe("the update service", () => {
 
   test("takes two hundred registrations at once", async () => {
     const { pass } = await passOf(await newCard());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, (_, i) => phone(pass, `crowd-${i % 100}`).register("ab".repeat(32))),
     );
-    const statuses = answers.map(({ status }) => status);
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(100);
     expect(statuses.filter((status) => status === 200)).toHaveLength(100);
   });

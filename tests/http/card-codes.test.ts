@@ -17,12 +17,12 @@ beforeAll(async () => {
 afterAll(() => api(`/_/business-cards/${card.hash}`, { method: "DELETE", token }));
 
 async function order(body: object): Promise<{ status: number; codes: CodeView[] }> {
-  const answer = await ask("app", `/editor-business-card/${card.hash}/codes`, {
+  const response = await ask("app", `/editor-business-card/${card.hash}/codes`, {
     method: "POST",
     headers: { "Content-Type": "application/json", Cookie: cookie, Origin: originOf("app") },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, codes: answer.json<{ value: CodeView[] }>().value };
+  return { status: response.status, codes: response.json<{ value: CodeView[] }>().value };
 }
 
 test("a further code is made, renamed and removed, and what is printed leads on", async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ask } from "../support/http";
 import { api, newPerson, signInPro } from "./api-client";
-import { png } from "./pictures";
+import { png } from "./images";
 
 const SAVE = "https://pay.google.com/gp/v/save/";
 const cards: string[] = [];
@@ -20,10 +20,10 @@ const mood = (one: string) => ask("app", "/dev/google-wallet/mood", { method: "P
 
 async function newCard(token: string, more: object = {}) {
   const json = { title: "Work", header: "Ada Lindqvist", ...more };
-  const answer = await api("/_/business-cards", { token, json });
-  expect(answer.status, answer.text).toBe(201);
-  if (token === pro) cards.push(answer.json.hash);
-  return answer.json as { id: string; hash: string; url: string };
+  const response = await api("/_/business-cards", { token, json });
+  expect(response.status, response.text).toBe(201);
+  if (token === pro) cards.push(response.json.hash);
+  return response.json as { id: string; hash: string; url: string };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test reads what came, whatever it is
@@ -47,10 +47,10 @@ test("a card's button leads to a link that keeps the card, and the pass follows 
   const card = await newCard(pro, { subheader: "Engineer" });
   const page = await ask("site", `/c/${card.hash}`);
   expect(page.text).toContain(`href="${card.url}/google"`);
-  const answer = await ask("site", `/c/${card.hash}/google`);
-  expect(answer.status).toBe(302);
-  expect(answer.headers["cache-control"]).toBe("no-store");
-  const link = answer.headers.location ?? "";
+  const response = await ask("site", `/c/${card.hash}/google`);
+  expect(response.status).toBe(302);
+  expect(response.headers["cache-control"]).toBe("no-store");
+  const link = response.headers.location ?? "";
   expect(link.startsWith(SAVE)).toBe(true);
   expect(link.length).toBeLessThan(1800);
   const saved = await ask("app", `/dev/google-wallet/save/${link.slice(SAVE.length)}`);
@@ -84,8 +84,8 @@ test("a free owner's card has neither button nor pass", async () => {
   const { token } = await newPerson();
   const card = await newCard(token);
   expect((await ask("site", `/c/${card.hash}`)).text).not.toContain("/google");
-  const answer = await ask("site", `/c/${card.hash}/google`);
-  expect([answer.status, answer.headers.location]).toEqual([302, card.url]);
+  const response = await ask("site", `/c/${card.hash}/google`);
+  expect([response.status, response.headers.location]).toEqual([302, card.url]);
 });
 
 test.each(["refuse", "nonsense", "hang"])(
@@ -93,8 +93,8 @@ test.each(["refuse", "nonsense", "hang"])(
   async (how) => {
     const card = await newCard(pro);
     await mood(how);
-    const answer = await ask("site", `/c/${card.hash}/google`);
-    expect([answer.status, answer.headers.location]).toEqual([302, `${card.url}/google/later`]);
+    const response = await ask("site", `/c/${card.hash}/google`);
+    expect([response.status, response.headers.location]).toEqual([302, `${card.url}/google/later`]);
     const told = await ask("site", `/c/${card.hash}/google/later`, { headers: { "Accept-Language": "de" } });
     expect(told.status).toBe(200);
     expect(told.text).toContain("Google Wallet antwortet gerade nicht");

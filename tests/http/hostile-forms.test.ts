@@ -88,7 +88,7 @@ test.each(HIDDEN_BOUNDARIES)("form data as %s is refused before it is parsed", a
     for (const parts of [1, 18_000, 90_000]) {
       const headers = { "Content-Type": type, "CF-Connecting-IP": "10.44.0.3" };
       const found = await post(surface, path, headers, part.repeat(parts));
-      // What is too large for anything but a picture is refused as that.
+      // What is too large for anything but an image is refused as that.
       const status = parts === 90_000 ? 413 : 400;
       expect([path, parts, found]).toEqual([path, parts, { status, isQuick: true }]);
     }

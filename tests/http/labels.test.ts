@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
 import { api, newPerson, type Person } from "./api-client.ts";
-import { png } from "./pictures.ts";
+import { png } from "./images.ts";
 
 let me: Person;
 let pageId: string;
@@ -37,7 +37,7 @@ test.each([
   ["POST", "/share-page/any/send"],
 ])("%s %s reads JSON that is called JSON", async (method, path) => {
   const types = ["text/plain", "application/x-www-form-urlencoded", "application/jsonp", undefined];
-  // Drafts take pictures at the same address.
+  // Drafts take images at the same address.
   if (path !== "/editor/temporary") types.push(FORM);
   for (const type of types)
     expect([type, (await send(path, type, "{}", method)).status]).toEqual([type, 415]);

@@ -45,10 +45,10 @@ test.each([
   "the editor's call is refused %s of five megabytes, unread, in its own words",
   async (_what, method, path) => {
     for (const body of [JSON.stringify({ page: { blocks: [BLOCK] } }), UNREADABLE]) {
-      const answer = await save(method, path.replace("{id}", page.id), body);
-      expect(answer.status).toBe(413);
+      const response = await save(method, path.replace("{id}", page.id), body);
+      expect(response.status).toBe(413);
       // What the editor's own code reads: anything else it takes for a lost connection.
-      expect(answer.json()).toMatchObject({ ok: false, error: { code: "payload_too_large" } });
+      expect(response.json()).toMatchObject({ ok: false, error: { code: "payload_too_large" } });
     }
     expect(await etagOf(page.id)).toBe(page.etag);
   },
@@ -61,8 +61,8 @@ test.each([
   for (const body of [JSON.stringify({ blocks: [BLOCK] }), UNREADABLE])
     for (const isChunked of [false, true]) {
       const headers = { "Content-Type": "application/json" };
-      const answer = await api(path.replace("{id}", page.id), { method, token, body, headers, isChunked });
-      expect([answer.status, answer.json.error.code]).toEqual([413, "payload_too_large"]);
+      const response = await api(path.replace("{id}", page.id), { method, token, body, headers, isChunked });
+      expect([response.status, response.json.error.code]).toEqual([413, "payload_too_large"]);
     }
   expect(await etagOf(page.id)).toBe(page.etag);
 });

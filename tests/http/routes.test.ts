@@ -120,10 +120,10 @@ function members(result: number): Record<Who, number | string> {
 describe.each(Object.keys(cookies) as Who[])("as %s", (who) => {
   test.each(Object.keys(EXPECTED))("%s", async (path) => {
     const real = path.replace("{page}", things.page).replace("{card}", things.card);
-    const answer = await ask("app", real, { headers: { Accept: "text/html", Cookie: cookies[who] } });
-    const got = answer.status >= 300 && answer.status < 400 ? answer.headers.location : answer.status;
+    const response = await ask("app", real, { headers: { Accept: "text/html", Cookie: cookies[who] } });
+    const got = response.status >= 300 && response.status < 400 ? response.headers.location : response.status;
     expect(got).toBe(EXPECTED[path]?.[who]);
-    if (got === "/login") expect(String(answer.headers["set-cookie"] ?? "")).toContain("redirect=");
+    if (got === "/login") expect(String(response.headers["set-cookie"] ?? "")).toContain("redirect=");
   });
 });
 
@@ -131,7 +131,7 @@ describe.each(Object.keys(cookies) as Who[])("calls as %s", (who) => {
   test.each(Object.entries(CALLS))("%s", async (path, call) => {
     const hasBody = call.method === "POST" || call.method === "PUT";
     const real = path.replace("{page}", things.page).replace("{card}", things.card);
-    const answer = await ask("app", real, {
+    const response = await ask("app", real, {
       method: call.method,
       headers: {
         Accept: "application/json",
@@ -141,8 +141,8 @@ describe.each(Object.keys(cookies) as Who[])("calls as %s", (who) => {
       },
       ...(hasBody && { body: call.body ?? "{}" }),
     });
-    expect(answer.status).toBe(call[who]);
-    expect(answer.json()).toMatchObject({ ok: call[who] === 200 });
+    expect(response.status).toBe(call[who]);
+    expect(response.json()).toMatchObject({ ok: call[who] === 200 });
   });
 });
 
@@ -186,11 +186,11 @@ test.each(endpoints)(
 );
 
 test("a method that an address has not is refused", async () => {
-  const answer = await ask("app", "/editor/save", {
+  const response = await ask("app", "/editor/save", {
     method: "DELETE",
     headers: { Cookie: cookies.pro, Origin: originOf("app") },
   });
-  expect([answer.status, answer.json<{ ok: boolean }>().ok]).toEqual([405, false]);
+  expect([response.status, response.json<{ ok: boolean }>().ok]).toEqual([405, false]);
 });
 
 test("a login leads back to where its visitor wanted to go", async () => {
@@ -213,10 +213,10 @@ test("a login leads back to where its visitor wanted to go", async () => {
 });
 
 test("a post of ten megabytes is refused with 413", async () => {
-  const answer = await ask("app", "/login", {
+  const response = await ask("app", "/login", {
     method: "POST",
     headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app") },
     body: `email=${"a".repeat(10_000_000)}`,
   });
-  expect(answer.status).toBe(413);
+  expect(response.status).toBe(413);
 });

@@ -63,16 +63,16 @@ describe("the contact form of a page", () => {
 
   test("comes back with what was typed and what is wrong with it, in the visitor's language", async () => {
     const body = `block=ask&name=&email=%22%3E%3Cscript%3E&phone=call+me&consentVersion=${version}`;
-    const answer = await post(`/f/${pageId}`, body, { "Accept-Language": "de" });
-    expect([answer.status, answer.headers["cache-control"]]).toEqual([422, "no-store"]);
-    expect(answer.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
-    expect(answer.text).toMatch(/<html lang="de"/);
-    expect(answer.text).toContain('value="&quot;&gt;&lt;script&gt;"');
-    expect(answer.text).toContain('value="call me"');
-    expect(answer.text).not.toContain("<script");
+    const response = await post(`/f/${pageId}`, body, { "Accept-Language": "de" });
+    expect([response.status, response.headers["cache-control"]]).toEqual([422, "no-store"]);
+    expect(response.headers["content-security-policy"]).toMatch(/^default-src 'none'/);
+    expect(response.text).toMatch(/<html lang="de"/);
+    expect(response.text).toContain('value="&quot;&gt;&lt;script&gt;"');
+    expect(response.text).toContain('value="call me"');
+    expect(response.text).not.toContain("<script");
     for (const name of ["name", "email", "phone", "consent"])
-      expect(answer.text).toContain(`aria-describedby="ask-${name}-wrong"`);
-    expect(answer.headers["set-cookie"]).toBeUndefined();
+      expect(response.text).toContain(`aria-describedby="ask-${name}-wrong"`);
+    expect(response.headers["set-cookie"]).toBeUndefined();
   });
 
   test("thanks machines and counts how often one address sends", async () => {
@@ -111,8 +111,8 @@ describe("the contact form of a page", () => {
       ]);
     }
     for (const id of ["pg_00000000000000000000000000", "pg_x", "..%2f", "1"]) {
-      const answer = await post(`/f/${id}`, filled());
-      expect([404, 405]).toContain(answer.status);
+      const response = await post(`/f/${id}`, filled());
+      expect([404, 405]).toContain(response.status);
     }
     for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"])
       expect((await ask("site", `/f/${pageId}`, { method })).status).toBe(405);
@@ -142,10 +142,10 @@ describe("the report form", () => {
   });
 
   test("comes back with what was given", async () => {
-    const answer = await post(path, "reason=boring&text=%3Cb%3E&email=x");
-    expect(answer.status).toBe(422);
-    expect(answer.text).toContain("&lt;b&gt;</textarea>");
-    for (const name of ["reason", "email"]) expect(answer.text).toContain(`id="${name}-wrong"`);
+    const response = await post(path, "reason=boring&text=%3Cb%3E&email=x");
+    expect(response.status).toBe(422);
+    expect(response.text).toContain("&lt;b&gt;</textarea>");
+    for (const name of ["reason", "email"]) expect(response.text).toContain(`id="${name}-wrong"`);
   });
 
   test("is there for pages that are up, and takes forms only", async () => {

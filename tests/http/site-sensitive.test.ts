@@ -37,13 +37,13 @@ describe("a sensitive page", () => {
   });
 
   test("is shown for a day to who confirmed, and kept by no browser", async () => {
-    const answer = await confirm(18, { "Sec-Fetch-Site": "same-origin" });
-    expect([answer.status, answer.headers.location, answer.headers["cache-control"]]).toEqual([
+    const response = await confirm(18, { "Sec-Fetch-Site": "same-origin" });
+    expect([response.status, response.headers.location, response.headers["cache-control"]]).toEqual([
       303,
       path,
       "no-store",
     ]);
-    const cookie = String(answer.headers["set-cookie"]);
+    const cookie = String(response.headers["set-cookie"]);
     expect(cookie).toBe(`confirmed=18; Path=${path}; Max-Age=86400; HttpOnly; Secure; SameSite=Lax`);
     for (let i = 0; i < 3; i++) {
       const page = await withCookie("18");
@@ -96,8 +96,8 @@ describe("a sensitive page", () => {
     expect([foreign.status, foreign.headers["set-cookie"]]).toEqual([403, undefined]);
     expect((await confirm(18, { Origin: originOf("app") })).status).toBe(403);
     for (const level of ["17", "18&level=18", "", "18%00", "18;Path=/"]) {
-      const answer = await confirm(level);
-      expect([level, answer.status, answer.headers["set-cookie"]]).toEqual([level, 303, undefined]);
+      const response = await confirm(level);
+      expect([level, response.status, response.headers["set-cookie"]]).toEqual([level, 303, undefined]);
     }
     const json = { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" };
     expect((await ask("site", path, json)).status).toBe(415);

@@ -68,8 +68,8 @@ describe("a page", () => {
   });
 
   test("takes no writes", async () => {
-    const answer = await ask("site", "/ada", { method: "POST", body: "a=b" });
-    expect([answer.status, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
+    const response = await ask("site", "/ada", { method: "POST", body: "a=b" });
+    expect([response.status, response.headers.allow]).toEqual([405, "GET, HEAD"]);
   });
 });
 
@@ -88,9 +88,13 @@ describe("a code", () => {
   test("is followed in any case, by a redirect that nobody keeps", async () => {
     const path = await code();
     for (const spelling of [path, path.toLowerCase(), path.toUpperCase(), `${path}/`]) {
-      const answer = await ask("site", spelling);
-      expect([spelling, answer.status, answer.headers["cache-control"]]).toEqual([spelling, 302, "no-store"]);
-      expect(answer.headers.location).toBe(`${originOf("site")}/ada`);
+      const response = await ask("site", spelling);
+      expect([spelling, response.status, response.headers["cache-control"]]).toEqual([
+        spelling,
+        302,
+        "no-store",
+      ]);
+      expect(response.headers.location).toBe(`${originOf("site")}/ada`);
     }
   });
 
@@ -124,8 +128,8 @@ describe("a code", () => {
   });
 
   test("that nobody gave out leads to the polite page", async () => {
-    const answer = await ask("site", "/q/0000000000");
-    expect([answer.status, answer.headers.location]).toEqual([302, `${originOf("site")}/q`]);
+    const response = await ask("site", "/q/0000000000");
+    expect([response.status, response.headers.location]).toEqual([302, `${originOf("site")}/q`]);
     const polite = await ask("site", "/q");
     expect([polite.status, polite.text.includes('content="noindex"')]).toEqual([200, true]);
   });

@@ -5,7 +5,7 @@ import { findUserByEmail, setEnabled, upsertEntitlement } from "~/server/data/us
 import type { Bindings } from "~/server/platform/bindings.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentUser } from "~/server/services/accounts/present-user.server";
-import { png } from "../http/pictures";
+import { png } from "../http/images";
 import { expectLogged } from "../support/fail-on-errors";
 import { testPlatform } from "../support/platform";
 
@@ -40,14 +40,14 @@ function call(platform: Platform, path: string, { method, token, json, form, hea
 async function newUser(platform: Platform) {
   const email = `${crypto.randomUUID()}@visita.example`;
   const json = { email, password: "correct horse battery", name: "Test" };
-  const answer = await call(platform, "/app/registration/register", { json });
-  expect(answer.status).toBe(201);
-  const { token, user } = await answer.json<{ token: string; user: { id: string } }>();
+  const response = await call(platform, "/app/registration/register", { json });
+  expect(response.status).toBe(201);
+  const { token, user } = await response.json<{ token: string; user: { id: string } }>();
   return { token, id: user.id, email };
 }
 
-const codeOf = async (answer: Response) =>
-  (await answer.json<{ error: { code: string; message: string; id: string } }>()).error;
+const codeOf = async (response: Response) =>
+  (await response.json<{ error: { code: string; message: string; id: string } }>()).error;
 
 test("an access token is good for 15 minutes", async () => {
   const platform = testPlatform();
@@ -63,13 +63,13 @@ test("a disabled account is signed out at once, and counts as nobody where a tok
   const { token, id } = await newUser(platform);
   const page = await call(platform, "/_/pages", { token, json: {} });
   const { slug } = await page.json<{ slug: string }>();
-  const verdict = async () => (await call(platform, `/slug/${slug}/validate`, { token })).json();
-  expect(await verdict()).toMatchObject({ valid: true });
+  const result = async () => (await call(platform, `/slug/${slug}/validate`, { token })).json();
+  expect(await result()).toMatchObject({ valid: true });
   await setEnabled(platform.db, id, false, platform.now());
   const refused = await call(platform, "/_/pages", { token });
   expect(refused.status).toBe(401);
   expect((await codeOf(refused)).code).toBe("unauthorized");
-  expect(await verdict()).toMatchObject({ valid: false, reason: "taken" });
+  expect(await result()).toMatchObject({ valid: false, reason: "taken" });
 });
 
 test("a subscription that ends changes what is read, though nobody wrote: the old tag is no longer good", async () => {
@@ -166,7 +166,7 @@ test("a kept answer is given for 24 hours, then the key is free", async () => {
       json: { type: "page", entity: {} },
       headers: { "Idempotency-Key": "a-day" },
     });
-  const idOf = async (answer: Response) => (await answer.json<{ temporaryId: string }>()).temporaryId;
+  const idOf = async (response: Response) => (await response.json<{ temporaryId: string }>()).temporaryId;
   const first = await idOf(await save());
   platform.travel(DAY_MS - MINUTE_MS);
   expect(await idOf(await save())).toBe(first);
@@ -198,8 +198,8 @@ test("tokens and passwords are in no kept answer", async () => {
     name: "A",
   };
   const headers = { "Idempotency-Key": "secrets" };
-  const answer = await call(platform, "/app/registration/register", { json, headers });
-  const { token, refresh_token } = await answer.json<{ token: string; refresh_token: string }>();
+  const response = await call(platform, "/app/registration/register", { json, headers });
+  const { token, refresh_token } = await response.json<{ token: string; refresh_token: string }>();
   const { results } = await db.prepare("SELECT * FROM idempotency_keys").all();
   const stored = JSON.stringify(results);
   for (const secret of [token, refresh_token, json.password]) expect(stored).not.toContain(secret);

@@ -90,11 +90,11 @@ describe("a signed pass", () => {
     const platform = testPlatform();
     const card = await passCard(platform, await testActor(platform, PRO));
     const { files } = await unpacked(platform, card.hash);
-    const words = LANGUAGES.map(
+    const messages = LANGUAGES.map(
       ({ shortCode, hreflangCode }) => `${hreflangCode ?? shortCode}.lproj/pass.strings`,
     );
     const nested = Object.keys(files).filter((name) => name.includes("/"));
-    expect(nested.sort()).toEqual(words.sort());
+    expect(nested.sort()).toEqual(messages.sort());
     const read = (name: string) => new TextDecoder("utf-16").decode(files[`${name}.lproj/pass.strings`]);
     expect(read("ja")).toContain('"pass/phone" = "電話";');
     expect(read("de")).toContain('"pass/description" = "Visitenkarte');
@@ -165,13 +165,13 @@ describe("a signed pass", () => {
       await platform.bucket.delete(keysMadeOf(key));
       expectLogged(/a picture of a card could not be made/);
       const away = testPlatform({ IMAGES: imagesThatThrow() });
-      const answer = await applePassResponse(away, card.hash);
-      expect([slot, answer.status]).toEqual([slot, 200]);
-      const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+      const response = await applePassResponse(away, card.hash);
+      expect([slot, response.status]).toEqual([slot, 200]);
+      const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
       const pictures = Object.keys(files).filter((name) => name.endsWith(".png"));
       expect(pictures.sort()).toEqual(["icon.png", "icon@2x.png", "icon@3x.png"]);
       for (const name of pictures) expect(files[name]).toEqual(bare.files[name]);
-      // Nothing of the failure is kept: the next pass has the picture.
+      // Nothing of the failure is kept: the next pass has the image.
       const later = await unpacked(testPlatform(), card.hash);
       expect(Object.keys(later.files)).toContain(slot === "banner" ? "strip.png" : "icon.png");
       if (slot !== "banner") expect(later.files["icon.png"]).not.toEqual(bare.files["icon.png"]);
@@ -208,11 +208,11 @@ describe("the address of a pass", () => {
   test("gives it as a file named after the person", async () => {
     const platform = testPlatform();
     const card = await passCard(platform, await testActor(platform, PRO), { header: "Zoë\r\nX: y" });
-    const answer = await applePassResponse(platform, card.hash);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("Content-Type")).toBe("application/vnd.apple.pkpass");
-    expect(answer.headers.get("Content-Disposition")).toMatch(/^attachment; filename="zoe-x-y\.pkpass"/);
-    expect(Date.parse(answer.headers.get("Last-Modified") ?? "")).toBeLessThanOrEqual(
+    const response = await applePassResponse(platform, card.hash);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("Content-Type")).toBe("application/vnd.apple.pkpass");
+    expect(response.headers.get("Content-Disposition")).toMatch(/^attachment; filename="zoe-x-y\.pkpass"/);
+    expect(Date.parse(response.headers.get("Last-Modified") ?? "")).toBeLessThanOrEqual(
       platform.now().getTime(),
     );
   });
@@ -224,8 +224,8 @@ describe("the address of a pass", () => {
     const gone = await passCard(platform, actor);
     await deleteCard(platform, actor, gone.id);
     for (const hash of [free.hash, gone.hash, "0000000000000000"]) {
-      const answer = await applePassResponse(platform, hash);
-      expect([answer.status, answer.headers.get("Location")]).toEqual([
+      const response = await applePassResponse(platform, hash);
+      expect([response.status, response.headers.get("Location")]).toEqual([
         302,
         `http://me.localhost:8787/c/${hash}`,
       ]);
@@ -236,8 +236,8 @@ describe("the address of a pass", () => {
     const platform = testPlatform({ MODE: "production" });
     const card = await passCard(platform, await testActor(platform, PRO));
     expect(isAppleWalletReady(platform.config)).toBe(false);
-    const answer = await applePassResponse(platform, card.hash);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([
+    const response = await applePassResponse(platform, card.hash);
+    expect([response.status, response.headers.get("Location")]).toEqual([
       302,
       cardUrl(platform.config.origins, card.hash),
     ]);
@@ -275,8 +275,8 @@ describe("the address of a pass", () => {
       get: () => ({ take: async () => ({ allowed: false, resetAfter: 9 }) }),
     };
     const limited = testPlatform({ LIMITER: LIMITER as never });
-    const answer = await applePassResponse(limited, card.hash);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, later(platform, card.hash)]);
+    const response = await applePassResponse(limited, card.hash);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, later(platform, card.hash)]);
   });
 
   test("that cannot be made leads to a page that says so, and is logged", async () => {
@@ -285,7 +285,7 @@ describe("the address of a pass", () => {
     const { certificate, key, root } = await developmentChain(platform);
     const APPLE = { APPLE_PASS_CERTIFICATE: certificate, APPLE_PASS_KEY: key, APPLE_WWDR_CERTIFICATE: root };
     expectLogged(/a pass for Apple Wallet was not made/);
-    const answer = await applePassResponse(testPlatform(APPLE), card.hash);
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, later(platform, card.hash)]);
+    const response = await applePassResponse(testPlatform(APPLE), card.hash);
+    expect([response.status, response.headers.get("Location")]).toEqual([302, later(platform, card.hash)]);
   });
 });

@@ -47,11 +47,11 @@ async function pushesDue(platform: TestPlatform, ownerId: string): Promise<Outbo
 }
 
 /** A platform whose push service answers as told. */
-function pushing(answer: (url: string, init: RequestInit) => Response | Promise<Response>) {
+function pushing(response: (url: string, init: RequestInit) => Response | Promise<Response>) {
   const sent: { url: string; init: RequestInit }[] = [];
   const fetch = async (url: string, init: RequestInit) => {
     sent.push({ url, init });
-    return answer(url, init);
+    return response(url, init);
   };
   return { platform: testPlatform({ SANDBOX: { fetch } as unknown as Fetcher }), sent };
 }
@@ -278,8 +278,8 @@ describe("a push", () => {
     platform.travel(MINUTE);
     await deleteCard(platform, actor, card.id);
     expect((await pushesDue(platform, actor.userId)).length).toBe(2);
-    const answer = await heldPassResponse(platform, asked, null);
-    expect(answer.status).toBe(200);
+    const response = await heldPassResponse(platform, asked, null);
+    expect(response.status).toBe(200);
   });
 
   test("to a device that is gone forgets it, unless it has another token by now", async () => {
@@ -304,8 +304,8 @@ describe("a push", () => {
     ["leads elsewhere", () => new Response(null, { status: 302, headers: { Location: "https://x" } }), false],
     ["refuses the certificate", () => Response.json({ reason: "BadCertificate" }, { status: 403 }), true],
     ["refuses the topic", () => Response.json({ reason: "BadTopic" }, { status: 400 }), true],
-  ])("to a service that %s fails as a job, not as a save", async (_how, answer, isPermanent) => {
-    const { platform } = pushing(answer);
+  ])("to a service that %s fails as a job, not as a save", async (_how, response, isPermanent) => {
+    const { platform } = pushing(response);
     const { actor, card, asked } = await owned(platform);
     await registerPass(platform, asked, `kept-${card.hash}`, { pushToken: token() });
     const saved = await updateCard(platform, actor, card.id, cardUpdateSchema.parse({ header: "Saved" }));

@@ -6,6 +6,8 @@ import { RATE_LIMITS } from "~/domain/limits";
 import { upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
+import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
 import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -16,9 +18,7 @@ import { previewCard } from "~/server/services/cards/preview-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
-import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
-import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
-import { png } from "../http/pictures";
+import { png } from "../http/images";
 import { newestChange } from "../support/changes";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
@@ -109,10 +109,10 @@ describe("the pictures of a card", () => {
       backgroundColor: "#112233",
       linkAction: 2,
     });
-    const saved = await saveTemporary(platform, { type: "business-card", entity });
-    await saveTemporaryImage(platform, { ...saved, type: "logo", image: file(40) });
+    const saved = await saveAnonymousDraft(platform, { type: "business-card", entity });
+    await saveAnonymousImage(platform, { ...saved, type: "logo", image: file(40) });
     const actor = await testActor(platform);
-    const { created } = await claimTemporary(platform, actor, [saved.temporaryId]);
+    const { created } = await claimAnonymousDrafts(platform, actor, [saved.temporaryId]);
     const { card } = await getCard(platform, actor, created[0]?.id ?? "");
     const whole = { subheader: "Engineer", design: 3, backgroundColor: "#112233" };
     expect(card).toMatchObject({ ...whole, linkAction: 2, logo: expect.stringMatching(/\.webp$/) });

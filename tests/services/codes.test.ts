@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { DAY_MS } from "~/domain/durations";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
-import { answerCode } from "~/server/http/site/codes.server";
+import { respondWithCode } from "~/server/http/site/codes.server";
 import { contactFileResponse } from "~/server/http/site/downloads.server";
 import { cacheGet } from "~/server/platform/site-cache.server";
 import { createCard } from "~/server/services/cards/create-card.server";
@@ -33,10 +33,10 @@ async function pageAndCard(platform: TestPlatform, plan = PRO, more: object = {}
 const codeOf = (qrUrl: string) => qrUrl.split("/").at(-1) ?? "";
 
 async function follow(platform: TestPlatform, qrUrl: string, agent: "other" | "in-app" = "other") {
-  const answer = await answerCode(platform, codeOf(qrUrl), agent);
-  expect(answer.status).toBe(302);
-  expect(answer.headers["Cache-Control"]).toBe("no-store");
-  return answer.headers.Location;
+  const response = await respondWithCode(platform, codeOf(qrUrl), agent);
+  expect(response.status).toBe(302);
+  expect(response.headers["Cache-Control"]).toBe("no-store");
+  return response.headers.Location;
 }
 
 describe("a code", () => {
@@ -147,13 +147,13 @@ test("a save of a page is one fact, and at once the codes of cards that link to 
     `page ${page.id}`,
   ]);
   expect(cacheGet(`/q/${codeOf(card.qrUrl)}`, "other", Date.now())).toBeUndefined();
-  const { expiresAt } = await answerCode(platform, codeOf(card.qrUrl), "other");
+  const { expiresAt } = await respondWithCode(platform, codeOf(card.qrUrl), "other");
   expect(expiresAt - Date.now()).toBeGreaterThan(60_000);
 });
 
 test("a code that nobody has is looked up each time: it takes no room from what is stored", async () => {
   const platform = testPlatform();
-  const { status, headers } = await answerCode(platform, "ZZZZZZZZZZ", "other");
+  const { status, headers } = await respondWithCode(platform, "ZZZZZZZZZZ", "other");
   expect([status, headers.Location]).toEqual([302, `${platform.config.origins.site}/q`]);
   expect(cacheGet("/q/ZZZZZZZZZZ", "other", Date.now())).toBeUndefined();
 });

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
+import type { AnonymousDraft } from "~/domain/anonymous/schema";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
-import type { TemporarySave } from "~/domain/temporary/schema";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { saveAnonymousDraft } from "~/server/services/anonymous/save-draft.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
-import { saveTemporary } from "~/server/services/temporary/save-temporary.server";
 import { testPlatform } from "../support/platform";
 
-const pageDraft = (entity: object = {}): TemporarySave => ({
+const pageDraft = (entity: object = {}): AnonymousDraft => ({
   type: "page",
   entity: pageInputSchema.parse(entity),
 });
 
 describe("what drafts cost everybody", () => {
-  const spentBy = async (draft: TemporarySave) => {
+  const spentBy = async (draft: AnonymousDraft) => {
     const spent: number[] = [];
     const platform = testPlatform();
     const limiter = platform.bindings.LIMITER;
@@ -28,7 +28,7 @@ describe("what drafts cost everybody", () => {
         },
       }),
     };
-    await saveTemporary(testPlatform({ LIMITER }), draft);
+    await saveAnonymousDraft(testPlatform({ LIMITER }), draft);
     return spent[0] ?? 0;
   };
 
@@ -36,7 +36,7 @@ describe("what drafts cost everybody", () => {
     const latin = await spentBy(pageDraft({ profile: { bio: "a".repeat(450) }, blocks: texts("a") }));
     const chinese = await spentBy(pageDraft({ profile: { bio: "字".repeat(450) }, blocks: texts("字") }));
     expect(chinese - latin).toBe(2 * (450 + 3 * 4000));
-    const card: TemporarySave = {
+    const card: AnonymousDraft = {
       type: "business-card",
       entity: cardInputSchema.parse({ title: "A", header: "A" }),
     };
@@ -53,7 +53,7 @@ describe("what drafts cost everybody", () => {
 
   test("is collected in batches until nothing is left, and what is not over stays", async () => {
     const platform = testPlatform();
-    const { temporaryId: id } = await saveTemporary(platform, pageDraft());
+    const { temporaryId: id } = await saveAnonymousDraft(platform, pageDraft());
     const at = platform.now().getTime();
     await platform.db.$client
       .prepare(

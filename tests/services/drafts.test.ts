@@ -8,20 +8,20 @@ import { pageInputSchema } from "~/domain/pages/schema";
 import type { Bindings } from "~/server/platform/bindings.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
+import {
+  admitAnonymousSave,
+  saveAnonymousDraft,
+  saveAnonymousImage,
+} from "~/server/services/anonymous/save-draft.server";
+import { discardDraft, listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
-import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
-import {
-  admitTemporarySave,
-  saveTemporary,
-  saveTemporaryImage,
-} from "~/server/services/temporary/save-temporary.server";
-import { discardDraft, listWaitingDrafts } from "~/server/services/temporary/waiting-drafts.server";
 
-import { portrait } from "../../workers/sandbox/pictures";
+import { portrait } from "../../workers/sandbox/images";
 import { expectLogged } from "../support/fail-on-errors";
 import { PRO, strictPlatform, testActor, testPlatform } from "../support/platform";
 
@@ -30,7 +30,8 @@ const picture = () => new File([portrait()], "portrait.png", { type: "image/png"
 const DRAFT = { slug: undefined, profile: { title: "Made before" } };
 
 async function pageDraft(platform: Platform, entity: object = DRAFT): Promise<string> {
-  return (await saveTemporary(platform, { type: "page", entity: pageInputSchema.parse(entity) })).temporaryId;
+  return (await saveAnonymousDraft(platform, { type: "page", entity: pageInputSchema.parse(entity) }))
+    .temporaryId;
 }
 
 const titles = async (platform: Platform, actor: UserActor) =>
@@ -56,19 +57,19 @@ describe("a draft that cannot be taken over yet", () => {
     const actor = await testActor(platform);
     const { page } = await createPage(platform, actor, pageInputSchema.parse({}));
     const id = await pageDraft(platform);
-    await saveTemporaryImage(platform, {
+    await saveAnonymousImage(platform, {
       temporaryId: id,
       type: IMAGE_TYPE.profileCropped,
       image: picture(),
     });
-    expect((await claimTemporary(platform, actor, [id])).kept).toEqual([
+    expect((await claimAnonymousDrafts(platform, actor, [id])).kept).toEqual([
       { temporaryId: id, type: "page", reason: "limit_reached" },
     ]);
     expect(await listWaitingDrafts(platform, actor)).toMatchObject([
       { id, type: "page", title: "Made before", reason: "limit_reached" },
     ]);
     await deletePage(platform, actor, page.id);
-    const { created } = await claimTemporary(platform, actor, [id]);
+    const { created } = await claimAnonymousDrafts(platform, actor, [id]);
     const made = (await getPage(platform, actor, created[0]?.id ?? "")).page;
     expect(made).toMatchObject({ state: "published", profile: { title: "Made before" } });
     expect(made.profile.image?.cropped).toBeDefined();
@@ -80,13 +81,13 @@ describe("a draft that cannot be taken over yet", () => {
     const actor = await testActor(platform);
     const entity = cardInputSchema.parse({ title: "Mine", header: "Ada" });
     await createCard(platform, actor, entity);
-    const { temporaryId } = await saveTemporary(platform, { type: "business-card", entity });
-    await claimTemporary(platform, actor, [temporaryId]);
+    const { temporaryId } = await saveAnonymousDraft(platform, { type: "business-card", entity });
+    await claimAnonymousDrafts(platform, actor, [temporaryId]);
     expect(await listWaitingDrafts(platform, actor)).toMatchObject([
       { title: "Mine", type: "business-card" },
     ]);
     const paying = { ...actor, plan: PRO };
-    expect((await claimTemporary(platform, paying, [temporaryId])).created).toHaveLength(1);
+    expect((await claimAnonymousDrafts(platform, paying, [temporaryId])).created).toHaveLength(1);
   });
 
   test("after too many creations in an hour it says so, and an hour later it is alive", async () => {
@@ -94,11 +95,13 @@ describe("a draft that cannot be taken over yet", () => {
     const actor = await testActor(platform, PRO);
     for (let i = 0; i < RATE_LIMITS.create.limit; i++) await consumeLimit(platform, "create", actor.userId);
     const id = await pageDraft(platform);
-    expect((await claimTemporary(platform, actor, [id])).kept).toMatchObject([{ reason: "rate_limited" }]);
+    expect((await claimAnonymousDrafts(platform, actor, [id])).kept).toMatchObject([
+      { reason: "rate_limited" },
+    ]);
     const { LIMITER } = env as unknown as Bindings;
     const counter = LIMITER.get(LIMITER.idFromName(`create:${actor.userId}`));
     await counter.refund();
-    expect((await claimTemporary(platform, actor, [id])).created).toHaveLength(1);
+    expect((await claimAnonymousDrafts(platform, actor, [id])).created).toHaveLength(1);
     expect(await titles(platform, actor)).toEqual(["Made before"]);
   });
 
@@ -112,10 +115,10 @@ describe("a draft that cannot be taken over yet", () => {
     const actor = await testActor(platform);
     const id = await pageDraft(platform);
     const broken = testPlatform({ DB: databaseThatFails(pattern) });
-    expect((await claimTemporary(broken, actor, [id])).kept).toMatchObject([
+    expect((await claimAnonymousDrafts(broken, actor, [id])).kept).toMatchObject([
       { temporaryId: id, reason: "internal" },
     ]);
-    expect((await claimTemporary(platform, actor, [id])).created).toHaveLength(1);
+    expect((await claimAnonymousDrafts(platform, actor, [id])).created).toHaveLength(1);
     expect(await titles(platform, actor)).toEqual(["Made before"]);
   });
 
@@ -130,10 +133,10 @@ describe("a draft that cannot be taken over yet", () => {
         .run();
     expectLogged(/claiming a draft failed/);
     await store("json_set(entity, '$.wasOnceAField', 1)");
-    expect((await claimTemporary(platform, actor, [id])).kept).toMatchObject([{ reason: "invalid" }]);
+    expect((await claimAnonymousDrafts(platform, actor, [id])).kept).toMatchObject([{ reason: "invalid" }]);
     expect(await listWaitingDrafts(platform, actor)).toMatchObject([{ id, reason: "invalid" }]);
     await store("json_remove(entity, '$.wasOnceAField')");
-    expect((await claimTemporary(platform, actor, [id])).created).toHaveLength(1);
+    expect((await claimAnonymousDrafts(platform, actor, [id])).created).toHaveLength(1);
     expect(await titles(platform, actor)).toEqual(["Made before"]);
   });
 });
@@ -144,18 +147,18 @@ describe("whose a draft is", () => {
     const maker = await testActor(platform);
     await createPage(platform, maker, pageInputSchema.parse({}));
     const id = await pageDraft(platform);
-    await claimTemporary(platform, maker, [id]);
+    await claimAnonymousDrafts(platform, maker, [id]);
     const other = await testActor(platform, PRO);
-    expect(await claimTemporary(platform, other, [id])).toEqual({ created: [], kept: [] });
+    expect(await claimAnonymousDrafts(platform, other, [id])).toEqual({ created: [], kept: [] });
     await discardDraft(platform, other, id);
-    const again = await saveTemporary(platform, {
+    const again = await saveAnonymousDraft(platform, {
       type: "page",
       entity: pageInputSchema.parse({ profile: { title: "Written over" } }),
       temporaryId: id,
     });
     expect(again.temporaryId).not.toBe(id);
     const image = { temporaryId: id, type: IMAGE_TYPE.profileCropped, image: picture() } as const;
-    await expect(saveTemporaryImage(platform, image)).rejects.toMatchObject({ code: "not_found" });
+    await expect(saveAnonymousImage(platform, image)).rejects.toMatchObject({ code: "not_found" });
     expect(await listWaitingDrafts(platform, other)).toEqual([]);
     expect(await listWaitingDrafts(platform, maker)).toMatchObject([{ id, title: "Made before" }]);
   });
@@ -165,12 +168,12 @@ describe("whose a draft is", () => {
     const maker = await testActor(platform);
     await createPage(platform, maker, pageInputSchema.parse({}));
     const id = await pageDraft(platform);
-    await saveTemporaryImage(platform, {
+    await saveAnonymousImage(platform, {
       temporaryId: id,
       type: IMAGE_TYPE.profileCropped,
       image: picture(),
     });
-    await claimTemporary(platform, maker, [id]);
+    await claimAnonymousDrafts(platform, maker, [id]);
     await discardDraft(platform, maker, id);
     expect(await listWaitingDrafts(platform, maker)).toEqual([]);
     const { results } = await platform.db.$client
@@ -190,11 +193,11 @@ describe("whose a draft is", () => {
       type === "page"
         ? pageInputSchema.parse(DRAFT)
         : cardInputSchema.parse({ title: "Mine", header: "Made before" });
-    const { temporaryId } = await saveTemporary(platform, { type, entity } as Parameters<
-      typeof saveTemporary
+    const { temporaryId } = await saveAnonymousDraft(platform, { type, entity } as Parameters<
+      typeof saveAnonymousDraft
     >[1]);
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => claimTemporary(platform, actor, [temporaryId])),
+      Array.from({ length: 10 }, () => claimAnonymousDrafts(platform, actor, [temporaryId])),
     );
     expect(results.flatMap(({ created }) => created)).toHaveLength(count);
     expect(results.flatMap(({ kept }) => kept)).toEqual([]);
@@ -212,7 +215,7 @@ describe("whose a draft is", () => {
     const platform = testPlatform();
     const [a, b] = [await testActor(platform), await testActor(platform)];
     const id = await pageDraft(platform);
-    const results = await Promise.all([a, b].map((actor) => claimTemporary(platform, actor, [id])));
+    const results = await Promise.all([a, b].map((actor) => claimAnonymousDrafts(platform, actor, [id])));
     expect(results.flatMap(({ created }) => created)).toHaveLength(1);
     expect([...(await titles(platform, a)), ...(await titles(platform, b))]).toEqual(["Made before"]);
   });
@@ -221,13 +224,13 @@ describe("whose a draft is", () => {
 describe("what anonymous saves may cost", () => {
   test("a draft is small, and one address adds so many bytes a day", async () => {
     const platform = strictPlatform();
-    await expect(admitTemporarySave(platform, LIMITS.temporaryJson + 1)).rejects.toMatchObject({
+    await expect(admitAnonymousSave(platform, LIMITS.temporaryJson + 1)).rejects.toMatchObject({
       code: "payload_too_large",
     });
     const count = RATE_LIMITS.temporaryBytesIp.limit / LIMITS.temporaryJson;
-    for (let i = 0; i < count; i++) await admitTemporarySave(platform, LIMITS.temporaryJson);
-    await expect(admitTemporarySave(platform, 1)).rejects.toMatchObject({ code: "rate_limited" });
-    await admitTemporarySave(strictPlatform(), 1);
+    for (let i = 0; i < count; i++) await admitAnonymousSave(platform, LIMITS.temporaryJson);
+    await expect(admitAnonymousSave(platform, 1)).rejects.toMatchObject({ code: "rate_limited" });
+    await admitAnonymousSave(strictPlatform(), 1);
   });
 
   test("all addresses together have an end as well: of large drafts, of small ones and of images", async () => {
@@ -246,7 +249,7 @@ describe("what anonymous saves may cost", () => {
     await expect(pageDraft(platform, { ...DRAFT, blocks })).rejects.toMatchObject({ code: "rate_limited" });
     const temporaryId = await pageDraft(platform);
     await use("temporaryImageBytesAll");
-    const upload = saveTemporaryImage(platform, { temporaryId, type: 1, image: picture() });
+    const upload = saveAnonymousImage(platform, { temporaryId, type: 1, image: picture() });
     await expect(upload).rejects.toMatchObject({ code: "rate_limited" });
     await use("temporarySmallBytesAll");
     await expect(pageDraft(testPlatform())).rejects.toMatchObject({ code: "rate_limited" });

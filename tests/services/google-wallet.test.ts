@@ -26,7 +26,7 @@ import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { runJob } from "../../workers/jobs/table";
 import type { Mood } from "../../workers/sandbox/google-wallet";
-import { png } from "../http/pictures";
+import { png } from "../http/images";
 import { expectLogged } from "../support/fail-on-errors";
 import { impatient, PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
@@ -66,10 +66,10 @@ async function ownCard(more: object = {}, platform = quietPlatform(), plan = PRO
 }
 
 const ask = async (platform: TestPlatform, hash: string) => {
-  const answer = await googlePassResponse(platform, hash);
-  expect(answer.status).toBe(302);
-  expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  return answer.headers.get("Location") ?? "";
+  const response = await googlePassResponse(platform, hash);
+  expect(response.status).toBe(302);
+  expect(response.headers.get("Cache-Control")).toBe("no-store");
+  return response.headers.get("Location") ?? "";
 };
 
 /** Runs an owner's due jobs. @returns what they failed with */
@@ -216,8 +216,8 @@ describe("a pass in Google Wallet", () => {
   });
 
   test("is not made for who asks without end", async () => {
-    const verdict = { allowed: false, limit: 1, remaining: 0, resetAfter: 60 };
-    const LIMITER = { idFromName: () => ({}), get: () => ({ take: async () => verdict }) } as never;
+    const result = { allowed: false, limit: 1, remaining: 0, resetAfter: 60 };
+    const LIMITER = { idFromName: () => ({}), get: () => ({ take: async () => result }) } as never;
     const { card } = await ownCard();
     expect(await ask(quietPlatform({ LIMITER }), card.hash)).toBe(`${card.url}/google/later`);
     expect(await objectOf(card.id)).toBeUndefined();
@@ -244,7 +244,7 @@ describe("a pass in Google Wallet", () => {
 });
 
 describe("a picture of a pass", () => {
-  /** Asks for a logo's picture, with an image service that writes down what it is told. */
+  /** Asks for a logo's image, with an image service that writes down what it is told. */
   async function drawn(name: WalletImageName) {
     const told: ImageTransform[] = [];
     const { IMAGES } = env as unknown as Bindings;
@@ -267,15 +267,15 @@ describe("a picture of a pass", () => {
     const image = { hash: key.slice(2, 66), name };
     told.length = 0;
     const request = new Request("http://me.localhost:8787/i/x.png");
-    const answer = await walletImageResponse(platform, request, image);
-    const info = await IMAGES.info((await answer.clone().arrayBuffer().then(streamOf)) as never);
-    return { told, info, answer, platform, key };
+    const response = await walletImageResponse(platform, request, image);
+    const info = await IMAGES.info((await response.clone().arrayBuffer().then(streamOf)) as never);
+    return { told, info, response, platform, key };
   }
   const streamOf = (bytes: ArrayBuffer) => new Response(bytes).body;
 
   test("shows a logo whole, in a square with a margin of 15 % on each side", async () => {
-    const { told, info, answer } = await drawn("logo");
-    expect(answer.headers.get("Content-Type")).toBe("image/png");
+    const { told, info, response } = await drawn("logo");
+    expect(response.headers.get("Content-Type")).toBe("image/png");
     expect(info).toMatchObject({ format: "image/png" });
     const [{ width = 0, height, fit, border } = {} as ImageTransform] = told;
     expect([height, fit]).toEqual([width, "pad"]);
@@ -396,8 +396,8 @@ describe("the account", () => {
       grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
       assertion,
     });
-    const answer = await SANDBOX.fetch("https://oauth2.googleapis.com/token", { method: "POST", body });
-    expect(answer.status).toBe(400);
+    const response = await SANDBOX.fetch("https://oauth2.googleapis.com/token", { method: "POST", body });
+    expect(response.status).toBe(400);
     const call = await SANDBOX.fetch("https://walletobjects.googleapis.com/walletobjects/v1/genericObject/1");
     expect(call.status).toBe(401);
   });

@@ -22,12 +22,12 @@ const buttons = (...urls: string[]) => ({
 const HARMFUL = { code: "invalid", field: "blocks.0.data.items.1.url", messageKey: "linkHarmful" };
 
 /** A platform with a link service that answers as told; asks are collected. */
-function asking(answer: () => Response | Promise<Response>) {
+function asking(response: () => Response | Promise<Response>) {
   const asked: string[][] = [];
-  // why: the service is somebody else's; what it is sent and what follows from its answer is ours.
+  // why: the service is somebody else's; what it is sent and what follows from its response is ours.
   vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
     asked.push(JSON.parse(String(init?.body)).urls);
-    return answer();
+    return response();
   });
   const platform = testPlatform({ LINK_CHECK_URL: "https://links.example/check", LINK_CHECK_TOKEN: "t" });
   return { platform, asked };
@@ -138,15 +138,15 @@ test("a page that changes while its links are checked is checked again, not left
 
 test("the publish switch is no way around, and who unpublished meanwhile is not published", async () => {
   expectLogged(/the link service does not answer/);
-  let answer = new Response("", { status: 502 });
-  const { platform } = asking(() => answer.clone());
+  let response = new Response("", { status: 502 });
+  const { platform } = asking(() => response.clone());
   const owner = await testActor(platform, PRO);
   const input = pageInputSchema.parse({ ...buttons("https://fine.example/"), slug: "switched-on" });
   const { page } = await createPage(platform, owner, input);
   await changeSettings(platform, owner, page.id, { published: true });
   expect(await getVisitorPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
   await changeSettings(platform, owner, page.id, { published: false });
-  answer = Response.json({ harmful: [] });
+  response = Response.json({ harmful: [] });
   await runChecks(platform, owner.userId);
   expect(await getVisitorPage(platform, "switched-on")).toMatchObject({ kind: "unknown" });
   await changeSettings(platform, owner, page.id, { published: true });
@@ -155,8 +155,8 @@ test("the publish switch is no way around, and who unpublished meanwhile is not 
 
 test("a card saved while the service does not answer is checked once it does, and at its next save", async () => {
   expectLogged(/the link service does not answer/);
-  let answer = new Response("", { status: 502 });
-  const { platform, asked } = asking(() => answer.clone());
+  let response = new Response("", { status: 502 });
+  const { platform, asked } = asking(() => response.clone());
   const owner = await testActor(platform, PRO);
   const contacts = (...urls: string[]) => urls.map((value) => ({ name: "website", value, label: "" }));
   const BAD = "https://bad.example/";
@@ -167,7 +167,7 @@ test("a card saved while the service does not answer is checked once it does, an
   await expect(runChecks(platform, owner.userId)).rejects.toThrow(/still to be checked/);
   expect(asked).toEqual([[BAD], [BAD], [BAD]]);
 
-  answer = Response.json({ harmful: [BAD] });
+  response = Response.json({ harmful: [BAD] });
   await expect(save({ header: "Lovelace" })).rejects.toMatchObject({ messageKey: "linkHarmful" });
   await expect(runChecks(platform, owner.userId)).rejects.toThrow(/has a harmful link/);
   // A dead letter goes on saying so.
@@ -181,13 +181,13 @@ test("a card saved while the service does not answer is checked once it does, an
 
 test("a card whose links were checked is not asked about again", async () => {
   expectLogged(/the link service does not answer/);
-  let answer = new Response("", { status: 502 });
-  const { platform, asked } = asking(() => answer.clone());
+  let response = new Response("", { status: 502 });
+  const { platform, asked } = asking(() => response.clone());
   const owner = await testActor(platform, PRO);
   const contacts = [{ name: "website", value: "https://fine.example/", label: "" }];
   const input = cardInputSchema.parse({ title: "Card", header: "Ada", contacts });
   const { card } = await createCard(platform, owner, input);
-  answer = Response.json({ harmful: [] });
+  response = Response.json({ harmful: [] });
   await runChecks(platform, owner.userId);
   await platform.db.$client
     .prepare("UPDATE outbox SET state = 'done' WHERE shard = ?")

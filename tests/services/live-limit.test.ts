@@ -10,7 +10,7 @@ import { deletePage } from "~/server/services/pages/delete-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { portrait } from "../../workers/sandbox/pictures";
+import { portrait } from "../../workers/sandbox/images";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
 const picture = () => new File([portrait()], "portrait.png", { type: "image/png" });

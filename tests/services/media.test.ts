@@ -12,6 +12,8 @@ import { contactFileResponse } from "~/server/http/site/downloads.server";
 import { imageResponse, variantResponse } from "~/server/http/site/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { storeImage } from "~/server/platform/image-store.server";
+import { claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
+import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -20,9 +22,7 @@ import { getPage } from "~/server/services/pages/get-page.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
-import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
-import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
-import { portrait } from "../../workers/sandbox/pictures";
+import { portrait } from "../../workers/sandbox/images";
 import { expectLogged } from "../support/fail-on-errors";
 import { giveImage, passCard } from "../support/pass-cards";
 import { PRO, testActor, testPlatform } from "../support/platform";
@@ -88,10 +88,10 @@ describe("what somebody designed before signing up", () => {
   test("becomes their page with its picture, once", async () => {
     const platform = testPlatform();
     const entity = pageInputSchema.parse({ slug: "from-draft", profile: { title: "Designed before" } });
-    const { temporaryId } = await saveTemporary(platform, { type: "page", entity });
-    await saveTemporaryImage(platform, { temporaryId, type: IMAGE_TYPE.profileCropped, image: picture() });
+    const { temporaryId } = await saveAnonymousDraft(platform, { type: "page", entity });
+    await saveAnonymousImage(platform, { temporaryId, type: IMAGE_TYPE.profileCropped, image: picture() });
     const actor = await testActor(platform);
-    const { created, kept } = await claimTemporary(platform, actor, [temporaryId]);
+    const { created, kept } = await claimAnonymousDrafts(platform, actor, [temporaryId]);
     expect([created.length, kept.length]).toEqual([1, 0]);
     const { page } = await getPage(platform, actor, created[0]?.id ?? "");
     expect(page).toMatchObject({
@@ -100,30 +100,30 @@ describe("what somebody designed before signing up", () => {
       profile: { title: "Designed before" },
     });
     expect(page.profile.image?.cropped).toBeDefined();
-    expect(await claimTemporary(platform, actor, [temporaryId])).toEqual({ created: [], kept: [] });
+    expect(await claimAnonymousDrafts(platform, actor, [temporaryId])).toEqual({ created: [], kept: [] });
   });
 
   test("is kept and named when the plan allows no more", async () => {
     const platform = testPlatform();
     const actor = await testActor(platform);
     await createPage(platform, actor, pageInputSchema.parse({}));
-    const { temporaryId } = await saveTemporary(platform, {
+    const { temporaryId } = await saveAnonymousDraft(platform, {
       type: "page",
       entity: pageInputSchema.parse({}),
     });
-    const { kept } = await claimTemporary(platform, actor, [temporaryId]);
+    const { kept } = await claimAnonymousDrafts(platform, actor, [temporaryId]);
     expect(kept).toEqual([{ temporaryId, type: "page", reason: "limit_reached" }]);
   });
 
   test("is over after seven days, collected or not", async () => {
     const platform = testPlatform();
-    const { temporaryId } = await saveTemporary(platform, {
+    const { temporaryId } = await saveAnonymousDraft(platform, {
       type: "page",
       entity: pageInputSchema.parse({}),
     });
     platform.travel(8 * DAY_MS);
     const actor = await testActor(platform);
-    expect(await claimTemporary(platform, actor, [temporaryId])).toEqual({ created: [], kept: [] });
+    expect(await claimAnonymousDrafts(platform, actor, [temporaryId])).toEqual({ created: [], kept: [] });
   });
 });
 
@@ -268,12 +268,12 @@ describe("a stored image", () => {
   ])("is sent whatever tag the caller makes up: %s", async (tags) => {
     const { platform, key, variant } = await uploaded();
     const headers = { "If-None-Match": tags };
-    for (const answer of [
+    for (const response of [
       await imageResponse(platform, get({ headers }), key),
       await variantResponse(platform, get({ headers }), variant("80.webp")),
     ]) {
-      expect(answer.status).toBe(200);
-      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+      expect(response.status).toBe(200);
+      expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(0);
     }
   });
 
@@ -296,9 +296,9 @@ describe("a stored image", () => {
       },
     } as unknown as ImagesBinding;
     expectLogged(/could not be resized/);
-    const answer = await variantResponse(testPlatform({ IMAGES }), get(), variant("80.avif"));
-    expect([answer.status, answer.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
-    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    const response = await variantResponse(testPlatform({ IMAGES }), get(), variant("80.avif"));
+    expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/webp"]);
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
   });
 
   test("that is not there has no variants, and takes its own along when it goes", async () => {
@@ -310,7 +310,7 @@ describe("a stored image", () => {
     const kept = `v/${one.hash}-80.webp`;
     expect(await bucket.head(kept)).not.toBeNull();
     await deletePage(platform, actor, page.id);
-    // The same picture is on other pages of this file; only when none uses it does it go.
+    // The same image is on other pages of this file; only when none uses it does it go.
     await testDatabase.batch(
       ["page_images", "block_images", "temporary_images"].map((table) =>
         testDatabase.prepare(`DELETE FROM ${table}`),

@@ -8,6 +8,8 @@ import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { findBlockImages, shareBlockImages, upsertBlockImage } from "~/server/data/images.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
+import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -17,9 +19,7 @@ import { getPage } from "~/server/services/pages/get-page.server";
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
-import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
-import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
-import { png } from "../http/pictures";
+import { png } from "../http/images";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const { BUCKET: bucket, DB: testDatabase } = env as unknown as Bindings;
@@ -179,7 +179,7 @@ describe("the image of a block", () => {
       ...{ holderId, blockKey: `k${i}`, key: `i/${i}`, width: 1, height: 1, bytes: 1 },
       createdAt: platform.now(),
     });
-    const { temporaryId } = await saveTemporary(platform, {
+    const { temporaryId } = await saveAnonymousDraft(platform, {
       type: "page",
       entity: pageInputSchema.parse({}),
     });
@@ -187,11 +187,11 @@ describe("the image of a block", () => {
     await Promise.all(all.map((i) => writeAll(platform.db, [upsertBlockImage(row(temporaryId, i))])));
     expect(await findBlockImages(platform.db, temporaryId)).toHaveLength(LIMITS.blockImages);
     const upload = { temporaryId, type: "block", image: file(9) } as const;
-    await expect(saveTemporaryImage(platform, { ...upload, block: "more" })).rejects.toMatchObject({
+    await expect(saveAnonymousImage(platform, { ...upload, block: "more" })).rejects.toMatchObject({
       field: "block",
       messageKey: "tooMany",
     });
-    await saveTemporaryImage(platform, { ...upload, block: "k3" });
+    await saveAnonymousImage(platform, { ...upload, block: "k3" });
     for (const i of all) await writeAll(platform.db, [upsertBlockImage(row(id, i))]);
     await uploadPageImage(platform, actor, id, { type: "block", block: "new", image: file(9) });
     expect((await findBlockImages(platform.db, id)).map(({ blockKey }) => blockKey)).toEqual(["new"]);
@@ -209,15 +209,15 @@ describe("the image of a block", () => {
 test("a draft keeps all its images, gives them to its page, and forgets them when it expires", async () => {
   const platform = testPlatform();
   const draft = async () =>
-    (await saveTemporary(platform, { type: "page", entity: pageInputSchema.parse({}) })).temporaryId;
+    (await saveAnonymousDraft(platform, { type: "page", entity: pageInputSchema.parse({}) })).temporaryId;
   const [claimed, left] = [await draft(), await draft()];
   for (const temporaryId of [claimed, left]) {
     for (const type of [1, 2, 3, 4, 5] as const)
-      await saveTemporaryImage(platform, { temporaryId, type, image: file(20 + type) });
-    await saveTemporaryImage(platform, { temporaryId, type: "block", block: "a", image: file(30) });
+      await saveAnonymousImage(platform, { temporaryId, type, image: file(20 + type) });
+    await saveAnonymousImage(platform, { temporaryId, type: "block", block: "a", image: file(30) });
   }
   const actor = await testActor(platform, PRO);
-  const { created } = await claimTemporary(platform, actor, [claimed]);
+  const { created } = await claimAnonymousDrafts(platform, actor, [claimed]);
   const { page } = await getPage(platform, actor, created[0]?.id ?? "");
   expect([
     Object.keys(page.profile.image ?? {}).length,

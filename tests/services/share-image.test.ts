@@ -19,8 +19,8 @@ import { uploadPageImage } from "~/server/services/pages/page-images.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
-import { portrait } from "../../workers/sandbox/pictures";
-import { png } from "../http/pictures";
+import { portrait } from "../../workers/sandbox/images";
+import { png } from "../http/images";
 import { expectLogged } from "../support/fail-on-errors";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
@@ -65,20 +65,20 @@ test("the image's address is in the page's head from the first save on, before a
   expect(shown).toMatchObject({ kind: "page", shareImageUrl: page.shareImageUrl });
   expect(page.shareImageUrl).toMatch(/^http:\/\/me\.localhost:8787\/s\/[0-9a-f]{64}\.png$/);
   expect(drawing.count).toBe(0);
-  const answer = await shareImageResponse(platform, ASKED, keyOf(page.shareImageUrl));
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Type")).toBe("image/png");
-  expect(answer.headers.get("Cache-Control")).toContain("immutable");
-  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual(PNG_SIGNATURE);
+  const response = await shareImageResponse(platform, ASKED, keyOf(page.shareImageUrl));
+  expect(response.status).toBe(200);
+  expect(response.headers.get("Content-Type")).toBe("image/png");
+  expect(response.headers.get("Cache-Control")).toContain("immutable");
+  expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 4)]).toEqual(PNG_SIGNATURE);
 });
 
 test("an image is drawn once, whoever asks how often", async () => {
   const { platform, drawing, page } = await newPage({ profile: { title: "Once" } });
   const key = keyOf(page.shareImageUrl);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 8 }, () => shareImageResponse(platform, ASKED, key)),
   );
-  expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
+  expect(responses.map(({ status }) => status)).toEqual(Array(8).fill(200));
   await shareImageResponse(platform, ASKED, key);
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
   expect(drawing.count).toBe(1);
@@ -158,8 +158,8 @@ test("of a sensitive page it shows the title alone, at an address that the page 
   await uploadPageImage(platform, actor, page.id, { type: IMAGE_TYPE.profileCropped, image });
   const size = async () => {
     const { shareImageUrl } = (await getPage(platform, actor, page.id)).page;
-    const answer = await shareImageResponse(platform, ASKED, keyOf(shareImageUrl));
-    return { shareImageUrl, bytes: (await answer.arrayBuffer()).byteLength };
+    const response = await shareImageResponse(platform, ASKED, keyOf(shareImageUrl));
+    return { shareImageUrl, bytes: (await response.arrayBuffer()).byteLength };
   };
   const open = await size();
   const set = (sensitive: 18 | 25 | null) => changeSettings(platform, actor, page.id, { sensitive });
@@ -199,7 +199,7 @@ test("the picture shows the page's background, font and colour", async () => {
     titleColor: "#123456",
     background: { type: "gradient", gradient: { style: "bands", rotation: 135 } },
   });
-  // Without a stored picture its colour stands alone.
+  // Without a stored image its colour stands alone.
   expect((await draw({ currentBgType: "image" }))?.background).toEqual({ type: "solid", color: "#204060" });
   const stored = await storeImage(platform, new Uint8Array(portrait()), 1200);
   const row = { pageId: page.id, type: IMAGE_TYPE.backgroundDesktop, ...stored, createdAt: platform.now() };
@@ -215,8 +215,8 @@ test("a picture of one's own is the share image until a save draws it anew", asy
   expect(mine).toMatchObject({ width: 1200, height: 675 });
   expect(await getVisitorPage(platform, "own-picture")).toMatchObject({ shareImageUrl: mine.url });
   await renderShareImage(platform, { pageId: page.id, revision: "1" });
-  const answer = await shareImageResponse(platform, ASKED, keyOf(mine.url));
-  expect([...new Uint8Array(await answer.arrayBuffer()).slice(0, 4)]).toEqual(PNG_SIGNATURE);
+  const response = await shareImageResponse(platform, ASKED, keyOf(mine.url));
+  expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 4)]).toEqual(PNG_SIGNATURE);
   expect(drawing.count).toBe(0);
   expect((await save({ seo: {} })).shareImageUrl).toBe(mine.url);
   const stays = { skipGenerateShareImage: true, profile: { title: "Another" } };

@@ -25,8 +25,8 @@ const LATER = Date.now() + 60_000;
 
 /** Stores what another isolate's visitors got, made from what this isolate knows of. */
 function keep(path: string, ...subjects: Subject[]): void {
-  const answer: CachedResponse = { status: 200, headers: {}, body: null, expiresAt: LATER };
-  cacheSet(path, "en", answer, { asOf: knownChange(), subjects });
+  const response: CachedResponse = { status: 200, headers: {}, body: null, expiresAt: LATER };
+  cacheSet(path, "en", response, { asOf: knownChange(), subjects });
 }
 
 const isKept = (path: string) => cacheGet(path, "en", Date.now()) !== undefined;
@@ -95,11 +95,11 @@ describe("an isolate reads of every change that visitors could see, whoever made
     const actor = await testActor(platform, PRO);
     const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug: "in-the-making" }));
     const old = { asOf: knownChange(), subjects: [`page:${page.id}`] };
-    const answer = (body: string): CachedResponse => {
+    const response = (body: string): CachedResponse => {
       return { status: 200, headers: {}, body: new TextEncoder().encode(body), expiresAt: LATER };
     };
     const share = async (path: string, body: string, source: typeof old) => {
-      cacheSetShared(platform, path, "en", answer(body), source, Date.now());
+      cacheSetShared(platform, path, "en", response(body), source, Date.now());
       await platform.settle();
     };
     await share("/in-the-making", "old", old);
@@ -140,7 +140,7 @@ test("a visitor who hangs up in the middle of the question holds up nobody else"
   const platform = testPlatform();
   await syncChanges(platform.db);
   const never = { bind: () => never, raw: () => new Promise(() => {}), all: () => new Promise(() => {}) };
-  // What a request's database is once its visitor is gone: a question without an answer.
+  // What a request's database is once its visitor is gone: a question without a response.
   void syncChanges(testPlatform({ DB: { prepare: () => never } as unknown as D1Database }).db);
   keep("/asked-again", "slug:asked-again");
   await createPage(platform, await testActor(platform), pageInputSchema.parse({ slug: "asked-again" }));
@@ -224,15 +224,15 @@ describe("the memory", () => {
 });
 
 test("a few large pages in every language take nothing from the others", () => {
-  const answer = (bytes: number): CachedResponse => {
+  const response = (bytes: number): CachedResponse => {
     return { status: 200, headers: {}, body: new Uint8Array(bytes), expiresAt: LATER };
   };
   const source = { asOf: knownChange(), subjects: [] };
-  for (let i = 0; i < 100; i++) cacheSet(`/others-${i}`, "en", answer(7_000), source);
+  for (let i = 0; i < 100; i++) cacheSet(`/others-${i}`, "en", response(7_000), source);
   for (let i = 0; i < 9; i++)
-    for (const language of LANGUAGE_CODES) cacheSet(`/large-${i}`, language, answer(815_000), source);
+    for (const language of LANGUAGE_CODES) cacheSet(`/large-${i}`, language, response(815_000), source);
   const before = memoryBytes().documents;
-  for (const language of LANGUAGE_CODES) cacheSet("/medium", language, answer(250_000), source);
+  for (const language of LANGUAGE_CODES) cacheSet("/medium", language, response(250_000), source);
   expect(memoryBytes().documents - before).toBeLessThanOrEqual(MAX_PATH_BYTES);
   for (let i = 0; i < 100; i++) expect(isKept(`/others-${i}`)).toBe(true);
   invalidateAll();

@@ -7,7 +7,7 @@ import { loader as reportLoader } from "~/routes/site/report";
 import { loader as unknownLoader } from "~/routes/site/unknown";
 import type { SiteContext } from "~/server/http/request-context.server";
 import { handleSite } from "~/server/http/site/handle-site.server";
-import { answerFromMemory } from "~/server/http/site/memory.server";
+import { responseFromCache } from "~/server/http/site/memory.server";
 import { invalidateAll, memoryBytes, UNKNOWN_BYTES } from "~/server/platform/site-cache.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -40,7 +40,7 @@ function visitor() {
     const url = new URL(path, SITE);
     const request = new Request(url, { headers });
     const response =
-      answerFromMemory(request, url, "req_1", () => platform) ??
+      responseFromCache(request, url, "req_1", () => platform) ??
       (await handleSite(request, url, platform, render));
     await platform.settle();
     return { status: response.status, headers: response.headers, text: await response.text() };

@@ -167,8 +167,8 @@ describe("operators", () => {
     const { actor, id } = await page();
     const keep = async () => {
       await syncChanges(platform.db);
-      const answer = { status: 200, headers: {}, body: null, expiresAt: Date.now() + 60_000 };
-      cacheSet(`/${slug}`, "en", answer, { asOf: knownChange(), subjects: [`page:${id}`] });
+      const response = { status: 200, headers: {}, body: null, expiresAt: Date.now() + 60_000 };
+      cacheSet(`/${slug}`, "en", response, { asOf: knownChange(), subjects: [`page:${id}`] });
     };
     await keep();
     expect((await run(suspendStatement(slug, false))).results).toEqual([{ id }]);

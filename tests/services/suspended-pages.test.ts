@@ -5,6 +5,7 @@ import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { setEnabled } from "~/server/data/users.server";
 import { handleSite } from "~/server/http/site/handle-site.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
 import { changeSettings, publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
@@ -14,9 +15,8 @@ import { redrawShareImage, uploadShareImage } from "~/server/services/pages/own-
 import { removePageImage, uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
-import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { suspendStatement } from "../../workers/commands/suspend-statement";
-import { png } from "../http/pictures";
+import { png } from "../http/images";
 import { PRO, testActor, testPlatform } from "../support/platform";
 
 const bindings = env as unknown as Bindings;
@@ -76,7 +76,7 @@ test("nor by a delete or a move that was under way when it was suspended", async
 
 const picture = () => new File([png(20, 20)], "a.png", { type: "image/png" });
 const unused = () => Promise.reject(new Error("an image draws no document"));
-/** The answer of the site's host for an address, a minute after whatever happened before. */
+/** The response of the site's host for an address, a minute after whatever happened before. */
 async function later(url: string): Promise<number> {
   vi.setSystemTime(Date.now() + 60_000);
   const address = new URL(url);
@@ -110,10 +110,10 @@ test("the images of a suspended page go with it and come back with it, and no ne
     redrawShareImage(platform, owner, page.id),
   ])
     await expect(attempt).rejects.toMatchObject(refused);
-  // A draft that anybody may send brings none back; on somebody else's live page the same picture is theirs to show.
+  // A draft that anybody may send brings none back; on somebody else's live page the same image is theirs to show.
   const entity = pageInputSchema.parse({});
-  const { temporaryId } = await saveTemporary(platform, { type: "page", entity });
-  await saveTemporaryImage(platform, { temporaryId, type: "block", block: "a", image: picture() });
+  const { temporaryId } = await saveAnonymousDraft(platform, { type: "page", entity });
+  await saveAnonymousImage(platform, { temporaryId, type: "block", block: "a", image: picture() });
   expect(await later(url)).toBe(404);
   const other = await testActor(platform, PRO);
   const theirs = (

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesOf } from "./imports.ts";
 
-/** What a request and its answer are made of; `CachedResponse` is one that is stored whole. */
+/** What a request and its response are made of; `CachedResponse` is one that is stored whole. */
 const OF_HTTP = /\b(?:Request|Response|Headers|CachedResponse)\b/g;
 
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g, "");

@@ -4,7 +4,7 @@ import type { CodeFormat } from "~/domain/codes/code-file";
 import type { CodeView } from "~/domain/codes/variants";
 import { codeOrderSchema } from "~/domain/codes/variants";
 import { pageInputSchema } from "~/domain/pages/schema";
-import { answerCode, answerCodeFile } from "~/server/http/site/codes.server";
+import { respondWithCode, respondWithCodeFile } from "~/server/http/site/codes.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -27,16 +27,16 @@ export async function havePage(platform: TestPlatform, actor: Awaited<ReturnType
 }
 
 export async function file(platform: TestPlatform, code: string, format: CodeFormat = "svg", query = "") {
-  const answer = await answerCodeFile(platform, { code, format }, new URLSearchParams(query));
+  const response = await respondWithCodeFile(platform, { code, format }, new URLSearchParams(query));
   await platform.settle();
-  return answer;
+  return response;
 }
 
 export const text = (body: Uint8Array | null | undefined) =>
   new TextDecoder().decode(body ?? new Uint8Array());
 
 export async function where(platform: TestPlatform, { code }: CodeView) {
-  return (await answerCode(platform, code, "other")).headers.Location;
+  return (await respondWithCode(platform, code, "other")).headers.Location;
 }
 
 export function decoded(bytes: Uint8Array): Promise<PNG> {

@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from "node:http";
 
-export interface Answer {
+export interface Response {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
@@ -28,7 +28,7 @@ export function ask(
   surface: string,
   path: string,
   { method = "GET", headers = {}, body }: Ask = {},
-): Promise<Answer> {
+): Promise<Response> {
   const named: Record<string, string> = { app: "localhost", site: "me.localhost", api: "api.localhost" };
   const host = named[surface] ?? (surface.includes(".") ? surface : `${surface}.localhost`);
   return new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { type StoredImage, storeImage } from "~/server/platform/image-store.serv
 import type { Platform } from "~/server/platform/platform.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import type { CardView } from "~/server/services/cards/present-card.server";
-import { portrait } from "../../workers/sandbox/pictures";
+import { portrait } from "../../workers/sandbox/images";
 
 /** Makes a card with a contact of each common kind. */
 export async function passCard(platform: Platform, actor: UserActor, more: object = {}): Promise<CardView> {
@@ -23,7 +23,7 @@ export async function passCard(platform: Platform, actor: UserActor, more: objec
   return (await createCard(platform, actor, input)).card;
 }
 
-/** Gives a card a picture in a slot. */
+/** Gives a card an image in a slot. */
 export async function giveImage(
   platform: Platform,
   cardId: string,

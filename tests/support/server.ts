@@ -66,7 +66,7 @@ export async function startServer(port = TEST_PORT): Promise<TestServer> {
     rmSync(state, { recursive: true, force: true });
   };
   try {
-    await untilUp(port, child, answers);
+    await untilUp(port, child, responses);
     await untilUp(port, child, servesAssets);
     await seedLocally(port);
   } catch (error) {
@@ -90,7 +90,7 @@ async function untilUp(
   throw new Error("no answer in time");
 }
 
-const answers = async (port: number) => (await get(port, "/login")).status === 200;
+const responses = async (port: number) => (await get(port, "/login")).status === 200;
 
 /** The build may still be writing its files when the first document is answered. */
 async function servesAssets(port: number): Promise<boolean> {

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { afterEach, expect, it, vi } from "vitest";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 import { TITLE_FONTS } from "~/domain/pages/fonts";
-import { boundsOf, JPEG, landscape, plainPng, read, readFile, WEBP } from "./share-image/pictures";
+import { boundsOf, JPEG, landscape, plainPng, read, readFile, WEBP } from "./share-image/images";
 
 const worker = (exports as unknown as { default: unknown }).default as {
   render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
@@ -21,14 +21,14 @@ const base: ShareImageInput = {
   watermark: "Visita",
 };
 
-// why: what is left out of a picture is a line in the log, which is told elsewhere.
+// why: what is left out of an image is a line in the log, which is told elsewhere.
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 afterEach(() => warn.mockClear());
 
 /** Draws a title and finds the box around it. */
 async function drawn(title: string, titleFont = 1) {
-  const picture = await read(await worker.render({ ...base, title, titleFont }, readFile));
-  return boundsOf(picture, (color) => color !== 0xf6f1e7, [0, 560]);
+  const bitmap = await read(await worker.render({ ...base, title, titleFont }, readFile));
+  return boundsOf(bitmap, (color) => color !== 0xf6f1e7, [0, 560]);
 }
 
 const TITLES: [name: string, title: string][] = [

@@ -8,7 +8,7 @@ import { plainCodePng } from "~/domain/codes/plain-png";
 import { codeStyleSchema, PLAIN_STYLE } from "~/domain/codes/style";
 import { codeSvg } from "~/domain/codes/svg";
 import { newCode } from "~/domain/ids";
-import { readFile } from "./share-image/pictures";
+import { readFile } from "./share-image/images";
 
 const worker = (exports as unknown as { default: unknown }).default as { drawCode: DrawCodeFile };
 const RUNS = 40;

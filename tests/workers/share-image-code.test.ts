@@ -4,7 +4,7 @@ import jsQR from "jsqr";
 import { describe, expect, it } from "vitest";
 import type { CodeFileInput, DrawCodeFile } from "~/domain/codes/code-file";
 import { codeStyleSchema } from "~/domain/codes/style";
-import { plainPng, read, readFile } from "./share-image/pictures";
+import { plainPng, read, readFile } from "./share-image/images";
 
 const worker = (exports as unknown as { default: unknown }).default as { drawCode: DrawCodeFile };
 const url = "https://visita.link/q/7K2M9QX4TB";
@@ -37,10 +37,10 @@ describe("a code's file", () => {
     const logo = await plainPng(300, 200, [200, 30, 30, 255]);
     for (const modules of ["square", "rounded", "dots"]) {
       const png = await draw({ hasLogo: true, modules, corners: "circle" }, { logo, size: 2048 });
-      const picture = await read(png);
-      expect(picture.width).toBeGreaterThanOrEqual(2048);
-      const at = ((picture.width >> 1) * picture.width + (picture.width >> 1)) * 4;
-      expect([...picture.data.subarray(at, at + 3)]).toEqual([200, 30, 30]);
+      const bitmap = await read(png);
+      expect(bitmap.width).toBeGreaterThanOrEqual(2048);
+      const at = ((bitmap.width >> 1) * bitmap.width + (bitmap.width >> 1)) * 4;
+      expect([...bitmap.data.subarray(at, at + 3)]).toEqual([200, 30, 30]);
       expect(await scanned(png)).toBe(url);
     }
   });

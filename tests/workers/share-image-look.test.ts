@@ -3,8 +3,8 @@ import { expect, it } from "vitest";
 import type { ReadShareImageFile, ShareImageInput } from "~/domain/media/share-image";
 import { TITLE_FONTS } from "~/domain/pages/fonts";
 import { DEFAULT_GRADIENTS, type Gradient } from "~/domain/pages/gradients";
-import { portrait } from "../../workers/sandbox/pictures";
-import { differenceFrom, landscape, readFile } from "./share-image/pictures";
+import { portrait } from "../../workers/sandbox/images";
+import { differenceFrom, landscape, readFile } from "./share-image/images";
 
 const worker = (exports as unknown as { default: unknown }).default as {
   render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { ShareImageInput } from "~/domain/media/share-image";
 import { TITLE_FONTS } from "~/domain/pages/fonts";
 import { DEFAULT_GRADIENTS, type Gradient } from "~/domain/pages/gradients";
-import { JPEG, landscape, readFile } from "./share-image/pictures";
+import { JPEG, landscape, readFile } from "./share-image/images";
 
 /** The memories of every WebAssembly instance made from here on: shaper, layout and rasterizer. */
 const memories: WebAssembly.Memory[] = [];

@@ -74,17 +74,17 @@ function drawn(url: string, style: CodeStyle): Gray {
   return shrunk(data, width, height, DRAWN / SEEN);
 }
 
-async function byZxing(picture: Gray): Promise<string | undefined> {
-  const image = { data: rgbaOf(picture), width: picture.width, height: picture.height, colorSpace: "srgb" };
+async function byZxing(bitmap: Gray): Promise<string | undefined> {
+  const image = { data: rgbaOf(bitmap), width: bitmap.width, height: bitmap.height, colorSpace: "srgb" };
   const [found] = await readBarcodes(image as ImageData, { formats: ["QRCode"], tryInvert: false });
   return found?.text;
 }
 
 /** @returns how many looks at a turned code it took, one more than LOOKS when none read it */
-async function looksAt(picture: Gray, angle: number, url: string): Promise<number> {
-  const paper = picture.data[0] ?? 255;
+async function looksAt(bitmap: Gray, angle: number, url: string): Promise<number> {
+  const paper = bitmap.data[0] ?? 255;
   for (let look = 1; look <= LOOKS; look++) {
-    if ((await byZxing(turned(picture, angle + 1.5 * (look - 1), paper))) === url) return look;
+    if ((await byZxing(turned(bitmap, angle + 1.5 * (look - 1), paper))) === url) return look;
   }
   return LOOKS + 1;
 }
@@ -97,17 +97,17 @@ it(
     for (let count = 0; count < CODES; count++) {
       const url = `https://visita.link/q/${newCode()}`;
       const style = anyStyle();
-      const picture = drawn(url, style);
+      const bitmap = drawn(url, style);
       const angle = Math.floor(Math.random() * 360);
-      if ((await byZxing(picture)) !== url) unread.push(`straight: ${url} ${JSON.stringify(style)}`);
-      if ((await byZxing(blurred(picture, 1))) !== url)
+      if ((await byZxing(bitmap)) !== url) unread.push(`straight: ${url} ${JSON.stringify(style)}`);
+      if ((await byZxing(blurred(bitmap, 1))) !== url)
         unread.push(`out of focus: ${url} ${JSON.stringify(style)}`);
-      const looks = await looksAt(picture, angle, url);
+      const looks = await looksAt(bitmap, angle, url);
       if (looks > 1) again++;
       if (looks > LOOKS) unread.push(`turned by ${angle}: ${url} ${JSON.stringify(style)}`);
       if (count % BY_JSQR === 0) {
         const { data } =
-          jsQR(rgbaOf(picture), picture.width, picture.height, { inversionAttempts: "dontInvert" }) ?? {};
+          jsQR(rgbaOf(bitmap), bitmap.width, bitmap.height, { inversionAttempts: "dontInvert" }) ?? {};
         if (data !== url) unread.push(`jsqr: ${url} ${JSON.stringify(style)}`);
       }
     }

@@ -7,7 +7,7 @@ import { fontName } from "../../workers/share-image/font-name";
 import { letterTest, openFonts } from "../../workers/share-image/fonts";
 import { fitTitle } from "../../workers/share-image/layout";
 import { drawable, EMOJI_WIDTH, plainLetters, widthOf } from "../../workers/share-image/text";
-import { readFile } from "./share-image/pictures";
+import { readFile } from "./share-image/images";
 
 const EVERY_SCRIPT = "AŁếΩἀЖшשش澤";
 const fonts = await openFonts(readFile, "arimo", `${EVERY_SCRIPT}€½–、，،`);
@@ -113,7 +113,7 @@ async function drawn(text: string) {
     /[\uE000-\uF8FF]/gu,
     (standIn) => `<${standIn.charCodeAt(0) - 0xe000}>`,
   );
-  return { text: numbered, pictures: [...taken.pictures.values()] };
+  return { text: numbered, images: [...taken.images.values()] };
 }
 
 describe("what can be drawn", () => {
@@ -139,10 +139,10 @@ describe("what can be drawn", () => {
     // Nobody has drawn this family: its members stand side by side.
     ["👨‍👨‍👨‍👨", "<0><0><0><0>"],
   ])("emoji in %s", async (text, expected) => {
-    const { text: shown, pictures } = await drawn(text);
+    const { text: shown, images } = await drawn(text);
     expect(shown).toBe(expected);
-    expect(new Set(pictures).size).toBe(pictures.length);
-    for (const picture of pictures) expect(picture).toMatch(/^<[\s\S]+>$/);
+    expect(new Set(images).size).toBe(images.length);
+    for (const bitmap of images) expect(bitmap).toMatch(/^<[\s\S]+>$/);
   });
 
   it("is as wide as it will be drawn, emoji among letters", () => {

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { type ReadShareImageFile, SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
 import { DEFAULT_GRADIENTS, type Gradient, gradientCss } from "~/domain/pages/gradients";
 import { compose } from "../../workers/share-image/renderer";
-import { PICTURE_PLACE } from "../../workers/share-image/scene";
-import { keep, plainPng, readFile } from "./share-image/pictures";
+import { IMAGE_PLACE } from "../../workers/share-image/scene";
+import { keep, plainPng, readFile } from "./share-image/images";
 
 const worker = (exports as unknown as { default: unknown }).default as {
   render(input: ShareImageInput, read: ReadShareImageFile): Promise<Uint8Array>;
@@ -21,29 +21,29 @@ interface Element {
 const isElement = (node: unknown): node is Element =>
   typeof node === "object" && node !== null && "props" in node;
 
-/** The same tree for a renderer that is given everything in it: components drawn out, background and picture put in. */
-function whole(node: unknown, picture: object | undefined): unknown {
-  if (Array.isArray(node)) return node.map((child) => whole(child, picture));
+/** The same tree for a renderer that is given everything in it: components drawn out, background and image put in. */
+function whole(node: unknown, bitmap: object | undefined): unknown {
+  if (Array.isArray(node)) return node.map((child) => whole(child, bitmap));
   if (!isElement(node)) return node;
   const { type, props } = node;
-  if (typeof type === "function") return whole(type(props), picture);
-  if (props.id === PICTURE_PLACE) return picture;
-  return { type, props: { ...props, children: whole(props.children, picture) } };
+  if (typeof type === "function") return whole(type(props), bitmap);
+  if (props.id === IMAGE_PLACE) return bitmap;
+  return { type, props: { ...props, children: whole(props.children, bitmap) } };
 }
 
 async function treeOf(input: ShareImageInput): Promise<{ tree: unknown; fonts: string[] }> {
   const tools = { read: readFile, convert: async (bytes: Uint8Array) => bytes, notice: () => {} };
-  const { tree, fonts, picture } = await compose(input, tools);
+  const { tree, fonts, bitmap } = await compose(input, tools);
   const bytes = input.profile && new Uint8Array(input.profile.bytes);
   const { size } = SHARE_IMAGE.profile;
   const img = bytes &&
-    picture && {
+    bitmap && {
       type: "img",
       props: {
         src: `data:image/png;base64,${Buffer.from(bytes).toString("base64")}`,
         width: size,
         height: size,
-        style: { borderRadius: picture.radius },
+        style: { borderRadius: bitmap.radius },
       },
     };
   const root = whole(tree, img) as Element;

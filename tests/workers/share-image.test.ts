@@ -6,15 +6,15 @@ import { type ReadShareImageFile, SHARE_IMAGE, type ShareImageInput } from "~/do
 import ShareImage from "../../workers/share-image/index";
 import {
   boundsOf,
+  type Image,
   JPEG,
   landscape,
-  type Picture,
   pixel,
   plainPng,
   read,
   readFile,
   WEBP,
-} from "./share-image/pictures";
+} from "./share-image/images";
 
 const worker = (exports as unknown as { default: unknown }).default as {
   render(input: unknown, read: ReadShareImageFile): Promise<Uint8Array>;
@@ -33,7 +33,7 @@ const GREEN = [0, 160, 80, 255] as const;
 const isGreen = (color: number) => color === 0x00a050;
 const TEXT_ROWS = [60, 560] as const;
 
-// why: what is left out of a picture is a line in the log, which these tests read.
+// why: what is left out of an image is a line in the log, which these tests read.
 const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
 afterEach(() => warn.mockClear());
 
@@ -46,11 +46,11 @@ async function draw(input: Partial<ShareImageInput> = {}) {
 }
 
 it("draws a PNG of 1200 × 675 on the background asked for", async () => {
-  const picture = await draw();
-  expect([picture.width, picture.height]).toEqual([SHARE_IMAGE.width, SHARE_IMAGE.height]);
-  expect(pixel(picture, 0, 0)).toBe(0xf6f1e7);
-  expect(pixel(picture, 1199, 674)).toBe(0xf6f1e7);
-  expect(boundsOf(picture, (color) => color === 0x1a1714, TEXT_ROWS)?.width).toBeGreaterThan(300);
+  const bitmap = await draw();
+  expect([bitmap.width, bitmap.height]).toEqual([SHARE_IMAGE.width, SHARE_IMAGE.height]);
+  expect(pixel(bitmap, 0, 0)).toBe(0xf6f1e7);
+  expect(pixel(bitmap, 1199, 674)).toBe(0xf6f1e7);
+  expect(boundsOf(bitmap, (color) => color === 0x1a1714, TEXT_ROWS)?.width).toBeGreaterThan(300);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -60,10 +60,10 @@ it("answers 404 to whoever fetches it", async () => {
 
 it("places the profile image 180 × 180, 30 above the title", async () => {
   const bytes = await plainPng(300, 200, GREEN);
-  const picture = await draw({ profile: { bytes, shape: 3 } });
-  const box = boundsOf(picture, isGreen);
+  const bitmap = await draw({ profile: { bytes, shape: 3 } });
+  const box = boundsOf(bitmap, isGreen);
   expect([box?.width, box?.height, box?.left]).toEqual([180, 180, 510]);
-  const title = boundsOf(picture, (color) => color === 0x1a1714, TEXT_ROWS);
+  const title = boundsOf(bitmap, (color) => color === 0x1a1714, TEXT_ROWS);
   const ascenders = 72 * (1.16 - 0.716) * 0.5;
   expect((title?.top ?? 0) - (box?.bottom ?? 0)).toBeGreaterThan(30);
   expect((title?.top ?? 0) - (box?.bottom ?? 0)).toBeLessThan(30 + ascenders + 4);
@@ -74,10 +74,10 @@ it.each([
   [2, false, true],
   [3, true, true],
 ] as const)("cuts the corners of shape %i", async (shape, corner, nearCorner) => {
-  const picture = await draw({ profile: { bytes: await plainPng(200, 200, GREEN), shape } });
-  const box = boundsOf(picture, isGreen);
+  const bitmap = await draw({ profile: { bytes: await plainPng(200, 200, GREEN), shape } });
+  const box = boundsOf(bitmap, isGreen);
   expect([box?.width, box?.height]).toEqual([180, 180]);
-  const at = (offset: number) => isGreen(pixel(picture, 510 + offset, (box?.top ?? 0) + offset));
+  const at = (offset: number) => isGreen(pixel(bitmap, 510 + offset, (box?.top ?? 0) + offset));
   expect([at(1), at(16), at(90)]).toEqual([corner, nearCorner, true]);
 });
 
@@ -86,8 +86,8 @@ it.each([
   [600, 600, SHARE_IMAGE.profile.wideMaxHeight],
   [1000, 100, 180],
 ])("makes shape 4 780 wide, from %i × %i", async (width, height, expected) => {
-  const picture = await draw({ profile: { bytes: await plainPng(width, height, GREEN), shape: 4 } });
-  const box = boundsOf(picture, isGreen);
+  const bitmap = await draw({ profile: { bytes: await plainPng(width, height, GREEN), shape: 4 } });
+  const box = boundsOf(bitmap, isGreen);
   expect([box?.width, box?.height, box?.left]).toEqual([780, expected, 210]);
 });
 
@@ -96,8 +96,8 @@ it.each([
   ["WebP", WEBP],
   ["WebP in an ArrayBuffer", WEBP.buffer as ArrayBuffer],
 ])("draws a %s", async (_name, bytes) => {
-  const picture = await draw({ profile: { bytes, shape: 3 } });
-  const color = pixel(picture, 520, 240);
+  const bitmap = await draw({ profile: { bytes, shape: 3 } });
+  const color = pixel(bitmap, 520, 240);
   const [red, green, blue] = [color >> 16, (color >> 8) & 255, color & 255];
   expect(Math.abs(red - 0x2a) + Math.abs(green - 0x6f) + Math.abs(blue - 0x97)).toBeLessThan(30);
   expect(warn).not.toHaveBeenCalled();
@@ -143,11 +143,11 @@ it.each(BROKEN)("takes the colour for a background picture and logs it: %s", asy
 it("lays a background picture over its colour, from edge to edge but for the corners", async () => {
   const bytes = await plainPng(1200, 675, GREEN);
   const background = { type: "image", bytes, color: "#FF0000", radius: 96, isBlur: false } as const;
-  const picture = await draw({ title: "", watermark: "", background });
-  expect([pixel(picture, 0, 0), pixel(picture, 1199, 674), pixel(picture, 20, 20)]).toEqual(
+  const bitmap = await draw({ title: "", watermark: "", background });
+  expect([pixel(bitmap, 0, 0), pixel(bitmap, 1199, 674), pixel(bitmap, 20, 20)]).toEqual(
     Array(3).fill(0xff0000),
   );
-  expect([pixel(picture, 96, 0), pixel(picture, 0, 96), pixel(picture, 600, 337)]).toEqual(
+  expect([pixel(bitmap, 96, 0), pixel(bitmap, 0, 96), pixel(bitmap, 600, 337)]).toEqual(
     Array(3).fill(0x00a050),
   );
 });
@@ -160,25 +160,25 @@ it("blurs a background picture by 20 pixels and no edge of it fades", async () =
     draw({ ...input, background }),
     draw({ ...input, background: { ...background, isBlur: true } }),
   ]);
-  const step = (picture: Picture) =>
+  const step = (bitmap: Image) =>
     Math.max(
-      ...Array.from({ length: 600 }, (_, y) => Math.abs(redOf(picture, 870, y) - redOf(picture, 870, y + 1))),
+      ...Array.from({ length: 600 }, (_, y) => Math.abs(redOf(bitmap, 870, y) - redOf(bitmap, 870, y + 1))),
     );
   expect(step(sharp)).toBeGreaterThan(40);
   expect(step(soft)).toBeLessThan(8);
-  const mean = (picture: Picture) => picture.data.reduce((sum, byte) => sum + byte, 0) / picture.data.length;
+  const mean = (bitmap: Image) => bitmap.data.reduce((sum, byte) => sum + byte, 0) / bitmap.data.length;
   expect(Math.abs(mean(sharp) - mean(soft))).toBeLessThan(2);
 });
 
-const redOf = (picture: Picture, x: number, y: number) => pixel(picture, x, y) >> 16;
+const redOf = (bitmap: Image, x: number, y: number) => pixel(bitmap, x, y) >> 16;
 
 it.each([
   ["#FFFFFF", "#F0F0F0", 0x000000],
   ["#222222", "#101010", 0xffffff],
   ["#7A1F1F", "#FFF4E0", 0x7a1f1f],
 ])("draws a title wanted in %s on %s so that it can be read", async (titleColor, color, expected) => {
-  const picture = await draw({ titleColor, background: { type: "solid", color } });
-  expect(boundsOf(picture, (found) => found === expected, TEXT_ROWS)?.width).toBeGreaterThan(300);
+  const bitmap = await draw({ titleColor, background: { type: "solid", color } });
+  expect(boundsOf(bitmap, (found) => found === expected, TEXT_ROWS)?.width).toBeGreaterThan(300);
 });
 
 async function hugePng(): Promise<Uint8Array> {
@@ -198,25 +198,25 @@ it("draws markup as the text it is", async () => {
 });
 
 it("leaves out words of which a letter is missing, and says so", async () => {
-  const picture = await render({ title: "Ada Winter ภาษาไทย" });
-  expect(picture).toEqual(await render({ title: "Ada Winter" }));
+  const bitmap = await render({ title: "Ada Winter ภาษาไทย" });
+  expect(bitmap).toEqual(await render({ title: "Ada Winter" }));
   expect(JSON.parse(warn.mock.calls[0]?.[0] as string)).toMatchObject({
     event: "share_image.characters_omitted",
   });
 });
 
 it("draws emoji in their colours, where they stand", async () => {
-  const picture = await draw({ title: "Ada ❤️", titleColor: "#000000" });
-  const heart = boundsOf(picture, (color) => color === 0xf44336, TEXT_ROWS);
-  const letters = boundsOf(picture, (color) => color === 0x000000, TEXT_ROWS);
+  const bitmap = await draw({ title: "Ada ❤️", titleColor: "#000000" });
+  const heart = boundsOf(bitmap, (color) => color === 0xf44336, TEXT_ROWS);
+  const letters = boundsOf(bitmap, (color) => color === 0x000000, TEXT_ROWS);
   expect(heart?.left).toBeGreaterThan(letters?.right ?? 1200);
   expect(heart?.width).toBeGreaterThan(50);
   expect(warn).not.toHaveBeenCalled();
 });
 
 it("draws a picture without title or watermark", async () => {
-  const picture = await draw({ title: "", watermark: "" });
-  expect(boundsOf(picture, (color) => color !== 0xf6f1e7)).toBeUndefined();
+  const bitmap = await draw({ title: "", watermark: "" });
+  expect(boundsOf(bitmap, (color) => color !== 0xf6f1e7)).toBeUndefined();
 });
 
 it.each([

@@ -3,9 +3,9 @@ const EVERY_MS = 10_000;
 /** Runs the Worker's cron handler every ten seconds: in development no cron trigger fires. */
 export function runCron(port: number): void {
   const run = async () => {
-    const answer = await fetch(`http://localhost:${port}/cdn-cgi/handler/scheduled`).catch(() => null);
+    const response = await fetch(`http://localhost:${port}/cdn-cgi/handler/scheduled`).catch(() => null);
     // A Worker that is being rebuilt fails once; the next run is soon.
-    await answer?.body?.cancel();
+    await response?.body?.cancel();
     setTimeout(run, EVERY_MS).unref();
   };
   setTimeout(run, EVERY_MS).unref();

@@ -42,8 +42,8 @@ function run(args: string[]): string[] {
     { encoding: "utf8", env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" } },
   );
   if (result.status !== 0) throw new Error(`wrangler failed:\n${result.stdout}\n${result.stderr}`);
-  const [answer] = JSON.parse(result.stdout.slice(result.stdout.indexOf("["))) as {
+  const [response] = JSON.parse(result.stdout.slice(result.stdout.indexOf("["))) as {
     results: { id: string }[];
   }[];
-  return answer?.results.map(({ id }) => id) ?? [];
+  return response?.results.map(({ id }) => id) ?? [];
 }

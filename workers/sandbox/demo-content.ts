@@ -4,9 +4,9 @@ const services = (pairs: Record<string, string>) => ({
   items: Object.entries(pairs).map(([service, value]) => ({ key: service, service, value })),
 });
 
-/** The key of the block that shows a picture. */
-export const ADA_PICTURE = "posters";
-/** The key of the block that plays a film, behind a picture. */
+/** The key of the block that shows an image. */
+export const ADA_IMAGE = "posters";
+/** The key of the block that plays a film, behind an image. */
 export const ADA_FILM = "film";
 
 /**
@@ -38,7 +38,7 @@ export const adaPage = (cardHash: string) => ({
     },
     { key: "prints", type: "heading", data: { text: "On the line this week" } },
     {
-      key: ADA_PICTURE,
+      key: ADA_IMAGE,
       type: "image",
       data: {
         alt: "Three posters drying on a line: a red sun, a fjord and an ampersand",

@@ -7,9 +7,9 @@ const SAVE_PATH = "/dev/google-wallet/save/";
  * Google Wallet's stand-in: Google's own addresses, the account that the app uses, and for people and tests
  * `/dev/google-wallet.json` (all that was made), `/dev/google-wallet/save/{token}` (what a save link keeps) and
  * `PUT /dev/google-wallet/mood` (a bad day).
- * @returns its answer, or null for what is not asked of it
+ * @returns its response, or null for what is not asked of it
  */
-export async function answerGoogleWallet(
+export async function respondToGoogleWallet(
   request: Request,
   wallet: DurableObjectStub<GoogleWallet>,
 ): Promise<Response | null> {

@@ -37,7 +37,7 @@ export const classSchema = z.strictObject({
     .optional(),
 });
 
-/** @param siteHostname where pictures may also come from without https: nobody has a certificate for localhost */
+/** @param siteHostname where images may also come from without https: nobody has a certificate for localhost */
 export function objectSchema(siteHostname: string) {
   const picture = z.string().refine((address) => {
     const url = URL.parse(address);

@@ -26,10 +26,10 @@ type Resource = Record<string, unknown> & { id: string };
 const fault = (status: number, message: string) =>
   Response.json({ error: { code: status, message } }, { status });
 
-// why: Google's service asks for an account with it, and cannot fetch the pictures of a machine behind a router.
+// why: Google's service asks for an account with it, and cannot fetch the images of a machine behind a router.
 /**
  * Google Wallet's REST API and its token service, as far as cards use them. It keeps what it is sent, and looks at it:
- * the grant's signature, every field, ids, addresses of pictures.
+ * the grant's signature, every field, ids, addresses of images.
  */
 export class GoogleWallet extends DurableObject<{ SITE_ORIGIN: string }> {
   async account(): Promise<ServiceAccount> {

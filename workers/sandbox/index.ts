@@ -3,7 +3,7 @@ import type { Bindings as AppBindings } from "~/server/platform/bindings.server"
 import { DEVELOPMENT_CHAIN_KEY, type DevelopmentChain } from "~/server/platform/development-chain.server";
 import { createPlatform } from "~/server/platform/platform.server";
 import type { GoogleWallet } from "./google-wallet";
-import { answerGoogleWallet } from "./google-wallet-calls";
+import { respondToGoogleWallet } from "./google-wallet-calls";
 import type { Inbox } from "./inbox";
 import { inboxPage } from "./inbox-page";
 import { setPlan } from "./plan";
@@ -26,7 +26,7 @@ export default {
     const { pathname } = new URL(request.url);
     const { INBOX, GOOGLE_WALLET } = bindings;
     const wallet = GOOGLE_WALLET.get(GOOGLE_WALLET.idFromName("google-wallet"));
-    const ofWallet = await answerGoogleWallet(request, wallet);
+    const ofWallet = await respondToGoogleWallet(request, wallet);
     if (ofWallet) return ofWallet;
     const inbox = INBOX.get(INBOX.idFromName("inbox"));
     if (request.method === "POST" && pathname === "/mails") {

@@ -14,8 +14,8 @@ import { updateCard } from "~/server/services/cards/update-card.server";
 import { publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
-import { ADA_CARD, ADA_FILM, ADA_PICTURE, adaPage, BEN_PAGE } from "./demo-content";
-import { PICTURES } from "./pictures";
+import { ADA_CARD, ADA_FILM, ADA_IMAGE, adaPage, BEN_PAGE } from "./demo-content";
+import { IMAGES } from "./images";
 
 const PASSWORD = "visita-demo-1";
 const SEATS = 25;
@@ -73,14 +73,14 @@ async function makeAda(platform: Platform, actor: UserActor): Promise<void> {
   const content = pageInputSchema.parse({ ...adaPage(card.hash), theme, isUsingTheme: true });
   const { page } = await createPage(platform, actor, content);
   const pageImages = [
-    { type: IMAGE_TYPE.profileOriginal, image: PICTURES.portrait() },
-    { type: IMAGE_TYPE.profileCropped, image: PICTURES.portrait() },
-    { type: "block", block: ADA_PICTURE, image: PICTURES.posters() },
-    { type: "block", block: ADA_FILM, image: PICTURES.banner() },
+    { type: IMAGE_TYPE.profileOriginal, image: IMAGES.portrait() },
+    { type: IMAGE_TYPE.profileCropped, image: IMAGES.portrait() },
+    { type: "block", block: ADA_IMAGE, image: IMAGES.posters() },
+    { type: "block", block: ADA_FILM, image: IMAGES.banner() },
   ] as const;
   for (const image of pageImages) await uploadPageImage(platform, actor, page.id, image);
   await publishPage(platform, actor, page.id);
-  const cardImages = { photo: PICTURES.portrait(), logo: PICTURES.logo(), banner: PICTURES.banner() };
+  const cardImages = { photo: IMAGES.portrait(), logo: IMAGES.logo(), banner: IMAGES.banner() };
   for (const [slot, image] of Object.entries(cardImages)) {
     await uploadCardImage(platform, actor, card.id, slot as CardImageSlot, image);
   }

@@ -2,14 +2,14 @@ import { SHARE_IMAGE, type ShareImageInput } from "~/domain/media/share-image";
 import { blur, enlarge } from "./blur";
 import { overlay } from "./composite";
 import { packed, paintGradient } from "./gradient";
-import { backgroundPicture, type Converter } from "./picture";
+import { backgroundImage, type Converter } from "./image";
 import type { Pixels } from "./raster";
 
 type Background = ShareImageInput["background"];
 
 const { width, height } = SHARE_IMAGE;
 
-/** A picture is blurred at a quarter of its size: nothing of what is lost would have been left. */
+/** An image is blurred at a quarter of its size: nothing of what is lost would have been left. */
 const BLUR_SCALE = 4;
 const SMALL = { width: width / BLUR_SCALE, height: Math.round(height / BLUR_SCALE) };
 
@@ -19,7 +19,7 @@ export function plain(color: string, size: { width: number; height: number } = S
   return { width: size.width, height: size.height, data: new Uint8Array(pixels.buffer) };
 }
 
-/** A picture without gaps: what is transparent shows the colour behind it. */
+/** An image without gaps: what is transparent shows the colour behind it. */
 async function opaque(
   bytes: Uint8Array,
   color: string,
@@ -27,19 +27,19 @@ async function opaque(
   isBlur: boolean,
 ): Promise<Pixels> {
   const place = isBlur ? SMALL : SHARE_IMAGE;
-  const picture = plain(color, place);
-  overlay(picture, await backgroundPicture(bytes, place, convert), { left: 0, top: 0, radius: 0 });
-  return isBlur ? enlarge(blur(picture, SHARE_IMAGE.background.blur / BLUR_SCALE), width, height) : picture;
+  const bitmap = plain(color, place);
+  overlay(bitmap, await backgroundImage(bytes, place, convert), { left: 0, top: 0, radius: 0 });
+  return isBlur ? enlarge(blur(bitmap, SHARE_IMAGE.background.blur / BLUR_SCALE), width, height) : bitmap;
 }
 
-/** The canvas that everything else is laid over. @throws Error when a background picture cannot be shown */
+/** The canvas that everything else is laid over. @throws Error when a background image cannot be shown */
 export async function backgroundCanvas(background: Background, convert: Converter): Promise<Pixels> {
   if (background.type === "solid") return plain(background.color);
   if (background.type === "gradient") return paintGradient(background.gradient, width, height);
   const { bytes, color, radius, isBlur } = background;
-  const picture = await opaque(new Uint8Array(bytes), color, convert, isBlur);
-  if (radius === 0) return picture;
+  const bitmap = await opaque(new Uint8Array(bytes), color, convert, isBlur);
+  if (radius === 0) return bitmap;
   const canvas = plain(color);
-  overlay(canvas, picture, { left: 0, top: 0, radius });
+  overlay(canvas, bitmap, { left: 0, top: 0, radius });
   return canvas;
 }

@@ -28,11 +28,11 @@ function blurLine(
   }
 }
 
-/** Blurs a picture by about a Gaussian of standard deviation `sigma` pixels. */
-export function blur(picture: Pixels, sigma: number): Pixels {
-  const { width, height } = picture;
+/** Blurs an image by about a Gaussian of standard deviation `sigma` pixels. */
+export function blur(image: Pixels, sigma: number): Pixels {
+  const { width, height } = image;
   const radius = Math.max(1, Math.round((Math.sqrt((12 * sigma * sigma) / PASSES + 1) - 1) / 2));
-  const data: Uint8Array = picture.data.slice();
+  const data: Uint8Array = image.data.slice();
   let other: Uint8Array = new Uint8Array(data.length);
   for (let pass = 0; pass < PASSES; pass++) {
     for (let y = 0; y < height; y++)
@@ -44,7 +44,7 @@ export function blur(picture: Pixels, sigma: number): Pixels {
   return { width, height, data: other };
 }
 
-/** Enlarges a picture that has no fine detail, each pixel mixed of the four nearest. */
+/** Enlarges an image that has no fine detail, each pixel mixed of the four nearest. */
 export function enlarge({ width, height, data }: Pixels, toWidth: number, toHeight: number): Pixels {
   const out = new Uint8Array(toWidth * toHeight * 4);
   const [stepX, stepY] = [width / toWidth, height / toHeight];

@@ -7,7 +7,7 @@ import { codePdf } from "~/domain/codes/pdf";
 import { codeSvg } from "~/domain/codes/svg";
 import { captionOutlines } from "./caption";
 import { overlay } from "./composite";
-import { logoPicture } from "./picture";
+import { logoImage } from "./image";
 import { encodePng } from "./png";
 import { type Pixels, rasterize } from "./raster";
 import { letter, ready, reasonOf, type Tools } from "./renderer";
@@ -15,7 +15,7 @@ import { letter, ready, reasonOf, type Tools } from "./renderer";
 /** The font of captions, and of what share images sign with. */
 const FONT = "arimo";
 
-/** Draws a code's file. Each format holds the same picture: outlines, and the logo where there is one. */
+/** Draws a code's file. Each format holds the same image: outlines, and the logo where there is one. */
 export async function drawCodeFile(input: CodeFileInput, tools: Tools): Promise<Uint8Array> {
   await ready;
   const logo = input.style.hasLogo ? await logoOf(input, tools) : undefined;
@@ -56,12 +56,12 @@ async function logoOf(
 ): Promise<Pixels | undefined> {
   if (!logo) return undefined;
   try {
-    const picture = await logoPicture(new Uint8Array(logo), convert);
-    const { width, height } = picture;
+    const bitmap = await logoImage(new Uint8Array(logo), convert);
+    const { width, height } = bitmap;
     const pad = rasterize(
       `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path fill="${style.light}" d="M0 0h${width}v${height}H0z"/></svg>`,
     );
-    overlay(pad, picture, { left: 0, top: 0, radius: 0 });
+    overlay(pad, bitmap, { left: 0, top: 0, radius: 0 });
     return pad;
   } catch (error) {
     notice("code.logo_omitted", reasonOf(error));
@@ -69,7 +69,7 @@ async function logoOf(
   }
 }
 
-/** A picture in the middle of a square, as large as it fits. */
+/** An image in the middle of a square, as large as it fits. */
 function placeOf({ width, height }: Pixels, square: { x: number; y: number; side: number }) {
   const scale = square.side / Math.max(width, height);
   return {

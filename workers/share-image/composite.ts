@@ -12,31 +12,31 @@ function coverage(x: number, y: number, { width, height }: Pixels, radius: numbe
 const words = ({ data }: Pixels) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
 
 /**
- * Lays a picture over an opaque canvas, its left upper corner at `left`, `top` (whole pixels), its corners rounded;
+ * Lays an image over an opaque canvas, its left upper corner at `left`, `top` (whole pixels), its corners rounded;
  * what would lie outside is cut off. Here rather than in the SVG: there it would be encoded, decoded and masked, for
  * more time than all the rest takes.
  */
 export function overlay(
   canvas: Pixels,
-  picture: Pixels,
+  image: Pixels,
   at: { left: number; top: number; radius: number },
 ): void {
-  const whole = words(picture);
+  const whole = words(image);
   const firstX = Math.max(0, -at.left);
-  const lastX = Math.min(picture.width, canvas.width - at.left);
-  const lastY = Math.min(picture.height, canvas.height - at.top);
+  const lastX = Math.min(image.width, canvas.width - at.left);
+  const lastY = Math.min(image.height, canvas.height - at.top);
   for (let y = Math.max(0, -at.top); y < lastY; y++) {
-    const row = y * picture.width;
+    const row = y * image.width;
     const target = (at.top + y) * canvas.width + at.left;
     for (let x = firstX; x < lastX; x++) {
       if (whole[row + x] === 0) continue;
       const from = (row + x) * 4;
       const to = (target + x) * 4;
-      const inside = at.radius > 0 ? coverage(x, y, picture, at.radius) : 1;
-      const rest = 1 - (inside * picture.data[from + 3]!) / 255;
+      const inside = at.radius > 0 ? coverage(x, y, image, at.radius) : 1;
+      const rest = 1 - (inside * image.data[from + 3]!) / 255;
       for (let channel = 0; channel < 3; channel++) {
         canvas.data[to + channel] =
-          picture.data[from + channel]! * inside + canvas.data[to + channel]! * rest + 0.5;
+          image.data[from + channel]! * inside + canvas.data[to + channel]! * rest + 0.5;
       }
     }
   }

@@ -10,7 +10,7 @@ export const STAND_IN = /[\uE000-\uF8FF]/u;
 
 /** Characters of that range mean nothing to anybody else. */
 const PRIVATE = /[\uE000-\uF8FF]/gu;
-/** Drawn as a picture wherever it stands, as the variation selector asks, or as a flag or a key. */
+/** Drawn as an image wherever it stands, as the variation selector asks, or as a flag or a key. */
 const EMOJI =
   /^(?:\p{Emoji_Presentation}|\p{Regional_Indicator}{2}|.*\uFE0F|.*\u20E3$|\p{Extended_Pictographic})/su;
 const ASKS_FOR_EMOJI = /\p{Emoji_Presentation}|\uFE0F|\u20E3/u;
@@ -21,7 +21,7 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** A text whose emoji are stand-ins, and the inside of an SVG of 128 × 128 by stand-in. */
 export interface EmojiText {
   text: string;
-  pictures: Map<string, string>;
+  images: Map<string, string>;
 }
 
 /** The name of an emoji in the packs: its code points without variation selectors. */
@@ -30,7 +30,7 @@ function keyOf(grapheme: string): string {
   return points.filter((point) => point !== "fe0f").join("-");
 }
 
-/** The pictures an emoji can be shown as, best first: itself, without skin tones, its parts side by side. */
+/** The images an emoji can be shown as, best first: itself, without skin tones, its parts side by side. */
 function candidates(key: string): string[][] {
   const plain = key.replace(SKIN_TONE, "");
   return [[key], [plain], plain.split("-200d-")];
@@ -45,7 +45,7 @@ export async function takeEmoji(
   read: ReadShareImageFile,
   isLetter: (point: number) => boolean,
 ): Promise<EmojiText> {
-  const pictures = new Map<string, string>();
+  const images = new Map<string, string>();
   const standIns = new Map<string, string>();
   const packs = new Map<string, Record<string, string>>();
   const find = async (key: string): Promise<string | undefined> => {
@@ -58,17 +58,17 @@ export async function takeEmoji(
     }
     return known[key];
   };
-  const standInFor = (key: string, picture: string): string => {
+  const standInFor = (key: string, bitmap: string): string => {
     const known = standIns.get(key) ?? String.fromCharCode(FIRST_STAND_IN + standIns.size);
     standIns.set(key, known);
-    pictures.set(known, picture);
+    images.set(known, bitmap);
     return known;
   };
   let out = "";
   for (const { segment } of graphemes.segment(text.replace(PRIVATE, ""))) {
     out += (await replaced(segment)) ?? segment;
   }
-  return { text: out, pictures };
+  return { text: out, images };
 
   async function replaced(segment: string): Promise<string | undefined> {
     const point = segment.codePointAt(0) ?? 0;
@@ -76,7 +76,7 @@ export async function takeEmoji(
       return undefined;
     for (const keys of candidates(keyOf(segment))) {
       const found = await Promise.all(keys.map(find));
-      if (found.every((picture) => picture !== undefined))
+      if (found.every((bitmap) => bitmap !== undefined))
         return keys.map((key, at) => standInFor(key, found[at] ?? "")).join("");
     }
     return undefined;

@@ -14,10 +14,10 @@ interface Env {
   IMAGES: ImagesBinding;
 }
 
-/** Draws share images, codes and what passes need of a picture for the app, which calls it through its service binding; nobody else can reach it. */
+/** Draws share images, codes and what passes need of an image for the app, which calls it through its service binding; nobody else can reach it. */
 export default class ShareImage extends WorkerEntrypoint<Env> {
   /**
-   * The bytes of a PNG of 1200 × 675 pixels. A picture that cannot be drawn is left out and logged.
+   * The bytes of a PNG of 1200 × 675 pixels. An image that cannot be drawn is left out and logged.
    * @param read answers the files it draws with, which this isolate keeps
    * @throws ZodError when the input is not what `shareImageInputSchema` says.
    */
@@ -30,9 +30,9 @@ export default class ShareImage extends WorkerEntrypoint<Env> {
     return this.#with(read, (tools) => drawCodeFile(codeFileInputSchema.parse(input), tools));
   }
 
-  /** The bytes of a strip's PNG, below a scrim that lets its name be read. @throws Error when it is no picture */
-  veilStrip({ picture, name }: { picture: Uint8Array; name: StripName }): Promise<Uint8Array> {
-    return veilStrip(picture, name, (webp) => this.#toPng(webp));
+  /** The bytes of a strip's PNG, below a scrim that lets its name be read. @throws Error when it is no image */
+  veilStrip({ picture: bitmap, name }: { picture: Uint8Array; name: StripName }): Promise<Uint8Array> {
+    return veilStrip(bitmap, name, (webp) => this.#toPng(webp));
   }
 
   override fetch(): Response {

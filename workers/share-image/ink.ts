@@ -12,7 +12,7 @@ export function inkOn(canvas: Pixels, area: Area, wanted: string): string {
   return contrastOver(canvas, area, BLACK) >= contrastOver(canvas, area, WHITE) ? BLACK : WHITE;
 }
 
-/** Lays a scrim over a picture, no denser than it needs to be, that `ink` may be read in an area of it. */
+/** Lays a scrim over an image, no denser than it needs to be, that `ink` may be read in an area of it. */
 export function layVeil(canvas: Pixels, area: Area, ink: string): void {
   const scrim = imageScrimFor(canvas, area, ink);
   if (scrim.share === 0) return;

@@ -7,11 +7,11 @@ import { overlay } from "./composite";
 import { takeEmoji } from "./emoji";
 import { fontName } from "./font-name";
 import { DEFAULT_FONT, type FontSet, letterTest, openFonts } from "./fonts";
+import { type Converter, type Image, profileImage } from "./image";
 import { inkOn, layVeil } from "./ink";
-import { type Converter, type Picture, profilePicture } from "./picture";
 import { encodePng } from "./png";
 import { type Pixels, rasterize, rasterizeRows, rasterizerReady } from "./raster";
-import { type Area, markArea, PICTURE_PLACE, SceneTree, titleArea, titleBox } from "./scene";
+import { type Area, IMAGE_PLACE, markArea, SceneTree, titleArea, titleBox } from "./scene";
 import { drawable, plainLetters, widthOf } from "./text";
 import { EMOJI_PLACE, layTitle } from "./title";
 
@@ -37,13 +37,13 @@ export const reasonOf = (error: unknown) => ({
   reason: error instanceof Error ? error.message : String(error),
 });
 
-async function pictureOf(
+async function imageOf(
   profile: ShareImageInput["profile"],
   { convert, notice }: Tools,
-): Promise<Picture | undefined> {
+): Promise<Image | undefined> {
   if (!profile) return undefined;
   try {
-    return await profilePicture(new Uint8Array(profile.bytes), profile.shape, convert);
+    return await profileImage(new Uint8Array(profile.bytes), profile.shape, convert);
   } catch (error) {
     notice("share_image.profile_omitted", reasonOf(error));
     return undefined;
@@ -80,7 +80,7 @@ export interface Composition {
   kind: ShareImageInput["background"]["type"];
   /** The first row that the tree draws on. */
   top: number;
-  picture?: Picture;
+  bitmap?: Image;
   emoji: Map<string, string>;
 }
 
@@ -97,7 +97,7 @@ export async function letter(raw: string, font: string, { read, notice }: Tools)
   const fonts = await openFonts(read, font, taken.text);
   const { text, missing } = drawable(taken.text, fonts);
   if (missing.length > 0) notice("share_image.characters_omitted", { count: missing.length });
-  return { fonts, text, emoji: taken.pictures };
+  return { fonts, text, emoji: taken.images };
 }
 
 /** Lays a share image out. */
@@ -106,9 +106,9 @@ export async function compose(input: ShareImageInput, tools: Tools): Promise<Com
   const font = TITLE_FONTS.find(({ id }) => id === input.titleFont) ?? DEFAULT_TITLE_FONT;
   const { fonts, text, emoji } = await letter(input.title, fontName(font.title), tools);
   const mark = await letter(input.watermark, DEFAULT_FONT, tools);
-  const picture = await pictureOf(input.profile, tools);
+  const bitmap = await imageOf(input.profile, tools);
   const { canvas, kind } = await canvasOf(input.background, tools);
-  const size = picture && { width: picture.pixels.width, height: picture.pixels.height };
+  const size = bitmap && { width: bitmap.pixels.width, height: bitmap.pixels.height };
   const hasMark = mark.text !== "";
   const style = { fonts, isHandwritten: font.value.endsWith("cursive"), titleSize: input.titleSize };
   const block = layTitle(text, style, titleBox(size, hasMark));
@@ -119,15 +119,15 @@ export async function compose(input: ShareImageInput, tools: Tools): Promise<Com
   const tree = SceneTree({
     title: block && { content: block, color },
     watermark: hasMark ? { content: mark, color: inkOn(canvas, markPlace, color) } : undefined,
-    picture: size,
+    bitmap: size,
   });
   const top = Math.max(0, Math.floor((area ?? markPlace).top - OVERSHOOT));
-  return { tree, fonts: fonts.and(mark.fonts), canvas, kind, top, picture, emoji };
+  return { tree, fonts: fonts.and(mark.fonts), canvas, kind, top, bitmap, emoji };
 }
 
 /** Draws a share image: the bytes of a PNG of 1200 × 675 pixels. */
 export async function renderShareImage(input: ShareImageInput, tools: Tools): Promise<Uint8Array> {
-  const { tree, fonts, canvas, kind, top, picture, emoji } = await compose(input, tools);
+  const { tree, fonts, canvas, kind, top, bitmap, emoji } = await compose(input, tools);
   const { width, height } = SHARE_IMAGE;
   const places: [id: string, Area][] = [];
   const svg = await satori(tree as never, {
@@ -140,9 +140,9 @@ export async function renderShareImage(input: ShareImageInput, tools: Tools): Pr
   });
   overlay(canvas, rasterizeRows(svg, top, height - top), { left: 0, top, radius: 0 });
   for (const [id, place] of places) {
-    if (id === PICTURE_PLACE && picture) {
+    if (id === IMAGE_PLACE && bitmap) {
       const corner = { left: Math.round(place.left), top: Math.round(place.top) };
-      overlay(canvas, picture.pixels, { ...corner, radius: picture.radius });
+      overlay(canvas, bitmap.pixels, { ...corner, radius: bitmap.radius });
     }
     const body = id.startsWith(EMOJI_PLACE) ? emoji.get(id.slice(EMOJI_PLACE.length)) : undefined;
     if (body) drawEmoji(canvas, body, place);

@@ -19,7 +19,7 @@ function spansOf(source: number, target: number, step: number): Span[] {
 }
 
 /**
- * Shrinks a picture so that it covers `width` × `height` pixels, cropped from the centre: each pixel becomes the mean
+ * Shrinks an image so that it covers `width` × `height` pixels, cropped from the centre: each pixel becomes the mean
  * of all it stands for. Plain loops, because this runs over half a million numbers.
  */
 export function shrink(source: Pixels, width: number, height: number): Pixels {

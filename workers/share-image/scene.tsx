@@ -33,28 +33,28 @@ export interface Scene {
   title?: Inked<TitleBlock>;
   watermark?: Inked<{ text: string; fonts: FontSet }>;
   /** The size of the place kept free for the profile image. */
-  picture?: Size;
+  bitmap?: Size;
 }
 
 /** The `id` of that place in the tree. */
-export const PICTURE_PLACE = "picture";
+export const IMAGE_PLACE = "picture";
 
-/** The height that picture and title share. */
+/** The height that image and title share. */
 function roomOf(hasWatermark: boolean): number {
   return height - 2 * margin - (hasWatermark ? MARK_HEIGHT + MARK_GAP : 0);
 }
 
-const above = (picture: Size | undefined) => (picture ? picture.height + profile.gap : 0);
+const above = (bitmap: Size | undefined) => (bitmap ? bitmap.height + profile.gap : 0);
 
 /** The box that a title has to fit into. */
-export function titleBox(picture: Size | undefined, hasWatermark: boolean): Size {
-  return { width: width - 2 * margin, height: roomOf(hasWatermark) - above(picture) };
+export function titleBox(bitmap: Size | undefined, hasWatermark: boolean): Size {
+  return { width: width - 2 * margin, height: roomOf(hasWatermark) - above(bitmap) };
 }
 
 /** Where a title will stand. */
-export function titleArea(title: Size, picture: Size | undefined, hasWatermark: boolean): Area {
-  const free = roomOf(hasWatermark) - above(picture) - title.height;
-  const top = margin + free / 2 + above(picture);
+export function titleArea(title: Size, bitmap: Size | undefined, hasWatermark: boolean): Area {
+  const free = roomOf(hasWatermark) - above(bitmap) - title.height;
+  const top = margin + free / 2 + above(bitmap);
   return { left: (width - title.width) / 2, top, width: title.width, height: title.height };
 }
 
@@ -92,8 +92,8 @@ function Signature({ content: { text, fonts }, color }: NonNullable<Scene["water
   );
 }
 
-/** The tree that satori lays out: picture and title in the middle of what the watermark leaves. */
-export function SceneTree({ title, watermark, picture }: Scene) {
+/** The tree that satori lays out: image and title in the middle of what the watermark leaves. */
+export function SceneTree({ title, watermark, bitmap }: Scene) {
   return (
     <div
       style={{
@@ -116,7 +116,7 @@ export function SceneTree({ title, watermark, picture }: Scene) {
           height: roomOf(watermark !== undefined),
         }}
       >
-        {picture ? <div id={PICTURE_PLACE} style={{ ...picture }} /> : null}
+        {bitmap ? <div id={IMAGE_PLACE} style={{ ...bitmap }} /> : null}
         {title ? <Title block={title.content} color={title.color} /> : null}
       </div>
       {watermark ? <Signature {...watermark} /> : null}

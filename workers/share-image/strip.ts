@@ -2,22 +2,22 @@ import { WHITE } from "~/domain/color";
 import { STRIP_INKS, type StripName, stripNameArea } from "~/domain/passes/apple/images";
 import { plain } from "./background";
 import { overlay } from "./composite";
+import { backgroundImage, type Converter } from "./image";
+import { inspect } from "./image-format";
 import { layVeil } from "./ink";
-import { backgroundPicture, type Converter } from "./picture";
-import { inspect } from "./picture-format";
 import { encodePng } from "./png";
 import { rasterizerReady } from "./raster";
 
 /**
  * A pass's strip as it is cut already, on white where one can see through it, below the scrim that its name needs.
- * @throws Error with the reason when the bytes are no picture that can be shown
+ * @throws Error with the reason when the bytes are no image that can be shown
  */
 export async function veilStrip(bytes: Uint8Array, name: StripName, convert: Converter): Promise<Uint8Array> {
   await rasterizerReady;
   const size = inspect(bytes);
   if (!size) throw new Error("not a PNG, JPEG or WebP");
   const strip = plain(WHITE, size);
-  overlay(strip, await backgroundPicture(bytes, size, convert), { left: 0, top: 0, radius: 0 });
+  overlay(strip, await backgroundImage(bytes, size, convert), { left: 0, top: 0, radius: 0 });
   layVeil(strip, stripNameArea(strip.width), STRIP_INKS[name]);
   return encodePng(strip, "image");
 }

@@ -32,9 +32,9 @@ const NETWORK_NAMES: ReadonlyMap<string, string> = new Map(
  */
 export function contactTitle(
   { name, label }: { name: string; label: string },
-  words: Readonly<Record<string, string>>,
+  messages: Readonly<Record<string, string>>,
 ): string {
-  return label || words[name] || NETWORK_NAMES.get(name) || name;
+  return label || messages[name] || NETWORK_NAMES.get(name) || name;
 }
 
 /** Every name a card's contact may have. */

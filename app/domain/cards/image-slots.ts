@@ -5,7 +5,7 @@ import { CARD_IMAGE_SLOTS, type CardImageSlot } from "./schema";
 export const CARD_IMAGE_SIDES: Record<CardImageSlot, number> = { logo: 960, photo: 1200, banner: 1920 };
 
 /**
- * Width through height that a picture is cut to: a square photo, the strip of a pass (375 × 123 points). A logo keeps
+ * Width through height that an image is cut to: a square photo, the strip of a pass (375 × 123 points). A logo keeps
  * its own shape.
  */
 export const CARD_IMAGE_SHAPES: Record<CardImageSlot, number | null> = {

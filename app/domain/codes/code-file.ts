@@ -40,7 +40,7 @@ const given = z
   .transform((value) => value !== undefined);
 
 /**
- * The query of a code's file: `?size=` of a PNG, `?mm=` of a PDF, `?download` for a file rather than a picture, `?v=`
+ * The query of a code's file: `?size=` of a PNG, `?mm=` of a PDF, `?download` for a file rather than an image, `?v=`
  * for a request that names a version: nothing older may be sent then.
  */
 export const codeFileQuerySchema = z

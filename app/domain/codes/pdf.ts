@@ -36,24 +36,24 @@ export function codePdf(
   const [width, height] = [drawing.width * unit, drawing.height * unit];
   const content = deflated(new TextEncoder().encode(contentOf(drawing, unit, fillings)));
   const { logo } = fillings;
-  const picture = logo ? deflated(logo.rgb) : null;
+  const image = logo ? deflated(logo.rgb) : null;
   const objects = [
     dictionary("/Type /Catalog /Pages 2 0 R"),
     dictionary("/Type /Pages /Kids [3 0 R] /Count 1"),
     dictionary(
       `/Type /Page /Parent 2 0 R /MediaBox [0 0 ${exact(width)} ${exact(height)}] /Contents 4 0 R ` +
-        `/Resources <<${picture ? "/XObject <</Logo 6 0 R>>" : ""}>>`,
+        `/Resources <<${image ? "/XObject <</Logo 6 0 R>>" : ""}>>`,
     ),
     stream("/Filter /FlateDecode", content),
     dictionary(`/Title <FEFF${utf16(title)}>`),
   ];
-  if (picture && logo) {
+  if (image && logo) {
     const [columns, rows] = logo.pixels;
     const kind = `/Type /XObject /Subtype /Image /Width ${columns} /Height ${rows}`;
     objects.push(
       stream(
         `${kind} /ColorSpace /DeviceRGB /BitsPerComponent 8 /Interpolate true /Filter /FlateDecode`,
-        picture,
+        image,
       ),
     );
   }

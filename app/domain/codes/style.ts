@@ -12,8 +12,8 @@ export const FRAMES = ["none", "line", "band"] as const;
 /** Letters that the fonts of printed files have; marks, digits and punctuation go with any of them. */
 const DRAWN_SCRIPTS =
   /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]*$/u;
-/** Drawn as a picture, and so in colours of its own: not for print in two colours. */
-const PICTURES = /\p{Emoji_Presentation}|\uFE0F|\u20E3|\p{Regional_Indicator}/u;
+/** Drawn as an image, and so in colours of its own: not for print in two colours. */
+const IMAGES = /\p{Emoji_Presentation}|\uFE0F|\u20E3|\p{Regional_Indicator}/u;
 
 const fields = {
   dark: colorSchema.default(BLACK),
@@ -24,7 +24,7 @@ const fields = {
   hasLogo: z.boolean().default(false),
   frame: z.enum(FRAMES).default("none"),
   caption: singleLine(LIMITS.codeCaption)
-    .refine((text) => DRAWN_SCRIPTS.test(text) && !PICTURES.test(text), { error: "codeCaptionSigns" })
+    .refine((text) => DRAWN_SCRIPTS.test(text) && !IMAGES.test(text), { error: "codeCaptionSigns" })
     .default(""),
 };
 
@@ -61,12 +61,12 @@ export function levelOf({ hasLogo }: CodeStyle): QrLevel {
   return hasLogo ? "H" : "Q";
 }
 
-/** The widths in mm that a code is printed in, the whole picture from edge to edge. */
+/** The widths in mm that a code is printed in, the whole image from edge to edge. */
 export const PRINT_WIDTHS = [15, 20, 25, 30, 40, 50, 60, 80, 100, 150, 200] as const;
 export type PrintWidth = (typeof PRINT_WIDTHS)[number];
 export const DEFAULT_PRINT_WIDTH: PrintWidth = 40;
 
-/** The least widths in px of pictures; every module takes the same whole number of pixels, so they are a little wider. */
+/** The least widths in px of images; every module takes the same whole number of pixels, so they are a little wider. */
 export const PIXEL_WIDTHS = [1024, 2048] as const;
 export type PixelWidth = (typeof PIXEL_WIDTHS)[number];
 

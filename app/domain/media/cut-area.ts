@@ -1,4 +1,4 @@
-/** A part of a picture, in pixels of the whole. */
+/** A part of an image, in pixels of the whole. */
 export interface CutArea {
   x: number;
   y: number;
@@ -11,7 +11,7 @@ interface Size {
   height: number;
 }
 
-/** The largest part of a picture with these proportions (width by height), from its centre. */
+/** The largest part of an image with these proportions (width by height), from its centre. */
 export function centredArea(whole: Size, aspect: number): CutArea {
   const width = Math.min(whole.width, Math.round(whole.height * aspect));
   const height = Math.min(whole.height, Math.round(width / aspect));
@@ -25,7 +25,7 @@ export function centredArea(whole: Size, aspect: number): CutArea {
 
 /**
  * A cut in other proportions that shows what the cut shows: around the same middle and as high, smaller only where the
- * picture ends. A cut without a size is none, and the largest part from the centre takes its place.
+ * image ends. A cut without a size is none, and the largest part from the centre takes its place.
  * @param aspect width by height
  */
 export function recutArea(whole: Size, cut: CutArea | undefined, aspect: number): CutArea {

@@ -24,7 +24,7 @@ export function readJpeg(bytes: Uint8Array): ImageHeader | null {
     if (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc) {
       return { type: "jpeg", width: view.getUint16(at + 7), height: view.getUint16(at + 5), animated: false };
     }
-    // The picture itself, or its end, before any frame header.
+    // The image itself, or its end, before any frame header.
     if (marker === 0xda || marker === 0xd9 || marker === 0) return null;
     const length = view.getUint16(at + 2);
     if (length < 2) return null;
@@ -32,7 +32,7 @@ export function readJpeg(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
-/** PNG: IHDR's size; animated when an acTL chunk stands before the picture. */
+/** PNG: IHDR's size; animated when an acTL chunk stands before the image. */
 export function readPng(bytes: Uint8Array): ImageHeader | null {
   if (asciiAt(bytes, 0, 8) !== "\x89PNG\r\n\x1a\n" || asciiAt(bytes, 12, 4) !== "IHDR") return null;
   const view = viewOf(bytes);
@@ -48,19 +48,19 @@ export function readPng(bytes: Uint8Array): ImageHeader | null {
   }
 }
 
-/** GIF: the screen's size; animated when a second picture follows the first. */
+/** GIF: the screen's size; animated when a second image follows the first. */
 export function readGif(bytes: Uint8Array): ImageHeader | null {
   if (!/^GIF8[79]a$/.test(asciiAt(bytes, 0, 6))) return null;
   const view = viewOf(bytes);
   const header = { type: "gif" as const, width: view.getUint16(6, true), height: view.getUint16(8, true) };
   let at = 13 + colorTableBytes(view.getUint8(10));
-  let pictures = 0;
+  let images = 0;
   for (;;) {
     const block = view.getUint8(at);
-    if (block === 0x3b) return pictures > 0 ? { ...header, animated: false } : null;
+    if (block === 0x3b) return images > 0 ? { ...header, animated: false } : null;
     if (block === 0x2c) {
-      pictures += 1;
-      if (pictures > 1) return { ...header, animated: true };
+      images += 1;
+      if (images > 1) return { ...header, animated: true };
       at = afterSubBlocks(view, at + 11 + colorTableBytes(view.getUint8(at + 9)));
     } else if (block === 0x21) {
       at = afterSubBlocks(view, at + 2);

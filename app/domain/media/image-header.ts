@@ -20,7 +20,7 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | null {
 
 /**
  * Whether an upload may be decoded: its header, or the error that names what is wrong with it. It runs before any
- * decoder sees the bytes, since a small file can declare a picture that fills all memory.
+ * decoder sees the bytes, since a small file can declare an image that fills all memory.
  */
 export function checkImage(bytes: Uint8Array): ImageHeader | AppError {
   if (bytes.length > LIMITS.imageBytes) return imageTooLarge();

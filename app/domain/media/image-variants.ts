@@ -17,7 +17,7 @@ export interface ImageVariant {
   format: VariantFormat;
 }
 
-/** What a `<picture>` is made of. The sets are absent for an address that is not a stored image of ours. */
+/** What a `<image>` is made of. The sets are absent for an address that is not a stored image of ours. */
 export interface ImageSources {
   /** For browsers without the formats below; twice the drawn size. */
   src: string;

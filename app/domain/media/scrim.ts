@@ -7,7 +7,7 @@ export interface PixelField {
   data: ArrayLike<number>;
 }
 
-/** A part of a picture, in its pixels. */
+/** A part of an image, in its pixels. */
 export interface PixelArea {
   left: number;
   top: number;
@@ -15,7 +15,7 @@ export interface PixelArea {
   height: number;
 }
 
-/** A layer of black (0) or white (255) over a picture; `share` is how much of it is seen, 0 for none. */
+/** A layer of black (0) or white (255) over an image; `share` is how much of it is seen, 0 for none. */
 export interface ImageScrim {
   share: number;
   toward: 0 | 255;
@@ -23,7 +23,7 @@ export interface ImageScrim {
 
 /** WCAG's contrast for text of any size: what a scrim aims at. */
 const COMFORTABLE = 4.5;
-/** This share of what is behind a text may have less contrast: single spots in a picture do not hide a letter. */
+/** This share of what is behind a text may have less contrast: single spots in an image do not hide a letter. */
 const SPOTS = 0.05;
 const EVERY = 3;
 const STEP = 0.06;
@@ -62,7 +62,7 @@ export function contrastOver(
   return Float32Array.from(contrasts).sort()[Math.floor(contrasts.length * SPOTS)] ?? 1;
 }
 
-/** @returns the scrim that a text needs in an area of a picture, no denser than it must be */
+/** @returns the scrim that a text needs in an area of an image, no denser than it must be */
 export function imageScrimFor(pixels: PixelField, area: PixelArea, ink: Color): ImageScrim {
   const toward = contrast(ink, BLACK) > contrast(ink, WHITE) ? 0 : 255;
   let scrim: ImageScrim = { share: 0, toward };

@@ -10,11 +10,11 @@ export const SHARE_IMAGE = {
   height: 675,
   pixelRatio: 1,
   margin: 60,
-  /** A picture with more bytes, or more pixels on a side, is not decoded: a Worker has 128 MB in all. */
+  /** An image with more bytes, or more pixels on a side, is not decoded: a Worker has 128 MB in all. */
   maxBytes: 5 * 1024 * 1024,
   profile: {
     size: 180,
-    /** Width of a full-width picture (shape 4); it is at least `size` high and otherwise keeps its own proportion. */
+    /** Width of a full-width image (shape 4); it is at least `size` high and otherwise keeps its own proportion. */
     wideWidth: 780,
     wideMaxHeight: 270,
     gap: 30,
@@ -30,7 +30,7 @@ export const SHARE_IMAGE = {
   background: {
     /** Standard deviation of the blur, as in CSS's `blur(20px)`. */
     blur: 20,
-    /** The corners of a background picture have (bgRadius − 1) × this. */
+    /** The corners of a background image have (bgRadius − 1) × this. */
     radiusStep: 24,
     maxSide: 2048,
   },
@@ -44,7 +44,7 @@ const bytesSchema = z.custom<Uint8Array | ArrayBuffer>(
 );
 
 /**
- * What is behind everything. A picture covers the image; `color` is behind its transparent parts and its corners, of
+ * What is behind everything. An image covers the image; `color` is behind its transparent parts and its corners, of
  * `radius` pixels, and stands alone when it cannot be drawn.
  */
 const backgroundSchema = z.discriminatedUnion("type", [
@@ -61,7 +61,7 @@ const backgroundSchema = z.discriminatedUnion("type", [
 
 /**
  * What the share image Worker is asked to draw. `titleSize` is the page's title size in CSS pixels; `profile.bytes` is
- * a PNG, JPEG or WebP (anything else is left out of the picture and logged); `watermark` is empty for none.
+ * a PNG, JPEG or WebP (anything else is left out of the image and logged); `watermark` is empty for none.
  */
 export const shareImageInputSchema = z.strictObject({
   title: singleLine(120),

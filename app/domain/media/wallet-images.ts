@@ -1,4 +1,4 @@
-/** The pictures of passes in Google Wallet, which fetches them from the site. */
+/** The images of passes in Google Wallet, which fetches them from the site. */
 export const WALLET_IMAGES = {
   /** Shown in a circle with a margin: on white, the whole of it. */
   logo: { width: 660, height: 660, fit: "pad", border: 142 },
@@ -20,13 +20,13 @@ export interface WalletImage {
 const STORED = /^(?<base>.*\/i\/[0-9a-f]{64})\.webp$/;
 const PATH = /^\/i\/(?<hash>[0-9a-f]{64})-(?<name>logo|portrait|hero)\.png$/;
 
-/** @returns the address of a stored image as a picture of a pass; undefined for any other address */
+/** @returns the address of a stored image as an image of a pass; undefined for any other address */
 export function walletImageUrl(url: string, name: WalletImageName): string | undefined {
   const base = STORED.exec(url)?.groups?.base;
   return base && `${base}-${name}.png`;
 }
 
-/** @returns the picture that a path of the site names, or null when it names none */
+/** @returns the image that a path of the site names, or null when it names none */
 export function readWalletImagePath(path: string): WalletImage | null {
   const { hash, name } = PATH.exec(path)?.groups ?? {};
   return hash ? { hash, name: name as WalletImageName } : null;

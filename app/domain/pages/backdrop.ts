@@ -3,7 +3,7 @@ import { blend, isLegible } from "./color-mixing";
 import type { Gradient } from "./gradients";
 import type { Theme } from "./theme";
 
-/** A layer between a picture or gradient and the text, so that the text can be read on it. */
+/** A layer between an image or gradient and the text, so that the text can be read on it. */
 export interface Scrim {
   color: Color;
   opacity: number;
@@ -25,17 +25,17 @@ export function activeGradient({ currentBgType, gradient }: Theme): Gradient | u
   return currentBgType === "gradient" ? gradient.list[gradient.activeIndex] : undefined;
 }
 
-/** Whether the background is a picture that is there. */
+/** Whether the background is an image that is there. */
 export function hasBackgroundImage({ currentBgType, image }: Theme): boolean {
   return currentBgType === "image" && Boolean(image?.mobile || image?.desktop);
 }
 
-/** The colour below everything: a picture's own until it is loaded. */
+/** The colour below everything: an image's own until it is loaded. */
 export function groundColor(theme: Theme): Color {
   return theme.currentBgType === "image" && theme.image ? theme.image.bgColor : theme.bgColor;
 }
 
-/** Every colour that may be behind a text on the background; of a picture, which may have any, the extremes. */
+/** Every colour that may be behind a text on the background; of an image, which may have any, the extremes. */
 export function backdropSamples(theme: Theme): Color[] {
   const gradient = activeGradient(theme);
   if (gradient) return gradientSamples(gradient);

@@ -17,14 +17,14 @@ const MIN_ICON_PX = 24;
 
 /**
  * Everything a page's owner should look at before it goes live; nothing of it keeps anybody from publishing.
- * @param imageBytes what its pictures weigh, as far as that is known
+ * @param imageBytes what its images weigh, as far as that is known
  * @param isPaid whether its owner pays at present; else it cannot be live with what has to be paid for
  */
 export function checkPage(content: PageContent, imageBytes: ImageBytes = {}, isPaid = true): Finding[] {
   return [
     ...(isPaid ? [] : checkPaid(content)),
     ...checkColors(content),
-    ...checkPictures(content),
+    ...checkImages(content),
     ...checkWeight(content, imageBytes),
     ...checkIcons(content),
     ...content.blocks.flatMap(checkFilled),
@@ -37,7 +37,7 @@ function checkPaid(content: PageContent): Finding[] {
 }
 
 function checkColors({ theme, blocks }: PageContent): Finding[] {
-  // What a text stands on as the page is drawn: a sheet where the theme lays one, a picture under its scrim.
+  // What a text stands on as the page is drawn: a sheet where the theme lays one, an image under its scrim.
   const { behind } = paletteOf(theme);
   const findings: Finding[] = [];
   if (leastContrast(theme.fonts.textColor, behind) < MIN_CONTRAST) {
@@ -78,7 +78,7 @@ function withTheme(content: PageContent, part: Partial<Theme>): PageContent {
   return { ...content, theme: { ...content.theme, ...part } };
 }
 
-function checkPictures({ profile, blocks }: PageContent): Finding[] {
+function checkImages({ profile, blocks }: PageContent): Finding[] {
   const { title, image } = profile;
   const ofProfile: Finding[] =
     image?.cropped && !image.alt
@@ -105,7 +105,7 @@ function checkPictures({ profile, blocks }: PageContent): Finding[] {
   ];
 }
 
-/** What stands below a picture says what it shows; without that only its owner can. */
+/** What stands below an image says what it shows; without that only its owner can. */
 function captionAsAlt({ key, data: { caption } }: BlockOf<"image">): Pick<Finding, "fix"> {
   if (!caption) return {};
   return {

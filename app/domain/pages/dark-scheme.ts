@@ -9,7 +9,7 @@ const FIELD_LEVEL = 0.22;
 
 /**
  * A theme in the dark: the same structure with its hues on a dark page. A theme that is dark already stays as it is, and
- * so does a picture.
+ * so does an image.
  */
 export function darkTheme(theme: Theme): Theme {
   if (isDark(theme.layout.sheet ?? theme.bgColor)) return theme;

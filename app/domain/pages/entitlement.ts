@@ -22,7 +22,7 @@ export function isProPage(content: PageContent): boolean {
   return paidFeatures(content).length > 0;
 }
 
-/** The picture of an image block comes after the save that is judged here, so the block alone has to be paid for. */
+/** The image of an image block comes after the save that is judged here, so the block alone has to be paid for. */
 function isPaidBlock(block: Block): boolean {
   return !FREE_BLOCK_TYPES.has(block.type) && (hasContent(block) || block.type === "image");
 }

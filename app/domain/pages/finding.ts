@@ -32,7 +32,7 @@ export interface Finding {
   title?: string;
   /** Of a block that is called by nothing else. */
   blockType?: BlockType;
-  /** What a page weighs that is too heavy, and the heaviest of its pictures. */
+  /** What a page weighs that is too heavy, and the heaviest of its images. */
   weight?: Required<PageWeight>;
   /** The dotted paths of what has to be paid for. */
   paid?: string[];

@@ -41,7 +41,7 @@ export const embedBlock = blockOf(
       /** Told by the address; what a client sends is not believed. */
       provider: z.enum(EMBED_PROVIDERS).optional(),
       title: singleLine(LIMITS.linkTitle).default(""),
-      /** A picture of the owner's to show until somebody plays it. */
+      /** An image of the owner's to show until somebody plays it. */
       image: imageReference.optional(),
     })
     .prefault({})

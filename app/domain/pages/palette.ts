@@ -46,7 +46,7 @@ export function paletteOf(given: Theme, isInTheDark = false): Palette {
   const accent = theme.layout.accent ?? ink;
   const paint = (type: DesignedBlock) => paintOf(theme.blockDesign[type], theme, behind);
   return {
-    // Under the scrim as well: so it is before the picture is there, and where its corners are round.
+    // Under the scrim as well: so it is before the image is there, and where its corners are round.
     ground: underScrim([groundColor(theme)], scrim)[0] ?? WHITE,
     ...(sheet && { sheet }),
     behind,

@@ -28,7 +28,7 @@ export function shareImageInputs({ profile, theme }: PageContent) {
   };
 }
 
-/** Of a sensitive page it shows no picture: a visitor who has not confirmed sees its title alone. */
+/** Of a sensitive page it shows no image: a visitor who has not confirmed sees its title alone. */
 const isSensitive = ({ sensitive }: PageContent) => sensitive !== undefined;
 
 /**

@@ -4,7 +4,7 @@ import { colorSchema } from "~/domain/color";
 export const ALIGNMENTS = ["center", "start"] as const;
 
 /**
- * Where the profile stands: `beside` has the picture next to the name, `banner` a band of the accent behind it, `card`
+ * Where the profile stands: `beside` has the image next to the name, `banner` a band of the accent behind it, `card`
  * a field of the accent around all, `masthead` a name between rules, `side` a column of its own on wide screens,
  * `print` a photograph with its caption.
  */
@@ -53,7 +53,7 @@ export const FRAMES = [
 export const DIVIDER_STYLES = ["line", "dots", "space"] as const;
 /** How a theme draws the divider block's `line`; `space` is a short line with air around it. */
 export const LAYOUT_DIVIDERS = ["line", "dots", "space", "double", "dashes", "diamonds", "wave"] as const;
-/** How pictures and players stand: `framed` in a thin line, `print` on photographic paper. */
+/** How images and players stand: `framed` in a thin line, `print` on photographic paper. */
 export const MEDIA_STYLES = ["plain", "framed", "print"] as const;
 export const PATTERNS = [
   "none",

@@ -1,11 +1,11 @@
 import { DEFAULT_FONT } from "./fonts";
 import type { PageContent } from "./schema";
 
-/** What pictures weigh, in bytes by their address. */
+/** What images weigh, in bytes by their address. */
 export type ImageBytes = Readonly<Record<string, number>>;
 
-/** A picture that visitors of a page load. */
-export interface ShownPicture {
+/** An image that visitors of a page load. */
+export interface ShownImage {
   address: string;
   /** Whether it is the profile's, the background's or a block's. */
   place: "profile" | "background" | "block";
@@ -15,23 +15,23 @@ export interface ShownPicture {
 }
 
 export interface PageWeight {
-  /** Of pictures and fonts together; at most, since browsers load pictures in the size that they show. */
+  /** Of images and fonts together; at most, since browsers load images in the size that they show. */
   bytes: number;
-  heaviest?: ShownPicture & { bytes: number };
+  heaviest?: ShownImage & { bytes: number };
 }
 
 /** Of a font's Latin letters, regular and bold; what is stored of the heaviest is a little less. */
 const FONT_BYTES = 100_000;
 
-/** @returns what a page's pictures and fonts weigh; a picture that `imageBytes` does not know weighs nothing */
+/** @returns what a page's images and fonts weigh; an image that `imageBytes` does not know weighs nothing */
 export function weighPage(content: PageContent, imageBytes: ImageBytes): PageWeight {
-  const pictures = shownPictures(content, imageBytes).map((picture) => ({
-    ...picture,
-    bytes: imageBytes[picture.address] ?? 0,
+  const images = shownImages(content, imageBytes).map((shown) => ({
+    ...shown,
+    bytes: imageBytes[shown.address] ?? 0,
   }));
-  // A picture that is shown twice is loaded once.
-  const once = new Map(pictures.map(({ address, bytes }) => [address, bytes]));
-  const [heaviest] = pictures.sort((a, b) => b.bytes - a.bytes);
+  // An image that is shown twice is loaded once.
+  const once = new Map(images.map(({ address, bytes }) => [address, bytes]));
+  const [heaviest] = images.sort((a, b) => b.bytes - a.bytes);
   const bytes = fontBytes(content) + [...once.values()].reduce((sum, one) => sum + one, 0);
   return { bytes, ...(heaviest && { heaviest }) };
 }
@@ -42,7 +42,7 @@ function fontBytes({ theme: { fonts } }: PageContent): number {
   return used.size * FONT_BYTES;
 }
 
-function shownPictures({ profile, theme, blocks }: PageContent, imageBytes: ImageBytes): ShownPicture[] {
+function shownImages({ profile, theme, blocks }: PageContent, imageBytes: ImageBytes): ShownImage[] {
   const portrait = profile.image?.cropped;
   const { mobile, desktop } = (theme.currentBgType === "image" && theme.image) || {};
   // A visitor loads one of the two.
@@ -52,7 +52,7 @@ function shownPictures({ profile, theme, blocks }: PageContent, imageBytes: Imag
   return [
     ...(portrait ? [{ address: portrait, place: "profile" as const }] : []),
     ...(background ? [{ address: background, place: "background" as const }] : []),
-    ...blocks.flatMap((block): ShownPicture[] => {
+    ...blocks.flatMap((block): ShownImage[] => {
       if (!block.enabled || (block.type !== "image" && block.type !== "embed")) return [];
       const { image: address } = block.data;
       if (!address) return [];

@@ -21,8 +21,8 @@ export type DesignName =
 export interface PassDesign {
   id: number;
   name: DesignName;
-  /** Which picture makes the pass: a strip from the banner, a thumbnail from photo or logo, or none. */
-  picture: "banner" | "photo" | "logo" | "none";
+  /** Which image makes the pass: a strip from the banner, a thumbnail from photo or logo, or none. */
+  image: "banner" | "photo" | "logo" | "none";
   /** Whether the company stands beside the logo; else it is a field among the others. */
   hasCompanyTitle: boolean;
   /** At the top end of the pass, one at most. */
@@ -38,7 +38,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 1,
     name: "classic",
-    picture: "banner",
+    image: "banner",
     hasCompanyTitle: true,
     header: [],
     secondary: { names: ["position"], places: 1 },
@@ -47,7 +47,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 2,
     name: "portrait",
-    picture: "photo",
+    image: "photo",
     hasCompanyTitle: false,
     header: [],
     secondary: { names: ["position"], places: 1 },
@@ -56,7 +56,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 3,
     name: "banner",
-    picture: "banner",
+    image: "banner",
     hasCompanyTitle: false,
     header: ["company"],
     secondary: { names: ["position", "website", "email"], places: 2 },
@@ -65,7 +65,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 4,
     name: "poster",
-    picture: "photo",
+    image: "photo",
     hasCompanyTitle: true,
     header: [],
     secondary: { names: ["position"], places: 1 },
@@ -74,7 +74,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 5,
     name: "letterhead",
-    picture: "none",
+    image: "none",
     hasCompanyTitle: true,
     header: [],
     secondary: { names: ["position"], places: 1 },
@@ -83,7 +83,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 6,
     name: "directory",
-    picture: "none",
+    image: "none",
     hasCompanyTitle: true,
     header: ["position"],
     secondary: { names: ["phone", "cellphone"], places: 2 },
@@ -92,7 +92,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 7,
     name: "storefront",
-    picture: "logo",
+    image: "logo",
     hasCompanyTitle: false,
     header: ["company"],
     secondary: { names: ["openHours", "position"], places: 1 },
@@ -101,7 +101,7 @@ export const PASS_DESIGNS: readonly PassDesign[] = [
   {
     id: 8,
     name: "minimal",
-    picture: "none",
+    image: "none",
     hasCompanyTitle: false,
     header: [],
     secondary: NOBODY,

@@ -28,7 +28,7 @@ export interface PassFace {
   primary: PassField;
   secondary: PassField[];
   auxiliary: PassField[];
-  /** Which of the card's pictures stand where; absent where the card has none. */
+  /** Which of the card's images stand where; absent where the card has none. */
   strip?: CardImageSlot;
   thumbnail?: CardImageSlot;
   logo?: CardImageSlot;
@@ -48,7 +48,7 @@ const STORE_CARD_PLACES = 2;
 /** The front of a card's pass, by its design. What the card has not is left out, never shown empty. */
 export function passFace(card: PassCard): PassFace {
   const design = passDesign(card.design);
-  const { strip, thumbnail } = picturesOf(card, design.picture);
+  const { strip, thumbnail } = imagesOf(card, design.image);
   const kind = strip ? "storeCard" : "generic";
   const taken = new Set<string>(design.hasCompanyTitle ? ["company"] : []);
   const take = (names: readonly PassFieldName[], places: number): PassField[] => {
@@ -80,8 +80,8 @@ export function passFace(card: PassCard): PassFace {
   };
 }
 
-/** A pass has a strip or a thumbnail: where the wanted picture is missing, the card's other one serves. */
-function picturesOf(card: PassCard, wanted: string): Pick<PassFace, "strip" | "thumbnail"> {
+/** A pass has a strip or a thumbnail: where the wanted image is missing, the card's other one serves. */
+function imagesOf(card: PassCard, wanted: string): Pick<PassFace, "strip" | "thumbnail"> {
   if (wanted === "none") return {};
   if (wanted === "logo" && card.logo) return { thumbnail: "logo" };
   if (wanted === "photo" && card.photo) return { thumbnail: "photo" };

@@ -34,8 +34,8 @@ export type PlainService = (typeof PLAIN_SERVICES)[number];
  * @param words the names of the plain services in the reader's language
  * @returns what a service is called
  */
-export function serviceName({ id, name }: Service, words: Record<PlainService, string>): string {
-  return PLAIN_SERVICES.some((plain) => plain === id) ? words[id as PlainService] : name;
+export function serviceName({ id, name }: Service, messages: Record<PlainService, string>): string {
+  return PLAIN_SERVICES.some((plain) => plain === id) ? messages[id as PlainService] : name;
 }
 
 /** A service whose link is made from a handle, e.g. `https://instagram.com/{}`. */

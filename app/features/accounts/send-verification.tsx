@@ -10,9 +10,9 @@ export function SendVerification() {
   const toasts = useToasts();
   const { send, isPending } = useSendVerification();
   async function sendAgain(): Promise<void> {
-    const answer = await send();
-    if (answer.ok) toasts.show({ type: "success", title: t("verify.sent", { email: answer.value.email }) });
-    else toasts.show({ type: "error", title: tError(answer.error.messageKey, answer.error.params ?? {}) });
+    const result = await send();
+    if (result.ok) toasts.show({ type: "success", title: t("verify.sent", { email: result.value.email }) });
+    else toasts.show({ type: "error", title: tError(result.error.messageKey, result.error.params ?? {}) });
   }
   return (
     <Button

@@ -6,9 +6,9 @@ export function useSendVerification() {
   const [isPending, setPending] = useState(false);
   async function send(): Promise<ApiResult<{ email: string }>> {
     setPending(true);
-    const answer = await apiFetch("POST /dashboard/verification");
+    const result = await apiFetch("POST /dashboard/verification");
     setPending(false);
-    return answer;
+    return result;
   }
   return { send, isPending };
 }

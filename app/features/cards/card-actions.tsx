@@ -1,9 +1,9 @@
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
-import type { CardWords } from "./card-view";
+import type { CardMessages } from "./card-view";
 import type { WalletArtwork } from "./wallet-artwork";
 
 /** As high as the other buttons: Google asks for that, and for 48 at least. */
-const WALLET_PICTURE_PX = 52;
+const WALLET_IMAGE_PX = 52;
 
 export interface CardActionsProps {
   /** Absent for a card without a plan: its lines still dial and write. */
@@ -13,22 +13,22 @@ export interface CardActionsProps {
   googlePassUrl?: string;
   pageUrl?: string;
   platform?: "ios" | "android";
-  /** Without a picture a wallet's button is its words. */
+  /** Without an image a wallet's button is its words. */
   artwork?: WalletArtwork;
-  words: CardWords;
+  messages: CardMessages;
 }
 
 /** Every way to keep a card: contacts first, then the two wallets, the owner's platform before the other. */
 export function CardActions(props: CardActionsProps) {
-  const { contactFileUrl, applePassUrl, googlePassUrl, pageUrl, platform, artwork, words } = props;
+  const { contactFileUrl, applePassUrl, googlePassUrl, pageUrl, platform, artwork, messages } = props;
   if (!contactFileUrl && !pageUrl) return null;
   const apple = applePassUrl ? (
     <WalletLink
       key="apple"
       className="ka"
       href={applePassUrl}
-      picture={artwork?.apple}
-      text={words.addToApple}
+      image={artwork?.apple}
+      text={messages.addToApple}
     />
   ) : null;
   const google = googlePassUrl ? (
@@ -36,24 +36,24 @@ export function CardActions(props: CardActionsProps) {
       key="google"
       className="kg"
       href={googlePassUrl}
-      picture={artwork?.google}
-      text={words.addToGoogle}
+      image={artwork?.google}
+      text={messages.addToGoogle}
     />
   ) : null;
   return (
     <div className="kb">
       {contactFileUrl ? (
         <a className="a" href={contactFileUrl}>
-          {words.addToContacts}
+          {messages.addToContacts}
         </a>
       ) : null}
       {platform === "android" ? [google, apple] : [apple, google]}
-      {pageUrl ? <a href={pageUrl}>{words.openPage}</a> : null}
+      {pageUrl ? <a href={pageUrl}>{messages.openPage}</a> : null}
       {contactFileUrl ? (
         <details className="kh">
-          <summary>{words.helpTitle}</summary>
+          <summary>{messages.helpTitle}</summary>
           <ul>
-            {words.help.map((line) => (
+            {messages.help.map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>
@@ -66,21 +66,21 @@ export function CardActions(props: CardActionsProps) {
 interface WalletLinkProps {
   className: string;
   href: string;
-  picture?: string;
+  image?: string;
   text: string;
 }
 
-/** One wallet is hidden where the other works; being lazy, its picture is not fetched either. */
-function WalletLink({ className, href, picture, text }: WalletLinkProps) {
+/** One wallet is hidden where the other works; being lazy, its image is not fetched either. */
+function WalletLink({ className, href, image, text }: WalletLinkProps) {
   return (
-    <a className={`kw ${className}${picture ? " kp" : ""}`} href={href} rel="noopener">
-      {picture ? <img src={picture} alt={text} height={WALLET_PICTURE_PX} loading="lazy" /> : text}
+    <a className={`kw ${className}${image ? " kp" : ""}`} href={href} rel="noopener">
+      {image ? <img src={image} alt={text} height={WALLET_IMAGE_PX} loading="lazy" /> : text}
     </a>
   );
 }
 
 /** The card's code, to be scanned from a screen by a phone. */
-export function ScanMe({ url, words }: { url: string; words: CardWords }) {
+export function ScanMe({ url, messages }: { url: string; messages: CardMessages }) {
   const matrix = qrMatrix(url);
   const side = matrix.length + 2 * QUIET_ZONE;
   return (
@@ -89,7 +89,7 @@ export function ScanMe({ url, words }: { url: string; words: CardWords }) {
         <path fill="#fff" d={`M0 0h${side}v${side}H0z`} />
         <path d={qrPath(matrix)} />
       </svg>
-      <figcaption>{words.scan}</figcaption>
+      <figcaption>{messages.scan}</figcaption>
     </figure>
   );
 }

@@ -2,7 +2,7 @@ import type { CardContact } from "~/domain/cards/contacts";
 import type { CardContent } from "~/domain/cards/schema";
 import { imageSources } from "~/domain/media/image-variants";
 import { passDesign } from "~/domain/passes/designs";
-import { Picture } from "~/features/pages/picture";
+import { Image } from "~/features/pages/image";
 
 /** What of a card stands on its face. */
 export type FaceCard = Pick<
@@ -12,12 +12,12 @@ export type FaceCard = Pick<
 
 /** A name longer than this is set smaller, so that the card keeps its shape. */
 const LONG_NAME = 26;
-/** CSS pixels that pictures are drawn in at most; what is sent is one to three times as wide. */
+/** CSS pixels that images are drawn in at most; what is sent is one to three times as wide. */
 const WIDTHS = { logo: 160, photo: 112, portrait: 240, poster: 480, banner: 480 };
 
 /**
- * The card itself: its pictures, company, name and position, arranged by its design. What a card has not leaves no gap:
- * without the picture that a design is made for, the others move up.
+ * The card itself: its images, company, name and position, arranged by its design. What a card has not leaves no gap:
+ * without the image that a design is made for, the others move up.
  */
 export function CardFace({ card }: { card: FaceCard }) {
   const { header, subheader, logo, photo, banner } = card;
@@ -67,7 +67,7 @@ export function contactsBelow(card: Pick<FaceCard, "contacts" | "subheader">): C
 function Shown({ url, width, className }: { url: string; width: number; className: string }) {
   return (
     <div className={className}>
-      <Picture sources={imageSources(url, width)} alt="" decoding="async" />
+      <Image sources={imageSources(url, width)} alt="" decoding="async" />
     </div>
   );
 }

@@ -9,7 +9,7 @@ const OVER_BANNER = ".kn+.ki .kf{margin-top:-72px;box-shadow:0 0 0 5px var(--kb)
 const LEFT = ".ki{align-items:flex-start}";
 const CENTRE = ".ki{align-items:center;text-align:center}.kc .j::before{margin-inline:auto}";
 
-/** Without any picture a card has the proportion of a printed one. */
+/** Without any image a card has the proportion of a printed one. */
 const PRINTED = ".kc:not(:has(img)){aspect-ratio:1.7}.kc:not(:has(img)) .ki{margin-top:auto}";
 
 /**
@@ -22,7 +22,7 @@ export const CARD_LAYOUTS: Record<DesignName, string> = {
   // Without a banner, a band of the text's colour.
   banner: `${PRINTED}.kc:not(:has(.kn))::before{content:"";aspect-ratio:375/72;background:currentColor;opacity:.16}.ki{flex-flow:row wrap;justify-content:space-between;align-items:flex-start}.kf{width:88px;height:88px;border-radius:12px;overflow:hidden;margin-inline-start:auto}${OVER_BANNER}.kt{flex:1 1 100%}`,
   // The photo, or the banner, is the card; the text stands on a scrim of the card's own colour, so that it can be read on
-  // any of them. Without either, the name is the picture.
+  // any of them. Without either, the name is the image.
   poster:
     ".kc:not(:has(.kp)) h1{font-size:clamp(38px,12vw,56px);line-height:1.02}.kc:not(:has(.kp)) .l{font-size:clamp(28px,8vw,38px)}.kc{aspect-ratio:4/5;position:relative}.kp{position:absolute;inset:0}.ki{position:relative;flex:1;justify-content:flex-end;align-items:flex-start;background:linear-gradient(to top,var(--kb) 24%,color-mix(in srgb,var(--kb) 80%,transparent) 38%,transparent 60%)}.ko{position:absolute;top:20px;inset-inline-start:20px;background:#fff;border-radius:8px;padding:8px 12px}.ko img{max-height:32px}",
   letterhead: `${PRINTED}.kn{display:none}.ki{flex-flow:row wrap;justify-content:space-between;align-items:flex-end;gap:20px}.kf{width:84px;height:84px;overflow:hidden;order:2;margin-inline-start:auto}.kt{flex:1 1 100%;order:3;border-top:1px solid;padding-top:18px}.kc .j::before{display:none}.kc .j{margin-top:8px}`,

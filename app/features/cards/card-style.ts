@@ -43,7 +43,7 @@ export function cardStyle(card: Pick<CardContent, "backgroundColor" | "fontColor
     `text-decoration:none}.kb .a{background:${INK};color:#fff}.kb a:hover{box-shadow:inset 0 0 0 1px ${INK}}`,
     // Passes open where their wallet is: what only Apple's browsers know tells the two apart without script.
     ".kb .kw{background:#000;border-color:#000;color:#fff}.kb .ka{display:none}",
-    // The wallets' own pictures: as they are, with 8 px around them, which is more than the tenth of Apple's.
+    // The wallets' own images: as they are, with 8 px around them, which is more than the tenth of Apple's.
     ".kb .kp{justify-self:center;padding:8px;background:none;border:0}.kb .kp:hover{box-shadow:none}.kp img{display:block}",
     "@supports(font:-apple-system-body){.kb .ka{display:flex}.kb .kg{display:none}}",
     `.kl{list-style:none;margin:0;padding:0;border-top:1px solid ${RULE}}.kl li{border-bottom:1px solid ${RULE}}`,

@@ -7,7 +7,7 @@ import { CardFace, contactsBelow, type FaceCard } from "./card-face";
 import { cardStyle } from "./card-style";
 
 /** The card's own words; what a contact is called without a label comes from `names`. */
-export interface CardWords {
+export interface CardMessages {
   addToContacts: string;
   addToApple: string;
   addToGoogle: string;
@@ -38,7 +38,7 @@ const SCHEME = /^https?:\/\/(www\.)?/;
 
 /** A card as its visitors see it, on the site and in the editor's preview. */
 export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: CardViewProps) {
-  const { words } = actions;
+  const { messages } = actions;
   const lines = contactsBelow(card);
   return (
     <>
@@ -48,13 +48,13 @@ export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: Car
         <div className="ks">
           <CardFace card={card} />
           <CardActions {...actions} />
-          {codeUrl ? <ScanMe url={codeUrl} words={words} /> : null}
+          {codeUrl ? <ScanMe url={codeUrl} messages={messages} /> : null}
         </div>
         {lines.length > 0 ? (
           <ul className="kl">
             {lines.map((contact) => (
               <li key={contact.key}>
-                <ContactLine contact={contact} name={contactTitle(contact, words.names)} />
+                <ContactLine contact={contact} name={contactTitle(contact, messages.names)} />
               </li>
             ))}
           </ul>
@@ -62,11 +62,11 @@ export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: Car
         <footer className="f">
           {brandUrl ? (
             <a href={brandUrl} rel="noopener">
-              {words.madeWith} <b>{BRAND}</b>
+              {messages.madeWith} <b>{BRAND}</b>
             </a>
           ) : null}
           <a href={reportUrl} rel="nofollow">
-            {words.report}
+            {messages.report}
           </a>
         </footer>
       </main>

@@ -21,7 +21,7 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
         title={card.title}
         name={card.header}
         editor={path(`/editor-business-card/${card.hash}`)}
-        words={{
+        messages={{
           link: t("share.link"),
           lasting: t("codes:lasting"),
           edit: t("share.edit"),

@@ -10,7 +10,7 @@ const FILES = import.meta.glob<string>("/public/wallet/*.svg", {
   import: "default",
 });
 
-/** Addresses of pictures that stand for the words of a button. */
+/** Addresses of images that stand for the words of a button. */
 export interface WalletArtwork {
   apple?: string;
   google?: string;

@@ -2,17 +2,17 @@ import { PIXEL_WIDTHS } from "~/domain/codes/style";
 import { fileName } from "~/domain/file-name";
 import { type CodeFileChoice, codeFileAddress } from "./code-address";
 
-/** The width of the smaller picture, in px. */
+/** The width of the smaller image, in px. */
 export const [SMALL_PX] = PIXEL_WIDTHS;
 
 /** @returns a code's file as the site serves it; null when it could not be had */
 export async function fetchCode(url: string, choice: CodeFileChoice, version?: string): Promise<Blob | null> {
   try {
-    const answer = await fetch(codeFileAddress(url, choice, version), {
+    const result = await fetch(codeFileAddress(url, choice, version), {
       credentials: "omit",
       cache: "no-cache",
     });
-    return answer.ok ? await answer.blob() : null;
+    return result.ok ? await result.blob() : null;
   } catch {
     return null;
   }

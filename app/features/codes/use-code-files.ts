@@ -18,7 +18,7 @@ type State =
   | { is: "busy"; choice: string }
   | { is: "read" | "unread"; mm: PrintWidth; blob: Blob; file: CodeFileChoice };
 
-/** Downloads of a code: each file is fetched, and handed over once its picture was read at the width it is printed in. */
+/** Downloads of a code: each file is fetched, and handed over once its image was read at the width it is printed in. */
 export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth) {
   const [state, setState] = useState<State>({ is: "idle" });
 

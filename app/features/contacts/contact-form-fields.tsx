@@ -1,17 +1,17 @@
 import type { HTMLInputTypeAttribute } from "react";
 import { type ContactDetails, FIELD_LENGTH, FORM_CONTROL } from "~/domain/contacts/form";
 import type { ContactField, ContactFieldName } from "~/domain/pages/contact-blocks";
-import type { PageWords } from "~/features/pages/page-words";
+import type { PageMessages } from "~/features/pages/page-messages";
 import { FieldWrong } from "~/features/site/field-wrong";
 
 interface ContactFormFieldsProps {
   blockKey: string;
   fields: readonly ContactField[];
   consent: { text: string; version: string };
-  words: PageWords["form"];
+  messages: PageMessages["form"];
   /** What was typed before, and what is wrong with it. */
   values?: ContactDetails;
-  messages?: Record<string, string>;
+  fieldMessages?: Record<string, string>;
 }
 
 /** What each field is for a browser: the keyboard it brings up and what it fills in by itself. */
@@ -30,10 +30,10 @@ const INPUTS: Record<ContactFieldName, { type: HTMLInputTypeAttribute; autoCompl
  * they look like is told by the style of the form around them: `g` a field, `r` the consent, `v` what nobody sees.
  */
 export function ContactFormFields(props: ContactFormFieldsProps) {
-  const { blockKey, fields, consent, words, values = {}, messages = {} } = props;
+  const { blockKey, fields, consent, messages, values = {}, fieldMessages = {} } = props;
   const wrongId = (name: string) => `${blockKey}-${name}-wrong`;
   const wrong = (name: string) =>
-    messages[name] ? { "aria-invalid": true, "aria-describedby": wrongId(name) } : {};
+    fieldMessages[name] ? { "aria-invalid": true, "aria-describedby": wrongId(name) } : {};
   return (
     <>
       <input type="hidden" name={FORM_CONTROL.block} value={blockKey} />
@@ -42,8 +42,8 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
         <div className="g" key={name}>
           <label>
             <span>
-              {words.fields[name]}
-              {required ? null : <small> ({words.optional})</small>}
+              {messages.fields[name]}
+              {required ? null : <small> ({messages.optional})</small>}
             </span>
             <input
               {...INPUTS[name]}
@@ -55,7 +55,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
               defaultValue={values[name]}
             />
           </label>
-          <FieldWrong id={wrongId(name)} message={messages[name]} />
+          <FieldWrong id={wrongId(name)} message={fieldMessages[name]} />
         </div>
       ))}
       {/* It is not visible, so that only a machine fills it in. */}
@@ -65,7 +65,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
           <input {...wrong("consent")} type="checkbox" name={FORM_CONTROL.consent} value="on" required />
           <span dir="auto">{consent.text}</span>
         </label>
-        <FieldWrong id={wrongId("consent")} message={messages.consent} />
+        <FieldWrong id={wrongId("consent")} message={fieldMessages.consent} />
       </div>
     </>
   );

@@ -14,12 +14,12 @@ interface CardThumbProps {
 
 /** Width in CSS px; as much of the pass is seen as makes it known again. */
 const WIDTH = 76;
-/** Pictures are drawn this small: three times its width is enough for every screen. */
-const PICTURE_PX = 240;
+/** Images are drawn this small: three times its width is enough for every screen. */
+const IMAGE_PX = 240;
 
 /** The pass of a card in small, of the platform that its owner puts first; decorative. */
 export function CardThumb({ card }: CardThumbProps) {
-  const small = (address: string | undefined) => address && variantUrl(address, PICTURE_PX, "webp");
+  const small = (address: string | undefined) => address && variantUrl(address, IMAGE_PX, "webp");
   const Pass = card.platform === "android" ? GooglePass : ApplePass;
   return (
     <span
@@ -31,7 +31,7 @@ export function CardThumb({ card }: CardThumbProps) {
         face={passFace(card)}
         backgroundColor={card.backgroundColor}
         fontColor={card.fontColor}
-        pictures={{ logo: small(card.logo), photo: small(card.photo), banner: small(card.banner) }}
+        images={{ logo: small(card.logo), photo: small(card.photo), banner: small(card.banner) }}
         names={{}}
         codeUrl={card.qrUrl}
         label=""

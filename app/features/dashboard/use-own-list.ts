@@ -49,15 +49,15 @@ export function useOwnList<T extends { id: string; isDuplicate: boolean }, Inten
 
   async function act(intent: Intent | CommonIntent, id: string): Promise<ApiResult<T | null>> {
     setBusyId(id);
-    const answer = await options.act(intent, id);
+    const result = await options.act(intent, id);
     setBusyId((now) => (now === id ? null : now));
-    return answer;
+    return result;
   }
 
   async function duplicate(item: T): Promise<void> {
-    const answer = await act("duplicate", item.id);
-    if (!answer.ok) return void notices.failed(answer.error);
-    const made = answer.value;
+    const result = await act("duplicate", item.id);
+    if (!result.ok) return void notices.failed(result.error);
+    const made = result.value;
     if (made) setList((now) => ({ ...now, items: [made, ...now.items] }));
     count(1);
     notices.done(said.duplicated);
@@ -65,13 +65,13 @@ export function useOwnList<T extends { id: string; isDuplicate: boolean }, Inten
 
   /** @returns whether it is gone */
   async function remove(item: T): Promise<boolean> {
-    const answer = await act("delete", item.id);
-    if (answer.ok) {
+    const result = await act("delete", item.id);
+    if (result.ok) {
       update(item.id, () => null);
       count(-1);
       notices.done(said.deleted);
-    } else notices.failed(answer.error);
-    return answer.ok;
+    } else notices.failed(result.error);
+    return result.ok;
   }
 
   function dismiss(item: T): void {
@@ -83,10 +83,10 @@ export function useOwnList<T extends { id: string; isDuplicate: boolean }, Inten
   async function more(): Promise<void> {
     if (!list.next) return;
     setLoading(true);
-    const answer = await options.more(list.next);
+    const result = await options.more(list.next);
     setLoading(false);
-    if (!answer.ok) return void notices.failed(answer.error);
-    const { items, next } = answer.value;
+    if (!result.ok) return void notices.failed(result.error);
+    const { items, next } = result.value;
     setList((now) => {
       const known = new Set(now.items.map(({ id }) => id));
       return { ...now, items: [...now.items, ...items.filter(({ id }) => !known.has(id))], next };

@@ -30,11 +30,11 @@ export function usePageList({ start, counted }: Options) {
 
   async function setPublished(page: PageListItem, published: boolean): Promise<void> {
     list.update(page.id, (now) => ({ ...now, published, state: published ? "published" : "unpublished" }));
-    const answer = await list.act(published ? "publish" : "unpublish", page.id);
-    list.update(page.id, (now) => (answer.ok ? (answer.value ?? now) : page));
-    if (!answer.ok) return void notices.failed(answer.error);
+    const result = await list.act(published ? "publish" : "unpublish", page.id);
+    list.update(page.id, (now) => (result.ok ? (result.value ?? now) : page));
+    if (!result.ok) return void notices.failed(result.error);
     notices.done(t(published ? "pages.published" : "pages.unpublished"));
-    if (answer.value?.findings) lookOver(page, answer.value.findings);
+    if (result.value?.findings) lookOver(page, result.value.findings);
   }
 
   /** What visitors of a page that just went live would stumble over is said, as it is in the editor. */

@@ -10,9 +10,9 @@ export function VerifyNotice({ waiting }: { waiting: number }) {
   const notices = useListNotices();
   const { send, isPending } = useSendVerification();
   async function ask(): Promise<void> {
-    const answer = await send();
-    if (answer.ok) notices.done(t("verify.sent", { email: answer.value.email }));
-    else notices.failed(answer.error);
+    const result = await send();
+    if (result.ok) notices.done(t("verify.sent", { email: result.value.email }));
+    else notices.failed(result.error);
   }
   return (
     <LimitNotice

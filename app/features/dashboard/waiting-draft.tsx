@@ -3,12 +3,12 @@ import { useState } from "react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { forgetDrafts } from "~/features/editing/draft-ids";
 import { dropHandedOver, reopenAside } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
 import { useRoot } from "~/features/shell/use-root";
-import { forgetDrafts } from "~/features/editing/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
-import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
+import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
 import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { LinkButton } from "~/ui/link-button";
@@ -28,10 +28,10 @@ function useClaim() {
   const [isPending, setPending] = useState(false);
   async function claim(ids: string[]): Promise<void> {
     setPending(true);
-    const answer = await apiFetch("POST /dashboard/drafts", { body: { intent: "claim", ids } });
+    const result = await apiFetch("POST /dashboard/drafts", { body: { intent: "claim", ids } });
     setPending(false);
-    if (!answer.ok) return void notices.failed(answer.error);
-    const made = (answer.value?.created ?? []).map(({ temporaryId }) => temporaryId);
+    if (!result.ok) return void notices.failed(result.error);
+    const made = (result.value?.created ?? []).map(({ temporaryId }) => temporaryId);
     forgetDrafts(made);
     dropHandedOver(made);
     if (made.length > 0) notices.done(t("drafts.created"));
@@ -105,9 +105,9 @@ function DiscardDraft({ draft, title }: { draft: WaitingDraft; title: string }) 
   const [isPending, setPending] = useState(false);
   async function discard(close: () => void): Promise<void> {
     setPending(true);
-    const answer = await apiFetch("POST /dashboard/drafts", { body: { intent: "discard", id: draft.id } });
+    const result = await apiFetch("POST /dashboard/drafts", { body: { intent: "discard", id: draft.id } });
     setPending(false);
-    if (!answer.ok) return void notices.failed(answer.error);
+    if (!result.ok) return void notices.failed(result.error);
     dropHandedOver([draft.id]);
     close();
     revalidate();

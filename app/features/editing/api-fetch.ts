@@ -1,7 +1,7 @@
 import type { ErrorMessageKey } from "~/domain/error-messages";
 import type { ErrorCode, FieldError, MessageParams } from "~/domain/errors";
 import { documentPath } from "~/i18n/document-language";
-import type { AnswerOf, CallName, Contracts } from "~/routes/resources/contracts";
+import type { CallName, Contracts, ResponseOf } from "~/routes/resources/contracts";
 
 /** Why a call failed, as the server says it, or `offline`: nothing of ours came back at all. */
 export interface ApiFailure {
@@ -21,11 +21,11 @@ export const OFFLINE: ApiResult<never> = {
   error: { code: "offline", messageKey: "unavailable" },
 };
 
-/** @returns what the server said; what is no answer of ours counts as none */
+/** @returns what the server said; what is no response of ours counts as none */
 export function asResult<T>(body: unknown): ApiResult<T> {
-  const answer = body as Partial<ApiResult<T>> | null;
-  const isOurs = answer && (answer.ok === true || (answer.ok === false && answer.error));
-  return isOurs ? (answer as ApiResult<T>) : OFFLINE;
+  const result = body as Partial<ApiResult<T>> | null;
+  const isOurs = result && (result.ok === true || (result.ok === false && result.error));
+  return isOurs ? (result as ApiResult<T>) : OFFLINE;
 }
 
 type Param<Name extends string> = Name extends `${string}/:${infer P}/${infer Rest}`
@@ -43,7 +43,7 @@ type OptionsFor<Name extends CallName> = ([Param<Name>] extends [never]
     : Partial<Contracts[Name]["query"]> extends Contracts[Name]["query"]
       ? { query?: Contracts[Name]["query"] }
       : { query: Contracts[Name]["query"] }) & {
-    /** The same for every try of making one thing, so that a try whose answer was lost makes no second one. */
+    /** The same for every try of making one thing, so that a try whose response was lost makes no second one. */
     idempotencyKey?: string;
   };
 
@@ -72,7 +72,7 @@ export function addressOf(name: string, { params = {}, query = {} }: Address): s
 export async function apiFetch<const Name extends CallName>(
   name: Name,
   ...[options]: Optional<OptionsFor<Name>>
-): Promise<ApiResult<AnswerOf<Name>>> {
+): Promise<ApiResult<ResponseOf<Name>>> {
   const { params, query, body, idempotencyKey }: Address & { body?: unknown; idempotencyKey?: string } =
     options ?? {};
   try {

@@ -16,7 +16,7 @@ export type HistoryAction<T> =
   | { type: "change"; value: T; group?: string; at: number }
   | { type: "undo" }
   | { type: "redo" }
-  /** Corrects every step at once, e.g. with the address that a saved picture got: nothing to undo. */
+  /** Corrects every step at once, e.g. with the address that a saved image got: nothing to undo. */
   | { type: "amend"; correct: (value: T) => T }
   /** Starts over with a value from outside: nothing to undo. */
   | { type: "reset"; value: T };

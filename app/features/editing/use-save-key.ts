@@ -8,7 +8,7 @@ export function useSaveKey(save: () => void): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      // A question that is open wants its answer first.
+      // A question that is open wants its response first.
       if (document.querySelector("[role=dialog], [role=alertdialog]:not([aria-modal=false])")) return;
       latest.current();
     };

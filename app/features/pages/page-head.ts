@@ -18,8 +18,8 @@ export interface CardHeadMeta {
   url: string;
 }
 
-/** Width in CSS px that a card's picture is asked for: networks want 200 at least. */
-const CARD_PICTURE_PX = 400;
+/** Width in CSS px that a card's image is asked for: networks want 200 at least. */
+const CARD_IMAGE_PX = 400;
 
 const NO_INDEX: MetaDescriptor = { name: "robots", content: "noindex" };
 
@@ -57,7 +57,7 @@ export function cardHead({ card, url }: CardHeadMeta): MetaDescriptor[] {
   const company = card.contacts.find(({ name, value }) => name === "company" && value !== "")?.value;
   const position = card.contacts.find(({ name, value }) => name === "position" && value !== "")?.value;
   const description = [position ?? card.subheader, company].filter(Boolean).join(", ");
-  const picture = card.photo ?? card.banner ?? card.logo;
+  const file = card.photo ?? card.banner ?? card.logo;
   return [
     { title: card.header },
     ...(description ? [{ name: "description", content: description }] : []),
@@ -67,9 +67,9 @@ export function cardHead({ card, url }: CardHeadMeta): MetaDescriptor[] {
     ...(description ? [{ property: "og:description", content: description }] : []),
     { property: "og:url", content: url },
     { property: "og:site_name", content: BRAND },
-    ...(picture
+    ...(file
       ? [
-          { property: "og:image", content: imageSources(picture, CARD_PICTURE_PX).src },
+          { property: "og:image", content: imageSources(file, CARD_IMAGE_PX).src },
           { property: "og:image:alt", content: card.header },
         ]
       : []),
@@ -79,7 +79,7 @@ export function cardHead({ card, url }: CardHeadMeta): MetaDescriptor[] {
   ];
 }
 
-/** The picture that networks show of an address. */
+/** The image that networks show of an address. */
 export function shareImageTags(url: string, alt: string): MetaDescriptor[] {
   return [
     { property: "og:image", content: url },

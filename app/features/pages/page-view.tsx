@@ -7,10 +7,10 @@ import type { Theme } from "~/domain/pages/theme";
 import { BlockContext } from "./blocks/block-context";
 import { BlockView } from "./blocks/block-view";
 import type { Palettes } from "./blocks/brand-colors";
-import { SharedSignsContext } from "./blocks/brand-signs";
-import { SharedSigns, useSharedSigns } from "./blocks/shared-signs";
+import { SharedSignsContext } from "./blocks/brand-icons";
+import { SharedIcons, useSharedSigns } from "./blocks/shared-icons";
+import type { PageMessages } from "./page-messages";
 import { pageStyle } from "./page-style";
-import type { PageWords } from "./page-words";
 import { ProfileView } from "./profile-view";
 
 export interface PageViewProps {
@@ -18,7 +18,7 @@ export interface PageViewProps {
   content: Pick<PageContent, "profile" | "theme"> & { blocks: Block[] };
   /** Where the branding line leads. */
   brandUrl: string;
-  words: PageWords;
+  messages: PageMessages;
   /** Links of free pages give no weight to what they point to. */
   isFree: boolean;
   /** Where the page can be reported and its contact form sent; absent while it is not stored. */
@@ -41,12 +41,12 @@ const ShownGroup = memo(
 );
 
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
-export function PageView({ content, brandUrl, words, isFree, reportUrl, formAction }: PageViewProps) {
+export function PageView({ content, brandUrl, messages, isFree, reportUrl, formAction }: PageViewProps) {
   const { profile, theme, blocks } = content;
   const palettes = useMemo(() => palettesOf(theme), [theme]);
   const context = useMemo(
-    () => ({ theme, palettes, isFree, words, formAction }),
-    [theme, palettes, isFree, words, formAction],
+    () => ({ theme, palettes, isFree, messages, formAction }),
+    [theme, palettes, isFree, messages, formAction],
   );
   // The style depends on which kinds of blocks there are, not on what is written in them.
   const kinds = styledKinds(blocks);
@@ -57,7 +57,7 @@ export function PageView({ content, brandUrl, words, isFree, reportUrl, formActi
     <BlockContext.Provider value={context}>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours, numbers and list members */}
       <style dangerouslySetInnerHTML={{ __html: style }} />
-      <SharedSigns names={shared} />
+      <SharedIcons names={shared} />
       <main className={`p p-${theme.layout.align}`}>
         <ShownProfile profile={profile} theme={theme} />
         {blocks.length > 0 ? (
@@ -74,13 +74,13 @@ export function PageView({ content, brandUrl, words, isFree, reportUrl, formActi
           {theme.isBranding ? (
             <p>
               <a href={brandUrl} rel="noopener">
-                {words.madeWith} <b>{BRAND}</b>
+                {messages.madeWith} <b>{BRAND}</b>
               </a>
             </p>
           ) : null}
           <p>
             <a href={reportUrl} rel="nofollow">
-              {words.report}
+              {messages.report}
             </a>
           </p>
         </footer>

@@ -1,16 +1,16 @@
 import { imageSources } from "~/domain/media/image-variants";
 import type { Profile } from "~/domain/pages/schema";
 import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
-import { Picture } from "./picture";
+import { Image } from "./image";
 
 /** As wide as the column gets, in px. */
 const COLUMN = 600;
 
-/** Who the page is of: picture, name and a few words. A page without a name still has one heading for its readers. */
+/** Who the page is of: image, name and a few words. A page without a name still has one heading for its readers. */
 export function ProfileView({ profile, theme }: { profile: Profile; theme: Theme }) {
   const image = profile.image?.cropped;
   const isWide = theme.profileImageShape === PROFILE_SHAPE.fullWidth || theme.layout.header === "print";
-  // Width and height keep the place while the picture loads; the style says how large it is drawn.
+  // Width and height keep the place while the image loads; the style says how large it is drawn.
   const side = isWide ? COLUMN : theme.profileImageSize;
   const cut = profile.image?.config?.cropper;
   const isCut = theme.profileImageShape === PROFILE_SHAPE.fullWidth && cut && cut.width > 0;
@@ -18,7 +18,7 @@ export function ProfileView({ profile, theme }: { profile: Profile; theme: Theme
   return (
     <header className="h">
       {image ? (
-        <Picture
+        <Image
           className="i"
           sources={imageSources(image, side)}
           alt={profile.image?.alt ?? ""}

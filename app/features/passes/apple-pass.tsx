@@ -7,7 +7,7 @@ import { PassPaper } from "./pass-paper";
 import { labelOf, type PassPreviewProps } from "./pass-preview";
 import { PassStrip } from "./pass-strip";
 
-/** Apple's own measures in points (Wallet's pass design rules): the pass, its pictures, its code. */
+/** Apple's own measures in points (Wallet's pass design rules): the pass, its images, its code. */
 const POINTS = {
   width: 375,
   least: 470,
@@ -22,11 +22,11 @@ const POINTS = {
  * cuts what does not fit, so the preview does; lines have the room that descenders and Arabic letters need.
  */
 export function ApplePass(props: PassPreviewProps) {
-  const { face, pictures, backgroundColor, fontColor, names, codeUrl } = props;
+  const { face, images, backgroundColor, fontColor, names, codeUrl } = props;
   const ink = legibleOn(backgroundColor, fontColor);
   const label = labelColor(backgroundColor, ink);
-  const picture = (slot: keyof typeof pictures | undefined) => slot && pictures[slot];
-  const [strip, thumbnail, logo] = [picture(face.strip), picture(face.thumbnail), picture(face.logo)];
+  const image = (slot: keyof typeof images | undefined) => slot && images[slot];
+  const [strip, thumbnail, logo] = [image(face.strip), image(face.thumbnail), image(face.logo)];
   const row = (fields: PassField[]) =>
     fields.length > 0 ? (
       <div className="flex justify-between gap-4 px-4">

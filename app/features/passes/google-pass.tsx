@@ -10,11 +10,11 @@ const DP = { width: 360, least: 470, logo: 36, hero: 118, code: 132 };
 
 /**
  * A card as Google Wallet shows its generic pass: logo and company, position over the name, rows of two fields, the
- * code, the picture across its foot. The colour of its text is Google's choice, never the card's.
+ * code, the image across its foot. The colour of its text is Google's choice, never the card's.
  */
 export function GooglePass(props: PassPreviewProps) {
-  const { face, pictures, backgroundColor, names, codeUrl } = props;
-  const { title, over, rows, circle, hero } = googleFront(face, pictures);
+  const { face, images, backgroundColor, names, codeUrl } = props;
+  const { title, over, rows, circle, hero } = googleFront(face, images);
   return (
     <PassPaper
       label={props.label}
@@ -26,7 +26,7 @@ export function GooglePass(props: PassPreviewProps) {
       <div className="flex items-center gap-3 border-current/15 border-b px-4 py-3.5">
         {circle ? (
           <img
-            src={pictures[circle]}
+            src={images[circle]}
             alt=""
             // A logo is masked round with a margin of 15 %; a portrait fills the circle.
             className={`shrink-0 rounded-full bg-white ${circle === "photo" ? "object-cover" : "object-contain p-[5px]"}`}
@@ -50,7 +50,7 @@ export function GooglePass(props: PassPreviewProps) {
         <PassCode url={codeUrl} side={DP.code} className="rounded-[16px] p-4 pb-2.5" />
       </div>
       {hero ? (
-        <img src={pictures[hero]} alt="" className="w-full object-cover" style={{ height: DP.hero }} />
+        <img src={images[hero]} alt="" className="w-full object-cover" style={{ height: DP.hero }} />
       ) : null}
     </PassPaper>
   );

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { cx } from "~/ui/cx";
 
 interface PassPaperProps {
-  /** What a screen reader says: the pass is one picture. */
+  /** What a screen reader says: the pass is one image. */
   label: string;
   /** Width in CSS px. */
   width: number;

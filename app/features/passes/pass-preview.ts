@@ -5,8 +5,8 @@ export interface PassPreviewProps {
   face: PassFace;
   backgroundColor: string;
   fontColor: string;
-  /** Addresses of the card's pictures, of the site or of this tab. */
-  pictures: { logo?: string; photo?: string; banner?: string };
+  /** Addresses of the card's images, of the site or of this tab. */
+  images: { logo?: string; photo?: string; banner?: string };
   /** What a field is called where its owner gave it no label, by contact name. */
   names: Record<string, string>;
   /** The short address in the code; absent while the card has none. */

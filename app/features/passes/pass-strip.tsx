@@ -4,7 +4,7 @@ import type { ImageScrim } from "~/domain/media/scrim";
 import { stripUnder } from "~/domain/passes/apple/images";
 import { stripScrim } from "./strip-scrim";
 
-/** A picture with the scrim that it will have in the pass, so that a name in that colour is read on it. */
+/** An image with the scrim that it will have in the pass, so that a name in that colour is read on it. */
 export function PassStrip({ src, ink }: { src: string; ink: Color }) {
   const scrim = useScrim(src, ink);
   return (
@@ -27,7 +27,7 @@ function useScrim(src: string, ink: Color): ImageScrim | null {
     let isCurrent = true;
     stripScrim(src, strip).then(
       (found) => isCurrent && setScrim(found),
-      // A picture that cannot be read is shown as it is: the server looks at it once more.
+      // An image that cannot be read is shown as it is: the server looks at it once more.
       () => isCurrent && setScrim(null),
     );
     return () => {

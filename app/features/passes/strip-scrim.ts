@@ -1,13 +1,13 @@
 import { type ImageScrim, imageScrimFor } from "~/domain/media/scrim";
 import { PASS_IMAGES, STRIP_INKS, type StripName, stripNameArea } from "~/domain/passes/apple/images";
 
-/** @returns the scrim that a picture will have as that strip. @throws when the picture cannot be read */
+/** @returns the scrim that an image will have as that strip. @throws when the image cannot be read */
 export async function stripScrim(src: string, name: StripName): Promise<ImageScrim | null> {
   const pixels = await pixelsOf(src, PASS_IMAGES[name]);
   return pixels && imageScrimFor(pixels, stripNameArea(pixels.width), STRIP_INKS[name]);
 }
 
-/** The pixels of a picture that covers the strip. */
+/** The pixels of an image that covers the strip. */
 async function pixelsOf(
   src: string,
   { width, height }: { width: number; height: number },

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
+import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 import { openShareWindow, SHARE_NETWORKS } from "./networks";
 
@@ -9,7 +9,7 @@ export function ShareNetworks({ url, text }: { url: string; text: string }) {
   return (
     <section aria-label={t("share.networks")} className="flex flex-col gap-3">
       <h2 className="font-medium text-sm">{t("share.networks")}</h2>
-      <LazyBrandSigns>
+      <LazyBrandIcons>
         <ul className="flex flex-wrap gap-2">
           {SHARE_NETWORKS.map(({ id, name, address }) => (
             <li key={id}>
@@ -24,7 +24,7 @@ export function ShareNetworks({ url, text }: { url: string; text: string }) {
             </li>
           ))}
         </ul>
-      </LazyBrandSigns>
+      </LazyBrandIcons>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export interface SharedThing {
   version: number;
   /** How its code's files look, where that is not plain. */
   style?: CodeStyle;
-  /** The picture in the code's middle. */
+  /** The image in the code's middle. */
   logoUrl?: string;
 }
 
@@ -27,13 +27,13 @@ interface ShareWaysProps {
   /** What others know it by; below the code. */
   name: string;
   editor: string;
-  words: { link: string; lasting: string; edit: string; open: string };
+  messages: { link: string; lasting: string; edit: string; open: string };
   /** Ways that only this kind of thing has. */
   children?: ReactNode;
 }
 
 /** All ways to pass on a page or a card: its code to be scanned, its link, the networks, and the code's files. */
-export function ShareWays({ shared, title, name, editor, words, children }: ShareWaysProps) {
+export function ShareWays({ shared, title, name, editor, messages, children }: ShareWaysProps) {
   const { t } = useTranslation("sharing");
   const known = name || title;
   return (
@@ -46,16 +46,16 @@ export function ShareWays({ shared, title, name, editor, words, children }: Shar
         name={name}
       />
       <div className="flex min-w-0 flex-col gap-8 [&>*+*]:border-rule [&>*+*]:border-t [&>*+*]:pt-8">
-        <SharedLink label={words.link} url={shared.url} title={known} />
+        <SharedLink label={messages.link} url={shared.url} title={known} />
         <ShareNetworks url={shared.url} text={t("share.text", { title: known })} />
         {children}
         <div className="flex flex-col gap-3">
           <QrDownloads url={shared.qrUrl} title={title} style={shared.style} />
-          <p className="text-pretty text-muted text-sm">{words.lasting}</p>
+          <p className="text-pretty text-muted text-sm">{messages.lasting}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <LinkButton variant="quiet" href={editor} icon={<Pencil aria-hidden="true" />} className="-ms-4">
-            {words.edit}
+            {messages.edit}
           </LinkButton>
           <LinkButton
             variant="quiet"
@@ -64,7 +64,7 @@ export function ShareWays({ shared, title, name, editor, words, children }: Shar
             rel="noopener"
             icon={<ExternalLink aria-hidden="true" />}
           >
-            {words.open}
+            {messages.open}
           </LinkButton>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function AppDocument({ data, children }: AppDocumentProps) {
   const nonce = useContext(NonceContext);
   const navigate = useNavigate();
   const language = data?.language ?? "en";
-  const words = i18nFor(language);
+  const messages = i18nFor(language);
   return (
     <html lang={htmlLang(language)} dir={direction(language)}>
       <head>
@@ -34,10 +34,10 @@ export function AppDocument({ data, children }: AppDocumentProps) {
         <Links />
       </head>
       <body>
-        <I18nextProvider i18n={words}>
+        <I18nextProvider i18n={messages}>
           <I18nProvider locale={languageOf(language).code}>
             <RouterProvider navigate={navigate} useHref={useHref}>
-              <ToastProvider label={words.t("shell:notices")} closeLabel={words.t("shell:close")}>
+              <ToastProvider label={messages.t("shell:notices")} closeLabel={messages.t("shell:close")}>
                 {children}
               </ToastProvider>
             </RouterProvider>

@@ -9,7 +9,7 @@ export function ContactForm({ pageId, ...rest }: ContactFormProps) {
   return (
     <form method="post" action={contactFormPath(pageId)}>
       <ContactFormFields {...rest} />
-      <button type="submit">{rest.words.send}</button>
+      <button type="submit">{rest.messages.send}</button>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
 import { FieldWrong } from "./field-wrong";
 
 /** What the form says in the visitor's language. */
-export interface ReportWords {
+export interface ReportMessages {
   reason: string;
   reasons: Record<ReportReason, string>;
   details: string;
@@ -15,20 +15,20 @@ export interface ReportWords {
 interface ReportFormProps {
   /** Of what is reported, below the site's root. */
   address: string;
-  words: ReportWords;
+  messages: ReportMessages;
   /** What was given before, and what is wrong with it. */
   values?: Record<string, string>;
-  messages?: Record<string, string>;
+  fieldMessages?: Record<string, string>;
 }
 
 /** The form by which visitors report a page or a card; works without script. */
-export function ReportForm({ address, words, values = {}, messages = {} }: ReportFormProps) {
+export function ReportForm({ address, messages, values = {}, fieldMessages = {} }: ReportFormProps) {
   const wrong = (name: string) =>
-    messages[name] ? { "aria-invalid": true, "aria-describedby": `${name}-wrong` } : {};
+    fieldMessages[name] ? { "aria-invalid": true, "aria-describedby": `${name}-wrong` } : {};
   return (
     <form method="post" action={reportPath(address)}>
       <fieldset {...wrong("reason")}>
-        <legend>{words.reason}</legend>
+        <legend>{messages.reason}</legend>
         {REPORT_REASONS.map((reason) => (
           <label className="r" key={reason}>
             <input
@@ -38,13 +38,13 @@ export function ReportForm({ address, words, values = {}, messages = {} }: Repor
               required
               defaultChecked={values.reason === reason}
             />
-            <span>{words.reasons[reason]}</span>
+            <span>{messages.reasons[reason]}</span>
           </label>
         ))}
-        <FieldWrong id="reason-wrong" message={messages.reason} />
+        <FieldWrong id="reason-wrong" message={fieldMessages.reason} />
       </fieldset>
       <div className="g">
-        <label htmlFor="text">{words.details}</label>
+        <label htmlFor="text">{messages.details}</label>
         <textarea
           {...wrong("text")}
           id="text"
@@ -53,10 +53,10 @@ export function ReportForm({ address, words, values = {}, messages = {} }: Repor
           maxLength={LIMITS.reportText}
           defaultValue={values.text}
         />
-        <FieldWrong id="text-wrong" message={messages.text} />
+        <FieldWrong id="text-wrong" message={fieldMessages.text} />
       </div>
       <div className="g">
-        <label htmlFor="email">{words.email}</label>
+        <label htmlFor="email">{messages.email}</label>
         <input
           {...wrong("email")}
           id="email"
@@ -67,9 +67,9 @@ export function ReportForm({ address, words, values = {}, messages = {} }: Repor
           maxLength={LIMITS.email}
           defaultValue={values.email}
         />
-        <FieldWrong id="email-wrong" message={messages.email} />
+        <FieldWrong id="email-wrong" message={fieldMessages.email} />
       </div>
-      <button type="submit">{words.send}</button>
+      <button type="submit">{messages.send}</button>
     </form>
   );
 }

@@ -8,9 +8,9 @@ interface SensitiveScreenProps {
   level: SensitiveLevel;
   /** The page's title: all that is told of it. */
   title: string;
-  /** The page's address, which the answer is posted to. */
+  /** The page's address, which the response is posted to. */
   url: string;
-  words: {
+  messages: {
     title: string;
     text: string;
     confirm: string;
@@ -20,7 +20,7 @@ interface SensitiveScreenProps {
 }
 
 /** Stands before a sensitive page until its visitor says that they are old enough. Works without script. */
-export function SensitiveScreen({ level, title, url, words }: SensitiveScreenProps) {
+export function SensitiveScreen({ level, title, url, messages }: SensitiveScreenProps) {
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
@@ -30,21 +30,21 @@ export function SensitiveScreen({ level, title, url, words }: SensitiveScreenPro
         <p className="n">
           <bdi>{`${level}+`}</bdi>
         </p>
-        <h1>{words.title}</h1>
+        <h1>{messages.title}</h1>
         {title ? (
           <p className="t">
             <bdi>{title}</bdi>
           </p>
         ) : null}
-        <p>{words.text}</p>
+        <p>{messages.text}</p>
         <form method="post" action={new URL(url).pathname}>
           <input type="hidden" name="level" value={level} />
-          <button type="submit">{words.confirm}</button>
+          <button type="submit">{messages.confirm}</button>
         </form>
         <p>
-          <a href={words.leave.href}>{words.leave.label}</a>
+          <a href={messages.leave.href}>{messages.leave.label}</a>
         </p>
-        <p className="z">{words.again}</p>
+        <p className="z">{messages.again}</p>
       </main>
     </>
   );

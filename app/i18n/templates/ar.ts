@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const ar: TemplateWords = {
+export const ar: TemplateMessages = {
   consultant: {
     name: "استشارات",
     bio: "أساعد الشركات العائلية على تسليم الراية دون أن تخسر الشركة أو العائلة.",

@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const de: TemplateWords = {
+export const de: TemplateMessages = {
   consultant: {
     name: "Beratung",
     bio: "Ich helfe Familienbetrieben bei der Übergabe, damit Betrieb und Familie bestehen bleiben.",

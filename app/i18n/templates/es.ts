@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const es: TemplateWords = {
+export const es: TemplateMessages = {
   consultant: {
     name: "Consultoría",
     bio: "Ayudo a las empresas familiares a dar el relevo sin perder la empresa ni la familia.",

@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const fi: TemplateWords = {
+export const fi: TemplateMessages = {
   consultant: {
     name: "Konsultti",
     bio: "Autan perheyrityksiä sukupolvenvaihdoksessa niin, että sekä yritys että perhe säilyvät.",

@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const fr: TemplateWords = {
+export const fr: TemplateMessages = {
   consultant: {
     name: "Conseil",
     bio: "J’aide les entreprises familiales à passer la main sans perdre ni l’entreprise ni la famille.",

@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const it: TemplateWords = {
+export const it: TemplateMessages = {
   consultant: {
     name: "Consulenza",
     bio: "Aiuto le aziende di famiglia a passare la mano senza perdere né l’azienda né la famiglia.",

@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const jp: TemplateWords = {
+export const jp: TemplateMessages = {
   consultant: {
     name: "コンサルタント",
     bio: "会社も家族も失わない、ファミリー企業の事業承継をお手伝いします。",

@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const nl: TemplateWords = {
+export const nl: TemplateMessages = {
   consultant: {
     name: "Advies",
     bio: "Ik help familiebedrijven overdragen zonder het bedrijf of de familie te verliezen.",

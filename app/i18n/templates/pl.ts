@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const pl: TemplateWords = {
+export const pl: TemplateMessages = {
   consultant: {
     name: "Doradztwo",
     bio: "Pomagam firmom rodzinnym w sukcesji, tak by przetrwały i firma, i rodzina.",

@@ -1,6 +1,6 @@
-import type { TemplateWords } from "./template-words";
+import type { TemplateMessages } from "./template-messages";
 
-export const pt: TemplateWords = {
+export const pt: TemplateMessages = {
   consultant: {
     name: "Consultoria",
     bio: "Ajudo empresas familiares a passar o testemunho sem perder a empresa nem a família.",

@@ -19,7 +19,7 @@ export const loader = resource(
 
 const bodySchema = z.strictObject({ intent: z.enum(["duplicate", "delete", "dismiss"]), id: z.string() });
 
-/** What the list of cards does to one of them; a duplicate is the answer. */
+/** What the list of cards does to one of them; a duplicate is the response. */
 export const action = resource(
   userEndpoint(
     "POST /dashboard-business-cards/list",

@@ -9,7 +9,7 @@ export const loader = resource(
   ),
 );
 
-/** Makes a further code of it, or changes one; all codes are the answer. */
+/** Makes a further code of it, or changes one; all codes are the response. */
 export const action = resource(
   userEndpoint(
     "POST /editor-business-card/:hash/codes",

@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { temporaryIdSchema } from "~/domain/anonymous/schema";
 import { LIMITS } from "~/domain/limits";
-import { temporaryIdSchema } from "~/domain/temporary/schema";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
-import { claimTemporary } from "~/server/services/temporary/claim-temporary.server";
-import { discardDraft } from "~/server/services/temporary/waiting-drafts.server";
+import { claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
+import { discardDraft } from "~/server/services/anonymous/waiting-drafts.server";
 
 const bodySchema = z.discriminatedUnion("intent", [
   z.strictObject({
@@ -13,10 +13,10 @@ const bodySchema = z.discriminatedUnion("intent", [
   z.strictObject({ intent: z.literal("discard"), id: temporaryIdSchema }),
 ]);
 
-/** Takes drafts from before the sign-in over, or discards one of them: then nothing is the answer. */
+/** Takes drafts from before the sign-in over, or discards one of them: then nothing is the response. */
 export const action = resource(
   userEndpoint("POST /dashboard/drafts", { body: bodySchema }, async ({ platform, actor, body }) => {
-    if (body.intent === "claim") return claimTemporary(platform, actor, body.ids);
+    if (body.intent === "claim") return claimAnonymousDrafts(platform, actor, body.ids);
     await discardDraft(platform, actor, body.id);
     return null;
   }),

@@ -1,13 +1,13 @@
-import { temporarySaveSchema, temporarySlot } from "~/domain/temporary/schema";
+import { anonymousDraftSchema, anonymousSlot } from "~/domain/anonymous/schema";
 import { parseJson, requireJson } from "~/server/http/app/body.server";
 import { publicEndpoint, resource } from "~/server/http/app/endpoint.server";
 import { readUploadForm } from "~/server/http/app/upload.server";
 import { isMultipart } from "~/server/http/multipart.server";
 import {
-  admitTemporarySave,
-  saveTemporary,
-  saveTemporaryImage,
-} from "~/server/services/temporary/save-temporary.server";
+  admitAnonymousSave,
+  saveAnonymousDraft,
+  saveAnonymousImage,
+} from "~/server/services/anonymous/save-draft.server";
 
 /**
  * Stores what was designed without an account: JSON `{type, entity, temporaryId?}`, or form data `{temporaryId, type,
@@ -16,21 +16,21 @@ import {
 export const action = resource(
   publicEndpoint(
     "POST /editor/temporary",
-    { bodyReadLater: temporarySaveSchema },
+    { bodyReadLater: anonymousDraftSchema },
     async ({ platform, request }) => {
       if (isMultipart(request.headers.get("Content-Type") ?? "")) {
-        await admitTemporarySave(platform);
+        await admitAnonymousSave(platform);
         const form = await readUploadForm(request);
-        return saveTemporaryImage(platform, {
-          ...temporarySlot(form.get("type"), form.get("block")),
+        return saveAnonymousImage(platform, {
+          ...anonymousSlot(form.get("type"), form.get("block")),
           temporaryId: String(form.get("temporaryId")),
           image: form.get("image"),
         });
       }
       requireJson(request);
       const body = await request.blob();
-      await admitTemporarySave(platform, body.size);
-      return saveTemporary(platform, parseJson(temporarySaveSchema, await body.text()));
+      await admitAnonymousSave(platform, body.size);
+      return saveAnonymousDraft(platform, parseJson(anonymousDraftSchema, await body.text()));
     },
   ),
 );

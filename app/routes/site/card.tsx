@@ -1,34 +1,34 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { cardAddress, reportPath } from "~/domain/addresses";
+import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
-import { cardWords } from "~/features/cards/card-words";
 import { walletArtwork } from "~/features/cards/wallet-artwork";
 import { cardHead, systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
+import { siteMessages, systemMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
-import { siteMessages, systemMessages } from "~/server/http/site/words.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { subjects, ...shown } = await getVisitorCard(site.platform, params.hash ?? "");
   if (shown.kind === "card") {
-    const words = cardWords(site.language);
+    const messages = cardMessages(site.language);
     const artwork = walletArtwork(site.language);
     const links = {
       ...(shown.isBranding ? { brandUrl: siteMessages(site).brandUrl } : {}),
       reportUrl: reportPath(cardAddress(params.hash ?? "")),
     };
     return siteData(
-      { ...shown, ...links, artwork, words },
+      { ...shown, ...links, artwork, messages },
       { status: 200, expiresAt: shown.expiresAt, version: shown.version, subjects },
     );
   }
   if (shown.kind === "unknown") throw unknownAddress({ ...shown, subjects });
-  const words = systemMessages(site, shown.kind);
-  return siteData({ kind: shown.kind, ...words }, { status: 410, version: shown.version, subjects });
+  const messages = systemMessages(site, shown.kind);
+  return siteData({ kind: shown.kind, ...messages }, { status: 410, version: shown.version, subjects });
 }
 
 export const headers = siteHeaders;

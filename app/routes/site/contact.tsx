@@ -7,8 +7,8 @@ import { ContactForm } from "~/features/site/contact-form";
 import { FormScreen } from "~/features/site/form-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { type SiteContext, siteContext } from "~/server/http/request-context.server";
+import { contactFormScreenMessages } from "~/server/http/site/messages.server";
 import { refusalData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
-import { contactFormScreenWords } from "~/server/http/site/words.server";
 import { findContactForm, findFormPage } from "~/server/services/contacts/find-contact-form.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 
@@ -28,8 +28,8 @@ async function receive(site: SiteContext, id: string, posted: ReadonlyMap<string
     await storeContact(platform, form, posted, language);
   } catch (error) {
     const { ownerId: _owner, ...shown } = form;
-    const words = contactFormScreenWords(site);
-    return refusalData(site, error, { ...words, form: shown, values: typedValues(posted) });
+    const messages = contactFormScreenMessages(site);
+    return refusalData(site, error, { ...messages, form: shown, values: typedValues(posted) });
   }
   throw redirect(`${contactFormPath(id)}/thanks`, 303);
 }
@@ -40,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? systemHea
 export default function SiteContact() {
   const data = useLoaderData<typeof loader>();
   if (data.kind === "unknown") return <SystemScreen {...data} />;
-  const { title, back, refusal, form, words, values } = data;
+  const { title, back, refusal, form, messages, values } = data;
   return (
     <FormScreen
       title={title}
@@ -48,7 +48,7 @@ export default function SiteContact() {
       summary={refusal.summary}
       back={{ href: form.url, label: back }}
     >
-      <ContactForm {...form} words={words} values={values} messages={refusal.messages} />
+      <ContactForm {...form} messages={messages} values={values} fieldMessages={refusal.messages} />
     </FormScreen>
   );
 }

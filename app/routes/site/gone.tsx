@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
+import { systemMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders } from "~/server/http/site/route.server";
-import { systemMessages } from "~/server/http/site/words.server";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return siteData(systemMessages(siteContext(context), "gone"), { status: 200 });

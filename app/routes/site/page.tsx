@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { contactFormPath, reportPath } from "~/domain/addresses";
+import { BrandSignsContext } from "~/features/pages/blocks/brand-icons";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
-import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { pageHead, systemHead } from "~/features/pages/page-head";
 import { PageView } from "~/features/pages/page-view";
 import { SensitiveScreen, sensitiveHead } from "~/features/site/sensitive-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
+import { sensitiveMessages, siteMessages, systemMessages } from "~/server/http/site/messages.server";
 import { movedAddress, siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
-import { sensitiveWords, siteMessages, systemMessages } from "~/server/http/site/words.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 
 const STATUS = { expired: 404, deleted: 410 } as const;
@@ -21,10 +21,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { version } = shown;
   if (shown.kind === "unknown") throw unknownAddress({ ...shown, subjects });
   if (shown.kind === "sensitive") {
-    const words = sensitiveWords(site, shown.level);
+    const messages = sensitiveMessages(site, shown.level);
     const sensitive = { level: shown.level, kept: "gate" } as const;
     return siteData(
-      { ...shown, words },
+      { ...shown, messages },
       { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects },
     );
   }
@@ -35,9 +35,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
     return siteData({ ...shown, ...links, ...siteMessages(site) }, answering);
   }
-  const words = systemMessages(site, shown.kind);
+  const messages = systemMessages(site, shown.kind);
   return siteData(
-    { kind: shown.kind, ...words },
+    { kind: shown.kind, ...messages },
     { status: STATUS[shown.kind], expiresAt: shown.expiresAt, version, subjects },
   );
 }

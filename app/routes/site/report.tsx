@@ -6,8 +6,8 @@ import { FormScreen } from "~/features/site/form-screen";
 import { ReportForm } from "~/features/site/report-form";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
+import { reportMessages } from "~/server/http/site/messages.server";
 import { refusalData, siteData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
-import { reportWords } from "~/server/http/site/words.server";
 import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 import { storeReport } from "~/server/services/reports/store-report.server";
 
@@ -18,13 +18,13 @@ export async function loader({ context, params: { slug = "", hash } }: LoaderFun
   return unlessUnknown(site, async () => {
     const reported = await (hash ? findReportedCard(platform, hash) : findReportedPage(platform, slug));
     const { address, url } = reported;
-    const words = reportWords(site, url);
+    const messages = reportMessages(site, url);
     if (!posted)
-      return siteData({ kind: "form" as const, address, words, url }, { status: 200, kept: "never" });
+      return siteData({ kind: "form" as const, address, messages, url }, { status: 200, kept: "never" });
     try {
       await storeReport(platform, reported, posted, language);
     } catch (error) {
-      return refusalData(site, error, { address, words, url, values: typed(posted) });
+      return refusalData(site, error, { address, messages, url, values: typed(posted) });
     }
     throw redirect(`${reportPath(address)}/thanks`, 303);
   });
@@ -38,25 +38,25 @@ function typed(posted: ReadonlyMap<string, unknown>): Record<string, string> {
 
 export const headers = siteHeaders;
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? systemHead("words" in data ? data.words.title : data.title) : [];
+  data ? systemHead("messages" in data ? data.messages.title : data.title) : [];
 
 export default function SiteReport() {
   const data = useLoaderData<typeof loader>();
   if (data.kind === "unknown") return <SystemScreen {...data} />;
-  const { words, address, url } = data;
+  const { messages, address, url } = data;
   const refused = data.kind === "refused" ? data : undefined;
   return (
     <FormScreen
-      title={refused ? words.failed : words.title}
-      text={words.text}
+      title={refused ? messages.failed : messages.title}
+      text={messages.text}
       summary={refused?.refusal.summary}
-      back={{ href: url, label: words.back }}
+      back={{ href: url, label: messages.back }}
     >
       <ReportForm
         address={address}
-        words={words}
+        messages={messages}
         values={refused?.values}
-        messages={refused?.refusal.messages}
+        fieldMessages={refused?.refusal.messages}
       />
     </FormScreen>
   );

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
+import { thanksMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
-import { thanksWords } from "~/server/http/site/words.server";
 import { findReportedCard, findReportedPage } from "~/server/services/reports/find-reported.server";
 
 /** `/report/{slug}/thanks`, `/report/c/{hash}/thanks`: where a sent report leads, so that reloading sends nothing again. */
@@ -13,7 +13,7 @@ export async function loader({ context, params: { slug = "", hash } }: LoaderFun
   const { platform } = site;
   return unlessUnknown(site, async () => {
     const { url } = await (hash ? findReportedCard(platform, hash) : findReportedPage(platform, slug));
-    return siteData(thanksWords(site, "report", url), { status: 200, kept: "never" });
+    return siteData(thanksMessages(site, "report", url), { status: 200, kept: "never" });
   });
 }
 

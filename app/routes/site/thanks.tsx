@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
+import { thanksMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
-import { thanksWords } from "~/server/http/site/words.server";
 import { findFormPage } from "~/server/services/contacts/find-contact-form.server";
 
 /** `/f/{pageId}/thanks`: where a sent contact form leads, so that reloading sends nothing again. */
@@ -12,7 +12,7 @@ export async function loader({ context, params: { id = "" } }: LoaderFunctionArg
   const site = siteContext(context);
   return unlessUnknown(site, async () => {
     const { url } = await findFormPage(site.platform, id);
-    return siteData(thanksWords(site, "contactForm", url), { status: 200, kept: "never" });
+    return siteData(thanksMessages(site, "contactForm", url), { status: 200, kept: "never" });
   });
 }
 

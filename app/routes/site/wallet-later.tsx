@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
+import { walletLaterMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
-import { walletLaterWords } from "~/server/http/site/words.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const { kind } = await getVisitorCard(site.platform, hash);
   if (kind === "unknown") throw unknownAddress();
   const wallet = params.wallet === "apple" ? "apple" : "google";
-  return siteData(walletLaterWords(site, hash, wallet), { status: 200 });
+  return siteData(walletLaterMessages(site, hash, wallet), { status: 200 });
 }
 
 export const headers = siteHeaders;

@@ -91,12 +91,12 @@ export function accountsRouter() {
         utmCampaign: query.utm_campaign ?? query.utmCampaign,
       });
       const { password: _secret, ...open } = input;
-      const answer = await idempotentWith(c, open, {
+      const response = await idempotentWith(c, open, {
         first: () => signUp(c, input, firstTouch),
         keep: ({ temporary }) => ({ temporary }),
         again: (kept) => signUpAgain(c, input, kept),
       });
-      return c.json(answer, 201);
+      return c.json(response, 201);
     },
   );
   router.openapi(

@@ -1,7 +1,7 @@
 import { withLimitedBody } from "~/server/http/body-limit.server";
 import { limitWrites } from "~/server/http/write-burst.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { errorAnswer } from "./errors.server";
+import { errorResponse } from "./errors.server";
 import { setLimitHeaders } from "./limit-headers.server";
 import { buildApi } from "./routers.server";
 
@@ -15,8 +15,8 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
  */
 export async function handleApi(request: Request, platform: Platform): Promise<Response> {
   if (request.method === "OPTIONS") return preflight();
-  const answer = await answerFor(request, platform);
-  const { headers } = answer;
+  const response = await responseFor(request, platform);
+  const { headers } = response;
   headers.set("Access-Control-Allow-Origin", "*");
   headers.set(
     "Access-Control-Expose-Headers",
@@ -25,16 +25,16 @@ export async function handleApi(request: Request, platform: Platform): Promise<R
   headers.set("Content-Security-Policy", POLICY);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");
   setLimitHeaders(platform, headers);
-  return answer;
+  return response;
 }
 
-async function answerFor(request: Request, platform: Platform): Promise<Response> {
+async function responseFor(request: Request, platform: Platform): Promise<Response> {
   try {
     api ??= buildApi();
     await limitWrites(request, platform);
     return await api.fetch(await withLimitedBody(request), { platform });
   } catch (error) {
-    return errorAnswer(error, request, platform);
+    return errorResponse(error, request, platform);
   }
 }
 

@@ -1,16 +1,16 @@
 import { z } from "@hono/zod-openapi";
-import { AppError } from "~/domain/errors";
-import { negotiateLanguage } from "~/domain/languages";
 import {
+  anonymousDraftSchema,
+  anonymousSlot,
   TEMPORARY_TYPES,
   temporaryIdSchema,
-  temporarySaveSchema,
-  temporarySlot,
-} from "~/domain/temporary/schema";
+} from "~/domain/anonymous/schema";
+import { AppError } from "~/domain/errors";
+import { negotiateLanguage } from "~/domain/languages";
+import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
 import { getAppData } from "~/server/services/app-data/get-app-data.server";
 import { getPricing } from "~/server/services/app-data/get-pricing.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
-import { saveTemporary, saveTemporaryImage } from "~/server/services/temporary/save-temporary.server";
 import { optionalActor } from "./actor.server";
 import { admitDrafts } from "./admit-drafts.server";
 import { appDataShape, planShape } from "./app-shapes.server";
@@ -58,7 +58,7 @@ export function appRouter() {
         headers: creating,
         body: {
           content: {
-            "application/json": { schema: temporarySaveSchema },
+            "application/json": { schema: anonymousDraftSchema },
             "multipart/form-data": {
               schema: z.strictObject({
                 ...draftSlotFields,
@@ -78,10 +78,10 @@ export function appRouter() {
       const type = c.req.header("Content-Type");
       if (!type) throw new AppError("unsupported_media_type");
       const draft = c.req.valid(/^application\/.*json/i.test(type) ? "json" : "form");
-      if (!("image" in draft)) return c.json(await saveTemporary(c.env.platform, draft), 200);
+      if (!("image" in draft)) return c.json(await saveAnonymousDraft(c.env.platform, draft), 200);
       const { type: slot, block, image, temporaryId } = draft;
-      const upload = { ...temporarySlot(slot, block), image, temporaryId };
-      return c.json(await saveTemporaryImage(c.env.platform, upload), 200);
+      const upload = { ...anonymousSlot(slot, block), image, temporaryId };
+      return c.json(await saveAnonymousImage(c.env.platform, upload), 200);
     },
   );
   return router;

@@ -14,7 +14,7 @@ import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
 import { connectPage, updateCard } from "~/server/services/cards/update-card.server";
 import { admitCardUploads } from "./admit-uploads.server";
-import { answerRead, answerSaved, versionToMatch } from "./entity-tags.server";
+import { respondRead, respondSaved, versionToMatch } from "./entity-tags.server";
 import { newRouter } from "./env.server";
 import { idempotent } from "./idempotent.server";
 import {
@@ -69,7 +69,7 @@ function readRoutes(router: Router): void {
     }),
     async (c) => {
       const { card, version } = await getCard(c.env.platform, c.var.user, c.req.valid("param").hash);
-      return answerRead(c, card, version);
+      return respondRead(c, card, version);
     },
   );
   router.openapi(
@@ -94,7 +94,7 @@ function writeRoutes(router: Router): void {
     }),
     async (c) => {
       const { card, version } = await createCard(c.env.platform, c.var.user, c.req.valid("json"));
-      return answerSaved(c, card, version, 201);
+      return respondSaved(c, card, version, 201);
     },
   );
   router.openapi(
@@ -113,7 +113,7 @@ function writeRoutes(router: Router): void {
         c.req.valid("json"),
         match,
       );
-      return answerSaved(c, card, version, 200);
+      return respondSaved(c, card, version, 200);
     },
   );
   router.openapi(
@@ -167,7 +167,7 @@ function writeRoutes(router: Router): void {
     }),
     async (c) => {
       const { card, version } = await duplicateCard(c.env.platform, c.var.user, c.req.valid("param").hash);
-      return answerSaved(c, card, version, 201);
+      return respondSaved(c, card, version, 201);
     },
   );
   router.openapi(
@@ -179,7 +179,7 @@ function writeRoutes(router: Router): void {
     async (c) => {
       const { hash } = c.req.valid("param");
       const { card, version } = await connectPage(c.env.platform, c.var.user, hash, c.req.valid("json"));
-      return answerSaved(c, card, version, 200);
+      return respondSaved(c, card, version, 200);
     },
   );
 }

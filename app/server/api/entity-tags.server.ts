@@ -11,7 +11,7 @@ async function entityTag(version: number, entity: unknown): Promise<string> {
 }
 
 /**
- * Tags the answer with its entity.
+ * Tags the response with its entity.
  * @returns whether the client has exactly this already, so that 304 says it all
  */
 async function tagEntity(c: Context, entity: unknown, version: number): Promise<boolean> {
@@ -24,12 +24,12 @@ async function tagEntity(c: Context, entity: unknown, version: number): Promise<
 }
 
 /** Answers with an entity that was read: nothing of it to a client that has exactly this already. */
-export async function answerRead<T extends object>(c: Context, entity: T, version: number) {
+export async function respondRead<T extends object>(c: Context, entity: T, version: number) {
   return (await tagEntity(c, entity, version)) ? c.body(null, 304) : c.json(entity, 200);
 }
 
 /** Answers with an entity as it was saved. */
-export async function answerSaved<T extends object, S extends 200 | 201>(
+export async function respondSaved<T extends object, S extends 200 | 201>(
   c: Context,
   entity: T,
   version: number,

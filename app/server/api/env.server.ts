@@ -24,11 +24,11 @@ export function newRouter() {
   return new OpenAPIHono<ApiEnv>({ defaultHook: refuseInvalid });
 }
 
-function refuseInvalid(verdict: Verdict): void {
-  if (verdict.success) return;
+function refuseInvalid(result: Verdict): void {
+  if (result.success) return;
   // A part of the path that can be nothing we have is an address that does not exist.
-  if (verdict.target === "param") throw new AppError("not_found");
-  const fields = fieldErrorsOf(verdict.error);
+  if (result.target === "param") throw new AppError("not_found");
+  const fields = fieldErrorsOf(result.error);
   const [first] = fields;
   throw new AppError("invalid", {
     field: first?.field || undefined,

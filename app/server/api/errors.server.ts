@@ -21,10 +21,10 @@ function appErrorOf(error: unknown): AppError {
 }
 
 /**
- * The answer to a call that failed: the one shape, the status of the one table, the sentence in the language of
+ * The response to a call that failed: the one shape, the status of the one table, the sentence in the language of
  * `Accept-Language`. What nobody expected is logged and shown by its id only.
  */
-export function errorAnswer(
+export function errorResponse(
   thrown: unknown,
   request: Request,
   platform: Pick<Platform, "requestId">,
@@ -33,15 +33,15 @@ export function errorAnswer(
   const error = appErrorOf(thrown);
   const id = platform.requestId;
   if (error.code === "internal") logError("api call failed", error.cause ?? error, id);
-  const words = i18nFor(negotiateLanguage(request.headers.get("Accept-Language")));
-  const message = words.t(`errors:${error.messageKey}`, { ...error.params });
+  const i18n = i18nFor(negotiateLanguage(request.headers.get("Accept-Language")));
+  const message = i18n.t(`errors:${error.messageKey}`, { ...error.params });
   const field = error.field ? { field: error.field } : {};
-  const answer = Response.json(
+  const response = Response.json(
     { error: { code: error.code, message, ...field, id } },
     { status: error.status, headers: { Vary: "Accept-Language", ...headers } },
   );
   const seconds = error.retryAfter ?? RETRY_AFTER[error.code];
-  if (seconds) answer.headers.set("Retry-After", String(seconds));
-  if (error.code === "unauthorized") answer.headers.set("WWW-Authenticate", "Bearer");
-  return answer;
+  if (seconds) response.headers.set("Retry-After", String(seconds));
+  if (error.code === "unauthorized") response.headers.set("WWW-Authenticate", "Bearer");
+  return response;
 }

@@ -28,7 +28,7 @@ export const idempotent = createMiddleware<ApiEnv>(async (c, next) => {
   // An image replaces the one before: the same upload twice is once by itself.
   if (key === undefined || isForm) return next();
   const begun = await begin(c, key, await c.req.text());
-  if (!begun.isFirst) return answerAgain(begun.answer);
+  if (!begun.isFirst) return respondAgain(begun.response);
   const { platform } = c.env;
   await next();
   if (!c.res.ok) return releaseKey(platform, begun.keyId);
@@ -37,31 +37,31 @@ export const idempotent = createMiddleware<ApiEnv>(async (c, next) => {
   await saveResponse(platform, begun.keyId, { status: c.res.status, body: { entity, tag } });
 });
 
-function answerAgain({ status, body }: StoredResponse): Response {
+function respondAgain({ status, body }: StoredResponse): Response {
   const { entity, tag } = body as { entity: unknown; tag: string | null };
   return Response.json(entity, { status, headers: tag ? { ETag: tag } : {} });
 }
 
 /**
- * The same for a call whose answer must not be stored, because it holds secrets.
+ * The same for a call whose response must not be stored, because it holds secrets.
  * @param body what makes two calls the same, without secrets
- * @param keep what of the answer is stored
- * @param again makes the answer anew from what was stored
+ * @param keep what of the response is stored
+ * @param again makes the response anew from what was stored
  */
 export async function idempotentWith<T, K>(
   c: ApiContext,
   body: unknown,
-  steps: { first: () => Promise<T>; keep: (answer: T) => K; again: (kept: K) => Promise<T> },
+  steps: { first: () => Promise<T>; keep: (response: T) => K; again: (kept: K) => Promise<T> },
 ): Promise<T> {
   const key = c.req.header("Idempotency-Key");
   if (key === undefined) return steps.first();
   const begun = await begin(c, key, JSON.stringify(body));
-  if (!begun.isFirst) return steps.again(begun.answer.body as K);
+  if (!begun.isFirst) return steps.again(begun.response.body as K);
   const { platform } = c.env;
   try {
-    const answer = await steps.first();
-    await saveResponse(platform, begun.keyId, { status: 201, body: steps.keep(answer) });
-    return answer;
+    const response = await steps.first();
+    await saveResponse(platform, begun.keyId, { status: 201, body: steps.keep(response) });
+    return response;
   } catch (error) {
     await releaseKey(platform, begun.keyId);
     throw error;

@@ -15,7 +15,7 @@ import { listPages } from "~/server/services/pages/list-pages.server";
 import { previewPage } from "~/server/services/pages/preview-page.server";
 import { sendPage } from "~/server/services/pages/send-page.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
-import { answerRead, answerSaved, versionToMatch } from "./entity-tags.server";
+import { respondRead, respondSaved, versionToMatch } from "./entity-tags.server";
 import { newRouter } from "./env.server";
 import { idempotent } from "./idempotent.server";
 import {
@@ -71,7 +71,7 @@ function readRoutes(router: Router): void {
     }),
     async (c) => {
       const { page, version } = await getPage(c.env.platform, c.var.user, c.req.valid("param").id);
-      return answerRead(c, page, version);
+      return respondRead(c, page, version);
     },
   );
   router.openapi(
@@ -97,7 +97,7 @@ function writeRoutes(router: Router): void {
     }),
     async (c) => {
       const { page, version } = await createPage(c.env.platform, c.var.user, c.req.valid("json"));
-      return answerSaved(c, page, version, 201);
+      return respondSaved(c, page, version, 201);
     },
   );
   router.openapi(
@@ -110,7 +110,7 @@ function writeRoutes(router: Router): void {
       const { id } = c.req.valid("param");
       const match = versionToMatch(c);
       const { page, version } = await updatePage(c.env.platform, c.var.user, id, c.req.valid("json"), match);
-      return answerSaved(c, page, version, 200);
+      return respondSaved(c, page, version, 200);
     },
   );
   router.openapi(
@@ -133,7 +133,7 @@ function writeRoutes(router: Router): void {
     }),
     async (c) => {
       const { page, version } = await duplicatePage(c.env.platform, c.var.user, c.req.valid("param").id);
-      return answerSaved(c, page, version, 201);
+      return respondSaved(c, page, version, 201);
     },
   );
 }
@@ -146,7 +146,7 @@ function stateRoutes(router: Router): void {
     }),
     async (c) => {
       const { page, version } = await publishPage(c.env.platform, c.var.user, c.req.valid("param").id);
-      return answerSaved(c, page, version, 200);
+      return respondSaved(c, page, version, 200);
     },
   );
   router.openapi(
@@ -156,7 +156,7 @@ function stateRoutes(router: Router): void {
     }),
     async (c) => {
       const { page, version } = await unpublishPage(c.env.platform, c.var.user, c.req.valid("param").id);
-      return answerSaved(c, page, version, 200);
+      return respondSaved(c, page, version, 200);
     },
   );
   router.openapi(
@@ -179,7 +179,7 @@ function stateRoutes(router: Router): void {
     async (c) => {
       const { id } = c.req.valid("param");
       const { page, version } = await changeSettings(c.env.platform, c.var.user, id, c.req.valid("json"));
-      return answerSaved(c, page, version, 200);
+      return respondSaved(c, page, version, 200);
     },
   );
 }

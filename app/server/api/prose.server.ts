@@ -18,7 +18,7 @@ export const REFERENCE = {
   shapes: "Shapes",
   parameters: "Parameters",
   body: "Body",
-  answers: "Answers",
+  responses: "Answers",
   required: "required",
   readOnly: "read-only",
   needsToken: "needs a token",

@@ -74,7 +74,7 @@ function callHtml(call: Call): string {
   return `<article id="${call.operationId}">
 <h3>${escapeHtml(call.summary ?? "")}</h3>
 <p class="line"><b class="${call.method}">${call.method.toUpperCase()}</b> ${code(call.path)} ${token}</p>
-${parametersHtml(call)}${bodyHtml(call)}${answersHtml(call)}</article>`;
+${parametersHtml(call)}${bodyHtml(call)}${responsesHtml(call)}</article>`;
 }
 
 function parametersHtml({ parameters = [] }: Call): string {
@@ -95,7 +95,7 @@ function bodyHtml({ requestBody }: Call): string {
     .join("");
 }
 
-function answersHtml({ responses }: Call): string {
+function responsesHtml({ responses }: Call): string {
   const rows = Object.entries(responses).map(([status, { description, content }]) => {
     const schema = Object.values(content ?? {})[0]?.schema;
     const isFailure = Number(status) >= 400;
@@ -103,7 +103,7 @@ function answersHtml({ responses }: Call): string {
     const kind = isFailure ? "failed" : "fine";
     return `<li class="${kind}"><b>${status}</b> ${escapeHtml(description)}${shape}</li>`;
   });
-  return `<h4>${REFERENCE.answers}</h4><ul class="answers">${rows.join("")}</ul>`;
+  return `<h4>${REFERENCE.responses}</h4><ul class="answers">${rows.join("")}</ul>`;
 }
 
 const shapeHtml = ([name, schema]: [string, JsonSchema]) =>

@@ -4,7 +4,7 @@ import { appRouter } from "./app.server";
 import { cardsRouter } from "./cards.server";
 import { documentOf } from "./document.server";
 import { newRouter } from "./env.server";
-import { errorAnswer } from "./errors.server";
+import { errorResponse } from "./errors.server";
 import { knownMethods } from "./known-methods.server";
 import { pageImagesRouter } from "./page-images.server";
 import { pagesRouter } from "./pages.server";
@@ -30,12 +30,12 @@ export function buildApi() {
   const methodsOf = knownMethods(api.openAPIRegistry.definitions);
   api.get("/openapi.json", (c) => c.json(documentOf(api, c.env.platform.config), 200, READ_ALONG));
   api.get("/docs", (c) => c.html(referencePage(documentOf(api, c.env.platform.config)), 200, READ_ALONG));
-  api.onError((error, c) => errorAnswer(error, c.req.raw, c.env.platform));
+  api.onError((error, c) => errorResponse(error, c.req.raw, c.env.platform));
   api.notFound((c) => {
     const methods = methodsOf(c.req.path);
-    if (methods.length === 0) return errorAnswer(new AppError("not_found"), c.req.raw, c.env.platform);
+    if (methods.length === 0) return errorResponse(new AppError("not_found"), c.req.raw, c.env.platform);
     const refusal = new AppError("method_not_allowed");
-    return errorAnswer(refusal, c.req.raw, c.env.platform, { Allow: methods.join(", ") });
+    return errorResponse(refusal, c.req.raw, c.env.platform, { Allow: methods.join(", ") });
   });
   return api;
 }

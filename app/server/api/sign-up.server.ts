@@ -5,7 +5,7 @@ import { login } from "~/server/services/accounts/login.server";
 import { presentUser, type UserView } from "~/server/services/accounts/present-user.server";
 import { register } from "~/server/services/accounts/register.server";
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
-import { type ClaimResult, claimTemporary } from "~/server/services/temporary/claim-temporary.server";
+import { type ClaimResult, claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import type { ApiContext } from "./env.server";
 
 /** What became of drafts; absent when none were named. */
@@ -24,7 +24,7 @@ export async function claimDrafts(c: ApiContext, pair: TokenPair, ids: string[] 
   if (ids.length === 0) return {};
   const found = await authenticate(c.env.platform, pair.accessToken);
   if (typeof found !== "object") return {};
-  return { temporary: await claimTemporary(c.env.platform, found.actor, ids) };
+  return { temporary: await claimAnonymousDrafts(c.env.platform, found.actor, ids) };
 }
 
 export async function signUp(
@@ -45,7 +45,7 @@ export async function signUp(
 }
 
 /**
- * The answer to a repeated sign-up: the same account, signed in anew by the password that came with it, since tokens
+ * The response to a repeated sign-up: the same account, signed in anew by the password that came with it, since tokens
  * are not stored.
  */
 export async function signUpAgain(c: ApiContext, input: RegisterInput, kept: Claimed): Promise<SignedUp> {

@@ -78,7 +78,7 @@ export function listOwnCards(
     .limit(limit);
 }
 
-/** What a card is told by, of each: newest first, without its pictures and contacts. */
+/** What a card is told by, of each: newest first, without its images and contacts. */
 export function listOwnCardNames(
   db: Database,
   ownerId: string,
@@ -133,7 +133,7 @@ export function updateOwnCard(
     .returning({ version: cards.version });
 }
 
-/** A change of the card beside its content, such as a picture: a new version. */
+/** A change of the card beside its content, such as an image: a new version. */
 export function touchOwnCard(db: Database, ownerId: string, id: string, now: Date) {
   return db
     .update(cards)

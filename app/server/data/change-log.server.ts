@@ -40,7 +40,7 @@ export function knownChange(): number | null {
 
 type ChangeRow = Pick<Change, "seq" | "kind" | "subject">;
 
-/** A question for what is new in the log, whose answer must be given to {@link applyChanges}. */
+/** A question for what is new in the log, whose response must be given to {@link applyChanges}. */
 export interface LogQuestion {
   sql: string;
   params: unknown[];

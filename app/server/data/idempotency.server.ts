@@ -23,7 +23,7 @@ export async function takeIdempotencyKey(
       set: {
         fingerprint: row.fingerprint,
         status: 0,
-        // Values before the update stand on the right: a call that is over has an answer there, and no plan.
+        // Values before the update stand on the right: a call that is over has a response there, and no plan.
         body: sql`CASE WHEN ${idempotencyKeys.status} = 0 AND ${idempotencyKeys.fingerprint} = excluded.fingerprint
           THEN ${idempotencyKeys.body} ELSE excluded.body END`,
         expiresAt: row.expiresAt,
@@ -39,13 +39,13 @@ export async function findIdempotencyKey(db: Database, key: string): Promise<Ide
   return row;
 }
 
-/** Keeps the answer of the call that has the key. */
-export function keepIdempotentAnswer(
+/** Keeps the response of the call that has the key. */
+export function keepIdempotentResponse(
   db: Database,
   key: string,
-  answer: { status: number; body: string; expiresAt: Date },
+  response: { status: number; body: string; expiresAt: Date },
 ) {
-  return db.update(idempotencyKeys).set(answer).where(eq(idempotencyKeys.key, key));
+  return db.update(idempotencyKeys).set(response).where(eq(idempotencyKeys.key, key));
 }
 
 export function freeIdempotencyKey(db: Database, key: string) {

@@ -19,7 +19,7 @@ export type BlockImageKey = Pick<BlockImageRow, "blockKey" | "key" | "width" | "
 export type CardImageKey = Pick<CardImageRow, "slot" | "key" | "width" | "height">;
 
 /** Every image of a page: its own, and those of its image blocks. */
-export interface PagePictures {
+export interface PageImages {
   images: PageImageKey[];
   blocks: BlockImageKey[];
 }
@@ -31,7 +31,7 @@ export interface WantedBlockImage {
 }
 
 /** @returns the rows of a page's images */
-export async function findPictures(db: Database, pageId: string) {
+export async function findImages(db: Database, pageId: string) {
   const [images, blocks] = await Promise.all([findPageImages(db, pageId), findBlockImages(db, pageId)]);
   return { images, blocks };
 }

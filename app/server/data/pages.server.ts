@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { LivePages } from "~/domain/billing/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Database } from "~/server/platform/platform.server";
-import type { PagePictures } from "./images.server";
+import type { PageImages } from "./images.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
 import { goLive, hasRoom, type LiveLimit } from "./live-pages.server";
@@ -249,17 +249,17 @@ export async function findPageVersion(db: Database, slug: string): Promise<numbe
 }
 
 /** The page's images as JSON, so that all of a page is one read. */
-const imagesColumn = sql<PagePictures>`json_object(
+const imagesColumn = sql<PageImages>`json_object(
   'images', (SELECT json_group_array(json_object('type', type, 'key', key)) FROM page_images
     WHERE page_id = ${pages.id}),
   'blocks', (SELECT json_group_array(json_object('blockKey', block_key, 'key', key, 'width', width, 'height', height))
     FROM block_images WHERE holder_id = ${pages.id}))`.mapWith(
-  (text: string) => JSON.parse(text) as PagePictures,
+  (text: string) => JSON.parse(text) as PageImages,
 );
 
 const publicColumns = {
   page: pages,
-  pictures: imagesColumn,
+  images: imagesColumn,
   entitlement: entitlements,
   ownerEnabled: users.isEnabled,
 };

@@ -7,7 +7,7 @@ import { formBoundary, isMultipart } from "./multipart.server";
 /** An image and what form data puts around it. */
 const FORM_BYTES = LIMITS.imageBytes + 64 * 1024;
 
-/** A client reads no answer while it is still sending, so what is too large is read to its end, up to here. */
+/** A client reads no response while it is still sending, so what is too large is read to its end, up to here. */
 const READ_BYTES = 64 * 1024 * 1024;
 
 /**
@@ -60,7 +60,7 @@ function hasFewParts(chunks: readonly Uint8Array[], boundary: string): boolean {
   return false;
 }
 
-/** A form of ours is too large only because of its picture, so it says the same as a picture that is. */
+/** A form of ours is too large only because of its image, so it says the same as an image that is. */
 function tooLarge(isForm: boolean): AppError {
   return isForm ? imageTooLarge() : new AppError("payload_too_large");
 }

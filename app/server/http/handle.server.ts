@@ -9,7 +9,7 @@ import { clientAddress } from "./client-address.server";
 import { commonHeaders, transportHeaders } from "./headers.server";
 import type { AppContext, SiteContext } from "./request-context.server";
 import { handleSite } from "./site/handle-site.server";
-import { answerFromMemory } from "./site/memory.server";
+import { responseFromCache } from "./site/memory.server";
 import { type Surface, secureAddress, surfaceOf } from "./surface.server";
 
 /** Renders a request by the routes, with what the surface knows of it. */
@@ -35,13 +35,13 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
         ip: clientAddress(request.headers.get("CF-Connecting-IP")),
         waitUntil: (work) => execution.waitUntil(work),
       });
-    const kept = surface.kind === "site" ? answerFromMemory(request, url, requestId, makePlatform) : null;
+    const kept = surface.kind === "site" ? responseFromCache(request, url, requestId, makePlatform) : null;
     if (kept) {
       transportHeaders(kept.headers, config);
       return kept;
     }
     const platform = makePlatform();
-    const answer = await answerFor(surface, request, url, platform, render);
+    const answer = await responseFor(surface, request, url, platform, render);
     // Answers from assets and caches cannot be changed; a copy of the head can.
     const response = new Response(answer.body, answer);
     commonHeaders(response.headers, requestId, config);
@@ -49,7 +49,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
   };
 }
 
-async function answerFor(
+async function responseFor(
   surface: Surface,
   request: Request,
   url: URL,

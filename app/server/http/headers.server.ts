@@ -1,7 +1,7 @@
 import { PLAYER_ORIGINS } from "~/domain/pages/embeds";
 import type { Config } from "~/server/platform/config.server";
 
-/** What every answer of every surface carries. */
+/** What every response of every surface carries. */
 export function commonHeaders(headers: Headers, requestId: string, config: Config): void {
   headers.set("X-Content-Type-Options", "nosniff");
   if (!headers.has("Referrer-Policy")) headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
@@ -14,7 +14,7 @@ export function transportHeaders(headers: Headers, config: Config): void {
   if (!config.isDevelopment) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
-/** Documents of the app: our scripts only, by nonce; pictures also from the site, which serves what users upload. */
+/** Documents of the app: our scripts only, by nonce; images also from the site, which serves what users upload. */
 export function appHeaders(headers: Headers, config: Config, nonce: string): void {
   // The built program keeps to the strict policy wherever it runs, so that tests meet what visitors meet.
   const development = import.meta.env.DEV;
@@ -40,7 +40,7 @@ export function appHeaders(headers: Headers, config: Config, nonce: string): voi
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 }
 
-/** Documents of the site: no script at all, inline style, pictures and fonts of our own, players that are asked for. */
+/** Documents of the site: no script at all, inline style, images and fonts of our own, players that are asked for. */
 export const SITE_POLICY =
   `default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; form-action 'self'; ` +
   `frame-src ${PLAYER_ORIGINS.join(" ")}; base-uri 'none'; frame-ancestors 'none'`;

@@ -22,7 +22,7 @@ const hosts = new WeakMap<Config, Hosts>();
 
 /**
  * Says which of the three surfaces a host is. Hosts come from the configuration; anything else is unknown and is
- * answered with 421, so that no answer is ever made for a name we do not have.
+ * answered with 421, so that no response is ever made for a name we do not have.
  * @param host the request's host with its port, in lower case
  */
 export function surfaceOf(host: string, config: Config): Surface {

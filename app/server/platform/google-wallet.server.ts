@@ -19,7 +19,7 @@ const TIMEOUT_MS = 6_000;
 /** Answers that trying again cannot mend: what was sent is wrong. Of the rest the account or the service is the cause. */
 const PERMANENT: ReadonlySet<number> = new Set([400, 413, 422]);
 
-const answerSchema = z.object({ id: z.string() });
+const responseSchema = z.object({ id: z.string() });
 
 /** Accounts whose class is known to be there. */
 const classes = new WeakSet<WalletAccount>();
@@ -84,14 +84,14 @@ async function createOrPatch(
 }
 
 interface Call {
-  /** What the answer has to be about. */
+  /** What the response has to be about. */
   id: string;
   body?: object;
   /** Statuses that are answers too. */
   expected: number[];
 }
 
-/** @returns the status of an answer that is one */
+/** @returns the status of a response that is one */
 async function call(
   platform: Platform,
   account: WalletAccount,
@@ -112,7 +112,7 @@ async function call(
     const text = await response.text();
     if (expected.includes(response.status)) return response.status;
     if (!response.ok) throw refusal(account, what, response.status, text);
-    const answer = answerSchema.safeParse(parsed(text));
+    const answer = responseSchema.safeParse(parsed(text));
     if (answer.success && answer.data.id === id) return response.status;
     throw new GoogleWalletFailure(`${what}: an answer that is none`);
   } catch (error) {

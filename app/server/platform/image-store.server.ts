@@ -26,7 +26,7 @@ const streamOf = (bytes: Uint8Array) => new Response(bytes as BodyInit).body as 
 /**
  * Re-encodes an upload: upright, without EXIF, no larger than `maxSide` pixels a side, as WebP. What was uploaded is
  * never stored as it came.
- * @throws AppError invalid (imageType on `image`) when the picture cannot be decoded
+ * @throws AppError invalid (imageType on `image`) when the image cannot be decoded
  */
 export async function storeImage(
   platform: Platform,
@@ -42,7 +42,7 @@ export async function storeImage(
   return { key, width: info.width, height: info.height, bytes: bytes.byteLength };
 }
 
-/** An upload as it is stored: a picture that cannot be decoded is its sender's mistake. */
+/** An upload as it is stored: an image that cannot be decoded is its sender's mistake. */
 async function reencode(
   platform: Platform,
   upload: Uint8Array,
@@ -59,7 +59,7 @@ async function reencode(
 
 /**
  * Re-encodes an upload as a share image, cut to its size around the middle, and keeps it under `key`.
- * @throws AppError invalid (imageType on `image`) when the picture cannot be decoded
+ * @throws AppError invalid (imageType on `image`) when the image cannot be decoded
  */
 export async function storeShareImage(
   platform: Platform,
@@ -111,7 +111,7 @@ const VARIANT_OUTPUT: Record<VariantFormat, ImageOutputOptions> = {
 /** R2 key of a variant. */
 export const variantKey = ({ hash, width, format }: ImageVariant) => `v/${hash}-${width}.${format}`;
 
-/** R2 key of a picture of a pass in Google Wallet. */
+/** R2 key of an image of a pass in Google Wallet. */
 export const walletImageKey = ({ hash, name }: WalletImage) => `v/${hash}-${name}.png`;
 
 /** R2 key of the original that a variant is made of. */
@@ -148,7 +148,7 @@ export async function makeVariant(
   return { bytes, contentType: result.contentType() };
 }
 
-/** Makes a picture of a pass in Google Wallet of a stored image: of the size that Google asks for, enlarged if need be. */
+/** Makes an image of a pass in Google Wallet of a stored image: of the size that Google asks for, enlarged if need be. */
 export async function makeWalletImage(
   platform: Platform,
   original: ReadableStream<Uint8Array>,

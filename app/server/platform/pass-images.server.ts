@@ -10,18 +10,18 @@ import {
 import { toHex } from "./digest.server";
 import { logError, type Platform } from "./platform.server";
 
-/** A prepared picture with the SHA-1 that a pass's manifest has of it. */
+/** A prepared image with the SHA-1 that a pass's manifest has of it. */
 export interface PreparedImage {
   bytes: Uint8Array<ArrayBuffer>;
   sha1: string;
 }
 
-/** How the whole picture gets into its place; see PASS_IMAGES. */
+/** How the whole image gets into its place; see PASS_IMAGES. */
 export type PassFit = "fill" | "pad" | "fit";
 
 const FITS = { fill: "cover", pad: "pad", fit: "scale-down" } as const;
 
-/** R2 key of a picture of a pass, made of the stored original with that hash. */
+/** R2 key of an image of a pass, made of the stored original with that hash. */
 export const passImageKey = (hash: string, name: PassImageName, scale: PassScale) =>
   `w/${hash}/${name}@${scale}x.png`;
 
@@ -37,7 +37,7 @@ export function passImageKeys(hash: string): string[] {
   ];
 }
 
-/** @returns the picture as it was prepared, or null where it was not */
+/** @returns the image as it was prepared, or null where it was not */
 export async function readPrepared(platform: Platform, key: string): Promise<PreparedImage | null> {
   const object = await platform.bucket.get(key);
   if (!object) return null;
@@ -45,7 +45,7 @@ export async function readPrepared(platform: Platform, key: string): Promise<Pre
   return { bytes, sha1: object.customMetadata?.sha1 ?? (await sha1Of(bytes)) };
 }
 
-/** Makes one picture of a pass in one of its sizes and keeps it. Making it again makes the same. */
+/** Makes one image of a pass in one of its sizes and keeps it. Making it again makes the same. */
 export async function preparePassImage(
   platform: Platform,
   original: Uint8Array,
@@ -65,7 +65,7 @@ export async function preparePassImage(
 
 const isStrip = (name: PassImageName): name is StripName => name in STRIP_INKS;
 
-/** Light pictures are darkened below light names, dark ones lightened below dark names, as much as it takes. */
+/** Light images are darkened below light names, dark ones lightened below dark names, as much as it takes. */
 async function underScrim(platform: Platform, picture: Uint8Array<ArrayBuffer>, name: StripName) {
   try {
     return new Uint8Array(await platform.bindings.SHARE_IMAGE.veilStrip({ picture, name }));

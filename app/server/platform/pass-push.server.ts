@@ -41,7 +41,7 @@ export async function sendPassPush(
   throw new Error(message);
 }
 
-/** The reason that a refusal names; "" for an answer that says none or makes no sense. */
+/** The reason that a refusal names; "" for a response that says none or makes no sense. */
 async function reasonOf(response: Response): Promise<string> {
   const text = await response.text();
   try {

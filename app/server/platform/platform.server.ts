@@ -19,7 +19,7 @@ export interface Platform {
   now(): Date;
   /** The signal that ends a call to another service which takes too long. */
   abortAfter(milliseconds: number): AbortSignal;
-  /** Lets work outlive the answer. Its failure is logged, never shown. */
+  /** Lets work outlive the response. Its failure is logged, never shown. */
   defer(work: Promise<unknown>): void;
 }
 
@@ -34,7 +34,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
   let db: Database | undefined;
   return {
     config: readConfig(bindings),
-    // Made at its first use: an answer from memory needs no database.
+    // Made at its first use: a response from memory needs no database.
     get db() {
       db ??= drizzle(bindings.DB) as Database;
       return db;

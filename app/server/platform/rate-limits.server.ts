@@ -44,10 +44,10 @@ export async function consumeLimit(
 ): Promise<LimitResult> {
   const { limit, windowSeconds } = limitOf(platform, name);
   return firstOf(countersOf(platform, name, id), async ({ stub, share }) => {
-    const verdict = await stub.take(limit * share, windowSeconds);
+    const result = await stub.take(limit * share, windowSeconds);
     // Amounts are no attempts: a client could make nothing of bytes.
-    platform.attempts.push(verdict);
-    return verdict;
+    platform.attempts.push(result);
+    return result;
   });
 }
 
@@ -94,8 +94,8 @@ async function firstOf(
 ): Promise<LimitResult> {
   let own: LimitResult | undefined;
   for (const counter of counters) {
-    const verdict = requireAllowed(await ask(counter));
-    own ??= verdict;
+    const result = requireAllowed(await ask(counter));
+    own ??= result;
   }
   if (!own) throw new Error("A rate limit has no counter");
   return own;
@@ -108,9 +108,9 @@ function limitOf(platform: Platform, name: RateLimitName): { limit: number; wind
   return { limit: limit * factor, windowSeconds };
 }
 
-function requireAllowed(verdict: LimitResult): LimitResult {
-  if (verdict.allowed) return verdict;
-  throw rateLimited(verdict.resetAfter);
+function requireAllowed(result: LimitResult): LimitResult {
+  if (result.allowed) return result;
+  throw rateLimited(result.resetAfter);
 }
 
 /** The refusal of what is beyond a limit, with the seconds to wait. */

@@ -33,7 +33,7 @@ export interface UnknownPath {
 
 /**
  * Two layers. This isolate's memory holds what it made itself until the change log names what it was made from, but no
- * longer than this, and no longer than the answer itself says.
+ * longer than this, and no longer than the response itself says.
  */
 export const MEMORY_AGE_MS = 10 * 60_000;
 /**
@@ -66,7 +66,7 @@ const cacheUrl = (platform: Platform, path: string, variant: string) =>
 
 /**
  * The fast path of the site: synchronous, so that a hit awaits nothing.
- * @param variant what else the answer depends on: the visitor's language, or the class of their browser
+ * @param variant what else the response depends on: the visitor's language, or the class of their browser
  */
 export function cacheGet(path: string, variant: string, now: number): CachedResponse | undefined {
   const found = memory.get(path, variant);
@@ -91,7 +91,7 @@ export function cacheSetUnknown(path: string, entry: UnknownPath, source: Respon
 /** Bytes that this isolate stores. */
 export const memoryBytes = () => ({ documents: memory.bytes, unknown: unknown.bytes });
 
-/** Stores an answer in this isolate, unless it is too large or outdated already. */
+/** Stores a response in this isolate, unless it is too large or outdated already. */
 export function cacheSet(
   path: string,
   variant: string,
@@ -125,7 +125,7 @@ export async function cacheGetShared(
   return answer;
 }
 
-/** Stores an answer here and, behind the visitor's back, in the data centre. @param madeAt when its making began */
+/** Stores a response here and, behind the visitor's back, in the data centre. @param madeAt when its making began */
 export function cacheSetShared(
   platform: Platform,
   path: string,

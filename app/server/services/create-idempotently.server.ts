@@ -12,9 +12,9 @@ interface Steps<T> {
 }
 
 /**
- * Makes what an editor sends, once. The editor gives every try the same key: a try whose answer was lost on its way is
+ * Makes what an editor sends, once. The editor gives every try the same key: a try whose response was lost on its way is
  * known again, and what it made is changed instead of a second one being made. That holds for a try that died before it
- * could note its answer as well: the id of what it was about to make is noted with the key.
+ * could note its response as well: the id of what it was about to make is noted with the key.
  * @param key the Idempotency-Key header as it came; without one every call makes something
  * @param noun keeps keys of pages and cards apart
  * @throws AppError conflict while an earlier try is under way, and what the steps throw
@@ -37,7 +37,7 @@ export async function createIdempotently<T>(
     plan: { id: newId() },
   };
   const begun = await reserveKey(platform, call);
-  if (!begun.isFirst) return change((begun.answer.body as { id: string }).id);
+  if (!begun.isFirst) return change((begun.response.body as { id: string }).id);
   try {
     const { id } = begun.plan as { id: string };
     const made = await ((await exists(id)) ? change(id) : create(id));

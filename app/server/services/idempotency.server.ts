@@ -3,7 +3,7 @@ import { idempotencyExpiry, idempotencyKeySchema } from "~/domain/idempotency";
 import {
   findIdempotencyKey,
   freeIdempotencyKey,
-  keepIdempotentAnswer,
+  keepIdempotentResponse,
   takeIdempotencyKey,
 } from "~/server/data/idempotency.server";
 import { hmac } from "~/server/platform/digest.server";
@@ -31,10 +31,10 @@ export interface StoredResponse {
   body: unknown;
 }
 
-/** What a call with an Idempotency-Key finds: it is the first, or there is an answer already. */
+/** What a call with an Idempotency-Key finds: it is the first, or there is a response already. */
 export type Begun =
   | { isFirst: true; keyId: string; plan: unknown }
-  | { isFirst: false; answer: StoredResponse };
+  | { isFirst: false; response: StoredResponse };
 
 /**
  * Begins a call that must happen once.
@@ -57,18 +57,22 @@ export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promis
   if (!row) throw new AppError("conflict", { retryAfter: 1 });
   if (row.fingerprint !== fingerprint) throw invalidField("Idempotency-Key", "idempotencyMismatch");
   if (row.status === 0 || row.body === null) throw new AppError("conflict", { retryAfter: 1 });
-  return { isFirst: false, answer: { status: row.status, body: JSON.parse(row.body) } };
+  return { isFirst: false, response: { status: row.status, body: JSON.parse(row.body) } };
 }
 
-/** Keeps the answer for 24 hours. A failure here is logged only: what the call made is there. */
-export async function saveResponse(platform: Platform, keyId: string, answer: StoredResponse): Promise<void> {
+/** Keeps the response for 24 hours. A failure here is logged only: what the call made is there. */
+export async function saveResponse(
+  platform: Platform,
+  keyId: string,
+  response: StoredResponse,
+): Promise<void> {
   const row = {
-    status: answer.status,
-    body: JSON.stringify(answer.body),
+    status: response.status,
+    body: JSON.stringify(response.body),
     expiresAt: idempotencyExpiry(platform.now()),
   };
   try {
-    await keepIdempotentAnswer(platform.db, keyId, row);
+    await keepIdempotentResponse(platform.db, keyId, row);
   } catch (error) {
     logError("the answer of an idempotent call was not kept", error, platform.requestId);
   }

@@ -119,8 +119,8 @@ export function noteControls([report, keyPattern]: [string, string]): void {
         if (isUsable(element)) send(noteOf("seen", element));
       }
     }
-    const words = document.querySelectorAll("body :not(script, style)");
-    for (const element of words) {
+    const elements = document.querySelectorAll("body :not(script, style)");
+    for (const element of elements) {
       const own = element.childElementCount === 0 ? textOf(element) : "";
       const named = [
         own,

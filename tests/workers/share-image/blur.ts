@@ -4,7 +4,7 @@ export interface Gray {
   data: Uint8Array;
 }
 
-/** A picture of four channels as one of brightness, each side `factor` times shorter: the mean of what each pixel was. */
+/** An image of four channels as one of brightness, each side `factor` times shorter: the mean of what each pixel was. */
 export function shrunk(rgba: Uint8Array, width: number, height: number, factor: number): Gray {
   const [columns, rows] = [Math.floor(width / factor), Math.floor(height / factor)];
   const data = new Uint8Array(columns * rows);
@@ -24,8 +24,8 @@ export function shrunk(rgba: Uint8Array, width: number, height: number, factor: 
 }
 
 /** Out of focus: the mean of a box of `2 × radius + 1` pixels, twice, which is near enough to a lens. */
-export function blurred(picture: Gray, radius: number): Gray {
-  return box(box(picture, radius), radius);
+export function blurred(image: Gray, radius: number): Gray {
+  return box(box(image, radius), radius);
 }
 
 function box({ width, height, data }: Gray, radius: number): Gray {

@@ -7,14 +7,14 @@ const RIDGES = [
   { base: 0.8, wave: 0.05, length: 4.3, color: [34, 50, 58] },
 ] as const;
 
-/** The height of a ridge at `x`, both as shares of the picture. */
+/** The height of a ridge at `x`, both as shares of the image. */
 function ridge({ base, wave, length }: (typeof RIDGES)[number], x: number): number {
   return (
     base + wave * Math.sin(x * length * 6.28 + base * 9) + wave * 0.35 * Math.sin(x * length * 23 + base * 4)
   );
 }
 
-/** A PNG of hills below an evening sky, with the grain of a photo: light and dark, smooth and busy in one picture. */
+/** A PNG of hills below an evening sky, with the grain of a photo: light and dark, smooth and busy in one image. */
 export function landscape(width: number, height: number): Buffer {
   const png = new PNG({ width, height });
   let grain = 1;

@@ -5,7 +5,7 @@ import { SHARE_IMAGE_FILES } from "../../../workers/share-image/files/make.ts";
 import { landscape } from "./landscape.ts";
 
 const REFERENCES = new URL("./references/", import.meta.url);
-/** Where the whole pictures are left to be looked at when references are replaced, and what else is kept. */
+/** Where the whole images are left to be looked at when references are replaced, and what else is kept. */
 const KEPT = new URL("../../../test-results/share-image/", import.meta.url);
 /** References are kept at a third of their size: it is enough to see what changed, and small. */
 const SCALE = 3;
@@ -28,7 +28,7 @@ export async function servePngs(request: Request): Promise<Response> {
     case "/landscape":
       return new Response(landscape(numbers[0] ?? 1, numbers[1] ?? 1));
     case "/file":
-      return answerFile(name);
+      return respondWithFile(name);
     case "/compare":
       return Response.json(await compare(name, Buffer.from(await request.arrayBuffer())));
     case "/keep":
@@ -41,7 +41,7 @@ export async function servePngs(request: Request): Promise<Response> {
   }
 }
 
-async function answerFile(name: string): Promise<Response> {
+async function respondWithFile(name: string): Promise<Response> {
   const file = await readFile(`${SHARE_IMAGE_FILES}${name}`).catch(() => null);
   return new Response(file, { status: file ? 200 : 404 });
 }
@@ -59,24 +59,22 @@ function plain([width = 1, height = 1, ...color]: number[]): Buffer {
 
 async function compare(name: string, bytes: Buffer): Promise<number> {
   const reference = new URL(`${name}.png`, REFERENCES);
-  const picture = reduced(PNG.sync.read(bytes));
+  const bitmap = reduced(PNG.sync.read(bytes));
   if (process.env.UPDATE_REFERENCE) {
     await keep(`${name}.png`, bytes);
-    await writeFile(reference, PNG.sync.write(picture, { colorType: 2 }));
+    await writeFile(reference, PNG.sync.write(bitmap, { colorType: 2 }));
   }
   const { width, height, data } = PNG.sync.read(await readFile(reference));
-  if (width !== picture.width || height !== picture.height) return 1;
+  if (width !== bitmap.width || height !== bitmap.height) return 1;
   let different = 0;
   for (let at = 0; at < data.length; at += 4) {
-    const far = [0, 1, 2].some(
-      (c) => Math.abs((data[at + c] ?? 0) - (picture.data[at + c] ?? 0)) > TOLERANCE,
-    );
+    const far = [0, 1, 2].some((c) => Math.abs((data[at + c] ?? 0) - (bitmap.data[at + c] ?? 0)) > TOLERANCE);
     if (far) different++;
   }
   return different / (width * height);
 }
 
-/** A picture at a third of its size, each pixel the mean of nine. */
+/** An image at a third of its size, each pixel the mean of nine. */
 function reduced(source: PNG): PNG {
   const png = new PNG({ width: source.width / SCALE, height: source.height / SCALE });
   for (let at = 0; at < png.data.length; at++) {

@@ -7,8 +7,8 @@ export const PASS_SCALES = [1, 2, 3] as const;
 export type PassScale = (typeof PASS_SCALES)[number];
 
 /**
- * The pictures of a pass, in points at scale 1. `fill` cuts to exactly that size, `pad` puts the whole picture on white
- * in exactly that size, `fit` keeps the whole picture and is at most that large. The name stands on a strip, which is
+ * The images of a pass, in points at scale 1. `fill` cuts to exactly that size, `pad` puts the whole image on white
+ * in exactly that size, `fit` keeps the whole image and is at most that large. The name stands on a strip, which is
  * therefore prepared for a name in a light colour and for one in a dark colour.
  */
 export const PASS_IMAGES = {
@@ -36,7 +36,7 @@ export function stripNameArea(width: number): PixelArea {
   return { left: 16 * scale, top: 28 * scale, width: 343 * scale, height: 52 * scale };
 }
 
-/** What can be asked of each of a card's pictures, by its designs. */
+/** What can be asked of each of a card's images, by its designs. */
 export const IMAGES_OF_SLOT: Record<CardImageSlot, readonly PassImageName[]> = {
   logo: ["icon", "logo", "thumbnail"],
   photo: ["icon", "thumbnail"],
@@ -46,14 +46,14 @@ export const IMAGES_OF_SLOT: Record<CardImageSlot, readonly PassImageName[]> = {
 /** The square photo of the contact file. */
 export const CONTACT_PHOTO = { side: 400, bytes: 200_000 } as const;
 
-/** One picture of a pass: what it is and which of the card's pictures it is made of. */
+/** One image of a pass: what it is and which of the card's images it is made of. */
 export interface WantedPassImage {
   name: PassImageName;
-  /** Absent for the icon of a card without pictures, which is the brand's. */
+  /** Absent for the icon of a card without images, which is the brand's. */
   slot?: CardImageSlot;
 }
 
-/** The pictures that a pass shows, by its face and the colour of its text. A pass without an icon is refused by phones, so that is always there. */
+/** The images that a pass shows, by its face and the colour of its text. A pass without an icon is refused by phones, so that is always there. */
 export function wantedPassImages(
   face: Pick<PassFace, "logo" | "thumbnail" | "strip">,
   card: Partial<Record<CardImageSlot, unknown>>,
@@ -69,7 +69,7 @@ export function wantedPassImages(
   ];
 }
 
-/** A picture's file within a pass: `icon.png`, `icon@2x.png`, `icon@3x.png`. */
+/** An image's file within a pass: `icon.png`, `icon@2x.png`, `icon@3x.png`. */
 export function passImageFile(name: PassImageName, scale: PassScale): string {
   const [file] = name.split("-");
   return scale === 1 ? `${file}.png` : `${file}@${scale}x.png`;

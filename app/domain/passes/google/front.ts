@@ -16,7 +16,7 @@ export interface GoogleFront {
 }
 
 /**
- * The front of a card's pass in Google Wallet. Google fixes where title, name, pictures and code stand; the design says
+ * The front of a card's pass in Google Wallet. Google fixes where title, name, images and code stand; the design says
  * whether the position stands over the name, as it does where the company stands beside the logo, or below it, and
  * which fields share a row.
  */

@@ -59,8 +59,8 @@ interface GoogleLink {
 export interface GooglePassMeta {
   issuerId: string;
   cardId: string;
-  /** Absolute addresses of the pictures as Google wants them; absent where the card has none. */
-  pictures: Partial<Record<"logo" | "portrait" | "hero", string>>;
+  /** Absolute addresses of the images as Google wants them; absent where the card has none. */
+  images: Partial<Record<"logo" | "portrait" | "hero", string>>;
   /** The short address in the code. */
   codeUrl: string;
   /** The card's page, for what the pass has no room for. */
@@ -79,7 +79,7 @@ export function objectIdOf(issuerId: string, cardId: string): string {
 
 /** A card as the object of Google Wallet's generic pass. Only what the card has is in it. */
 export function genericObject(card: GooglePassCard, meta: GooglePassMeta): GenericObject {
-  const { issuerId, pictures, codeUrl } = meta;
+  const { issuerId, images, codeUrl } = meta;
   const front = googleFront(passFace(card), card);
   const name = boundedLine(card.header, MOST.header) || BRAND;
   const over = boundedLine(front.over?.value ?? "", MOST.subheader);
@@ -87,8 +87,8 @@ export function genericObject(card: GooglePassCard, meta: GooglePassMeta): Gener
     sourceUri: { uri },
     contentDescription: ownText(name),
   });
-  const circle = front.circle === "photo" ? pictures.portrait : front.circle && pictures.logo;
-  const hero = front.hero && pictures.hero;
+  const circle = front.circle === "photo" ? images.portrait : front.circle && images.logo;
+  const hero = front.hero && images.hero;
   const modules = modulesOf(card, front, meta.names);
   const links = linksOf(card.contacts, meta.cardUrl, modules.length > MAX_SHOWN);
   return {
@@ -107,8 +107,8 @@ export function genericObject(card: GooglePassCard, meta: GooglePassMeta): Gener
   };
 }
 
-/** The pictures of a card that its pass shows in Google Wallet, and as what. */
-export function googlePictures(card: PassCard): Partial<Record<"logo" | "portrait" | "hero", CardImageSlot>> {
+/** The images of a card that its pass shows in Google Wallet, and as what. */
+export function googleImages(card: PassCard): Partial<Record<"logo" | "portrait" | "hero", CardImageSlot>> {
   const { circle, hero } = googleFront(passFace(card), card);
   return {
     ...(circle === "photo" && { portrait: circle }),

@@ -1,12 +1,12 @@
 import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardFromPage } from "~/domain/cards/from-page";
-import { cardWords } from "~/features/cards/card-words";
+import { cardMessages } from "~/features/cards/card-messages";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useEditingSession, useSession } from "~/features/editing/session/use-editing-session";
-import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
+import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { useRoot } from "~/features/shell/use-root";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
@@ -36,7 +36,7 @@ interface CardEditorProps {
   saved: { card: CardView; version: number } | null;
   /** The user's pages; none without an account. */
   pages: PageOption[];
-  /** The picture of the page that a new card is made from. */
+  /** The image of the page that a new card is made from. */
   logo?: CardFromPage["logo"];
 }
 
@@ -64,7 +64,7 @@ export function CardEditor({ start, saved, pages: startPages, logo = null }: Car
   const pages = usePageOptions(startPages, `${tab === "code"} ${moment}`);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   useLogoFromPage(session, logo);
-  const { names } = cardWords(language);
+  const { names } = cardMessages(language);
   const isMarked = (of: CardTab) =>
     wrong.split(",").includes(of) || (of === "code" && isPageLost(pageId, pages));
   const badge = (of: CardTab) => (isMarked(of) ? <span className="size-2 rounded-full bg-danger" /> : null);
@@ -97,9 +97,9 @@ export function CardEditor({ start, saved, pages: startPages, logo = null }: Car
                 label: t("editor.tabs.contacts"),
                 badge: badge("contacts"),
                 content: (
-                  <LazyBrandSigns isNeeded={tab === "contacts"}>
+                  <LazyBrandIcons isNeeded={tab === "contacts"}>
                     <ContactsTab names={names} />
-                  </LazyBrandSigns>
+                  </LazyBrandIcons>
                 ),
               },
               {
@@ -129,7 +129,7 @@ export function CardEditor({ start, saved, pages: startPages, logo = null }: Car
   );
 }
 
-/** A card that starts from a page gets its picture once the browser has it. */
+/** A card that starts from a page gets its image once the browser has it. */
 function useLogoFromPage({ change, draft }: CardSession, logo: CardFromPage["logo"]) {
   const isTaken = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { passFace } from "~/domain/passes/pass-face";
-import { cardWords } from "~/features/cards/card-words";
+import { cardMessages } from "~/features/cards/card-messages";
 import { ApplePass } from "~/features/passes/apple-pass";
 import { GooglePass } from "~/features/passes/google-pass";
 import { useRoot } from "~/features/shell/use-root";
@@ -31,8 +31,8 @@ export function CardPass({ platform, design, width }: CardPassProps) {
       face={passFace(shown)}
       backgroundColor={backgroundColor}
       fontColor={fontColor}
-      pictures={{ logo, photo, banner }}
-      names={cardWords(language).names}
+      images={{ logo, photo, banner }}
+      names={cardMessages(language).names}
       codeUrl={codeUrl}
       label={t(platform === "ios" ? "design.applePass" : "design.googlePass")}
       width={width}

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang } from "~/domain/languages";
 import { ProBadge } from "~/features/billing/pro-badge";
+import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
-import { cardWords } from "~/features/cards/card-words";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
@@ -77,7 +77,7 @@ function PagePreview({ pages, width }: { pages: PageOption[]; width: number }) {
           contactFileUrl={user?.isPaid ? "#" : undefined}
           pageUrl={linked ? `${siteOrigin}/${linked.slug}` : undefined}
           brandUrl={appOrigin}
-          words={cardWords(language)}
+          messages={cardMessages(language)}
         />
       </PreviewFrame>
     </PhoneFrame>

@@ -3,7 +3,7 @@ import { CARD_IMAGE_SLOTS, emptyCard } from "~/domain/cards/schema";
 import type { FieldError } from "~/domain/errors";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
-import type { AnswerOf } from "~/routes/resources/contracts";
+import type { ResponseOf } from "~/routes/resources/contracts";
 import type { CardView } from "~/server/services/cards/present-card.server";
 import { type CardTab, controlId, tabOf } from "./card-fields";
 import {
@@ -14,7 +14,7 @@ import {
   parseEditedCard,
   problemsOf,
   updateBody,
-  withCardPictures,
+  withCardImages,
 } from "./edited-card";
 
 /** What a card is while it is edited. */
@@ -52,7 +52,7 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
       const address = card[slot];
       return address ? [{ slot: { type: slot }, address, field: slot }] : [];
     }),
-  withImages: withCardPictures,
+  withImages: withCardImages,
   isRemovedWithPart: () => false,
   calls: {
     create: async (card, { idempotencyKey }) =>
@@ -82,10 +82,10 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
 };
 
 function storedCard(
-  answer: ApiResult<AnswerOf<"GET /editor-business-card/:hash/save">>,
+  result: ApiResult<ResponseOf<"GET /editor-business-card/:hash/save">>,
 ): ApiResult<Stored<CardEditing>> {
-  if (!answer.ok) return answer;
-  const { card, version } = answer.value;
+  if (!result.ok) return result;
+  const { card, version } = result.value;
   return { ok: true, value: { draft: editedCardOf(card), stored: { ...card, version } } };
 }
 
@@ -93,4 +93,4 @@ function storedCard(
 const partOf = (field: string) => field.split(".", 1)[0] as keyof EditedCard;
 
 /** What a save writes by itself: images go by calls of their own. */
-const textsOf = (card: EditedCard) => withCardPictures(card, () => undefined);
+const textsOf = (card: EditedCard) => withCardImages(card, () => undefined);

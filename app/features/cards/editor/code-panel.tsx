@@ -6,8 +6,8 @@ import { CopyAddress } from "~/features/sharing/copy-address";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { Spinner } from "~/ui/spinner";
-import { CodeLook } from "./code-look";
 import { CodeNames } from "./code-names";
+import { CodeStyleFields } from "./code-style-fields";
 import { useCardCodes } from "./use-card-codes";
 
 interface CodePanelProps {
@@ -58,7 +58,7 @@ export function CodePanel({ hash, title, logoUrl }: CodePanelProps) {
             )}
           </p>
         </div>
-        <CodeLook codes={codes} style={style} url={code.url} hasLogo={logoUrl !== undefined} />
+        <CodeStyleFields codes={codes} style={style} url={code.url} hasLogo={logoUrl !== undefined} />
       </div>
       <CopyAddress label={t("cards:code.address")} value={code.url} />
       <Section level={3} title={t("files")} className="pb-0">

@@ -12,7 +12,7 @@ import {
   Smartphone,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useBrandSign } from "~/features/pages/blocks/brand-signs";
+import { useBrandSign } from "~/features/pages/blocks/brand-icons";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 
 const icons: Record<string, ReactNode> = {
@@ -28,7 +28,7 @@ const icons: Record<string, ReactNode> = {
   rss: <Rss />,
 };
 
-/** The picture of a kind of contact: a network has its brand's, or a common one while that is not there. */
+/** The image of a kind of contact: a network has its brand's, or a common one while that is not there. */
 export function ContactIcon({ name }: { name: string }) {
   const hasBrand = useBrandSign(name) !== undefined;
   return (

@@ -9,14 +9,14 @@ import { ColorField } from "~/ui/color-field";
 import { Section } from "~/ui/section";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { useCard, useCardSession } from "./card-context";
+import { CardImageField } from "./card-image-field";
 import { CardPass } from "./card-pass";
-import { CardPictureField } from "./card-picture-field";
 
 /** Width in CSS px of a pass that stands for its design. */
 const THUMB = 132;
 const PRESETS = ["#FFFFFF", "#1D1916", "#1F3A34", "#0F4C5C", "#7A2E1D", "#F2C14E", "#F1E4D3", "#EDEAF6"];
 
-/** How the card looks: its arrangement, its colours, its pictures. */
+/** How the card looks: its arrangement, its colours, its images. */
 export function DesignTab() {
   const { t } = useTranslation(["cards", "design"]);
   const { change } = useCardSession();
@@ -68,7 +68,7 @@ export function DesignTab() {
       <Section title={<Paid name={t("design.pictures")} />}>
         <div className="grid max-w-3xl items-start gap-6 sm:grid-cols-2">
           {CARD_IMAGE_SLOTS.map((slot) => (
-            <CardPictureField key={slot} slot={slot} />
+            <CardImageField key={slot} slot={slot} />
           ))}
         </div>
       </Section>

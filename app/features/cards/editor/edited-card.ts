@@ -89,8 +89,8 @@ export function isSameCard(a: EditedCard, b: EditedCard): boolean {
 
 const whole = (card: EditedCard) => ({ ...card, subheader: card.subheader ?? "" });
 
-/** A card with its picture addresses exchanged; the same object when none of them changes. */
-export function withCardPictures(
+/** A card with its image addresses exchanged; the same object when none of them changes. */
+export function withCardImages(
   card: EditedCard,
   exchange: (address: string, slot: CardImageSlot) => string | undefined,
 ): EditedCard {

@@ -22,19 +22,19 @@ export function FromPage({ pages }: { pages: PageOption[] }) {
 
   const take = async () => {
     setPending(true);
-    const answer = await apiFetch("GET /editor-business-card/from-page/:page", { params: { page: pageId } });
-    const logo = answer.ok ? await logoFromPage(answer.value.logo) : undefined;
+    const result = await apiFetch("GET /editor-business-card/from-page/:page", { params: { page: pageId } });
+    const logo = result.ok ? await logoFromPage(result.value.logo) : undefined;
     setPending(false);
-    if (!answer.ok) {
+    if (!result.ok) {
       toasts.show({
         type: "error",
-        title: t(`errors:${answer.error.messageKey}`, answer.error.params ?? {}),
+        title: t(`errors:${result.error.messageKey}`, result.error.params ?? {}),
       });
       return;
     }
     setOpen(false);
     const before = draft();
-    const taken = takenFromPage(before, answer.value.card, pageId);
+    const taken = takenFromPage(before, result.value.card, pageId);
     change(logo ? { ...taken, logo } : taken);
     const page = pages.find(({ id }) => id === pageId);
     toasts.show({

@@ -6,7 +6,7 @@ import { newKey } from "~/domain/ids";
 import type { Template } from "~/domain/pages/templates/template";
 import { passFace } from "~/domain/passes/pass-face";
 import { ProBadge } from "~/features/billing/pro-badge";
-import { cardWords } from "~/features/cards/card-words";
+import { cardMessages } from "~/features/cards/card-messages";
 import { useThemes } from "~/features/pages/editor/themes/use-themes";
 import { ApplePass } from "~/features/passes/apple-pass";
 import { useRoot } from "~/features/shell/use-root";
@@ -71,10 +71,10 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
       </p>
     );
   }
-  const { names } = cardWords(language);
+  const { names } = cardMessages(language);
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-5">
-      {themes.answer.templates.map((template) => (
+      {themes.result.templates.map((template) => (
         <li key={template.id} className="flex justify-center">
           <AriaButton
             aria-label={t("fromTemplate.use", { name: template.name })}
@@ -85,7 +85,7 @@ function TemplateList({ onTake }: { onTake: (template: Template) => void }) {
               face={passFace(template.card)}
               backgroundColor={template.card.backgroundColor}
               fontColor={template.card.fontColor}
-              pictures={{}}
+              images={{}}
               names={names}
               label={template.name}
               width={THUMB}

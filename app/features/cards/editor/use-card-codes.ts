@@ -25,16 +25,16 @@ export function useCardCodes(hash: string) {
 
   const load = useCallback(async () => {
     setLost(false);
-    const answer = await apiFetch("GET /editor-business-card/:hash/codes", { params: { hash } });
-    if (answer.ok) setCodes(answer.value);
+    const result = await apiFetch("GET /editor-business-card/:hash/codes", { params: { hash } });
+    if (result.ok) setCodes(result.value);
     else setLost(true);
   }, [hash]);
   useEffect(() => void load(), [load]);
 
   const send = async (body: z.input<typeof codeOrderSchema>): Promise<ApiResult<CodeView[]>> => {
-    const answer = await apiFetch("POST /editor-business-card/:hash/codes", { params: { hash }, body });
-    if (answer.ok) setCodes(answer.value);
-    return answer;
+    const result = await apiFetch("POST /editor-business-card/:hash/codes", { params: { hash }, body });
+    if (result.ok) setCodes(result.value);
+    return result;
   };
 
   const style = draft ?? code?.style;
@@ -47,12 +47,12 @@ export function useCardCodes(hash: string) {
         : [];
 
   const store = async (next: CodeStyle, of: string): Promise<CodeView[] | null> => {
-    const answer = await send({ intent: "change", code: of, style: next });
-    setFailure(answer.ok ? null : answer.error);
-    if (!answer.ok) return null;
+    const result = await send({ intent: "change", code: of, style: next });
+    setFailure(result.ok ? null : result.error);
+    if (!result.ok) return null;
     // What was changed meanwhile stays.
     setDraft((now) => (now === next ? null : now));
-    return answer.value;
+    return result.value;
   };
 
   /** Stores what waits for it. @returns the code's version, null when its look could not be stored */
@@ -107,16 +107,16 @@ export function useCardCodes(hash: string) {
     /** @returns whether it was done; otherwise a notice says why not */
     name: async (name: string, of?: string): Promise<boolean> => {
       await settle();
-      const answer = await send(of ? { intent: "change", code: of, name } : { intent: "make", name });
-      if (!answer.ok) return refused(answer.error);
-      if (!of) setChosen(answer.value.at(-1)?.code);
+      const result = await send(of ? { intent: "change", code: of, name } : { intent: "make", name });
+      if (!result.ok) return refused(result.error);
+      if (!of) setChosen(result.value.at(-1)?.code);
       return true;
     },
     /** Takes a code off the list. @returns whether it was done; otherwise a notice says why not */
     remove: async (of: string): Promise<boolean> => {
       await settle();
-      const answer = await send({ intent: "remove", code: of });
-      if (!answer.ok) return refused(answer.error);
+      const result = await send({ intent: "remove", code: of });
+      if (!result.ok) return refused(result.error);
       setDraft(null);
       setFailure(null);
       setChosen(undefined);

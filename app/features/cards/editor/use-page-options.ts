@@ -13,8 +13,8 @@ export function usePageOptions(start: PageOption[], moment: string): PageOption[
   const [pages, setPages] = useState(start);
   const hasAccount = user !== null;
   const read = useCallback(async () => {
-    const answer = await apiFetch("GET /editor-business-card/pages");
-    if (answer.ok) setPages(answer.value);
+    const result = await apiFetch("GET /editor-business-card/pages");
+    if (result.ok) setPages(result.value);
   }, []);
   const [first] = useState(moment);
   useEffect(() => {

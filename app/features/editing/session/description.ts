@@ -1,13 +1,13 @@
+import type { AnonymousSlot } from "~/domain/anonymous/schema";
 import type { FieldError } from "~/domain/errors";
-import type { TemporarySlot } from "~/domain/temporary/schema";
 import type { ApiResult } from "~/features/editing/api-fetch";
-import type { UploadTarget } from "~/features/editing/pictures/api-upload";
+import type { UploadTarget } from "~/features/editing/images/api-upload";
 import type { SessionRules } from "./reducer";
 import type { EditingTypes, StoredDraft } from "./session";
 
 /** One image of a draft: where it belongs, the address under which it is shown, and the field that holds it. */
 export interface PlacedImage {
-  slot: TemporarySlot;
+  slot: AnonymousSlot;
   address: string;
   /** Its dotted path. */
   field: string;
@@ -36,7 +36,7 @@ export interface EditingCalls<T extends EditingTypes> {
   ): Promise<ApiResult<{ temporaryId: string }>>;
   /** Where the stored thing's images are sent to. */
   uploadTarget(stored: T["stored"]): UploadTarget;
-  removeImage(stored: T["stored"], slot: TemporarySlot): Promise<ApiResult<unknown>>;
+  removeImage(stored: T["stored"], slot: AnonymousSlot): Promise<ApiResult<unknown>>;
 }
 
 /** Everything by which the editing session of one kind of thing differs from another's. */
@@ -73,6 +73,6 @@ export interface EditingDescription<T extends EditingTypes> extends SessionRules
   /** A draft with image addresses exchanged, undefined for one that is gone; the same object when none changes. */
   withImages(draft: T["draft"], exchange: (address: string) => string | undefined): T["draft"];
   /** Whether an image goes with the part of the draft that held it, and needs no removal of its own. */
-  isRemovedWithPart(slot: TemporarySlot, draft: T["draft"]): boolean;
+  isRemovedWithPart(slot: AnonymousSlot, draft: T["draft"]): boolean;
   calls: EditingCalls<T>;
 }

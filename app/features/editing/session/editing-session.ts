@@ -2,7 +2,7 @@ import type { MessageParams } from "~/domain/errors";
 import { newKey } from "~/domain/ids";
 import { mergeVersions } from "~/domain/merge";
 import type { ApiFailure } from "~/features/editing/api-fetch";
-import { dropStoredImages } from "~/features/editing/pictures/local-images";
+import { dropStoredImages } from "~/features/editing/images/local-images";
 import type { Notice, Toasts } from "~/ui/toast-queue";
 import { autosaveNow, localImagesOf } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
@@ -147,10 +147,10 @@ export function createEditingSession<T extends EditingTypes>(
   }
 
   async function newest(): Promise<StoredDraft<T> | null> {
-    const answer = await readNewest(store);
-    if (answer.ok) return answer.value;
+    const result = await readNewest(store);
+    if (result.ok) return result.value;
     const { current } = screen;
-    current?.toasts.show({ type: "error", title: current.texts.error(answer.error) });
+    current?.toasts.show({ type: "error", title: current.texts.error(result.error) });
     return null;
   }
 

@@ -1,9 +1,9 @@
-import type { TemporarySlot } from "~/domain/temporary/schema";
+import type { AnonymousSlot } from "~/domain/anonymous/schema";
 import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
-import { apiUpload, type UploadTarget } from "~/features/editing/pictures/api-upload";
-import { fetchPicture } from "~/features/editing/pictures/cut-image";
-import { dropStoredImages, imageAt, isLocalImage } from "~/features/editing/pictures/local-images";
-import type { AnswerOf } from "~/routes/resources/contracts";
+import { apiUpload, type UploadTarget } from "~/features/editing/images/api-upload";
+import { fetchImage } from "~/features/editing/images/cut-image";
+import { dropStoredImages, imageAt, isLocalImage } from "~/features/editing/images/local-images";
+import type { ResponseOf } from "~/routes/resources/contracts";
 import type { PlacedImage } from "./description";
 import type { UploadProgress } from "./session";
 
@@ -25,15 +25,15 @@ interface ImagesToSave {
   now: readonly PlacedImage[];
   before: readonly PlacedImage[];
   /** Stored images that are to be removed, and how. */
-  removed: readonly TemporarySlot[];
-  remove: (slot: TemporarySlot) => Promise<ApiResult<unknown>>;
+  removed: readonly AnonymousSlot[];
+  remove: (slot: AnonymousSlot) => Promise<ApiResult<unknown>>;
   /** Of a draft without an account. */
   temporaryId?: string;
   onProgress: (progress: UploadProgress) => void;
 }
 
 /** The same for equal slots, different for any two others. */
-export function slotName(slot: TemporarySlot): string {
+export function slotName(slot: AnonymousSlot): string {
   return slot.type === "block" ? `block ${slot.block}` : String(slot.type);
 }
 
@@ -42,8 +42,8 @@ export async function saveImages(images: ImagesToSave): Promise<SavedImages> {
   const { now, before, removed, remove } = images;
   let writes = 0;
   for (const slot of removed) {
-    const answer = await remove(slot);
-    if (!answer.ok) return { ...NONE, writes, failure: answer.error };
+    const result = await remove(slot);
+    if (!result.ok) return { ...NONE, writes, failure: result.error };
     writes += 1;
   }
   const stored = new Map(before.map(({ slot, address }) => [slotName(slot), address]));
@@ -69,12 +69,12 @@ async function sendAll(changed: readonly PlacedImage[], images: ImagesToSave): P
   let [done, writes] = [0, 0];
   for (const { slot, address, field, image } of read) {
     const onBytes = (sent: number) => onProgress({ sent: Math.min(done + sent, total), total });
-    const answer = await apiUpload(target, { slot, image, temporaryId }, onBytes);
+    const result = await apiUpload(target, { slot, image, temporaryId }, onBytes);
     // What has arrived has its new address, so that trying again goes on from here.
-    if (!answer.ok) return { addresses, bytes, writes, failure: { ...answer.error, field } };
+    if (!result.ok) return { addresses, bytes, writes, failure: { ...result.error, field } };
     done += image.size;
     writes += 1;
-    const { url, size } = storedImage(answer.value, image);
+    const { url, size } = storedImage(result.value, image);
     if (url) {
       addresses.set(address, url);
       bytes[url] = size;
@@ -85,13 +85,13 @@ async function sendAll(changed: readonly PlacedImage[], images: ImagesToSave): P
 }
 
 /** @returns the address of an image that was sent, absent for one of a draft without an account, and its bytes */
-function storedImage(answer: AnswerOf<UploadTarget["name"]>, image: Blob): { url?: string; size: number } {
-  const url = "url" in answer ? answer.url : undefined;
-  const bytes = "bytes" in answer ? answer.bytes : undefined;
+function storedImage(result: ResponseOf<UploadTarget["name"]>, image: Blob): { url?: string; size: number } {
+  const url = "url" in result ? result.url : undefined;
+  const bytes = "bytes" in result ? result.bytes : undefined;
   return { url, size: bytes ?? image.size };
 }
 
 /** An image of this tab, or one of the site that an undo brought back; nothing for one that is gone. */
 async function imageOf(address: string): Promise<Blob | undefined> {
-  return isLocalImage(address) ? imageAt(address) : fetchPicture(address).catch(() => undefined);
+  return isLocalImage(address) ? imageAt(address) : fetchImage(address).catch(() => undefined);
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from "~/domain/errors";
 import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
-import { isLocalImage } from "~/features/editing/pictures/local-images";
 import { rememberDraft } from "~/features/editing/draft-ids";
+import { isLocalImage } from "~/features/editing/images/local-images";
 import type { Stored } from "./description";
 import { type SavedImages, saveImages, slotName } from "./save-images";
 import type { EditingTypes, StoredDraft } from "./session";
@@ -72,12 +72,12 @@ async function saveToAccount<T extends EditingTypes>(
 ): Promise<SaveOutcome<T>> {
   const { description } = store;
   const { stored: before } = store.getState();
-  const answer = before
+  const result = before
     ? await update(store, before, sent, isPaid, isOverwriting ?? false)
     : await description.calls.create(sent, { isPaid, idempotencyKey });
-  if (!answer.ok) return fail(store, answer.error, sent);
-  const images = await saveImagesOf(store, answer.value.stored, sent);
-  const saved = finish(store, answer.value, sent, images);
+  if (!result.ok) return fail(store, result.error, sent);
+  const images = await saveImagesOf(store, result.value.stored, sent);
+  const saved = finish(store, result.value, sent, images);
   return images.failure ? fail(store, images.failure, sent) : { kind: "stored", before, saved };
 }
 
@@ -91,12 +91,12 @@ async function update<T extends EditingTypes>(
 ): Promise<ApiResult<Stored<T>>> {
   const { calls, isWrite } = description;
   const put = (version: number | undefined) => calls.update(stored, sent, { isPaid, version });
-  const answer = await put(isOverwriting ? undefined : stored.version);
+  const result = await put(isOverwriting ? undefined : stored.version);
   const { unacknowledged } = getState();
-  if (answer.ok || answer.error.code !== "precondition_failed" || !unacknowledged) return answer;
+  if (result.ok || result.error.code !== "precondition_failed" || !unacknowledged) return result;
   const newest = await calls.read(stored);
   const isOwn = newest.ok && isWrite(unacknowledged, newest.value.draft);
-  return isOwn ? put(newest.value.stored.version) : answer;
+  return isOwn ? put(newest.value.stored.version) : result;
 }
 
 function saveImagesOf<T extends EditingTypes>(
@@ -161,9 +161,9 @@ async function saveAnonymously<T extends EditingTypes>(
   sent: T["draft"],
 ): Promise<SaveOutcome<T>> {
   const { description, getState, dispatch } = store;
-  const answer = await description.calls.createAnonymously(sent, getState().temporaryId);
-  if (!answer.ok) return fail(store, answer.error, sent);
-  const { temporaryId } = answer.value;
+  const result = await description.calls.createAnonymously(sent, getState().temporaryId);
+  if (!result.ok) return fail(store, result.error, sent);
+  const { temporaryId } = result.value;
   const { failure } = await saveImages({
     target: { name: "POST /editor/temporary" },
     now: description.imagesOf(sent).filter(({ address }) => isLocalImage(address)),

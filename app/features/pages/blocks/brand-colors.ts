@@ -30,7 +30,7 @@ export function brandLink(
 }
 
 /** A sign in its brand's colour; undefined where the theme gives all signs one. */
-export function brandSign(theme: Theme, brand: Color, { light, dark }: Palettes): CSSProperties | undefined {
+export function brandIcon(theme: Theme, brand: Color, { light, dark }: Palettes): CSSProperties | undefined {
   const { socialColor, socialIconType, socialBackground } = theme;
   if (socialColor || socialIconType === "mono" || socialIconType === "outline") return undefined;
   if (socialIconType === "default_branding") {

@@ -1,7 +1,7 @@
 import { contactLinkPath } from "~/domain/addresses";
 import { isHash } from "~/domain/ids";
 import type { BlockOf } from "~/domain/pages/blocks";
-import { SignIcon } from "./sign-icon";
+import { BrandIcon } from "./brand-icon";
 
 /** 'Add to contacts': leads to the contact file of a card, or to its page in a browser that opens no such file. */
 export function CardLink({ block }: { block: BlockOf<"businessCard"> }) {
@@ -9,7 +9,7 @@ export function CardLink({ block }: { block: BlockOf<"businessCard"> }) {
   return (
     <div className="b b-businessCard" data-key={block.key}>
       <a className="l" dir="auto" href={isHash(cardId) ? contactLinkPath(cardId) : undefined}>
-        <SignIcon name={icon} />
+        <BrandIcon name={icon} />
         <span>{text}</span>
       </a>
     </div>

@@ -5,14 +5,14 @@ import { safeHref } from "./safe-link";
 
 /** How to reach the owner: what can be dialled, written to or looked up on a map is a link. */
 export function ContactDetails({ block }: { block: BlockOf<"contactDetails"> }) {
-  const { words } = useBlockContext();
+  const { messages } = useBlockContext();
   return (
     <dl className="cd" data-key={block.key}>
       {block.data.items.map((item) => {
         const href = safeHref(detailLink(item));
         return (
           <div key={item.key}>
-            <dt dir="auto">{item.label || words.details[item.name]}</dt>
+            <dt dir="auto">{item.label || messages.details[item.name]}</dt>
             <dd dir="auto">{href ? <a href={href}>{item.value}</a> : item.value}</dd>
           </div>
         );

@@ -2,17 +2,17 @@ import { consentVersion } from "~/domain/contacts/consent";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { ContactFormFields } from "~/features/contacts/contact-form-fields";
 import { useBlockContext } from "./block-context";
-import { SignIcon } from "./sign-icon";
+import { BrandIcon } from "./brand-icon";
 
 /** 'Share your contact details': a button that opens a form, which is sent without any script. */
 export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> }) {
-  const { words, formAction } = useBlockContext();
+  const { messages, formAction } = useBlockContext();
   const { text, icon, fields } = block.data;
-  const consent = block.data.consent || words.form.consent;
+  const consent = block.data.consent || messages.form.consent;
   return (
     <details className="b b-collectContacts" data-key={block.key}>
       <summary className="l" dir="auto">
-        <SignIcon name={icon} />
+        <BrandIcon name={icon} />
         <span>{text}</span>
       </summary>
       <form className="cf" method="post" action={formAction}>
@@ -20,10 +20,10 @@ export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> 
           blockKey={block.key}
           fields={fields}
           consent={{ text: consent, version: consentVersion(consent) }}
-          words={words.form}
+          messages={messages.form}
         />
         <button className="l" type="submit">
-          <span>{words.form.send}</span>
+          <span>{messages.form.send}</span>
         </button>
       </form>
     </details>

@@ -6,11 +6,11 @@ import { PLAY_STYLE } from "./play-style";
 import { ServiceIcon } from "./service-icon";
 
 /**
- * A picture with a play button. The button is the only thing in a small frame: pressed, it leads that frame to the
+ * An image with a play button. The button is the only thing in a small frame: pressed, it leads that frame to the
  * player, so nothing of the provider is loaded before somebody asks, and no script is needed for it.
  */
 export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
-  const { words } = useBlockContext();
+  const { messages } = useBlockContext();
   const { url, title, image } = block.data;
   const embed = embedOf(url);
   if (!embed) return null;
@@ -28,7 +28,7 @@ export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
           referrerPolicy="strict-origin-when-cross-origin"
-          srcDoc={playDocument(embed.player, `${words.play}: ${label}`)}
+          srcDoc={playDocument(embed.player, `${messages.play}: ${label}`)}
         />
       </div>
       <figcaption dir="auto">

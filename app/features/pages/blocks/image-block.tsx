@@ -1,20 +1,20 @@
 import { imageSources } from "~/domain/media/image-variants";
 import type { BlockOf } from "~/domain/pages/blocks";
-import { Picture } from "~/features/pages/picture";
+import { Image } from "~/features/pages/image";
 import { useBlockContext } from "./block-context";
 import { relOf, safeHref } from "./safe-link";
 
 /** As wide as the column gets, in px. */
 const COLUMN = 600;
 
-/** A picture as wide as the column, with what is written below it; a link where it leads somewhere. */
+/** An image as wide as the column, with what is written below it; a link where it leads somewhere. */
 export function ImageBlock({ block }: { block: BlockOf<"image"> }) {
   const { isFree } = useBlockContext();
   const { image, width, height, alt, caption, url } = block.data;
   const href = safeHref(url);
   if (!image) return null;
-  const picture = (
-    <Picture
+  const file = (
+    <Image
       sources={imageSources(image, COLUMN)}
       alt={alt}
       width={width}
@@ -27,10 +27,10 @@ export function ImageBlock({ block }: { block: BlockOf<"image"> }) {
     <figure className="im" data-key={block.key}>
       {href ? (
         <a href={href} rel={relOf({ isFree })} aria-label={alt ? undefined : caption || href}>
-          {picture}
+          {file}
         </a>
       ) : (
-        picture
+        file
       )}
       {caption ? <figcaption dir="auto">{caption}</figcaption> : null}
     </figure>

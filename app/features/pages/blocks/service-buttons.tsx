@@ -11,7 +11,7 @@ type ButtonsOfServices = BlockOf<"messengers" | "marketplaces" | "videos" | "soc
 
 /** A button for each service, with its sign and, where the design wants it, in its brand's colour. */
 export function ServiceButtons({ block }: { block: ButtonsOfServices }) {
-  const { theme, palettes, isFree, words } = useBlockContext();
+  const { theme, palettes, isFree, messages } = useBlockContext();
   return (
     <ul className={`b b-${block.type}`} data-key={block.key}>
       {block.data.items.map((item) => {
@@ -27,7 +27,7 @@ export function ServiceButtons({ block }: { block: ButtonsOfServices }) {
               style={brandLink(theme, block.type, service.color, palettes)}
             >
               <ServiceIcon name={service.id} />
-              <span>{item.title || serviceName(service, words.services)}</span>
+              <span>{item.title || serviceName(service, messages.services)}</span>
             </a>
           </li>
         );

@@ -1,13 +1,13 @@
 import { useContext } from "react";
-import { SharedSignsContext, sharedSignId, useBrandSign } from "./brand-signs";
-import { SIGNS, SignIcon } from "./sign-icon";
+import { BrandIcon, SIGNS } from "./brand-icon";
+import { SharedSignsContext, sharedSignId, useBrandSign } from "./brand-icons";
 
 /** The sign of a service, in the colour of the text around it; nothing for a name without one. */
 export function ServiceIcon({ name }: { name: string | undefined }) {
   const path = useBrandSign(name ?? "");
   const shared = useContext(SharedSignsContext);
   if (!name || name === "link") return null;
-  if (Object.hasOwn(SIGNS, name)) return <SignIcon name={name} />;
+  if (Object.hasOwn(SIGNS, name)) return <BrandIcon name={name} />;
   if (!path) return null;
   return (
     <svg className="ic" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -3,13 +3,13 @@ import { serviceLink } from "~/domain/services/link";
 import { serviceName } from "~/domain/services/service";
 import { serviceById } from "~/domain/services/services";
 import { useBlockContext } from "./block-context";
-import { brandSign } from "./brand-colors";
+import { brandIcon } from "./brand-colors";
 import { relOf, safeHref } from "./safe-link";
 import { ServiceIcon } from "./service-icon";
 
-/** A row of signs. Each is at least 48 px to touch, whatever the size of its picture. */
+/** A row of signs. Each is at least 48 px to touch, whatever the size of its image. */
 export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
-  const { theme, palettes, isFree, words } = useBlockContext();
+  const { theme, palettes, isFree, messages } = useBlockContext();
   return (
     <ul className="si" data-key={block.key}>
       {block.data.items.map((item) => {
@@ -20,8 +20,8 @@ export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
             <a
               href={safeHref(serviceLink(service, item.value))}
               rel={relOf({ isFree, isOwn: true })}
-              aria-label={item.title || serviceName(service, words.services)}
-              style={brandSign(theme, service.color, palettes)}
+              aria-label={item.title || serviceName(service, messages.services)}
+              style={brandIcon(theme, service.color, palettes)}
             >
               <ServiceIcon name={service.id} />
             </a>

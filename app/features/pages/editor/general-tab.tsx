@@ -3,7 +3,7 @@ import { LIMITS } from "~/domain/limits";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
 import { useEditor, useFieldError, usePageSession } from "./editor-context";
-import { ProfilePictureField } from "./pictures/profile-picture-field";
+import { ProfileImageField } from "./images/profile-image-field";
 
 /** Who the page is of. */
 export function GeneralTab() {
@@ -13,7 +13,7 @@ export function GeneralTab() {
   const profile = useEditor(({ history }) => history.present.content.profile);
   return (
     <div className="flex max-w-xl flex-col gap-6">
-      <ProfilePictureField />
+      <ProfileImageField />
       <TextField
         label={t("general.title")}
         placeholder={t("general.titlePlaceholder")}

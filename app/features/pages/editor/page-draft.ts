@@ -1,7 +1,7 @@
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
 import type { PageState, UnpublishedReason } from "~/domain/pages/state";
 import type { ImageBytes } from "~/domain/pages/weight";
-import { withPictures } from "./pictures/draft-pictures";
+import { withDraftImages } from "./images/draft-images";
 
 /** What is edited and undone: everything that the save button saves. */
 export interface PageDraft {
@@ -23,7 +23,7 @@ export interface StoredPage {
   published: boolean;
   qrUrl: string;
   shareImageUrl?: string;
-  /** What its pictures weigh, by their address. */
+  /** What its images weigh, by their address. */
   imageBytes?: ImageBytes;
 }
 
@@ -70,6 +70,6 @@ export function inputOf({ content, slug }: PageDraft, isNew: boolean): PageConte
 
 /** A draft with some of its image addresses exchanged; the same object when it has none of them. */
 export function withImageAddresses(draft: PageDraft, addresses: ReadonlyMap<string, string>): PageDraft {
-  const content = withPictures(draft.content, (address) => addresses.get(address) ?? address);
+  const content = withDraftImages(draft.content, (address) => addresses.get(address) ?? address);
   return content === draft.content ? draft : { ...draft, content };
 }

@@ -6,7 +6,7 @@ import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useSession } from "~/features/editing/session/use-editing-session";
-import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
+import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { cx } from "~/ui/cx";
 import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
@@ -25,10 +25,10 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
   const { session, warning } = usePageEditor(start);
   const screen = useSession(session, ({ view }) => view.screen);
   const isPreviewing = useSession(session, ({ view }) => view.isPreviewing);
-  const hasIcons = useSession(session, ({ history }) => needsSigns(history.present.content));
+  const hasIcons = useSession(session, ({ history }) => needsIcons(history.present.content));
   return (
     <EditorContext.Provider value={session}>
-      <LazyBrandSigns isNeeded={hasIcons}>
+      <LazyBrandIcons isNeeded={hasIcons}>
         <h1 className="sr-only">{t("heading")}</h1>
         <EditorBar />
         <div
@@ -59,13 +59,13 @@ export function PageEditorScreen({ start }: { start: EditorStart }) {
           }}
         />
         <SessionQuestions session={session} warning={warning} paidDialog={<PaidPageDialog />} />
-      </LazyBrandSigns>
+      </LazyBrandIcons>
     </EditorContext.Provider>
   );
 }
 
 /** Whether the page shows a sign of any brand, or its editor offers them: those of a page of plain links weigh nothing. */
-function needsSigns({ blocks }: PageContent): boolean {
+function needsIcons({ blocks }: PageContent): boolean {
   return blocks.some(
     (block) =>
       block.type === "embed" ||

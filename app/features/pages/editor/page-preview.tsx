@@ -6,8 +6,8 @@ import type { Block } from "~/domain/pages/blocks";
 import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
+import { pageMessages } from "~/features/pages/page-messages";
 import { PageView } from "~/features/pages/page-view";
-import { pageWords } from "~/features/pages/page-words";
 import { useRoot } from "~/features/shell/use-root";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -89,7 +89,7 @@ function PreviewDocument() {
   const blockKey = useEditor(({ view }) => view.blockKey);
   const isPreviewing = useEditor(({ view }) => view.isPreviewing);
   const screen = useEditor(({ view }) => view.screen);
-  const words = useMemo(() => pageWords(language), [language]);
+  const messages = useMemo(() => pageMessages(language), [language]);
   const start = useRef<HTMLSpanElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list and of the frame may move the block that is edited
@@ -118,7 +118,7 @@ function PreviewDocument() {
         <PageView
           content={{ ...content, blocks: named(visibleBlocks(content, new Date()), t("links.untitled")) }}
           brandUrl={localizedUrl(appOrigin, language, "/")}
-          words={words}
+          messages={messages}
           isFree={!user?.isPaid}
         />
       </PreviewFrame>

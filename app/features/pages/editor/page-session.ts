@@ -3,11 +3,11 @@ import { isSameJson } from "~/domain/merge";
 import { backToFree, paidFeatures } from "~/domain/pages/entitlement";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
-import type { AnswerOf } from "~/routes/resources/contracts";
+import type { ResponseOf } from "~/routes/resources/contracts";
 import type { EditorViewState } from "./editor-view";
 import { hasField, type LocatedError, placeError, problemsOf } from "./field-locations";
+import { draftImagesOf, withDraftImages } from "./images/draft-images";
 import { draftOf, inputOf, metaOf, newDraft, type PageDraft, type PageMeta } from "./page-draft";
-import { picturesOf, withPictures } from "./pictures/draft-pictures";
 import { parseStoredDraft } from "./saving/stored-draft";
 
 /** What a page is while it is edited. */
@@ -57,7 +57,7 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
   paidParts: ({ content }) => paidFeatures(content),
   backToFree: (draft) => ({ ...draft, content: backToFree(draft.content) }),
   imagesOf: ({ content }) =>
-    picturesOf(content).map(({ slot, address }) => ({
+    draftImagesOf(content).map(({ slot, address }) => ({
       slot,
       address,
       field:
@@ -66,7 +66,7 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
           : (IMAGE_FIELDS[slot.type] ?? "profile.image"),
     })),
   withImages: (draft, exchange) => {
-    const content = withPictures(draft.content, exchange);
+    const content = withDraftImages(draft.content, exchange);
     return content === draft.content ? draft : { ...draft, content };
   },
   isRemovedWithPart: (slot, { content }) =>
@@ -100,11 +100,14 @@ const bodyOf = (draft: PageDraft, isNew: boolean, isPaid: boolean) => ({
   published: isPaid ? draft.published : undefined,
 });
 
-function storedPage(answer: ApiResult<AnswerOf<"GET /editor/:id/save">>): ApiResult<Stored<PageEditing>> {
-  if (!answer.ok) return answer;
-  const { page, version } = answer.value;
+function storedPage(result: ApiResult<ResponseOf<"GET /editor/:id/save">>): ApiResult<Stored<PageEditing>> {
+  if (!result.ok) return result;
+  const { page, version } = result.value;
   return { ok: true, value: { draft: draftOf(page), stored: metaOf(page, version) } };
 }
 
 /** What a save writes by itself: images go by calls of their own. */
-const textsOf = ({ content, slug }: PageDraft) => ({ slug, content: withPictures(content, () => undefined) });
+const textsOf = ({ content, slug }: PageDraft) => ({
+  slug,
+  content: withDraftImages(content, () => undefined),
+});

@@ -28,7 +28,7 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
   const own = page?.slug;
   const pageId = page?.id;
   const slug = normalizeSlug(typed);
-  const [answer, setAnswer] = useState<{ slug: string; verdict: SlugAvailability | null } | null>(null);
+  const [answer, setResponse] = useState<{ slug: string; verdict: SlugAvailability | null } | null>(null);
   const isOwn = slug === own;
   const isEmpty = slug === "";
   useEffect(() => {
@@ -36,8 +36,8 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
     let isOld = false;
     const timer = setTimeout(async () => {
       const result = await apiFetch("GET /editor/slug", { query: { slug, page: pageId } });
-      // Without an answer nothing is said: saving asks again.
-      if (!isOld) setAnswer({ slug, verdict: result.ok ? result.value : null });
+      // Without a response nothing is said: saving asks again.
+      if (!isOld) setResponse({ slug, verdict: result.ok ? result.value : null });
     }, WAIT_MS);
     return () => {
       isOld = true;

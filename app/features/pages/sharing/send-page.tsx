@@ -20,9 +20,9 @@ export function SendPage({ pageId }: { pageId: string }) {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
-    const answer = await apiFetch("POST /share-page/:id/send", { params: { id: pageId }, body: { email } });
+    const result = await apiFetch("POST /share-page/:id/send", { params: { id: pageId }, body: { email } });
     setIsSending(false);
-    if (!answer.ok) return setError(tError(answer.error.messageKey, answer.error.params ?? {}));
+    if (!result.ok) return setError(tError(result.error.messageKey, result.error.params ?? {}));
     setError(undefined);
     setEmail("");
     toasts.show({ type: "success", title: t("share.emailSent", { email }) });

@@ -41,7 +41,7 @@ export function SharePageScreen({ page }: { page: SharedPage }) {
           title={title}
           name={page.title}
           editor={editor}
-          words={{
+          messages={{
             link: t("share.link"),
             lasting: t("share.lasting"),
             edit: t("share.edit"),

@@ -10,10 +10,10 @@ import { css } from "./css";
 export const CORNER = 12;
 const WIDTHS = { mobile: 768, desktop: 1440 };
 
-/** What lies below the column: a colour, a gradient, or a picture of its own for phones and for larger screens. */
+/** What lies below the column: a colour, a gradient, or an image of its own for phones and for larger screens. */
 export function background(theme: Theme): string {
   const ground = "html{background:var(--g)}";
-  if (hasBackgroundImage(theme)) return ground + picture(theme);
+  if (hasBackgroundImage(theme)) return ground + file(theme);
   if (!activeGradient(theme)) return ground;
   const light = gradientRule(theme, paletteOf(theme).scrim);
   if (theme.layout.scheme === "fixed") return light;
@@ -39,7 +39,7 @@ function scrimLayer(scrim: Scrim | undefined): string {
   return `linear-gradient(${scrim.color}${alpha} 0 0),`;
 }
 
-function picture(theme: Theme): string {
+function file(theme: Theme): string {
   const { image } = theme;
   if (!image) return "";
   const { mobile, desktop, isBlur, bgRadius } = image;

@@ -4,7 +4,7 @@ import { css } from "./css";
 
 const RADIUS = { 1: "50%", 2: "22%", 3: "0", 4: "var(--m)" } as const;
 
-/** The profile: its picture's shape and size, and how picture, name and words stand together. */
+/** The profile: its image's shape and size, and how image, name and words stand together. */
 export function header(theme: Theme): string {
   const { profileImageShape: shape, profileImageSize, layout } = theme;
   const isFull = shape === PROFILE_SHAPE.fullWidth;
@@ -15,7 +15,7 @@ export function header(theme: Theme): string {
     .h picture{display:contents}.h source{display:none}
     .h>div{display:flex;flex-direction:column;align-items:${items};gap:8px;min-width:0;max-width:100%}
     .i{flex:none;display:block;max-width:100%;${size};object-fit:cover;border-radius:${RADIUS[shape]}}`;
-  // A picture as wide as the column has nothing beside it.
+  // An image as wide as the column has nothing beside it.
   const arrangement = isFull && layout.header === "beside" ? "stacked" : layout.header;
   return common + HEADERS[arrangement];
 }

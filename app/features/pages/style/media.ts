@@ -1,7 +1,7 @@
 import type { ThemeLayout } from "~/domain/pages/theme-layout";
 import { css } from "./css";
 
-/** The edge of pictures and players. */
+/** The edge of images and players. */
 const EDGES: Record<ThemeLayout["media"], string> = {
   plain: "",
   framed: ".im,.e{border:1px solid var(--i);padding:8px;border-radius:calc(var(--m)*1.4)}",
@@ -12,7 +12,7 @@ const EDGES: Record<ThemeLayout["media"], string> = {
     .im figcaption,.e figcaption{margin-top:12px;text-align:center}`,
 };
 
-/** Pictures and players. */
+/** Images and players. */
 export function media({ media: style }: ThemeLayout, types: ReadonlySet<string>): string {
   if (!types.has("image") && !types.has("embed")) return "";
   return css`

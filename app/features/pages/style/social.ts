@@ -4,7 +4,7 @@ import { type Palette, paletteOf } from "~/domain/pages/palette";
 import type { Theme } from "~/domain/pages/theme";
 import { css } from "./css";
 
-/** The row of signs. Each is at least 48 px to touch, whatever the size of its picture. */
+/** The row of signs. Each is at least 48 px to touch, whatever the size of its image. */
 export function socialIcons(theme: Theme): string {
   const { socialSize, socialIconType, layout } = theme;
   const justify = layout.align === "start" ? "flex-start" : "center";

@@ -2,7 +2,7 @@ import { type Paint, type Palette, paletteOf } from "~/domain/pages/palette";
 import { DESIGNED_BLOCKS, type DesignedBlock, type Theme } from "~/domain/pages/theme";
 
 const RADIUS: Record<Theme["generalShape"], number> = { square: 0, rounded: 12, pill: 28 };
-/** Of pictures and panels: as round as a pill would look odd on them. */
+/** Of images and panels: as round as a pill would look odd on them. */
 const MEDIA_RADIUS: Record<Theme["generalShape"], number> = { square: 0, rounded: 12, pill: 20 };
 /** Distance in px between blocks. */
 const RHYTHM: Record<Theme["layout"]["rhythm"], number> = { compact: 14, regular: 22, airy: 36 };

@@ -50,7 +50,7 @@ export const codes = sqliteTable(
   (table) => [index("codes_card").on(table.cardId, table.createdAt)],
 );
 
-/** The pictures of a card by slot. The holder is a card or, before sign-up, a draft: their ids never meet. */
+/** The images of a card by slot. The holder is a card or, before sign-up, a draft: their ids never meet. */
 export const cardImages = sqliteTable(
   "card_images",
   {

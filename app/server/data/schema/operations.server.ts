@@ -85,7 +85,7 @@ export const auditLog = sqliteTable(
   (table) => [index("audit_log_thing").on(table.thing, table.createdAt)],
 );
 
-/** The answers to creating calls that carried an Idempotency-Key, for 24 hours. */
+/** The responses to creating calls that carried an Idempotency-Key, for 24 hours. */
 export const idempotencyKeys = sqliteTable(
   "idempotency_keys",
   {

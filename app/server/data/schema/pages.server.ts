@@ -76,7 +76,7 @@ export const pageImages = sqliteTable(
 );
 
 /**
- * The picture of an image block. The holder is a page or, before sign-up, a draft: their ids never meet, so what a
+ * The image of an image block. The holder is a page or, before sign-up, a draft: their ids never meet, so what a
  * draft has is given to its page, and what a page has to its copy, by one statement.
  */
 export const blockImages = sqliteTable(

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { AppError, fieldErrorsOf } from "~/domain/errors";
 
 /**
- * Reads a JSON body by a schema. The entry has counted its bytes, and allowed those of a picture to form data alone:
+ * Reads a JSON body by a schema. The entry has counted its bytes, and allowed those of an image to form data alone:
  * what is read here is called JSON, so it has the bound of JSON.
  * @throws AppError unsupported_media_type, bad_request, invalid with every failed field
  */

@@ -25,7 +25,7 @@ export function failureOf(error: unknown, platform: Pick<Platform, "requestId">)
   return { code, messageKey, params, field, fields, data, id };
 }
 
-/** @returns the answer to a failed call of our own browser code, with the status of the one table */
+/** @returns the response to a failed call of our own browser code, with the status of the one table */
 export function failureResponse(error: unknown, platform: Pick<Platform, "requestId">): Response {
   const failure = failureOf(error, platform);
   const headers = new Headers();

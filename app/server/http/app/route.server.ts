@@ -45,7 +45,7 @@ async function userArgs(args: RouteArgs): Promise<UserArgs> {
   return { ...open, actor };
 }
 
-/** Keeps answers that handlers throw on purpose; everything else becomes the answer of its error code. */
+/** Keeps answers that handlers throw on purpose; everything else becomes the response of its error code. */
 async function guarded<T>(args: PublicArgs, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -73,7 +73,7 @@ export function userLoader<T>(handler: (args: UserArgs) => Promise<T>) {
   };
 }
 
-/** An action whose answer the handler makes itself, e.g. of a form: see form.server.ts. */
+/** An action whose response the handler makes itself, e.g. of a form: see form.server.ts. */
 export function publicAction<T>(handler: (args: PublicArgs) => Promise<T>) {
   return (args: ActionFunctionArgs): Promise<T> => {
     const open = argsOf(args);

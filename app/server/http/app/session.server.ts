@@ -15,7 +15,7 @@ export interface BrowserSession {
   user: UserRow | null;
   /** The account was disabled while it was signed in: the browser is sent to the login. */
   wasDisabled: boolean;
-  /** Cookies that the answer must set, whatever else it says. */
+  /** Cookies that the response must set, whatever else it says. */
   cookies: string[];
 }
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
-import { type ClaimResult, claimTemporary } from "~/server/services/temporary/claim-temporary.server";
+import { type ClaimResult, claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import { withPrefix } from "./paths.server";
 import { forgetRoute, rememberedDestination } from "./redirect-cookie.server";
 import type { PublicArgs } from "./route.server";
@@ -18,7 +18,7 @@ export async function signIn(args: PublicArgs, tokens: TokenPair, temporaryIds: 
   headers.append("Set-Cookie", await forgetRoute(platform));
   const found = temporaryIds.length > 0 ? await authenticate(platform, tokens.accessToken) : null;
   if (found && typeof found === "object") {
-    const claimed = await claimTemporary(platform, found.actor, temporaryIds);
+    const claimed = await claimAnonymousDrafts(platform, found.actor, temporaryIds);
     const query = draftsQuery(claimed);
     if (query) return redirect(withPrefix(language, `/dashboard?${query}`), { headers });
   }

@@ -54,8 +54,8 @@ export function recallUnknownDocument(
 }
 
 /** Whether a stored document is of a version of its page or card, or of a later one. */
-export function isOfVersion(answer: CachedResponse, version: number | undefined): boolean {
-  return version === undefined || (answer.version ?? 0) >= version;
+export function isOfVersion(response: CachedResponse, version: number | undefined): boolean {
+  return version === undefined || (response.version ?? 0) >= version;
 }
 
 /** The question is for those who have not confirmed its level, what is behind it for those who have. */

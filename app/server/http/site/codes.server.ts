@@ -14,7 +14,7 @@ const MAX_MEMORY_BYTES = 32_000;
 const FRESH_SECONDS = 60;
 
 /** Answers a code: always a 302 that no browser stores, so that a printed code follows its owner's changes. */
-export async function answerCode(
+export async function respondWithCode(
   platform: Platform,
   code: string,
   agent: UserAgentClass,
@@ -22,7 +22,7 @@ export async function answerCode(
   const madeAt = Date.now();
   const asOf = knownChange();
   const { location, endsAt, isUnknown, subjects } = await resolveCode(platform, code, agent);
-  const answer: CachedResponse = {
+  const response: CachedResponse = {
     status: 302,
     headers: {
       Location: location,
@@ -34,12 +34,12 @@ export async function answerCode(
     expiresAt: expiresAt(madeAt + MEMORY_AGE_MS, endsAt),
   };
   // One that nobody has takes no room from what somebody has.
-  if (!isUnknown) cacheSet(codePath(code), agent, answer, { asOf, subjects });
-  return answer;
+  if (!isUnknown) cacheSet(codePath(code), agent, response, { asOf, subjects });
+  return response;
 }
 
 /** Answers with a code's image as a file. @returns null when the query asks for what is not listed */
-export async function answerCodeFile(
+export async function respondWithCodeFile(
   platform: Platform,
   { code, format }: { code: string; format: CodeFormat },
   search: URLSearchParams,
@@ -54,7 +54,7 @@ export async function answerCodeFile(
   const madeAt = Date.now();
   const asOf = knownChange();
   const { bytes, tag, title, endsAt, subjects } = await drawCodeFile(platform, code, { ...query, format });
-  const answer: CachedResponse = {
+  const response: CachedResponse = {
     status: 200,
     headers: {
       "Content-Type": CODE_TYPES[format],
@@ -76,8 +76,8 @@ export async function answerCodeFile(
     expiresAt: expiresAt(madeAt + MEMORY_AGE_MS, endsAt),
   };
   if (!query.isFresh && bytes.byteLength <= MAX_MEMORY_BYTES)
-    cacheSet(codePath(code), variant, answer, { asOf, subjects });
-  return answer;
+    cacheSet(codePath(code), variant, response, { asOf, subjects });
+  return response;
 }
 
 const expiresAt = (latest: number, endsAt: Date | undefined) =>

@@ -15,10 +15,10 @@ import {
 import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from "./cached.server";
 import type { SiteDocumentPath } from "./path.server";
 
-/** By this header a route of the site says until when its answer holds (milliseconds since the epoch). */
+/** By this header a route of the site says until when its response holds (milliseconds since the epoch). */
 export const HOLDS_UNTIL = "X-Holds-Until";
 
-/** By this one, for whom its answer is kept. */
+/** By this one, for whom its response is kept. */
 export const KEPT = "X-Kept";
 
 /**
@@ -46,7 +46,7 @@ export interface DocumentAsk extends Visitor {
 type Draw = (target: SiteDocumentPath) => Promise<Response>;
 
 /** Gets a document from the data centre's cache or draws it, and keeps it for who comes next. */
-export async function answerDocument(
+export async function documentResponse(
   platform: Platform,
   ask: DocumentAsk,
   draw: Draw,
@@ -59,17 +59,17 @@ export async function answerDocument(
   const drawn = await draw(target);
   const source = { asOf, subjects: subjectsOf(drawn) };
   const kept = drawn.headers.get(KEPT) as Kept | null;
-  if (kept === "never") return unkeptAnswer(drawn, language);
-  if (kept === "unknown") return answerUnknown(platform, ask, drawn, source, madeAt, draw);
-  const answer = await storedResponse(drawn, language, kept, madeAt);
-  if (drawn.status >= 500) return answer;
+  if (kept === "never") return unkeptResponse(drawn, language);
+  if (kept === "unknown") return respondToUnknown(platform, ask, drawn, source, madeAt, draw);
+  const response = await storedResponse(drawn, language, kept, madeAt);
+  if (drawn.status >= 500) return response;
   const variant = kept === "confirmed" ? confirmedVariant(language) : language;
-  cacheSetShared(platform, target.path, variant, answer, source, madeAt);
-  return answer;
+  cacheSetShared(platform, target.path, variant, response, source, madeAt);
+  return response;
 }
 
 /** The document of the address that has nothing to show. The change log names pages and cards, so those are kept. */
-async function answerUnknown(
+async function respondToUnknown(
   platform: Platform,
   { target, language }: DocumentAsk,
   drawn: Response,
@@ -87,7 +87,7 @@ async function answerUnknown(
   const unknown = { kind: "unknown", path: UNKNOWN_PATH } as const;
   const document =
     cacheGet(UNKNOWN_PATH, language, Date.now()) ??
-    (await answerDocument(platform, { target: unknown, language }, draw));
+    (await documentResponse(platform, { target: unknown, language }, draw));
   return { ...document, ...version };
 }
 
@@ -122,8 +122,8 @@ function versionOf(drawn: Response): { version?: number } {
   return version ? { version: Number(version) } : {};
 }
 
-/** The answer that is for this one visitor: no cache and no browser keeps it. */
-export async function unkeptAnswer(drawn: Response, language: LanguageCode): Promise<CachedResponse> {
+/** The response that is for this one visitor: no cache and no browser keeps it. */
+export async function unkeptResponse(drawn: Response, language: LanguageCode): Promise<CachedResponse> {
   const location = drawn.headers.get("Location");
   const retryAfter = drawn.headers.get("Retry-After");
   return {

@@ -70,9 +70,9 @@ async function cached(
   if (known) return known;
   const madeAt = Date.now();
   const source = { asOf: knownChange(), subjects: [] };
-  const answer = { ...(await make()), expiresAt: madeAt + ageMs };
-  cacheSetShared(platform, path, variant, answer, source, madeAt);
-  return answer;
+  const response = { ...(await make()), expiresAt: madeAt + ageMs };
+  cacheSetShared(platform, path, variant, response, source, madeAt);
+  return response;
 }
 
 function text(content: string, type: string, maxAge: number): CachedResponse {

@@ -9,11 +9,10 @@ import type { Platform } from "~/server/platform/platform.server";
 import { cacheGet } from "~/server/platform/site-cache.server";
 import { isHiddenImage } from "~/server/services/media/hidden-images.server";
 import { existingVersion } from "~/server/services/site/existing-version.server";
-import { answerOf, refusalOf } from "./answer.server";
 import { isOfVersion, recallDocument } from "./cached.server";
-import { answerCode, answerCodeFile } from "./codes.server";
+import { respondWithCode, respondWithCodeFile } from "./codes.server";
 import { confirmedLevel } from "./confirm.server";
-import { answerDocument } from "./document.server";
+import { documentResponse } from "./document.server";
 import { applePassResponse, contactFileResponse, googlePassResponse } from "./downloads.server";
 import { siteFile } from "./files.server";
 import {
@@ -24,9 +23,10 @@ import {
   walletImageResponse,
 } from "./images.server";
 import { syncIfStale } from "./memory.server";
-import { answerPassKit } from "./passkit.server";
+import { respondToPassKit } from "./passkit.server";
 import { innerUrl, readSitePath, type SiteDocumentPath, type SitePath } from "./path.server";
-import { answerPost } from "./post.server";
+import { respondToPost } from "./post.server";
+import { refusalOf, responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
@@ -41,13 +41,13 @@ export async function handleSite(
 ): Promise<Response> {
   const target = readSitePath(url.pathname);
   if (target.kind === "moved") return redirect(308, target.path + url.search, "public, max-age=3600");
-  if (target.kind === "passkit") return answerPassKit(request, url, target.ask, platform);
+  if (target.kind === "passkit") return respondToPassKit(request, url, target.ask, platform);
   if (request.method !== "GET" && request.method !== "HEAD") {
-    return answerPost(request, target, platform, render);
+    return respondToPost(request, target, platform, render);
   }
   switch (target.kind) {
     case "file":
-      return answerOf(request, await siteFile(platform, target.file), platform.requestId);
+      return responseOf(request, await siteFile(platform, target.file), platform.requestId);
     case "image":
     case "image-variant":
     case "wallet-image":
@@ -94,14 +94,14 @@ function storedKeyOf(target: ImagePath): string {
 async function code(request: Request, name: string, platform: Platform): Promise<Response> {
   await syncIfStale(platform);
   const agent = userAgentClass(request.headers.get("User-Agent"));
-  return answerOf(
+  return responseOf(
     request,
-    cacheGet(codePath(name), agent, Date.now()) ?? (await answerCode(platform, name, agent)),
+    cacheGet(codePath(name), agent, Date.now()) ?? (await respondWithCode(platform, name, agent)),
     platform.requestId,
   );
 }
 
-/** A code's picture as a file; one in a size that is not listed is not there. */
+/** A code's image as a file; one in a size that is not listed is not there. */
 async function picture(
   request: Request,
   target: { code: string; format: CodeFormat },
@@ -110,8 +110,8 @@ async function picture(
 ): Promise<Response> {
   await syncIfStale(platform);
   try {
-    const answer = await answerCodeFile(platform, target, url.searchParams);
-    return answer ? answerOf(request, answer, platform.requestId) : noImage();
+    const response = await respondWithCodeFile(platform, target, url.searchParams);
+    return response ? responseOf(request, response, platform.requestId) : noImage();
   } catch (error) {
     return refusalOf(error);
   }
@@ -136,11 +136,11 @@ async function document(
   const draw = (drawn: SiteDocumentPath) =>
     render(new Request(innerUrl(platform, drawn), { headers: { Accept: "text/html" } }), context);
   const kept = recallDocument(target.path, visitor, Date.now());
-  if (kept && isOfVersion(kept, asked)) return answerOf(request, kept, platform.requestId);
+  if (kept && isOfVersion(kept, asked)) return responseOf(request, kept, platform.requestId);
   const version = asked === undefined ? undefined : await existingVersion(platform, target.path, asked);
-  if (kept && version === undefined) return answerOf(request, kept, platform.requestId);
-  const answer = await answerDocument(platform, { target, version, ...visitor }, draw);
-  return answerOf(request, answer, platform.requestId);
+  if (kept && version === undefined) return responseOf(request, kept, platform.requestId);
+  const response = await documentResponse(platform, { target, version, ...visitor }, draw);
+  return responseOf(request, response, platform.requestId);
 }
 
 function redirect(status: number, location: string, cacheControl: string): Response {

@@ -3,8 +3,8 @@ import type { LanguageCode } from "~/domain/languages";
 import { isCacheFresh, shouldSync, syncChanges } from "~/server/data/change-log.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { type CachedResponse, cacheGet } from "~/server/platform/site-cache.server";
-import { answerOf } from "./answer.server";
 import { recallUnknownDocument } from "./cached.server";
+import { responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /**
@@ -12,7 +12,7 @@ import { visitorLanguage } from "./visitor-language.server";
  * has answered before. Everything else, other spellings included, takes the long way.
  * @param createPlatform for the change log, which is asked behind the visitor's back
  */
-export function answerFromMemory(
+export function responseFromCache(
   request: Request,
   url: URL,
   requestId: string,
@@ -30,7 +30,7 @@ export function answerFromMemory(
     const platform = createPlatform();
     platform.defer(syncChanges(platform.db));
   }
-  return answerOf(request, kept, requestId);
+  return responseOf(request, kept, requestId);
 }
 
 /** A document for everybody: who has confirmed a level takes the long way. */

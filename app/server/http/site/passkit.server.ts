@@ -8,8 +8,8 @@ import {
   registerPass,
   unregisterPass,
 } from "~/server/services/passes/apple/update-service.server";
-import { refusalOf } from "./answer.server";
 import { heldPassResponse } from "./downloads.server";
+import { refusalOf } from "./response.server";
 
 const MAX_BYTES = 16 * 1024;
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -40,7 +40,7 @@ export function readPassKitPath(path: string): PassKitPath | null {
  * Answers phones that hold passes, by Apple's protocol: it has statuses and no words, and no browser speaks it, so
  * neither languages nor the rules for forms apply.
  */
-export function answerPassKit(
+export function respondToPassKit(
   request: Request,
   url: URL,
   target: PassKitPath,

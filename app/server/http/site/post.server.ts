@@ -2,15 +2,15 @@ import type { Render } from "~/server/http/handle.server";
 import { limitWrites } from "~/server/http/write-burst.server";
 import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { answerOf, refusalOf } from "./answer.server";
 import { confirmSensitive } from "./confirm.server";
-import { unkeptAnswer } from "./document.server";
+import { unkeptResponse } from "./document.server";
 import { readSiteForm } from "./form.server";
 import { innerUrl, type SiteDocumentPath, type SitePath } from "./path.server";
+import { refusalOf, responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
 
 /** Answers what is not read: the few forms of the site, and 405 for everything else. */
-export async function answerPost(
+export async function respondToPost(
   request: Request,
   target: SitePath,
   platform: Platform,
@@ -45,7 +45,7 @@ async function postForm(
   const language = visitorLanguage(request);
   const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });
   const drawn = await render(inner, { surface: "site", platform, language, posted });
-  return answerOf(request, await unkeptAnswer(drawn, language), platform.requestId);
+  return responseOf(request, await unkeptResponse(drawn, language), platform.requestId);
 }
 
 function notAllowed(allow: string): Response {

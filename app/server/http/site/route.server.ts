@@ -6,7 +6,7 @@ import { i18nFor } from "~/i18n/instances";
 import type { SiteContext } from "~/server/http/request-context.server";
 import { UNKNOWN_PATH } from "./cached.server";
 import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION, SUBJECTS } from "./document.server";
-import { systemMessages } from "./words.server";
+import { systemMessages } from "./messages.server";
 
 interface Answering {
   status: number;
@@ -89,7 +89,7 @@ export interface Refusal {
 }
 
 /**
- * @returns the answer to a form that a service refused, with the status of the one table
+ * @returns the response to a form that a service refused, with the status of the one table
  * @throws whatever is no refusal
  */
 export function refusalData<T>(site: SiteContext, error: unknown, data: T) {

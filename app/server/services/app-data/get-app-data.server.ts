@@ -20,10 +20,10 @@ export interface AppData {
 }
 
 export function getAppData(language: LanguageCode): AppData {
-  const words = i18nFor(language);
+  const i18n = i18nFor(language);
   return {
     languages: [...LANGUAGES],
-    industries: INDUSTRIES.map((id) => ({ id, name: words.t(`industries:${id}`) })),
+    industries: INDUSTRIES.map((id) => ({ id, name: i18n.t(`industries:${id}`) })),
     fonts: { title: [...TITLE_FONTS], text: [...TEXT_FONTS] },
     blockTypes: BLOCK_TYPES.map((type) => ({ type, isPro: !FREE_BLOCK_TYPES.has(type) })),
     limits: LIMITS,

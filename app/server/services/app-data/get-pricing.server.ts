@@ -17,16 +17,16 @@ export interface PricedPlan {
 }
 
 export function getPricing(language: LanguageCode): { plans: PricedPlan[] } {
-  const words = i18nFor(language);
+  const i18n = i18nFor(language);
   return {
     plans: PLANS.map((plan) => ({
       id: plan.id,
-      name: words.t(`shell:plans.${plan.id}`),
+      name: i18n.t(`shell:plans.${plan.id}`),
       currency: CURRENCY,
       monthly: plan.monthly / 100,
       yearly: plan.yearly / 100,
       saving: yearlySaving(plan),
-      features: plan.features.map((feature) => words.t(`pricing:features.${feature}`, plan.limits)),
+      features: plan.features.map((feature) => i18n.t(`pricing:features.${feature}`, plan.limits)),
       limits: plan.limits,
     })),
   };

@@ -16,7 +16,7 @@ import { preparePassImages } from "~/server/services/passes/prepare-pass-images.
 import { requireCard } from "./get-card.server";
 
 /**
- * Asked before form data with a picture of a card is parsed, which costs more than the asking.
+ * Asked before form data with an image of a card is parsed, which costs more than the asking.
  * @param name the card's id or hash
  * @throws AppError not_found, rate_limited
  */
@@ -26,8 +26,8 @@ export async function admitCardImage(platform: Platform, actor: UserActor, name:
 }
 
 /**
- * Stores one picture of a card: R2 first, D1 second, so that a failure between the two leaves an orphan that is
- * collected and never a row without its picture. The caller has asked {@link admitCardImage} before.
+ * Stores one image of a card: R2 first, D1 second, so that a failure between the two leaves an orphan that is
+ * collected and never a row without its image. The caller has asked {@link admitCardImage} before.
  * @param name the card's id or hash
  * @throws AppError not_found, payment_required, invalid (on `image`), payload_too_large
  */
@@ -45,13 +45,13 @@ export async function uploadCardImage(
   const stored = await storeImage(platform, await readUpload(image), CARD_IMAGE_SIDES[slot]);
   const change = upsertCardImage({ ...stored, holderId: row.id, slot, createdAt: platform.now() });
   await writeImageChange(platform, actor, row, change);
-  // What passes need of it is made behind the answer; a pass that is asked for earlier makes it itself.
+  // What passes need of it is made behind the response; a pass that is asked for earlier makes it itself.
   platform.defer(preparePassImages(platform, slot, stored.key));
   return { url: imageUrl(platform.config.origins, stored.key), width: stored.width, height: stored.height };
 }
 
 /**
- * Takes a picture off a card; its bytes are collected when nothing else uses them. A card without it stays as it is.
+ * Takes an image off a card; its bytes are collected when nothing else uses them. A card without it stays as it is.
  * @throws AppError not_found, rate_limited
  */
 export async function removeCardImage(

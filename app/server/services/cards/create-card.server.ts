@@ -4,12 +4,16 @@ import { type CardInput, cardContentOf } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { newCode, newHash, newId } from "~/domain/ids";
 import { assertCan, ownOf } from "~/domain/permissions";
+import {
+  bindAnonymousDraft,
+  deleteClaimedEntity,
+  draftBelongsTo,
+} from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
 import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
 import { copyCardImages } from "~/server/data/images.server";
 import { insertCardLinkCheck } from "~/server/data/link-checks.server";
-import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -21,12 +25,12 @@ interface Options {
   isDuplicate?: boolean;
   /** A draft from before sign-up may hold paid things: they are stored for its maker to decide, and shown to nobody else. */
   mayHoldPaid?: boolean;
-  /** The card whose pictures it gets. */
+  /** The card whose images it gets. */
   imagesFrom?: string;
-  /** The actor's draft from before the sign-up that becomes this card, pictures included, in the same write. */
+  /** The actor's draft from before the sign-up that becomes this card, images included, in the same write. */
   draftId?: string;
   /** The code whose look its own code gets. */
-  codeLooksLike?: string;
+  codeStyleMatches?: string;
   /** The id it gets; a new one by default. */
   id?: string;
 }
@@ -68,14 +72,14 @@ export async function createCard(
       code: card.code,
       ownerId: actor.userId,
       cardId: card.id,
-      looksLike: options.codeLooksLike,
+      looksLike: options.codeStyleMatches,
       createdAt: now,
     }),
     ...(imagesFrom ? [copyCardImages(imagesFrom, card.id, now)] : []),
     ...(draftId ? deleteClaimedEntity(platform.db, draftId, card.id) : []),
     ...(standing === "unacknowledged" ? [insertCardLinkCheck({ ...card, version: 1 }, now)] : []),
   ]);
-  if (inserted === 0 && draftId && !(await bindTemporaryEntity(platform.db, draftId, actor.userId, now)))
+  if (inserted === 0 && draftId && !(await bindAnonymousDraft(platform.db, draftId, actor.userId, now)))
     throw new AppError("gone");
   if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
   if (standing === "unacknowledged") wakeJobs(platform, actor.userId);

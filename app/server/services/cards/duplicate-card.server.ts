@@ -16,6 +16,6 @@ export async function duplicateCard(platform: Platform, actor: UserActor, name: 
   return createCard(platform, actor, input, {
     isDuplicate: true,
     imagesFrom: row.id,
-    codeLooksLike: row.code,
+    codeStyleMatches: row.code,
   });
 }

@@ -20,8 +20,8 @@ export type CardView = CardContent & {
   updatedAt: string;
 };
 
-/** The addresses of a card's pictures, by slot. */
-export function cardPictures(
+/** The addresses of a card's images, by slot. */
+export function cardImages(
   config: Config,
   images: readonly CardImageKey[],
 ): Partial<Record<CardImageSlot, string>> {
@@ -31,7 +31,7 @@ export function cardPictures(
 export function presentCard(config: Config, row: CardRow, images: readonly CardImageKey[]): CardView {
   return {
     ...row.content,
-    ...cardPictures(config, images),
+    ...cardImages(config, images),
     id: row.id,
     hash: row.hash,
     ...(row.pageId ? { pageId: row.pageId } : {}),

@@ -3,7 +3,7 @@ import { type CardFromPage, cardFromPage } from "~/domain/cards/from-page";
 import { AppError } from "~/domain/errors";
 import type { LanguageCode } from "~/domain/languages";
 import { templatesIn } from "~/domain/pages/templates/templates";
-import { templateWords } from "~/i18n/templates/template-words";
+import { templateMessages } from "~/i18n/templates/template-messages";
 import type { Platform } from "~/server/platform/platform.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 
@@ -20,7 +20,7 @@ export async function startFromPage(
 ): Promise<(CardFromPage & { pageId: string }) | null> {
   try {
     const { page } = await getPage(platform, actor, pageId);
-    const templates = page.prefillId ? templatesIn(await templateWords(language)) : [];
+    const templates = page.prefillId ? templatesIn(await templateMessages(language)) : [];
     const template = templates.find(({ id }) => id === page.prefillId);
     return { ...cardFromPage(page, template), pageId: page.id };
   } catch (error) {

@@ -63,7 +63,7 @@ export async function changeCardCodes(
   return codesOf(platform, actor, card);
 }
 
-/** Pictures are paid for, and a logo is one. */
+/** Images are paid for, and a logo is one. */
 function requirePlanForStyle(platform: Platform, actor: UserActor, style: CodeStyle): void {
   if (!style.hasLogo || isPaid(actor.plan, platform.now())) return;
   throw new AppError("payment_required", { field: "style.hasLogo", data: { fields: ["style.hasLogo"] } });

@@ -12,7 +12,7 @@ import { limitAtEdge } from "~/server/platform/edge-rate-limit.server";
 import { convertStored } from "~/server/platform/image-store.server";
 import { logError, type Platform } from "~/server/platform/platform.server";
 import { drawStyledCode } from "~/server/platform/share-images.server";
-import { codeLook } from "./code-look.server";
+import { codeStyle } from "./code-style.server";
 
 /** A change of a drawing is a change of every code's file. */
 const DRAWING = 1;
@@ -43,7 +43,7 @@ export async function drawCodeFile(
   code: string,
   { format, size, mm }: CodeFileWish,
 ): Promise<CodeFile> {
-  const { style, logo, title, endsAt, subjects } = await codeLook(platform, code);
+  const { style, logo, title, endsAt, subjects } = await codeStyle(platform, code);
   const wanted = { url: codeUrl(platform.config.origins, code), style, format, size, mm };
   const tag = (await sha256(JSON.stringify([DRAWING, wanted, logo]))).slice(0, 32);
   return { bytes: await draw(platform, wanted, logo, tag), tag, title, endsAt, subjects };

@@ -4,13 +4,13 @@ import type { CodeStyle } from "~/domain/codes/style";
 import type { Platform } from "~/server/platform/platform.server";
 import { requireCard } from "~/server/services/cards/get-card.server";
 import { type CardView, presentCard } from "~/server/services/cards/present-card.server";
-import { codeLook } from "./code-look.server";
+import { codeStyle } from "./code-style.server";
 
 /** A card as its owner hands it over. */
 export type SharedCard = Pick<CardView, "hash" | "title" | "header" | "url" | "qrUrl" | "version"> & {
   /** How the files of its code look now. */
   style: CodeStyle;
-  /** Address of the picture in the code's middle. */
+  /** Address of the image in the code's middle. */
   logoUrl?: string;
 };
 
@@ -18,7 +18,7 @@ export type SharedCard = Pick<CardView, "hash" | "title" | "header" | "url" | "q
 export async function shareCard(platform: Platform, actor: UserActor, name: string): Promise<SharedCard> {
   const row = await requireCard(platform, actor, "view", name);
   const { hash, title, header, url, qrUrl, version } = presentCard(platform.config, row, []);
-  const { style, logo } = await codeLook(platform, row.code);
+  const { style, logo } = await codeStyle(platform, row.code);
   const logoUrl = logo ? { logoUrl: imageUrl(platform.config.origins, logo) } : {};
   return { hash, title, header, url, qrUrl, version, style, ...logoUrl };
 }

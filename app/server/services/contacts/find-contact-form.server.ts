@@ -45,13 +45,13 @@ export async function findContactForm(
   const block = visibleBlocks(page.content, platform.now()).find((one) => one.key === blockKey);
   if (block?.type !== "collectContacts") throw new AppError("not_found");
   const { text, fields, consent } = block.data;
-  const words = isBlank(consent) ? i18nFor(language).t("site:form.consent") : consent;
+  const wording = isBlank(consent) ? i18nFor(language).t("site:form.consent") : consent;
   return {
     ...formPage(platform, page),
     blockKey: block.key,
     text,
     fields,
-    consent: { text: words, version: consentVersion(words) },
+    consent: { text: wording, version: consentVersion(wording) },
   };
 }
 

@@ -1,10 +1,10 @@
 import { DAY_MS } from "~/domain/durations";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
+import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
 import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
 import { usedImageKeys } from "~/server/data/images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
-import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/temporary.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 

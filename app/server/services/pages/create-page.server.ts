@@ -7,12 +7,16 @@ import { isProPage } from "~/domain/pages/entitlement";
 import type { PageInput } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
 import { assertCan, ownOf } from "~/domain/permissions";
+import {
+  bindAnonymousDraft,
+  deleteClaimedEntity,
+  draftBelongsTo,
+} from "~/server/data/anonymous-drafts.server";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { insertCode } from "~/server/data/codes.server";
 import { adoptPageImages, copyPageImages } from "~/server/data/images.server";
 import { enqueue, isPageAt } from "~/server/data/outbox.server";
 import { findHold, insertPage, type NewPage, releaseSlug } from "~/server/data/pages.server";
-import { bindTemporaryEntity, deleteClaimedEntity, draftBelongsTo } from "~/server/data/temporary.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -115,7 +119,7 @@ async function writeNewPage(
 
 /** @throws AppError gone when the draft is not there any more: another sign-in made the page of it */
 async function requireDraft(platform: Platform, actor: UserActor, id: string): Promise<void> {
-  const draft = await bindTemporaryEntity(platform.db, id, actor.userId, platform.now());
+  const draft = await bindAnonymousDraft(platform.db, id, actor.userId, platform.now());
   if (!draft) throw new AppError("gone");
 }
 

@@ -10,32 +10,32 @@ import { renderShareImage } from "~/server/platform/share-images.server";
 
 type Background = ShareImageInput["background"];
 
-/** Draws the picture that networks show of a shared page and keeps it under the key that the page gave out. */
+/** Draws the image that networks show of a shared page and keeps it under the key that the page gave out. */
 export async function drawShareImage(platform: Platform, page: PageRow, key: string): Promise<void> {
   // Of a sensitive page nothing is shown but its title.
   const images = page.content.sensitive ? [] : await findPageImages(platform.db, page.id);
   const keyOf = (type: number) => images.find((image) => image.type === type)?.key;
   const { theme, profile } = page.content;
-  const picture = await profilePicture(platform, theme, keyOf(IMAGE_TYPE.profileCropped));
+  const bitmap = await profileImage(platform, theme, keyOf(IMAGE_TYPE.profileCropped));
   const input: ShareImageInput = {
     title: profile.title,
     titleFont: theme.fonts.titleFont.id,
     titleSize: theme.fonts.titleSize,
     titleColor: theme.fonts.textColor,
     background: await background(platform, theme, keyOf(IMAGE_TYPE.backgroundDesktop)),
-    ...(picture ? { profile: { bytes: picture, shape: theme.profileImageShape } } : {}),
+    ...(bitmap ? { profile: { bytes: bitmap, shape: theme.profileImageShape } } : {}),
     watermark: BRAND,
   };
   const png = await renderShareImage(platform, input);
   await platform.bucket.put(key, png, { httpMetadata: { contentType: "image/png" } });
 }
 
-/** A picture that cannot be read is left out and logged: a page is shared with its title alone then. */
-function profilePicture(platform: Platform, theme: Theme, key: string | undefined) {
+/** An image that cannot be read is left out and logged: a page is shared with its title alone then. */
+function profileImage(platform: Platform, theme: Theme, key: string | undefined) {
   const { size, wideWidth } = SHARE_IMAGE.profile;
   const place =
     theme.profileImageShape === PROFILE_SHAPE.fullWidth ? { side: wideWidth } : { side: size, height: size };
-  return picture(platform, key, { format: "image/png", ...place });
+  return bitmap(platform, key, { format: "image/png", ...place });
 }
 
 async function background(platform: Platform, theme: Theme, key: string | undefined): Promise<Background> {
@@ -44,13 +44,13 @@ async function background(platform: Platform, theme: Theme, key: string | undefi
   if (currentBgType === "gradient" && active) return { type: "gradient", gradient: active };
   if (currentBgType !== "image" || !image) return { type: "solid", color: bgColor };
   const { width, height, background } = SHARE_IMAGE;
-  const bytes = await picture(platform, key, { format: "image/png", side: width, height });
+  const bytes = await bitmap(platform, key, { format: "image/png", side: width, height });
   if (!bytes) return { type: "solid", color: image.bgColor };
   const radius = (image.bgRadius - 1) * background.radiusStep;
   return { type: "image", bytes, color: image.bgColor, radius, isBlur: image.isBlur };
 }
 
-async function picture(
+async function bitmap(
   platform: Platform,
   key: string | undefined,
   target: Parameters<typeof convertStored>[2],

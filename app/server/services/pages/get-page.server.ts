@@ -1,7 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
-import { findPictures } from "~/server/data/images.server";
+import { findImages } from "~/server/data/images.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { imageBytesOf, type PageView, presentPage } from "./present-page.server";
@@ -41,9 +41,9 @@ export async function getPage(
   id: string,
 ): Promise<{ page: PageView; version: number }> {
   const row = await requirePage(platform, actor, "view", id);
-  const pictures = await findPictures(platform.db, row.id);
-  const page = presentPage(platform, row, pictures, actor.plan);
-  return { page: { ...page, imageBytes: imageBytesOf(platform.config, pictures) }, version: row.version };
+  const images = await findImages(platform.db, row.id);
+  const page = presentPage(platform, row, images, actor.plan);
+  return { page: { ...page, imageBytes: imageBytesOf(platform.config, images) }, version: row.version };
 }
 
 /** A duplicate that was opened or dismissed is marked no more. */

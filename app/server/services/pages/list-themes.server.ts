@@ -2,21 +2,21 @@ import type { LanguageCode } from "~/domain/languages";
 import type { Template } from "~/domain/pages/templates/template";
 import { templatesIn } from "~/domain/pages/templates/templates";
 import { allThemes, type NamedTheme } from "~/domain/pages/themes/themes";
-import { templateWords } from "~/i18n/templates/template-words";
+import { templateMessages } from "~/i18n/templates/template-messages";
 import type { Config } from "~/server/platform/config.server";
 
 /** What there is to start a page from. */
-export interface ThemesAnswer {
-  /** `preview` is the address of a picture of the theme. */
+export interface ThemesResponse {
+  /** `preview` is the address of an image of the theme. */
   themes: (NamedTheme & { preview: string })[];
   templates: Template[];
 }
 
 /** The ready themes, the same for everybody, and the ready templates in a language. */
-export async function listThemes(config: Config, language: LanguageCode): Promise<ThemesAnswer> {
+export async function listThemes(config: Config, language: LanguageCode): Promise<ThemesResponse> {
   const preview = (id: string) => new URL(`/assets/themes/${id}.jpg`, config.origins.site).href;
   return {
     themes: allThemes().map((theme) => ({ ...theme, preview: preview(theme.id) })),
-    templates: templatesIn(await templateWords(language)),
+    templates: templatesIn(await templateMessages(language)),
   };
 }

@@ -14,7 +14,7 @@ import type { UploadedImage } from "./page-images.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
 /**
- * Stores a picture as the page's share image, cut to its size. It stays until a save draws that anew, which none does
+ * Stores an image as the page's share image, cut to its size. It stays until a save draws that anew, which none does
  * while the page has `skipGenerateShareImage`. The caller has asked `admitPageImage` before.
  * @throws AppError not_found, forbidden (pageSuspended), invalid (on `image`; invalidChoice on `type` for a sensitive
  *   page, whose share image shows its title alone), payload_too_large

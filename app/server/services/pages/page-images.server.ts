@@ -8,7 +8,7 @@ import { type Write, writeAll } from "~/server/data/batch.server";
 import {
   deleteBlockImage,
   deletePageImage,
-  findPictures,
+  findImages,
   makeRoomForBlockImages,
   upsertBlockImage,
   upsertPageImage,
@@ -24,7 +24,7 @@ import { refuseWhileSuspended, requirePage } from "./get-page.server";
 import { requirePaid } from "./paid-features.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 
-/** What of a page has to be paid for to have the image: backgrounds and the pictures of paid blocks. */
+/** What of a page has to be paid for to have the image: backgrounds and the images of paid blocks. */
 const PAID_IMAGES: Partial<Record<ImageSlot["type"], string>> = {
   [IMAGE_TYPE.backgroundOriginal]: "theme.image",
   [IMAGE_TYPE.backgroundDesktop]: "theme.image",
@@ -54,7 +54,7 @@ export async function admitPageImage(platform: Platform, actor: UserActor, id: s
 
 /**
  * Stores one image of a page: R2 first, D1 second, so that a failure between the two leaves an orphan that is
- * collected and never a row without its picture. The caller has asked {@link admitPageImage} before.
+ * collected and never a row without its image. The caller has asked {@link admitPageImage} before.
  * @throws AppError not_found, forbidden (pageSuspended), payment_required, invalid (on `image`, or tooMany on `block`),
  *   payload_too_large
  */
@@ -102,7 +102,7 @@ export async function removePageImage(
   const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
   await consumeLimit(platform, "save", actor.userId);
-  const { images, blocks } = await findPictures(platform.db, row.id);
+  const { images, blocks } = await findImages(platform.db, row.id);
   const isThere =
     slot.type === "block"
       ? blocks.some(({ blockKey }) => blockKey === slot.block)

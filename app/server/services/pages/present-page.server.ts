@@ -6,7 +6,7 @@ import type { PageContent, Profile } from "~/domain/pages/schema";
 import { type PageState, pageState, type UnpublishedReason, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
 import type { ImageBytes } from "~/domain/pages/weight";
-import type { BlockImageKey, PagePictures } from "~/server/data/images.server";
+import type { BlockImageKey, PageImages } from "~/server/data/images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -58,7 +58,7 @@ export function presentPageMeta(platform: Platform, row: PageSummary, plan: Enti
 /** @returns what each of a page's images weighs as stored, by its address */
 export function imageBytesOf(
   config: Config,
-  { images, blocks }: Record<keyof PagePictures, { key: string; bytes: number }[]>,
+  { images, blocks }: Record<keyof PageImages, { key: string; bytes: number }[]>,
 ): ImageBytes {
   return Object.fromEntries(
     [...images, ...blocks].map(({ key, bytes }) => [imageUrl(config.origins, key), bytes]),
@@ -69,7 +69,7 @@ export function imageBytesOf(
 export function contentWithImages(
   config: Config,
   content: PageContent,
-  { images, blocks }: PagePictures,
+  { images, blocks }: PageImages,
 ): PageContent {
   const url = (type: ImageType) => {
     const row = images.find((image) => image.type === type);
@@ -142,11 +142,11 @@ function withBlockImage(config: Config, block: Block, row: BlockImageKey | undef
 export function presentPage(
   platform: Platform,
   row: PageRow,
-  pictures: PagePictures,
+  images: PageImages,
   plan: Entitlement,
 ): PageView {
   return {
-    ...contentWithImages(platform.config, row.content, pictures),
+    ...contentWithImages(platform.config, row.content, images),
     ...presentPageMeta(platform, row, plan),
   };
 }

@@ -24,7 +24,7 @@ export async function previewPage(
   const found = isId("pg", id) ? await findPublicPageById(platform.db, id) : undefined;
   if (!found) throw new AppError("not_found");
   if (found.page.deletedAt) throw new AppError("gone", { messageKey: "pageDeleted" });
-  const view = presentPage(platform, found.page, found.pictures, entitlementOf(found.entitlement));
+  const view = presentPage(platform, found.page, found.images, entitlementOf(found.entitlement));
   if (!isPageVisible(found, platform.now())) {
     throw new AppError("forbidden", {
       messageKey: view.state === "expired" ? "pageExpired" : "pageUnpublished",

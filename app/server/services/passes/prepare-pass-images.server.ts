@@ -19,7 +19,7 @@ import {
 import { logError, type Platform } from "~/server/platform/platform.server";
 
 /**
- * Makes every picture that passes and the contact file need of a card's image, so that a request for a pass waits for
+ * Makes every image that passes and the contact file need of a card's image, so that a request for a pass waits for
  * its signature only. To be called when an image was stored; what is there already stays.
  * @param key the stored image, `i/<sha256>.webp`
  */
@@ -44,7 +44,7 @@ export async function preparePassImages(platform: Platform, slot: CardImageSlot,
   if (lacksPhoto) await prepareContactPhoto(platform, original, hash);
 }
 
-/** @returns a picture of a pass, made now when it was not prepared; null when it cannot be had */
+/** @returns an image of a pass, made now when it was not prepared; null when it cannot be had */
 export function passImage(
   platform: Platform,
   { slot, key }: { slot: CardImageSlot; key: string },
@@ -67,7 +67,7 @@ export async function contactPhoto(platform: Platform, key: string): Promise<Uin
   return made?.bytes ?? null;
 }
 
-/** Null where the original is gone, or the picture cannot be made today: what asks for it is better than nothing without it. */
+/** Null where the original is gone, or the image cannot be made today: what asks for it is better than nothing without it. */
 async function preparedOrMade(
   platform: Platform,
   key: string,

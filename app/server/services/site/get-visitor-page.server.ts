@@ -50,7 +50,7 @@ export async function getVisitorPage(
     const { title } = page.content.profile;
     return { kind: "sensitive", level, title, url, ...shareImage, expiresAt: ends, version, subjects };
   }
-  const content = contentWithImages(platform.config, page.content, found.pictures);
+  const content = contentWithImages(platform.config, page.content, found.images);
   const changes = nextChangeAt(content, now)?.getTime() ?? Number.POSITIVE_INFINITY;
   return {
     kind: "page",

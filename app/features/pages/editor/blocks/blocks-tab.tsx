@@ -32,14 +32,14 @@ export function BlocksTab() {
   const chosen = useEditor(chosenKey);
   const { t: tSite } = useTranslation("site");
   const { t: tBlocks } = useTranslation("blocks");
-  const words = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
+  const messages = { addToContacts: tSite("card.addToContacts"), shareDetails: tBlocks("form.share") };
   useListScroll(!chosen);
   const list = useRef<HTMLDivElement>(null);
   const settings = useRef<HTMLDivElement>(null);
   useRowInSight(list, chosen, () => placeOf(session.content().blocks, chosen));
 
   function add(type: BlockType) {
-    const block = newBlock(type, words);
+    const block = newBlock(type, messages);
     session.changeBlocks((list) => insertAfter(list, block, chosen));
     const first = block.type === "buttons" ? (block.data.items[0]?.key ?? null) : null;
     session.setView({ blockKey: block.key, itemKey: first });

@@ -13,7 +13,7 @@ import { useCardOptions } from "./use-card-options";
 
 interface CardFieldsProps {
   block: BlockOf<"businessCard">;
-  /** Changes parts of the block as it is when this is called, which for a picture is later. */
+  /** Changes parts of the block as it is when this is called, which for an image is later. */
   onChange: (part: Partial<BlockOf<"businessCard">["data"]>, group?: string) => void;
   error?: string;
 }

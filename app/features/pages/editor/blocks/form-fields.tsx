@@ -10,7 +10,7 @@ import { IconChoice } from "./icon-choice";
 
 interface FormFieldsProps {
   block: BlockOf<"collectContacts">;
-  /** Changes parts of the block as it is when this is called, which for a picture is later. */
+  /** Changes parts of the block as it is when this is called, which for an image is later. */
   onChange: (part: Partial<BlockOf<"collectContacts">["data"]>, group?: string) => void;
   error?: string;
 }

@@ -4,13 +4,13 @@ import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { embedOf } from "~/domain/pages/embeds";
-import { PictureField } from "~/features/editing/pictures/picture-field";
+import { ImageField } from "~/features/editing/images/image-field";
 import { useFieldError } from "~/features/pages/editor/editor-context";
 import { TextField } from "~/ui/text-field";
 
 interface FieldsProps<T extends "image" | "embed"> {
   block: BlockOf<T>;
-  /** Changes parts of the block as it is when this is called, which for a picture is later. */
+  /** Changes parts of the block as it is when this is called, which for an image is later. */
   onChange: (part: Partial<BlockOf<T>["data"]>, group?: string) => void;
 }
 
@@ -20,7 +20,7 @@ const settled = (raw: string) => {
   return normalized.ok ? normalized.url : raw;
 };
 
-/** A picture, what it shows, what is written below it and where it leads. */
+/** An image, what it shows, what is written below it and where it leads. */
 export function ImageFields({ block, onChange }: FieldsProps<"image">) {
   const { t } = useTranslation("blocks");
   const { t: tEditor } = useTranslation("editor");
@@ -32,7 +32,7 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
   const isWrong = wasLeft && data.url !== undefined && !normalizeUrl(data.url).ok;
   return (
     <>
-      <PictureField
+      <ImageField
         label={t("image.picture")}
         value={data.image}
         onChange={(image) => onChange({ image })}
@@ -78,7 +78,7 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
   );
 }
 
-/** What is played, its title, and the picture that is seen before. */
+/** What is played, its title, and the image that is seen before. */
 export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
   const { t } = useTranslation("blocks");
   const { t: tEditor } = useTranslation("editor");
@@ -109,7 +109,7 @@ export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
         onChange={(title) => onChange({ title }, "title")}
         error={errorOf({ ...place, name: "title" })}
       />
-      <PictureField
+      <ImageField
         label={t("embed.poster")}
         labelNote={tEditor("general.optional")}
         value={data.image}

@@ -8,19 +8,19 @@ export function newItem(): ButtonItem {
 }
 
 /** Words that a new block starts with, in the language of its editor. */
-export interface NewBlockWords {
+export interface NewBlockMessages {
   addToContacts: string;
   shareDetails: string;
 }
 
 /** A block as it is added: links start with one to fill in, all else with the defaults of its schema. */
-export function newBlock(type: BlockType, words: NewBlockWords): Block {
+export function newBlock(type: BlockType, messages: NewBlockMessages): Block {
   if (type === "buttons") return { key: newKey(), enabled: true, type, data: { items: [newItem()] } };
   const data =
     type === "businessCard"
-      ? { text: words.addToContacts }
+      ? { text: messages.addToContacts }
       : type === "collectContacts"
-        ? { text: words.shareDetails }
+        ? { text: messages.shareDetails }
         : {};
   return blockSchema.parse({ type, data });
 }

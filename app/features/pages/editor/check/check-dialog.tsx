@@ -2,7 +2,7 @@ import { Check, CircleAlert } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { htmlLang } from "~/domain/languages";
 import type { Finding } from "~/domain/pages/finding";
-import type { ShownPicture } from "~/domain/pages/weight";
+import type { ShownImage } from "~/domain/pages/weight";
 import { useContent, usePageSession } from "~/features/pages/editor/editor-context";
 import type { EditorViewState } from "~/features/pages/editor/editor-view";
 import { placeOfField } from "~/features/pages/editor/field-locations";
@@ -29,7 +29,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
     if (kind === "paid") return tEditor("paid.title");
     if (weight) {
       const { bytes, heaviest } = weight;
-      const named = heaviest.title ?? pictureName(heaviest.place);
+      const named = heaviest.title ?? imageName(heaviest.place);
       return t("check.heavyPage", { size: bytesOf(bytes), title: named, heaviest: bytesOf(heaviest.bytes) });
     }
     if (blockType) return t("check.emptyService", { title: tEditor(`blocks.types.${blockType}`) });
@@ -37,7 +37,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
     return t(`check.${kind === "emptyBlock" ? "emptyService" : kind}`, { block, title: serviceName(title) });
   }
 
-  function pictureName(place: ShownPicture["place"]): string {
+  function imageName(place: ShownImage["place"]): string {
     if (place === "profile") return tEditor("general.picture");
     return place === "background" ? tDesign("background.title") : tEditor("blocks.types.image");
   }

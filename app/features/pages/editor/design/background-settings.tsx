@@ -2,12 +2,12 @@ import { useTranslation } from "react-i18next";
 import { BACKGROUND_TYPES } from "~/domain/pages/theme";
 import { ProBadge } from "~/features/billing/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
-import { BackgroundPicture } from "./background-picture";
+import { BackgroundImageField } from "./background-image";
 import { ColorSetting } from "./color-setting";
 import { GradientSettings } from "./gradient-settings";
 import { useTheme } from "./use-theme";
 
-/** What is behind everything: a colour, a gradient or a picture. The other two are kept for coming back. */
+/** What is behind everything: a colour, a gradient or an image. The other two are kept for coming back. */
 export function BackgroundSettings() {
   const { t } = useTranslation("design");
   const { theme, change } = useTheme();
@@ -40,7 +40,7 @@ export function BackgroundSettings() {
         />
       ) : null}
       {theme.currentBgType === "gradient" ? <GradientSettings /> : null}
-      {theme.currentBgType === "image" ? <BackgroundPicture /> : null}
+      {theme.currentBgType === "image" ? <BackgroundImageField /> : null}
     </>
   );
 }

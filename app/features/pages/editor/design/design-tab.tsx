@@ -7,7 +7,7 @@ import { Switch } from "~/ui/switch";
 import { BackgroundSettings } from "./background-settings";
 import { BlockDesignSettings } from "./block-design-settings";
 import { FontSettings } from "./font-settings";
-import { PictureSettings } from "./picture-settings";
+import { ImageSettings } from "./image-settings";
 import { ShapeSettings } from "./shape-settings";
 import { SocialSettings } from "./social-settings";
 import { useTheme } from "./use-theme";
@@ -22,7 +22,7 @@ export function DesignTab() {
         <BackgroundSettings />
       </Part>
       <Part title={t("picture.title")}>
-        <PictureSettings />
+        <ImageSettings />
       </Part>
       <Part title={t("fonts.title")} isPro>
         <FontSettings />

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
+import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { CopyAddress } from "~/features/sharing/copy-address";
@@ -34,7 +34,7 @@ export function InstallationTab() {
       <CopyAddress label={t("install.link")} value={meta.url} />
       <section aria-label={t("install.networks")}>
         <h2 className="pb-2 font-medium text-sm">{t("install.networks")}</h2>
-        <LazyBrandSigns>
+        <LazyBrandIcons>
           {PLACES.map(([id, name]) => (
             <Disclosure
               key={id}
@@ -48,7 +48,7 @@ export function InstallationTab() {
               <p className="pb-4 text-muted">{t(`install.steps.${id}`)}</p>
             </Disclosure>
           ))}
-        </LazyBrandSigns>
+        </LazyBrandIcons>
       </section>
       <WebsiteButton url={meta.url} label={title || t("install.visit")} />
       <PageQr url={meta.qrUrl} title={title} />

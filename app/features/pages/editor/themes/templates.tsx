@@ -4,14 +4,14 @@ import { INDUSTRIES } from "~/domain/industries";
 import { fromTemplate } from "~/domain/pages/templates/from-template";
 import { ProBadge } from "~/features/billing/pro-badge";
 import { usePageSession } from "~/features/pages/editor/editor-context";
-import type { ThemesAnswer } from "~/server/services/pages/list-themes.server";
+import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
 import { Button } from "~/ui/button";
 import { Select } from "~/ui/select";
 import { useToasts } from "~/ui/toast-queue";
 import { ThemeThumb } from "./theme-thumb";
 
 /** Finished pages to fill with one's own words; the address of the page stays. */
-export function Templates({ templates }: { templates: ThemesAnswer["templates"] }) {
+export function Templates({ templates }: { templates: ThemesResponse["templates"] }) {
   const { t } = useTranslation("design");
   const { t: tIndustry } = useTranslation("industries");
   const { change, setView } = usePageSession();

@@ -3,8 +3,8 @@ import { direction, htmlLang } from "~/domain/languages";
 import type { PageContent } from "~/domain/pages/schema";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
+import { pageMessages } from "~/features/pages/page-messages";
 import { PageView } from "~/features/pages/page-view";
-import { pageWords } from "~/features/pages/page-words";
 import { useRoot } from "~/features/shell/use-root";
 
 /** The phone that a thumbnail is laid out for, in CSS px. */
@@ -45,7 +45,7 @@ export function ThemeThumb({ content, title }: { content: PageContent; title: st
     >
       {scale > 0 ? (
         <div
-          // A picture here: nothing in it can be reached. React knows `inert` as an attribute only from version 19 on.
+          // An image here: nothing in it can be reached. React knows `inert` as an attribute only from version 19 on.
           ref={(element) => element?.setAttribute("inert", "")}
           className="absolute top-0 left-0 origin-top-left"
           style={{ ...PHONE, transform: `scale(${scale})` }}
@@ -54,7 +54,7 @@ export function ThemeThumb({ content, title }: { content: PageContent; title: st
             <PageView
               content={{ ...content, blocks: visibleBlocks(content, new Date()).slice(0, 8) }}
               brandUrl="#"
-              words={pageWords(language)}
+              messages={pageMessages(language)}
               isFree={false}
             />
           </PreviewFrame>

@@ -4,8 +4,8 @@ import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { ProBadge } from "~/features/billing/pro-badge";
 import { useContent, usePageSession } from "~/features/pages/editor/editor-context";
-import { recutProfile } from "~/features/pages/editor/pictures/recut-profile";
-import type { ThemesAnswer } from "~/server/services/pages/list-themes.server";
+import { recutProfile } from "~/features/pages/editor/images/recut-profile";
+import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
 import { Button } from "~/ui/button";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Spinner } from "~/ui/spinner";
@@ -30,15 +30,15 @@ export function ThemesTab() {
   }
   return (
     <div className="flex flex-col gap-12">
-      <ThemeList themes={themes.answer.themes} />
-      <Templates templates={themes.answer.templates} />
+      <ThemeList themes={themes.result.themes} />
+      <Templates templates={themes.result.templates} />
     </div>
   );
 }
 
 type Shown = "all" | "free" | "pro";
 
-function ThemeList({ themes }: { themes: ThemesAnswer["themes"] }) {
+function ThemeList({ themes }: { themes: ThemesResponse["themes"] }) {
   const { t } = useTranslation("design");
   const { content: now, changeContent } = usePageSession();
   const toasts = useToasts();

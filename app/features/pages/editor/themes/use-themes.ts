@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useState } from "react";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useRoot } from "~/features/shell/use-root";
-import type { ThemesAnswer } from "~/server/services/pages/list-themes.server";
+import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
 
 /** Kept by language for the tab's next visit: themes change only with the program. */
-const known = new Map<string, ThemesAnswer>();
+const known = new Map<string, ThemesResponse>();
 
 export type ThemesState =
   | { kind: "loading" }
   | { kind: "failed"; retry: () => void }
-  | { kind: "there"; answer: ThemesAnswer };
+  | { kind: "there"; result: ThemesResponse };
 
 /** The ready themes and templates, fetched when they are first looked at. */
 export function useThemes(): ThemesState {
   const { language } = useRoot();
-  const [answer, setAnswer] = useState(known.get(language));
+  const [result, setResult] = useState(known.get(language));
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
-    const result = await apiFetch("GET /editor/themes");
-    if (!result.ok) return setFailed(true);
-    known.set(language, result.value);
-    setAnswer(result.value);
+    const response = await apiFetch("GET /editor/themes");
+    if (!response.ok) return setFailed(true);
+    known.set(language, response.value);
+    setResult(response.value);
   }, [language]);
   useEffect(() => {
     if (!known.has(language)) void load();
   }, [language, load]);
-  if (answer) return { kind: "there", answer };
+  if (result) return { kind: "there", result };
   return hasFailed ? { kind: "failed", retry: () => void load() } : { kind: "loading" };
 }

@@ -13,8 +13,8 @@ import type { Platform } from "~/server/platform/platform.server";
 import { passImage } from "~/server/services/passes/prepare-pass-images.server";
 import { brandIcon } from "./brand-icon.server";
 import { type PassFile, packPass } from "./pack-pass.server";
+import { passMessages } from "./pass-messages.server";
 import { passToken } from "./pass-token.server";
-import { passWords } from "./pass-words.server";
 
 /** Whether a card is no longer what its pass shows: phones then mark it as void. */
 const isVoided = ({ card, ownerEnabled }: PublicCardRow) => card.deletedAt !== null || !ownerEnabled;
@@ -47,8 +47,8 @@ export async function makePass(platform: Platform, found: PublicCardRow): Promis
     isSelfSigned: signer.isSelfSigned,
   });
   const bytes = new TextEncoder().encode(JSON.stringify(pass));
-  const images = voided ? await brandIcon(platform) : await pictures(platform, content, keys);
-  const files = [{ name: "pass.json", bytes }, ...images, ...(await passWords())];
+  const images = voided ? await brandIcon(platform) : await passImages(platform, content, keys);
+  const files = [{ name: "pass.json", bytes }, ...images, ...(await passMessages())];
   return packPass(files, signer, platform.now());
 }
 
@@ -67,8 +67,8 @@ async function contentOf(
   return { content: { ...content, ...keys }, keys };
 }
 
-/** A picture that cannot be had is left out: a pass without its logo is better than none; its icon is there in every size. */
-async function pictures(platform: Platform, content: CardContent, keys: Keys): Promise<PassFile[]> {
+/** An image that cannot be had is left out: a pass without its logo is better than none; its icon is there in every size. */
+async function passImages(platform: Platform, content: CardContent, keys: Keys): Promise<PassFile[]> {
   const ink = legibleOn(content.backgroundColor, content.fontColor);
   const wanted = wantedPassImages(passFace(content), keys, ink);
   const files = await Promise.all(

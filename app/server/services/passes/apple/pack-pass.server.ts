@@ -15,7 +15,7 @@ const encoder = new TextEncoder();
 
 /**
  * Signs and packs a pass: a zip of the files, of `manifest.json` with the SHA-1 of each, and of the signature over that
- * manifest. Phones refuse entries for directories, and fflate writes none. Pictures, which are
+ * manifest. Phones refuse entries for directories, and fflate writes none. Images, which are
  * compressed already, and the small files of words are stored as they are.
  */
 export async function packPass(

@@ -44,6 +44,6 @@ export async function pushPass(platform: Platform, payload: JobPayload<"pushPass
 }
 
 async function tell(platform: Platform, device: PassDevice, passTypeIdentifier: string): Promise<void> {
-  const answer = await sendPassPush(platform, device.pushToken, passTypeIdentifier);
-  if (answer === "gone") await writeAll(platform.db, forgetDevice(device));
+  const response = await sendPassPush(platform, device.pushToken, passTypeIdentifier);
+  if (response === "gone") await writeAll(platform.db, forgetDevice(device));
 }

@@ -1,7 +1,7 @@
 import { NETWORK_CONTACTS, PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { type WalletImageName, walletImageUrl } from "~/domain/media/wallet-images";
-import { type GenericObject, genericObject, googlePictures } from "~/domain/passes/google/generic-object";
+import { type GenericObject, genericObject, googleImages } from "~/domain/passes/google/generic-object";
 import type { Translations } from "~/domain/passes/google/text";
 import { i18nFor } from "~/i18n/instances";
 import type { CardRow } from "~/server/data/cards.server";
@@ -14,14 +14,14 @@ import { presentCard } from "~/server/services/cards/present-card.server";
 export async function passObject(platform: Platform, row: CardRow): Promise<GenericObject> {
   const { issuerId } = await walletAccount(platform);
   const card = presentCard(platform.config, row, await findCardImages(platform.db, row.id));
-  const pictures: Partial<Record<WalletImageName, string>> = {};
-  for (const [name, slot] of Object.entries(googlePictures(card))) {
-    pictures[name as WalletImageName] = walletImageUrl(card[slot] ?? "", name as WalletImageName);
+  const images: Partial<Record<WalletImageName, string>> = {};
+  for (const [name, slot] of Object.entries(googleImages(card))) {
+    images[name as WalletImageName] = walletImageUrl(card[slot] ?? "", name as WalletImageName);
   }
   return genericObject(card, {
     issuerId,
     cardId: row.id,
-    pictures,
+    images,
     codeUrl: card.qrUrl,
     cardUrl: card.url,
     names: contactNames(),

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { CARD_IMAGE_SLOTS, type CardImageSlot, cardInputSchema } from "~/domain/cards/schema";
+import { DAY_MS } from "~/domain/durations";
+import { ID_PREFIXES, isId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { type ImageSlot, imageSlot } from "~/domain/media/image-types";
+import { pageInputSchema } from "~/domain/pages/schema";
+
+export const TEMPORARY_TYPES = ["page", "business-card"] as const;
+
+export const temporaryIdSchema = z
+  .string()
+  .refine((id) => isId(ID_PREFIXES.temporary, id), { error: "invalidFormat" });
+
+/** What somebody without an account saves until they sign up. With `temporaryId` it replaces what was saved before. */
+export const anonymousDraftSchema = z.discriminatedUnion("type", [
+  z.strictObject({
+    type: z.literal("page"),
+    entity: pageInputSchema,
+    temporaryId: temporaryIdSchema.optional(),
+  }),
+  z.strictObject({
+    type: z.literal("business-card"),
+    entity: cardInputSchema,
+    temporaryId: temporaryIdSchema.optional(),
+  }),
+]);
+
+export type AnonymousDraft = z.output<typeof anonymousDraftSchema>;
+
+/** Whose image of a draft it is: a page's, or a slot of a card's. */
+export type AnonymousSlot = ImageSlot | { type: CardImageSlot };
+
+/**
+ * The slot that form fields name.
+ * @param type "1" to "5", "block", or "logo", "photo", "banner" of a card
+ * @param block the block's key, for "block" only
+ * @throws AppError invalid (invalidChoice on `type` or `block`)
+ */
+export function anonymousSlot(type: unknown, block: unknown): AnonymousSlot {
+  const slot = CARD_IMAGE_SLOTS.find((known) => known === type);
+  return slot ? { type: slot } : imageSlot(type, block);
+}
+
+/** @returns whether it is a card's */
+export function isCardSlot(slot: AnonymousSlot): slot is { type: CardImageSlot } {
+  return CARD_IMAGE_SLOTS.some((known) => known === slot.type);
+}
+
+/** When something saved at `now` is collected. */
+export function temporaryExpiry(now: Date): Date {
+  return new Date(now.getTime() + LIMITS.temporaryDays * DAY_MS);
+}

@@ -1,0 +1,40 @@
+import type { AnonymousSlot } from "~/domain/anonymous/schema";
+import { type ApiResult, addressOf, asResult, OFFLINE } from "~/features/editing/api-fetch";
+import type { ResponseOf } from "~/routes/resources/contracts";
+
+export interface Upload {
+  /** A page's or a card's. */
+  slot: AnonymousSlot;
+  image: Blob;
+  /** Of the draft it belongs to, where there is no account yet. */
+  temporaryId?: string;
+}
+
+/** An endpoint that takes images as form data, and whose they are. */
+export type UploadTarget =
+  | { name: "POST /editor/temporary"; params?: undefined }
+  | { name: "POST /editor/:id/image"; params: { id: string } }
+  | { name: "POST /editor-business-card/:hash/image"; params: { hash: string } };
+
+/** Sends one image; `onBytes` is told how many of its bytes have gone. Never throws. */
+export function apiUpload<Target extends UploadTarget>(
+  { name, params }: Target,
+  { slot, image, temporaryId }: Upload,
+  onBytes: (sent: number) => void,
+): Promise<ApiResult<ResponseOf<Target["name"]>>> {
+  const form = new FormData();
+  if (temporaryId) form.set("temporaryId", temporaryId);
+  form.set("type", String(slot.type));
+  if (slot.type === "block") form.set("block", slot.block);
+  form.set("image", image, "image");
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", addressOf(name, { params }));
+    request.responseType = "json";
+    request.upload.onprogress = (event) => onBytes(event.loaded);
+    request.onload = () => resolve(asResult(request.response));
+    request.onerror = () => resolve(OFFLINE);
+    request.onabort = () => resolve(OFFLINE);
+    request.send(form);
+  });
+}

@@ -1,0 +1,101 @@
+import { LIMITS } from "~/domain/limits";
+import { type CutArea, centredArea } from "~/domain/media/cut-area";
+
+/** Longest side in pixels of what is sent: more than the server keeps would travel for nothing. */
+const ORIGINAL_SIDE = 2400;
+
+/** Types to bring. Whether a browser decodes HEIC is found out by trying; what is sent is JPEG or WebP. */
+export const ACCEPTED_TYPES = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "image/heic",
+  "image/heif",
+];
+
+/** Types that hold nothing one can see through. */
+const OPAQUE = ["image/jpeg", "image/heic", "image/heif"];
+
+export type ImageProblem = "imageType" | "imageTooLarge";
+
+/** What is wrong with a chosen file before anybody decodes it. */
+export function imageProblem(file: Pick<File, "type" | "size">): ImageProblem | null {
+  if (!ACCEPTED_TYPES.includes(file.type)) return "imageType";
+  return file.size > LIMITS.imageBytes ? "imageTooLarge" : null;
+}
+
+/**
+ * An image as it is kept to be cut again: upright as its EXIF says, without EXIF, not larger than needed.
+ * @throws when the file is no image
+ */
+export async function uprightImage(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file, { imageOrientation: "from-image" });
+  const whole = { x: 0, y: 0, width: bitmap.width, height: bitmap.height };
+  const upright = await draw(bitmap, whole, ORIGINAL_SIDE, !OPAQUE.includes(file.type));
+  bitmap.close();
+  return upright;
+}
+
+/** The size of an image in px. @throws when it cannot be read */
+export async function sizeOf(file: Blob): Promise<{ width: number; height: number }> {
+  const bitmap = await createImageBitmap(file);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
+/** The largest part of an image with these proportions, from its centre. @throws when it cannot be read */
+export async function centreOf(file: Blob, aspect: number): Promise<CutArea> {
+  return centredArea(await sizeOf(file), aspect);
+}
+
+/**
+ * The cut part of an image.
+ * @param side longest side in px of what comes out
+ * @throws when it cannot be read
+ */
+export async function cutImage(file: Blob, area: CutArea, side: number): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  const cut = await draw(bitmap, area, side, file.type !== "image/jpeg");
+  bitmap.close();
+  return cut;
+}
+
+/** An image of the site as a blob: its script may read it, since the site allows that. @throws when it is gone */
+export async function fetchImage(address: string): Promise<Blob> {
+  const image = new Image();
+  image.crossOrigin = "anonymous";
+  image.src = address;
+  await image.decode();
+  const whole = { x: 0, y: 0, width: image.naturalWidth, height: image.naturalHeight };
+  return draw(image, whole, ORIGINAL_SIDE, true);
+}
+
+async function draw(
+  source: CanvasImageSource,
+  area: CutArea,
+  side: number,
+  mayBeSheer: boolean,
+): Promise<Blob> {
+  for (let longest = side; ; longest *= 0.75) {
+    const scale = Math.min(1, longest / Math.max(area.width, area.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.max(1, Math.round(area.width * scale));
+    canvas.height = Math.max(1, Math.round(area.height * scale));
+    const context = canvas.getContext("2d");
+    if (!context) throw new Error("No canvas here");
+    context.imageSmoothingQuality = "high";
+    context.drawImage(source, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
+    const file = await encode(canvas, mayBeSheer);
+    if (file.size <= LIMITS.imageBytes) return file;
+  }
+}
+
+/** WebP where see-through parts must stay; a browser that cannot write it writes PNG by itself. */
+function encode(canvas: HTMLCanvasElement, mayBeSheer: boolean): Promise<Blob> {
+  return new Promise((resolve, reject) => {
+    const done = (blob: Blob | null) => (blob ? resolve(blob) : reject(new Error("The picture is empty")));
+    canvas.toBlob(done, mayBeSheer ? "image/webp" : "image/jpeg", 0.9);
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * Images that are not uploaded yet, under the `blob:` addresses that the draft and the preview use. They are kept in
+ * IndexedDB too, so that a reload loses none of them: localStorage has no room for images.
+ */
+const inThisTab = new Map<string, Blob>();
+
+const DATABASE = "editor";
+const STORE = "images";
+
+/** @returns the address under which the image can be shown, and found again */
+export function keepImage(blob: Blob): string {
+  const address = URL.createObjectURL(blob);
+  inThisTab.set(address, blob);
+  void withStore("readwrite", (store) => store.put(blob, address));
+  return address;
+}
+
+/** @returns the image of an address that was given out in this tab */
+export function imageAt(address: string): Blob | undefined {
+  return inThisTab.get(address);
+}
+
+export const isLocalImage = (address: string): boolean => address.startsWith("blob:");
+
+/** Gives images from before a reload addresses of this tab; what is gone is left out. */
+export async function bringBackImages(addresses: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const address of addresses) {
+    if (inThisTab.has(address)) {
+      found.set(address, address);
+      continue;
+    }
+    const blob = await withStore("readonly", (store) => store.get(address));
+    if (blob instanceof Blob) found.set(address, keepImage(blob));
+    await withStore("readwrite", (store) => store.delete(address));
+  }
+  return found;
+}
+
+/** Forgets what is uploaded or given up, for the next visit; in this tab it can still be undone to. */
+export function dropStoredImages(addresses: readonly string[]): void {
+  void withStore("readwrite", (store) => {
+    for (const address of addresses) store.delete(address);
+    return store.count();
+  });
+}
+
+/** Does one thing with the store; undefined when the browser keeps nothing (private windows, full disks). */
+async function withStore<T>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T | undefined> {
+  try {
+    const database = await result(openDatabase());
+    try {
+      return await result(work(database.transaction(STORE, mode).objectStore(STORE)));
+    } finally {
+      database.close();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+function openDatabase(): IDBOpenDBRequest {
+  const request = indexedDB.open(DATABASE, 1);
+  request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+  return request;
+}
+
+function result<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}

@@ -1,0 +1,58 @@
+import { memo, useContext, useMemo } from "react";
+import type { Block } from "~/domain/pages/blocks";
+import { embedOf } from "~/domain/pages/embeds";
+import { SIGNS } from "./brand-icon";
+import { BrandSignsContext, sharedSignId } from "./brand-icons";
+
+/** @returns the brands that a page shows more than once; the same set as long as they are the same */
+export function useSharedSigns(blocks: readonly Block[]): ReadonlySet<string> {
+  const names = repeatedBrands(blocks).join(" ");
+  return useMemo(() => new Set(names ? names.split(" ") : []), [names]);
+}
+
+/** The paths of some brands. They are seen where an icon refers to them only. */
+export const SharedIcons = memo(function SharedIcons({ names }: { names: ReadonlySet<string> }) {
+  const icons = useContext(BrandSignsContext);
+  const known = [...names].filter((name) => Object.hasOwn(icons, name));
+  if (known.length === 0) return null;
+  return (
+    <svg style={{ display: "none" }} aria-hidden="true">
+      <defs>
+        {known.map((name) => (
+          <path key={name} id={sharedSignId(name)} d={icons[name]} />
+        ))}
+      </defs>
+    </svg>
+  );
+});
+
+function repeatedBrands(blocks: readonly Block[]): string[] {
+  const seen = new Set<string>();
+  const repeated = new Set<string>();
+  for (const block of blocks)
+    for (const name of iconsOf(block)) {
+      if (seen.has(name)) repeated.add(name);
+      seen.add(name);
+    }
+  return [...repeated].filter((name) => !Object.hasOwn(SIGNS, name)).sort();
+}
+
+/** Names of the icons that a block shows. */
+function iconsOf(block: Block): string[] {
+  switch (block.type) {
+    case "buttons":
+      return block.data.items.flatMap(({ icon }) => (icon ? [icon] : []));
+    case "socialIcons":
+    case "socialButtons":
+    case "messengers":
+    case "marketplaces":
+    case "videos":
+      return block.data.items.map(({ service }) => service);
+    case "embed": {
+      const embed = embedOf(block.data.url);
+      return embed ? [embed.provider] : [];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,48 @@
+import { type CutArea, centredArea, recutArea } from "~/domain/media/cut-area";
+import type { Profile } from "~/domain/pages/schema";
+import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
+import { cutImage, fetchImage, sizeOf } from "~/features/editing/images/cut-image";
+import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
+
+/** Width by height of a full-width profile image; all other shapes are square. */
+const WIDE = 3 / 2;
+/** Longest side in px of what is sent of a profile image. */
+export const PROFILE_SIDE = 960;
+
+type ProfileShape = Theme["profileImageShape"];
+
+/** @returns width by height of the profile image in a shape */
+export function profileAspect(shape: ProfileShape): number {
+  return shape === PROFILE_SHAPE.fullWidth ? WIDE : 1;
+}
+
+/** What each cut was made from while this tab is open, so that going back to a shape gives the very cut of before. */
+const sources = new Map<string, CutArea>();
+const sourceName = (original: string, cut: CutArea, aspect: number) =>
+  [aspect, cut.x, cut.y, cut.width, cut.height, original].join(" ");
+
+/**
+ * The profile image as another shape wants it, cut anew from the original around what its owner chose. The profile as
+ * it is where the shapes have the same proportions, or there is no original to cut.
+ */
+export async function recutProfile(profile: Profile, from: ProfileShape, to: ProfileShape): Promise<Profile> {
+  const { image } = profile;
+  if (!image?.original || profileAspect(from) === profileAspect(to)) return profile;
+  const { original } = image;
+  try {
+    const file = isLocalImage(original) ? imageAt(original) : await fetchImage(original);
+    if (!file) return profile;
+    const aspect = profileAspect(to);
+    const whole = await sizeOf(file);
+    const chosen = image.config?.cropper;
+    const before = chosen && sources.get(sourceName(original, chosen, aspect));
+    const cropper = before ?? recutArea(whole, chosen, aspect);
+    if (chosen) sources.set(sourceName(original, cropper, profileAspect(from)), chosen);
+    const zoom = centredArea(whole, aspect).width / cropper.width;
+    const cropped = keepImage(await cutImage(file, cropper, PROFILE_SIDE));
+    return { ...profile, image: { ...image, cropped, config: { zoom, cropper, rotation: 0 } } };
+  } catch {
+    // Without the original the cut that is there is shown: CSS fits it into any shape.
+    return profile;
+  }
+}

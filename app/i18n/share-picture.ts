@@ -1,2 +1,0 @@
-/** The picture of the brand that the app's own screens are shared with, in `public/`. Sides in CSS pixels. */
-export const SHARE_PICTURE = { path: "/share.png", width: 1200, height: 630 } as const;

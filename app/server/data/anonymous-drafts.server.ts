@@ -1,0 +1,126 @@
+import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from "drizzle-orm";
+import type { ErrorCode } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import type { Database } from "~/server/platform/platform.server";
+import { deleteDraftImages } from "./images.server";
+import { idempotencyKeys, temporaryEntities } from "./schema/operations.server";
+
+export type TemporaryEntityRow = typeof temporaryEntities.$inferSelect;
+
+/** Stores a draft. One that belongs to an account by now stays as it is. */
+export function upsertTemporaryEntity(db: Database, row: Omit<TemporaryEntityRow, "ownerId" | "refusal">) {
+  return db
+    .insert(temporaryEntities)
+    .values(row)
+    .onConflictDoUpdate({
+      target: temporaryEntities.id,
+      set: { type: row.type, entity: row.entity, expiresAt: row.expiresAt },
+      setWhere: isNull(temporaryEntities.ownerId),
+    });
+}
+
+/** Expiry is enforced at read: the row may still be there until the collection. */
+const alive = (now: Date) => gt(temporaryEntities.expiresAt, now);
+
+/** @returns a draft that belongs to no account yet, with its expiry and without its content */
+export async function findTemporaryEntity(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<Pick<TemporaryEntityRow, "id" | "ownerId" | "expiresAt"> | undefined> {
+  const { id: draftId, ownerId, expiresAt } = temporaryEntities;
+  const [row] = await db
+    .select({ id: draftId, ownerId, expiresAt })
+    .from(temporaryEntities)
+    .where(and(eq(temporaryEntities.id, id), alive(now), isNull(temporaryEntities.ownerId)));
+  return row;
+}
+
+/**
+ * Gives a draft to an account, in one write: from then on nobody else can claim it or write to it.
+ * @returns the draft; undefined when it is gone, expired or somebody else's
+ */
+export async function bindAnonymousDraft(
+  db: Database,
+  id: string,
+  ownerId: string,
+  now: Date,
+): Promise<TemporaryEntityRow | undefined> {
+  const free = or(isNull(temporaryEntities.ownerId), eq(temporaryEntities.ownerId, ownerId));
+  const [row] = await db
+    .update(temporaryEntities)
+    .set({ ownerId })
+    .where(and(eq(temporaryEntities.id, id), alive(now), free))
+    .returning();
+  return row;
+}
+
+/** Notes why an account's draft became nothing yet. */
+export function refuseTemporaryEntity(db: Database, id: string, ownerId: string, refusal: ErrorCode) {
+  return db
+    .update(temporaryEntities)
+    .set({ refusal })
+    .where(and(eq(temporaryEntities.id, id), eq(temporaryEntities.ownerId, ownerId)));
+}
+
+/** Condition of a write that turns a draft into something: it is there, and the account's. */
+export function draftBelongsTo(id: string, ownerId: string): SQL {
+  return sql`EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id} AND owner_id = ${ownerId})`;
+}
+
+/** @returns the account's drafts that became nothing yet, newest first, without their content */
+export function listTemporaryEntities(db: Database, ownerId: string, now: Date) {
+  return db
+    .select({
+      id: temporaryEntities.id,
+      type: temporaryEntities.type,
+      // What the lists call it: a page by its title, a card by its owner's label or by the person's name.
+      title: sql<string>`coalesce(json_extract(entity, '$.profile.title'),
+        nullif(json_extract(entity, '$.title'), ''), json_extract(entity, '$.header'), '')`,
+      refusal: temporaryEntities.refusal,
+      expiresAt: temporaryEntities.expiresAt,
+    })
+    .from(temporaryEntities)
+    .where(and(eq(temporaryEntities.ownerId, ownerId), alive(now)))
+    .orderBy(desc(temporaryEntities.expiresAt))
+    .limit(LIMITS.temporaryPerSignIn);
+}
+
+/** Removes a draft with its image rows, once the page or card that it became is there. */
+export function deleteClaimedEntity(db: Database, id: string, becameId: string) {
+  const isMade = sql`EXISTS (SELECT 1 FROM pages WHERE id = ${becameId}
+    UNION ALL SELECT 1 FROM cards WHERE id = ${becameId})`;
+  return [
+    db.delete(temporaryEntities).where(and(eq(temporaryEntities.id, id), isMade)),
+    ...deleteOrphanedImages(db, id),
+  ];
+}
+
+/** Removes an account's draft with its image rows. */
+export function deleteOwnTemporaryEntity(db: Database, id: string, ownerId: string) {
+  return [
+    db
+      .delete(temporaryEntities)
+      .where(and(eq(temporaryEntities.id, id), eq(temporaryEntities.ownerId, ownerId))),
+    ...deleteOrphanedImages(db, id),
+  ];
+}
+
+/** Removes the image rows of a draft that is not there any more. */
+function deleteOrphanedImages(db: Database, id: string) {
+  const isGone = sql`NOT EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id})`;
+  return deleteDraftImages(db, sql`(SELECT ${id} WHERE ${isGone})`);
+}
+
+/** Removes expired drafts, at most `limit` a call, with their image rows; the last write is that of the drafts. */
+export function deleteExpiredDrafts(db: Database, now: Date, limit: number) {
+  // Each statement asks anew, so the order is fixed: all of them mean the same drafts.
+  const expired = sql`(SELECT id FROM temporary_entities WHERE expires_at < ${now.getTime()}
+    ORDER BY expires_at, rowid LIMIT ${limit})`;
+  return [...deleteDraftImages(db, expired), db.delete(temporaryEntities).where(sql`id IN ${expired}`)];
+}
+
+/** Removes the stored responses of creating calls whose time is over. */
+export function deleteOldIdempotencyKeys(db: Database, now: Date) {
+  return db.delete(idempotencyKeys).where(lt(idempotencyKeys.expiresAt, now));
+}

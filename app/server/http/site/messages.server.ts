@@ -1,0 +1,87 @@
+import { cardPath } from "~/domain/addresses";
+import { localizedUrl } from "~/domain/languages";
+import type { SensitiveLevel } from "~/domain/pages/schema";
+import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
+import { type PageMessages, pageMessages } from "~/features/pages/page-messages";
+import { i18nFor } from "~/i18n/instances";
+import type { SiteContext } from "~/server/http/request-context.server";
+import type { Wallet } from "./path.server";
+
+/** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
+export function siteMessages({ platform, language }: SiteContext): {
+  brandUrl: string;
+  messages: PageMessages;
+} {
+  const brandUrl = localizedUrl(platform.config.origins.app, language, "/");
+  return { brandUrl, messages: pageMessages(language) };
+}
+
+/** What the site says where no page is, and the way on. */
+export function systemMessages(context: SiteContext, kind: "unknown" | "deleted" | "expired" | "gone") {
+  const { t } = i18nFor(context.language);
+  return {
+    title: t(`site:${kind}.title`),
+    text: t(`site:${kind}.text`),
+    action: { href: siteMessages(context).brandUrl, label: t("site:makeYourOwn") },
+  };
+}
+
+/** What a visitor is told who gets no pass just now, and the way back to the card. */
+export function walletLaterMessages({ language }: SiteContext, hash: string, wallet: Wallet) {
+  const { t } = i18nFor(language);
+  return {
+    title: t(`site:walletLater.title.${wallet}`),
+    text: t("site:walletLater.text"),
+    action: { href: cardPath(hash), label: t("site:walletLater.back") },
+  };
+}
+
+/** The question before a sensitive page: yes, or the way back. */
+export function sensitiveMessages(context: SiteContext, level: SensitiveLevel) {
+  const { t } = i18nFor(context.language);
+  return {
+    title: t("site:sensitive.title"),
+    text: t(`site:sensitive.text.from${level}`),
+    confirm: t("site:sensitive.confirm", { age: level }),
+    leave: { href: siteMessages(context).brandUrl, label: t("site:sensitive.leave") },
+    again: t("site:sensitive.again"),
+  };
+}
+
+/** What the screen of a contact form that was not accepted says, in the form and around it. */
+export function contactFormScreenMessages({ language }: SiteContext) {
+  const { t } = i18nFor(language);
+  return {
+    title: t("site:contactForm.failed"),
+    back: t("site:contactForm.back"),
+    messages: pageMessages(language).form,
+  };
+}
+
+/** What the form by which a page or a card is reported says, and around it. */
+export function reportMessages({ language }: SiteContext, pageUrl: string) {
+  const { t } = i18nFor(language);
+  const reasons = REPORT_REASONS.map((reason) => [reason, t(`site:report.reasons.${reason}`)]);
+  return {
+    title: t("site:report.title"),
+    failed: t("site:report.failed"),
+    // Isolated: an address reads from left to right in the middle of any sentence.
+    text: t("site:report.text", { address: `\u2068${pageUrl.replace(/^https?:\/\//, "")}\u2069` }),
+    reason: t("site:report.reason"),
+    reasons: Object.fromEntries(reasons) as Record<ReportReason, string>,
+    details: t("site:report.details"),
+    email: t("site:report.email"),
+    send: t("site:report.send"),
+    back: t("site:report.back"),
+  };
+}
+
+/** Thanks for a form, and the way back to the page it is about. */
+export function thanksMessages({ language }: SiteContext, form: "contactForm" | "report", pageUrl: string) {
+  const { t } = i18nFor(language);
+  return {
+    title: t(`site:${form}.thanksTitle`),
+    text: t(`site:${form}.thanksText`),
+    action: { href: pageUrl, label: t(`site:${form}.back`) },
+  };
+}

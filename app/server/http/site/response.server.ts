@@ -1,0 +1,21 @@
+import { AppError } from "~/domain/errors";
+import type { CachedResponse } from "~/server/platform/site-cache.server";
+
+/** @returns the response of a kept answer; 304 without a body when the visitor has it already */
+export function responseOf(request: Request, response: CachedResponse, requestId: string): Response {
+  const { status, headers, body } = response;
+  const known = status === 200 ? request.headers.get("If-None-Match") : null;
+  const isKnown = known !== null && known === headers.ETag;
+  return new Response(isKnown ? null : body, {
+    status: isKnown ? 304 : status,
+    headers: { ...headers, "X-Request-Id": requestId },
+  });
+}
+
+/** @returns the response to what a service refused: the status of the one table, without words @throws anything else */
+export function refusalOf(error: unknown): Response {
+  if (!(error instanceof AppError)) throw error;
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
+  return new Response(null, { status: error.status, headers });
+}

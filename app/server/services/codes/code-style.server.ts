@@ -1,0 +1,50 @@
+import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
+import type { Subject } from "~/domain/changes";
+import { type CodeStyle, storedStyle } from "~/domain/codes/style";
+import { isPageVisible } from "~/domain/pages/visitor";
+import { type CodeFileRow, findCodeFile } from "~/server/data/codes.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+export interface CodeStyleFields {
+  style: CodeStyle;
+  /** R2 key of the logo in the middle; null without one, as `style.hasLogo` then says too. */
+  logo: string | null;
+  /** What visitors know the code's card or page by; empty where they see neither. */
+  title: string;
+  /** Until when this holds, where it is known. */
+  endsAt?: Date;
+  /** What decides that. */
+  subjects: Subject[];
+}
+
+/** Anybody may ask for a code's file: its name says nothing that the card's or page's own address does not say. */
+function publicTitle(found: CodeFileRow, now: Date): string {
+  if (!found.ownerEnabled) return "";
+  if (found.cardHeader !== null) return found.cardDeletedAt ? "" : found.cardHeader;
+  const { page } = found;
+  return page && isPageVisible({ ...found, page }, now) ? (found.pageTitle ?? "") : "";
+}
+
+/**
+ * How a code is drawn now: as its owner styled it, and without the logo where that is not paid for or gone. Images
+ * are paid for; a code goes on answering without its logo. A code that nobody has is plain, and so is a blocked
+ * account's.
+ */
+export async function codeStyle(platform: Platform, code: string): Promise<CodeStyleFields> {
+  const found = await findCodeFile(platform.db, code);
+  const entitlement = entitlementOf(found?.entitlement ?? null);
+  const style = storedStyle(found?.ownerEnabled ? found.style : null);
+  const logo = style.hasLogo && isPaid(entitlement, platform.now()) ? (found?.logo ?? null) : null;
+  const { endsAt } = entitlement;
+  const subjects: Subject[] = [`code:${code}`];
+  if (found) subjects.push(`owner:${found.ownerId}`);
+  if (found?.cardId) subjects.push(`card:${found.cardId}`);
+  if (found?.page) subjects.push(`page:${found.page.id}`);
+  return {
+    style: { ...style, hasLogo: logo !== null },
+    logo,
+    title: found ? publicTitle(found, platform.now()) : "",
+    subjects,
+    ...(style.hasLogo && endsAt && endsAt > platform.now() ? { endsAt } : {}),
+  };
+}
