@@ -22,6 +22,8 @@ export default defineConfig({
     navigationTimeout: 30_000,
     baseURL: process.env.E2E_ORIGIN ?? "http://localhost:8797",
     locale: "en-US",
+    // Each step waits until what fades in stands still: here it does at once.
+    reducedMotion: "reduce",
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

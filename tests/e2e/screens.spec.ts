@@ -9,7 +9,6 @@ const OWN = ["/dashboard", "/dashboard-pages", "/dashboard-business-cards"];
 
 async function look(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);
-  await page.waitForLoadState("networkidle");
   await expectAccessible(page, name.replaceAll("/", "_"));
 }
 
