@@ -5,8 +5,8 @@ import { AppError } from "~/domain/errors";
 export interface Thing {
   noun: "page" | "card" | "contact" | "temporary" | "account";
   /**
-   * Of something to be listed or made, the account where it stands. Null for what an anonymous visitor saved and nobody
-   * has claimed yet.
+   * Of something to be listed or made, the account where it stands. Null for an anonymous draft that is not
+   * claimed yet.
    */
   ownerId: string | null;
 }

@@ -17,6 +17,11 @@ test("services return values: none knows a request, a response or headers", () =
   expect(found).toEqual([]);
 });
 
+test("what is enqueued is written: a write that is only awaited does nothing", () => {
+  const files = [...filesOf("app/server"), ...filesOf("workers/jobs")];
+  expect(files.filter((file) => /\bawait enqueue\(/.test(readFileSync(file, "utf8")))).toEqual([]);
+});
+
 test("what is no service would be found by the same rule", () => {
   const source = "// A Response\nexport const noImage = () => new Response(null);";
   expect(withoutComments(source).match(OF_HTTP)).toEqual(["Response"]);

@@ -21,7 +21,7 @@ const CARD = /^c\/([0-9a-hjkmnp-tv-z]{16})$/;
 /**
  * @param account its e-mail address, or the address `c/{hash}` of one of its cards
  * @returns the SQL that blocks an account with all its pages, cards and codes, or lets it in again; it answers the
- * account's id, if there is one. A trigger states the change, which the site, phones with passes and Google Wallet follow.
+ * account's id, if there is one. A trigger states the change; the site, phones with passes and Google Wallet follow it.
  * @throws Error when it is neither
  */
 export function blockStatement(account: string, isLifted: boolean): string {

@@ -12,8 +12,8 @@ const OVERDUE_MS = 60_000;
 const MAX_SHARDS = 200;
 
 /**
- * Runs each minute by cron: makes jobs of what the change log says, whoever wrote it, wakes the queues of jobs that the
- * fast path missed, and once an hour asks for the collection of what nobody needs any more.
+ * Runs each minute by cron: makes jobs of what the change log says, operators' statements included, runs the queues of
+ * jobs that the fast path missed, and once an hour enqueues the collection of what is no longer used.
  */
 export async function watchOutbox(bindings: Bindings, execution: ExecutionContext): Promise<void> {
   const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);

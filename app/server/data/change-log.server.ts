@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import { type Change, type Subject, subjectOf } from "~/domain/changes";
 import type { Database } from "~/server/platform/platform.server";
-import { invalidate, invalidateAll } from "~/server/platform/site-cache.server";
+import { invalidate, invalidateAll, MEMORY_AGE_MS } from "~/server/platform/site-cache.server";
 
 /** From this age on the log is asked behind a visitor's back … */
 const ASK_AFTER_MS = 15_000;
 /** … and from this age on before anything is sent from memory. A change is seen everywhere within a minute. */
 const FRESH_MS = 45_000;
-/** Changes that are read at once. Beyond that everything is invalidated: nothing stored is older than minutes anyway. */
+/** Changes that are read at once. Beyond that everything is invalidated. */
 const MAX_CHANGES = 5_000;
 /** Of these an isolate reads that begins: what was written just now is among them. */
 const FIRST_CHANGES = 100;
@@ -52,13 +52,21 @@ const dialect = new SQLiteAsyncDialect();
 
 /** @returns the question for what this isolate has not read yet, newest first: what a batch itself wrote is never cut off */
 export function askLog(): LogQuestion {
+  const askedAt = Date.now();
+  if (askedAt - position.syncedAt > MEMORY_AGE_MS) beginAnew();
   const from = position.seq;
   const query = dialect.sqlToQuery(sql`
     SELECT seq, kind, subject FROM changes
     WHERE seq > coalesce(${from}, (SELECT max(seq) FROM changes) - ${FIRST_CHANGES})
     ORDER BY seq DESC LIMIT ${MAX_CHANGES}`);
   // A change that commits while the question is under way is told the next time.
-  return { sql: query.sql, params: query.params, from, askedAt: Date.now() };
+  return { sql: query.sql, params: query.params, from, askedAt };
+}
+
+/** An isolate that slept has nothing stored that is not over: what changed meanwhile need not be read. */
+function beginAnew(): void {
+  position.seq = null;
+  invalidateAll();
 }
 
 /** Invalidates what changed and moves on. Several at once read the same twice, which harms nothing. */

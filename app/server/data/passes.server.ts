@@ -77,7 +77,7 @@ export interface PassCard {
   google: Pick<GooglePassRow, "state" | "version"> | null;
 }
 
-/** Of a card that somebody may hold a pass of. */
+/** The condition that a card has a pass on a device or in Google Wallet. */
 const isOut = sql`(EXISTS (SELECT 1 FROM pass_registrations WHERE card_id = cards.id)
   OR EXISTS (SELECT 1 FROM google_passes WHERE card_id = cards.id))`;
 
@@ -107,13 +107,13 @@ async function readPassCards(db: Database, query: SQL): Promise<PassCard[]> {
 
 const MAX_CARDS = 1_000;
 
-/** @returns an owner's cards that somebody may hold a pass of */
+/** @returns an owner's cards that have passes */
 export function passCardsOfOwner(db: Database, ownerId: string): Promise<PassCard[]> {
   const isOwn = sql`cards.owner_id = ${ownerId} AND cards.deleted_at IS NULL`;
   return readPassCards(db, sql`${passCards(isOwn)} LIMIT ${MAX_CARDS}`);
 }
 
-/** @returns those of some cards that somebody may hold a pass of, deleted ones too */
+/** @returns those of some cards that have passes, deleted ones too */
 export function passCardsAmong(db: Database, cardIds: readonly string[]): Promise<PassCard[]> {
   const isOne = sql`cards.id IN (SELECT value FROM json_each(${JSON.stringify(cardIds)}))`;
   return readPassCards(db, passCards(isOne));
@@ -122,7 +122,7 @@ export function passCardsAmong(db: Database, cardIds: readonly string[]): Promis
 /** What an owner's passes depend on beside the cards. */
 export interface PassOwner {
   id: string;
-  /** Whether somebody may hold a pass of theirs. */
+  /** Whether a card of theirs has a pass. */
   hasPasses: boolean;
   /** When their plan ends, in milliseconds since the epoch, where that is known. */
   endsAt: number | null;

@@ -37,7 +37,7 @@ async function idFor(platform: Platform, temporaryId: string | undefined): Promi
   return (await findDraft(platform, temporaryId))?.id ?? newId("tmp");
 }
 
-/** @returns a draft that belongs to no account yet: whoever knows its id may go on with it */
+/** @returns a draft that belongs to no account yet: its id is all that is needed to go on with it */
 async function findDraft(platform: Platform, id: string | undefined) {
   const draft = isId("tmp", id) ? await findTemporaryEntity(platform.db, id, platform.now()) : undefined;
   return draft && can(ANONYMOUS, "edit", { noun: "temporary", ownerId: draft.ownerId }) ? draft : undefined;
