@@ -9,14 +9,14 @@ interface MadePage {
   slug: string;
 }
 
-/** Makes a page for whoever is signed in, by the call that its editor makes. */
+/** Makes a page for the account that is signed in, by the call that its editor makes. */
 export async function haveAPage(page: Page, content: object, published?: boolean): Promise<MadePage> {
   return post(page, "/editor/save", { page: content, published }).then(
     (value) => (value as { page: MadePage }).page,
   );
 }
 
-/** Makes a card for whoever is signed in. */
+/** Makes a card for the account that is signed in. */
 export async function haveACard(
   page: Page,
   card: object,

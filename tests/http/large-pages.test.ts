@@ -4,7 +4,7 @@ import { api } from "./api-client";
 
 const CREDENTIALS = { email: "pro@visita.example", password: "visita-demo-1" };
 const BLOCK = { key: "long", type: "text", data: { text: "x".repeat(5_000_000) } };
-/** Five megabytes that are no JSON: whoever parses them answers 400 instead. */
+/** Five megabytes that are no JSON: parsing them answers 400 instead. */
 const UNREADABLE = `{"page":${"[".repeat(5_000_000)}`;
 
 let cookie = "";

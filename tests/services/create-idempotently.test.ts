@@ -14,7 +14,7 @@ import { listPages } from "~/server/services/pages/list-pages.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { testActor, testPlatform } from "../support/platform";
 
-/** A Worker that is gone once something was made: whoever called hears nothing, and nothing more is written. */
+/** A Worker that is gone once something was made: no response is sent, and nothing more is written. */
 const DIES = () => new Promise<never>(() => undefined);
 
 test("a page whose making nobody could note is changed by the next try, not made or refused", async () => {

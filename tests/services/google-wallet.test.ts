@@ -194,7 +194,7 @@ describe("a pass in Google Wallet", () => {
   test("hears of a block and of a plan that ended or began, whoever changed it", async () => {
     const { platform, actor, card } = await ownCard();
     await ask(platform, card.hash);
-    /** What the queue does in the minute after a change, by whoever made it. */
+    /** What the queue does in the minute after a change, whatever made it. */
     const state = async () => {
       platform.travel(60_000);
       // The first job writes others.

@@ -18,7 +18,7 @@ export type PageMeta = {
   suspendedAt: Date | null;
   /** Whether the stored content uses paid things. */
   isPro: boolean;
-  /** When it was last published. With it, a page published after a subscription's end is told from one before. */
+  /** When it was last published. With it, a page published after a subscription's end differs from one before. */
   publishedAt?: Date | null;
 };
 

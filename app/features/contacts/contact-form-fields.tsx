@@ -27,7 +27,7 @@ const INPUTS: Record<ContactFieldName, { type: HTMLInputTypeAttribute; autoCompl
 
 /**
  * The controls of a contact form, on the page itself and where it comes back with what is wrong; without script. What
- * they look like is told by the style of the form around them: `g` a field, `r` the consent, `v` what nobody sees.
+ * they look like is the style of the form around them: `g` a field, `r` the consent, `v` what nobody sees.
  */
 export function ContactFormFields(props: ContactFormFieldsProps) {
   const { blockKey, fields, consent, messages, values = {}, fieldMessages = {} } = props;

@@ -11,7 +11,7 @@ let loaded: Parts | null = null;
 
 /**
  * Fetches the navigation. A document that shows it is rendered after this, the server as well as the browser:
- * left to a Suspense boundary it would wake up after the rest, and what is pressed until then would throw it away.
+ * left to a Suspense boundary it would be hydrated after the rest, and a press before that would throw its content away.
  */
 export async function loadNavigation(): Promise<Parts> {
   const [{ MainNavigation }, { MobileMenu }] = await Promise.all([

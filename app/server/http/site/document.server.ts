@@ -158,7 +158,7 @@ async function documentHeaders(
   const tag = (await sha256(body)).slice(0, 20);
   return {
     ...textHeaders(language),
-    // Visitors ask again each time and mostly hear "not modified": a change is seen by all within a minute.
+    // Browsers revalidate each time, mostly with 304: a change is seen by all within a minute.
     "Cache-Control": "no-cache",
     Vary: "Accept-Language",
     ETag: `"${tag}"`,
