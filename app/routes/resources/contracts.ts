@@ -25,4 +25,4 @@ export type Contracts = ContractsOf<
 export type CallName = keyof Contracts;
 
 /** What the endpoint of a name answers, as it arrives in the browser. */
-export type ResponseOf<Name extends CallName> = Contracts[Name]["answer"];
+export type ResponseOf<Name extends CallName> = Contracts[Name]["response"];

@@ -41,9 +41,9 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
       return kept;
     }
     const platform = makePlatform();
-    const answer = await responseFor(surface, request, url, platform, render);
+    const rendered = await responseFor(surface, request, url, platform, render);
     // Answers from assets and caches cannot be changed; a copy of the head can.
-    const response = new Response(answer.body, answer);
+    const response = new Response(rendered.body, rendered);
     commonHeaders(response.headers, requestId, config);
     return response;
   };

@@ -87,9 +87,9 @@ export async function accessToken(account: WalletAccount, signal: AbortSignal): 
     signal,
   });
   if (!response.ok) throw new GoogleWalletFailure(`Google's token service answered ${response.status}`);
-  const answer = tokenSchema.safeParse(await response.json().catch(() => undefined));
-  if (!answer.success) throw new GoogleWalletFailure("Google's token service answered without a token");
-  const { access_token: value, expires_in: seconds } = answer.data;
+  const body = tokenSchema.safeParse(await response.json().catch(() => undefined));
+  if (!body.success) throw new GoogleWalletFailure("Google's token service answered without a token");
+  const { access_token: value, expires_in: seconds } = body.data;
   tokens.set(account, { value, until: now + seconds * 1000 - MARGIN_MS });
   return value;
 }

@@ -112,12 +112,12 @@ async function call(
     const text = await response.text();
     if (expected.includes(response.status)) return response.status;
     if (!response.ok) throw refusal(account, what, response.status, text);
-    const answer = responseSchema.safeParse(parsed(text));
-    if (answer.success && answer.data.id === id) return response.status;
-    throw new GoogleWalletFailure(`${what}: an answer that is none`);
+    const object = responseSchema.safeParse(parsed(text));
+    if (object.success && object.data.id === id) return response.status;
+    throw new GoogleWalletFailure(`${what}: a response that is none`);
   } catch (error) {
     if (error instanceof GoogleWalletFailure || error instanceof PermanentFailure) throw error;
-    throw new GoogleWalletFailure(`${what}: no answer`, { cause: error });
+    throw new GoogleWalletFailure(`${what}: no response`, { cause: error });
   }
 }
 

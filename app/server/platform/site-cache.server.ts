@@ -9,7 +9,7 @@ export interface ResponseSource extends Omit<Source, "asOf"> {
   asOf: number | null;
 }
 
-/** A whole answer, kept as bytes. */
+/** A whole cached, kept as bytes. */
 export interface CachedResponse {
   status: number;
   headers: Record<string, string>;
@@ -95,12 +95,12 @@ export const memoryBytes = () => ({ documents: memory.bytes, unknown: unknown.by
 export function cacheSet(
   path: string,
   variant: string,
-  answer: CachedResponse,
+  cached: CachedResponse,
   source: ResponseSource,
 ): void {
   if (!isPlaced(source)) return;
-  const bytes = path.length + (answer.body?.byteLength ?? 0) + sizeOf(source) + OVERHEAD_BYTES;
-  memory.set(path, variant, answer, bytes, source);
+  const bytes = path.length + (cached.body?.byteLength ?? 0) + sizeOf(source) + OVERHEAD_BYTES;
+  memory.set(path, variant, cached, bytes, source);
 }
 
 const isPlaced = (source: ResponseSource): source is ResponseSource & Source => source.asOf !== null;
@@ -120,9 +120,9 @@ export async function cacheGetShared(
   if (!response) return undefined;
   const { source, ...envelope } = JSON.parse(response.headers.get(ENVELOPE) ?? "{}") as Envelope;
   if (!(envelope.expiresAt > now) || !source || memory.isOutdated(source)) return undefined;
-  const answer = { ...envelope, body: new Uint8Array(await response.arrayBuffer()) };
-  cacheSet(path, variant, answer, source);
-  return answer;
+  const cached = { ...envelope, body: new Uint8Array(await response.arrayBuffer()) };
+  cacheSet(path, variant, cached, source);
+  return cached;
 }
 
 /** Stores a response here and, behind the visitor's back, in the data centre. @param madeAt when its making began */
@@ -130,13 +130,13 @@ export function cacheSetShared(
   platform: Platform,
   path: string,
   variant: string,
-  answer: CachedResponse,
+  cached: CachedResponse,
   source: ResponseSource,
   madeAt: number,
 ): void {
   if (!isPlaced(source)) return;
-  cacheSet(path, variant, answer, source);
-  const { body, ...envelope } = answer;
+  cacheSet(path, variant, cached, source);
+  const { body, ...envelope } = cached;
   const expiresAt = Math.min(envelope.expiresAt, madeAt + SHARED_AGE_MS);
   const seconds = Math.floor((expiresAt - Date.now()) / 1000);
   if (seconds < 1) return;

@@ -74,7 +74,7 @@ export async function saveResponse(
   try {
     await keepIdempotentResponse(platform.db, keyId, row);
   } catch (error) {
-    logError("the answer of an idempotent call was not kept", error, platform.requestId);
+    logError("the response of an idempotent call was not stored", error, platform.requestId);
   }
 }
 

@@ -38,7 +38,7 @@ export interface Contract {
   name: string;
   body: unknown;
   query: unknown;
-  answer: unknown;
+  response: unknown;
 }
 
 export interface Endpoint<C extends Contract = Contract> {
@@ -48,11 +48,11 @@ export interface Endpoint<C extends Contract = Contract> {
   contract?: C;
 }
 
-type ContractOf<Name, Body, Query, Answer> = {
+type ContractOf<Name, Body, Query, Value> = {
   name: Name;
   body: z.input<Body>;
   query: z.input<Query>;
-  answer: SerializeFrom<() => Answer>;
+  response: SerializeFrom<() => Value>;
 };
 
 /**
@@ -63,14 +63,14 @@ type ContractOf<Name, Body, Query, Answer> = {
  */
 export function publicEndpoint<
   const Name extends EndpointName,
-  Answer,
+  Value,
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
 >(
   name: Name,
   inputs: Inputs<Body, Query>,
-  handle: (args: Omit<PublicArgs, "params"> & Parsed<Name, Body, Query>) => Promise<Answer>,
-): Endpoint<ContractOf<Name, Body, Query, Answer>> {
+  handle: (args: Omit<PublicArgs, "params"> & Parsed<Name, Body, Query>) => Promise<Value>,
+): Endpoint<ContractOf<Name, Body, Query, Value>> {
   return {
     name,
     run: async (args) => handle({ ...args, ...(await parsed<Name, Body, Query>(args, inputs)) }),
@@ -83,14 +83,14 @@ export function publicEndpoint<
  */
 export function userEndpoint<
   const Name extends EndpointName,
-  Answer,
+  Value,
   Body extends z.ZodType = z.ZodUndefined,
   Query extends z.ZodType = z.ZodUndefined,
 >(
   name: Name,
   inputs: Inputs<Body, Query>,
-  handle: (args: Omit<UserArgs, "params"> & Parsed<Name, Body, Query>) => Promise<Answer>,
-): Endpoint<ContractOf<Name, Body, Query, Answer>> {
+  handle: (args: Omit<UserArgs, "params"> & Parsed<Name, Body, Query>) => Promise<Value>,
+): Endpoint<ContractOf<Name, Body, Query, Value>> {
   return {
     name,
     run: async (args) => {
@@ -114,7 +114,7 @@ async function parsed<Name extends string, Body extends z.ZodType, Query extends
   };
 }
 
-type AnyEndpoint = Endpoint<{ name: string; body: never; query: never; answer: unknown }> | Endpoint;
+type AnyEndpoint = Endpoint<{ name: string; body: never; query: never; response: unknown }> | Endpoint;
 
 /** A route's `loader` or `action`, with the contracts of its endpoints in its type. */
 export interface Resource<E> {

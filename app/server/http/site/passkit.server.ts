@@ -48,7 +48,7 @@ export function respondToPassKit(
 ): Promise<Response> {
   return statusOf(async () => {
     await limitWrites(request, platform);
-    const response = await answer(request, url, target, platform);
+    const response = await respond(request, url, target, platform);
     return response ?? new Response(null, { status: 405, headers: NO_STORE });
   });
 }
@@ -62,7 +62,7 @@ async function statusOf(work: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function answer(
+async function respond(
   request: Request,
   url: URL,
   target: PassKitPath,
