@@ -28,7 +28,7 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
   const own = page?.slug;
   const pageId = page?.id;
   const slug = normalizeSlug(typed);
-  const [checked, setChecked] = useState<{ slug: string; verdict: SlugAvailability | null } | null>(null);
+  const [checked, setChecked] = useState<{ slug: string; availability: SlugAvailability | null } | null>(null);
   const isOwn = slug === own;
   const isEmpty = slug === "";
   useEffect(() => {
@@ -37,7 +37,7 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
     const timer = setTimeout(async () => {
       const result = await apiFetch("GET /editor/slug", { query: { slug, page: pageId } });
       // Without a response nothing is said: saving asks again.
-      if (!isOld) setChecked({ slug, verdict: result.ok ? result.value : null });
+      if (!isOld) setChecked({ slug, availability: result.ok ? result.value : null });
     }, WAIT_MS);
     return () => {
       isOld = true;
@@ -47,16 +47,16 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
 
   if (isEmpty) return own ? { kind: "wrong", messageKey: "slugBlank", suggestions: [] } : { kind: "idle" };
   if (isOwn) return { kind: "own" };
-  const verdict = checked?.slug === slug ? checked.verdict : undefined;
-  if (verdict?.valid) return { kind: "free" };
-  if (verdict) {
+  const found = checked?.slug === slug ? checked.availability : undefined;
+  if (found?.valid) return { kind: "free" };
+  if (found) {
     return {
       kind: "wrong",
-      messageKey: MESSAGES[verdict.reason ?? "taken"],
-      suggestions: verdict.suggestions,
+      messageKey: MESSAGES[found.reason ?? "taken"],
+      suggestions: found.suggestions,
     };
   }
   const problem = slugProblem(slug);
   if (problem) return { kind: "wrong", messageKey: slugMessageKey(problem), suggestions: [] };
-  return { kind: verdict === null ? "idle" : "checking" };
+  return { kind: found === null ? "idle" : "checking" };
 }
