@@ -69,34 +69,34 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER change_page_image_added AFTER INSERT ON page_images BEGIN
   INSERT INTO changes (kind, subject, owner_id)
-    SELECT 'page', id, owner_id FROM pages WHERE id = new.page_id AND deleted_at IS NULL;
+    SELECT 'page', id, owner_id FROM pages WHERE id = new.page_id AND published = 1 AND deleted_at IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER change_page_image_changed AFTER UPDATE ON page_images
 WHEN old.key IS NOT new.key OR old.width IS NOT new.width OR old.height IS NOT new.height BEGIN
   INSERT INTO changes (kind, subject, owner_id)
-    SELECT 'page', id, owner_id FROM pages WHERE id = new.page_id AND deleted_at IS NULL;
+    SELECT 'page', id, owner_id FROM pages WHERE id = new.page_id AND published = 1 AND deleted_at IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER change_page_image_removed AFTER DELETE ON page_images BEGIN
   INSERT INTO changes (kind, subject, owner_id)
-    SELECT 'page', id, owner_id FROM pages WHERE id = old.page_id AND deleted_at IS NULL;
+    SELECT 'page', id, owner_id FROM pages WHERE id = old.page_id AND published = 1 AND deleted_at IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER change_block_image_added AFTER INSERT ON block_images BEGIN
   INSERT INTO changes (kind, subject, owner_id)
-    SELECT 'page', id, owner_id FROM pages WHERE id = new.holder_id AND deleted_at IS NULL;
+    SELECT 'page', id, owner_id FROM pages WHERE id = new.holder_id AND published = 1 AND deleted_at IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER change_block_image_changed AFTER UPDATE ON block_images
 WHEN old.key IS NOT new.key OR old.width IS NOT new.width OR old.height IS NOT new.height BEGIN
   INSERT INTO changes (kind, subject, owner_id)
-    SELECT 'page', id, owner_id FROM pages WHERE id = new.holder_id AND deleted_at IS NULL;
+    SELECT 'page', id, owner_id FROM pages WHERE id = new.holder_id AND published = 1 AND deleted_at IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER change_block_image_removed AFTER DELETE ON block_images BEGIN
   INSERT INTO changes (kind, subject, owner_id)
-    SELECT 'page', id, owner_id FROM pages WHERE id = old.holder_id AND deleted_at IS NULL;
+    SELECT 'page', id, owner_id FROM pages WHERE id = old.holder_id AND published = 1 AND deleted_at IS NULL;
 END;
 --> statement-breakpoint
 CREATE TRIGGER change_card_image_added AFTER INSERT ON card_images BEGIN

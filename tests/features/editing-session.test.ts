@@ -74,7 +74,7 @@ test("what is typed while saving stays unsaved, and each step of the history tak
     type: "stored",
     saved: { draft: { title: "b!", text: "t" }, stored: { version: 1 } },
     correct: (draft) => ({ ...draft, title: `${draft.title}!` }),
-    isComplete: true,
+    storedImages: null,
   });
   expect(stored).toMatchObject({ isDirty: true, stored: { version: 1 }, obstacle: null, hasFailed: false });
   expect(stored.history.present.title).toBe("bc!");
@@ -86,10 +86,35 @@ test("a save whose images are missing stays a failed one", () => {
   const half = run(
     open(),
     edit({ text: "with image" }),
-    { type: "stored", saved, correct: same, isComplete: false },
+    { type: "stored", saved, correct: same, storedImages: [] },
     { type: "failed", unacknowledged: null },
   );
   expect(half).toMatchObject({ isDirty: true, hasFailed: true, stored: { version: 4 } });
+});
+
+test("an image that could not be removed leaves the thing unsaved, whatever the draft says", () => {
+  const logo = { slot: { type: "logo" as const }, address: "https://me.example/i/1", field: "logo" };
+  const saved = { draft: BASE, stored: { version: 4 } };
+  const half = run(open(), { type: "stored", saved, correct: same, storedImages: [logo] });
+  expect(half).toMatchObject({ isDirty: true, storedImages: [logo] });
+  const whole = run(half, { type: "stored", saved, correct: same, storedImages: null });
+  expect(whole).toMatchObject({ isDirty: false, storedImages: null });
+  expect(run(half, { type: "discarded", at: 1 })).toMatchObject({ isDirty: false, storedImages: null });
+});
+
+test("what an earlier try made and somebody changed is a conflict that can be merged", () => {
+  const first = { title: "first", text: "t" };
+  const onto = { draft: { title: "first", text: "theirs" }, stored: { version: 2 } };
+  const lost = run(open(null), edit(first), { type: "failed", unacknowledged: first });
+  const adopted = run(lost, edit({ title: "mine", text: "t" }, 1), { type: "adopted", onto });
+  expect(adopted).toMatchObject({
+    stored: { version: 2 },
+    saved: first,
+    hasMergeBase: true,
+    obstacle: { kind: "conflict" },
+    history: { present: { title: "mine" } },
+  });
+  expect(run(open(null), { type: "adopted", onto }).hasMergeBase).toBe(false);
 });
 
 test("a write without a response is known until one comes back", () => {
@@ -98,7 +123,7 @@ test("a write without a response is known until one comes back", () => {
   expect(lost.unacknowledged).toBe(sent);
   expect(run(lost, { type: "failed", unacknowledged: null }).unacknowledged).toBe(sent);
   const saved = { draft: sent, stored: { version: 4 } };
-  expect(run(lost, { type: "stored", saved, correct: same, isComplete: true }).unacknowledged).toBeNull();
+  expect(run(lost, { type: "stored", saved, correct: same, storedImages: null }).unacknowledged).toBeNull();
 });
 
 test("an obstacle is a failed save until it is decided", () => {
@@ -162,7 +187,7 @@ test("once it is saved, what is typed next is no draft that came back", () => {
     at: 0,
   });
   const saved = { draft, stored: { version: 4 } };
-  const stored = run(back, { type: "stored", saved, correct: same, isComplete: true });
+  const stored = run(back, { type: "stored", saved, correct: same, storedImages: null });
   expect(run(stored, edit({ title: "more" }, 1))).toMatchObject({ isDirty: true, isRestored: false });
 });
 

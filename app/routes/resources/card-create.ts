@@ -16,7 +16,7 @@ export const action = resource(
         newId: () => newId("crd"),
         exists: (id) => isOwnCard(platform, actor, id),
         create: (id) => createCard(platform, actor, card, { id }),
-        change: (id) => updateCard(platform, actor, id, card),
+        change: (id, ifVersion) => updateCard(platform, actor, id, card, ifVersion),
       }),
   ),
 );

@@ -22,8 +22,7 @@ export const action = resource(
     "DELETE /editor-business-card/:hash/image",
     { query: z.object({ type: z.string() }) },
     async ({ platform, actor, params, query }) => {
-      await removeCardImage(platform, actor, params.hash, cardImageSlot(query.type));
-      return null;
+      return { isRemoved: await removeCardImage(platform, actor, params.hash, cardImageSlot(query.type)) };
     },
   ),
 );

@@ -20,7 +20,7 @@ export const action = resource(
         newId: () => newId("pg"),
         exists: (id) => isOwnPage(platform, actor, id),
         create: (id) => createPage(platform, actor, page, { published, id }),
-        change: (id) => updatePage(platform, actor, id, page, undefined, published),
+        change: (id, ifVersion) => updatePage(platform, actor, id, page, ifVersion, published),
       }),
   ),
 );

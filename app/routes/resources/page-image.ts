@@ -19,8 +19,14 @@ export const action = resource(
     "DELETE /editor/:id/image",
     { query: z.object({ type: z.string(), block: z.string().optional() }) },
     async ({ platform, actor, params, query }) => {
-      await removePageImage(platform, actor, params.id, imageSlot(query.type, query.block ?? null));
-      return null;
+      return {
+        isRemoved: await removePageImage(
+          platform,
+          actor,
+          params.id,
+          imageSlot(query.type, query.block ?? null),
+        ),
+      };
     },
   ),
 );

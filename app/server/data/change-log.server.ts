@@ -8,7 +8,7 @@ import { invalidate, invalidateAll, MEMORY_AGE_MS } from "~/server/platform/site
 const ASK_AFTER_MS = 15_000;
 /** … and from this age on before anything is sent from memory. A change is seen everywhere within a minute. */
 const FRESH_MS = 45_000;
-/** Changes that are read at once. Beyond that everything is invalidated. */
+/** Subjects that are invalidated at once. With more of them everything is. */
 const MAX_CHANGES = 5_000;
 /** Of these an isolate reads that begins: what was written just now is among them. */
 const FIRST_CHANGES = 100;
@@ -56,9 +56,9 @@ export function askLog(): LogQuestion {
   if (askedAt - position.syncedAt > MEMORY_AGE_MS) beginAnew();
   const from = position.seq;
   const query = dialect.sqlToQuery(sql`
-    SELECT seq, kind, subject FROM changes
+    SELECT max(seq) AS seq, kind, subject FROM changes
     WHERE seq > coalesce(${from}, (SELECT max(seq) FROM changes) - ${FIRST_CHANGES})
-    ORDER BY seq DESC LIMIT ${MAX_CHANGES}`);
+    GROUP BY kind, subject ORDER BY max(seq) DESC LIMIT ${MAX_CHANGES}`);
   // A change that commits while the question is under way is told the next time.
   return { sql: query.sql, params: query.params, from, askedAt };
 }

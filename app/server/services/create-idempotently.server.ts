@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
 import type { Platform } from "~/server/platform/platform.server";
 import { releaseKey, reserveKey, saveResponse } from "./idempotency.server";
 
@@ -7,8 +8,8 @@ interface Steps<T> {
   newId: () => string;
   exists: (id: string) => Promise<boolean>;
   create: (id?: string) => Promise<T>;
-  /** Saves what is sent now over what an earlier try made. */
-  change: (id: string) => Promise<T>;
+  /** Saves what is sent now over what an earlier try made, where it is still at the version that this made. */
+  change: (id: string, ifVersion: number | undefined) => Promise<T>;
 }
 
 /**
@@ -17,9 +18,10 @@ interface Steps<T> {
  * could note its response as well: the id of what it was about to make is noted with the key.
  * @param key the Idempotency-Key header as it came; without one every call makes something
  * @param noun keeps keys of pages and cards apart
- * @throws AppError conflict while an earlier try is under way, and what the steps throw
+ * @throws AppError conflict while an earlier try is under way, precondition_failed (`data.id`) where somebody has changed
+ * what it made, and what the steps throw
  */
-export async function createIdempotently<T>(
+export async function createIdempotently<T extends { version: number }>(
   platform: Platform,
   actor: UserActor,
   noun: "page" | "card",
@@ -37,11 +39,19 @@ export async function createIdempotently<T>(
     plan: { id: newId() },
   };
   const begun = await reserveKey(platform, call);
-  if (!begun.isFirst) return change((begun.response.body as { id: string }).id);
+  if (!begun.isFirst) {
+    const { id, version } = begun.response.body as { id: string; version?: number };
+    const changed = await change(id, version).catch((error) => {
+      if (!(error instanceof AppError && error.code === "precondition_failed")) throw error;
+      throw new AppError("precondition_failed", { data: { id } });
+    });
+    await saveResponse(platform, begun.keyId, { status: 201, body: { id, version: changed.version } });
+    return changed;
+  }
   try {
     const { id } = begun.plan as { id: string };
-    const made = await ((await exists(id)) ? change(id) : create(id));
-    await saveResponse(platform, begun.keyId, { status: 201, body: { id } });
+    const made = await ((await exists(id)) ? change(id, undefined) : create(id));
+    await saveResponse(platform, begun.keyId, { status: 201, body: { id, version: made.version } });
     return made;
   } catch (error) {
     await releaseKey(platform, begun.keyId);

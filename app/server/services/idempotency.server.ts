@@ -34,7 +34,7 @@ export interface StoredResponse {
 /** What a call with an Idempotency-Key finds: it is the first, or there is a response already. */
 export type Begun =
   | { isFirst: true; keyId: string; plan: unknown }
-  | { isFirst: false; response: StoredResponse };
+  | { isFirst: false; keyId: string; response: StoredResponse };
 
 /**
  * Begins a call that must happen once.
@@ -57,7 +57,7 @@ export async function reserveKey(platform: Platform, call: OnceOnlyCall): Promis
   if (!row) throw new AppError("conflict", { retryAfter: 1 });
   if (row.fingerprint !== fingerprint) throw invalidField("Idempotency-Key", "idempotencyMismatch");
   if (row.status === 0 || row.body === null) throw new AppError("conflict", { retryAfter: 1 });
-  return { isFirst: false, response: { status: row.status, body: JSON.parse(row.body) } };
+  return { isFirst: false, keyId, response: { status: row.status, body: JSON.parse(row.body) } };
 }
 
 /** Keeps the response for 24 hours. A failure here is logged only: what the call made is there. */

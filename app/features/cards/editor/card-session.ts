@@ -66,7 +66,7 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
           body: { card: updateBody(card), version },
         }),
       ),
-    read: async ({ hash }) =>
+    read: async (hash) =>
       storedCard(await apiFetch("GET /editor-business-card/:hash/save", { params: { hash } })),
     createAnonymously: (card, temporaryId) =>
       apiFetch("POST /editor/temporary", {

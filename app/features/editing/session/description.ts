@@ -3,15 +3,7 @@ import type { FieldError } from "~/domain/errors";
 import type { ApiResult } from "~/features/editing/api-fetch";
 import type { UploadTarget } from "~/features/editing/images/api-upload";
 import type { SessionRules } from "./reducer";
-import type { EditingTypes, StoredDraft } from "./session";
-
-/** One image of a draft: where it belongs, the address under which it is shown, and the field that holds it. */
-export interface PlacedImage {
-  slot: AnonymousSlot;
-  address: string;
-  /** Its dotted path. */
-  field: string;
-}
+import type { EditingTypes, PlacedImage, StoredDraft } from "./session";
 
 /** A version that the server has stored. */
 export type Stored<T extends EditingTypes> = StoredDraft<T> & { stored: T["stored"] };
@@ -28,7 +20,8 @@ export interface EditingCalls<T extends EditingTypes> {
     draft: T["draft"],
     options: { isPaid: boolean; version: number | undefined },
   ): Promise<ApiResult<Stored<T>>>;
-  read(stored: T["stored"]): Promise<ApiResult<Stored<T>>>;
+  /** @param key that `keyOf` gives, or the id */
+  read(key: string): Promise<ApiResult<Stored<T>>>;
   /** Stores a draft for somebody without an account; with an id it replaces what is there under it. */
   createAnonymously(
     draft: T["draft"],
@@ -36,7 +29,7 @@ export interface EditingCalls<T extends EditingTypes> {
   ): Promise<ApiResult<{ temporaryId: string }>>;
   /** Where the stored thing's images are sent to. */
   uploadTarget(stored: T["stored"]): UploadTarget;
-  removeImage(stored: T["stored"], slot: AnonymousSlot): Promise<ApiResult<unknown>>;
+  removeImage(stored: T["stored"], slot: AnonymousSlot): Promise<ApiResult<{ isRemoved: boolean }>>;
 }
 
 /** Everything by which the editing session of one kind of thing differs from another's. */

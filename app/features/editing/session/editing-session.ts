@@ -89,7 +89,13 @@ export function createEditingSession<T extends EditingTypes>(
     if (!current || getState().isSaving) return;
     if (said) current.toasts.dismiss(said);
     said = null;
-    tell(await saveSession(store, current, { ...options, idempotencyKey }));
+    let outcome = await saveSession(store, current, { ...options, idempotencyKey });
+    // What an earlier try made is gone again: this one makes another.
+    if (outcome.kind === "failed" && outcome.failure.code === "not_found" && !getState().stored) {
+      idempotencyKey = newKey();
+      outcome = await saveSession(store, current, { ...options, idempotencyKey });
+    }
+    tell(outcome);
   }
 
   function tell(outcome: SaveOutcome<T>) {

@@ -1,5 +1,5 @@
 import { type HistoryAction, historyReducer } from "~/features/editing/history";
-import type { EditingTypes, Obstacle, Session, StoredDraft, UploadProgress } from "./session";
+import type { EditingTypes, Obstacle, PlacedImage, Session, StoredDraft, UploadProgress } from "./session";
 
 /** Everything that happens to an editing session. */
 export type SessionAction<T extends EditingTypes> =
@@ -16,13 +16,15 @@ export type SessionAction<T extends EditingTypes> =
   | { type: "checked" }
   | { type: "saving" }
   | { type: "progress"; progress: UploadProgress }
-  /** The server has stored the draft, perhaps without some of its images. */
+  /** The server has stored the draft; `storedImages` is null once its images are in line with it, else what is there. */
   | {
       type: "stored";
       saved: StoredDraft<T>;
       correct: (draft: T["draft"]) => T["draft"];
-      isComplete: boolean;
+      storedImages: readonly PlacedImage[] | null;
     }
+  /** An earlier try of making the thing is stored, and was changed since: it goes on from there, with a conflict. */
+  | { type: "adopted"; onto: StoredDraft<T> }
   /** The server has stored the draft of somebody without an account. */
   | { type: "stored-anonymously"; draft: T["draft"]; temporaryId: string }
   | { type: "failed"; unacknowledged: T["draft"] | null }
@@ -96,6 +98,8 @@ function reduce<T extends EditingTypes>(session: Session<T>, action: SessionActi
       return { ...session, progress: action.progress };
     case "stored":
       return afterStoring(withHistory(session, { type: "amend", correct: action.correct }), action);
+    case "adopted":
+      return adopted(session, action.onto);
     case "stored-anonymously":
       return {
         ...settled(session),
@@ -144,7 +148,7 @@ const edited = <T extends EditingTypes>(session: Session<T>, change: { draft: T[
 /** The session on a version that was read: its draft is what a merge starts from. */
 function onVersion<T extends EditingTypes>(session: Session<T>, version: StoredDraft<T>): Session<T> {
   const { draft, stored } = version;
-  return { ...session, stored, saved: draft, hasMergeBase: true, newest: version };
+  return { ...session, stored, saved: draft, hasMergeBase: true, storedImages: null, newest: version };
 }
 
 /** Nothing of the last save is in the way any more. */
@@ -160,10 +164,18 @@ const settled = <T extends EditingTypes>(session: Session<T>): Session<T> => ({
 
 function afterStoring<T extends EditingTypes>(
   session: Session<T>,
-  { saved, isComplete }: Extract<SessionAction<T>, { type: "stored" }>,
+  { saved, storedImages }: Extract<SessionAction<T>, { type: "stored" }>,
 ): Session<T> {
-  const stored = { ...onVersion(session, saved), unacknowledged: null };
-  return isComplete ? settled(stored) : stored;
+  const stored = { ...onVersion(session, saved), storedImages, unacknowledged: null };
+  return storedImages ? stored : settled(stored);
+}
+
+/** What was sent first without a response is what both versions were made from. */
+function adopted<T extends EditingTypes>(session: Session<T>, onto: StoredDraft<T>): Session<T> {
+  const base = session.unacknowledged;
+  const obstacle: Obstacle = { kind: "conflict" };
+  const stored = { ...onVersion(session, onto), hasFailed: true, obstacle };
+  return base ? { ...stored, saved: base } : { ...stored, hasMergeBase: false };
 }
 
 function restored<T extends EditingTypes>(
@@ -187,8 +199,8 @@ function withDerived<T extends EditingTypes>(
 ): Session<T> {
   const draft = session.history.present;
   const isDraftNew = draft !== before.history.present;
-  const isDirty =
-    isDraftNew || session.saved !== before.saved ? !rules.isSame(draft, session.saved) : session.isDirty;
+  const isSaved = rules.isSame(draft, session.saved);
+  const isDirty = !isSaved || session.storedImages !== null;
   const hasOtherProblems =
     isDraftNew ||
     session.showsAll !== before.showsAll ||

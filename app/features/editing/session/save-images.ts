@@ -4,8 +4,7 @@ import { apiUpload, type UploadTarget } from "~/features/editing/images/api-uplo
 import { fetchImage } from "~/features/editing/images/cut-image";
 import { dropStoredImages, imageAt, isLocalImage } from "~/features/editing/images/local-images";
 import type { ResponseOf } from "~/routes/resources/contracts";
-import type { PlacedImage } from "./description";
-import type { UploadProgress } from "./session";
+import type { PlacedImage, UploadProgress } from "./session";
 
 export interface SavedImages {
   /** From the address in the draft to the one that the site serves. */
@@ -14,6 +13,8 @@ export interface SavedImages {
   bytes: Record<string, number>;
   /** How many versions the stored thing went on by it. */
   writes: number;
+  /** What is stored now. */
+  stored: readonly PlacedImage[];
   /** Why the rest was not sent. */
   failure?: ApiFailure;
 }
@@ -26,7 +27,7 @@ interface ImagesToSave {
   before: readonly PlacedImage[];
   /** Stored images that are to be removed, and how. */
   removed: readonly AnonymousSlot[];
-  remove: (slot: AnonymousSlot) => Promise<ApiResult<unknown>>;
+  remove: (slot: AnonymousSlot) => Promise<ApiResult<{ isRemoved: boolean }>>;
   /** Of a draft without an account. */
   temporaryId?: string;
   onProgress: (progress: UploadProgress) => void;
@@ -39,49 +40,62 @@ export function slotName(slot: AnonymousSlot): string {
 
 /** Brings stored images in line with a draft: removes those that went, sends those that changed. Never throws. */
 export async function saveImages(images: ImagesToSave): Promise<SavedImages> {
-  const { now, before, removed, remove } = images;
-  let writes = 0;
-  for (const slot of removed) {
-    const result = await remove(slot);
-    if (!result.ok) return { ...NONE, writes, failure: result.error };
-    writes += 1;
-  }
-  const stored = new Map(before.map(({ slot, address }) => [slotName(slot), address]));
-  const changed = now.filter(({ slot, address }) => stored.get(slotName(slot)) !== address);
-  const sent = await sendAll(changed, images);
-  return { ...sent, writes: sent.writes + writes };
+  const stored = new Map(images.before.map((placed) => [slotName(placed.slot), placed]));
+  const changed = images.now.filter(({ slot, address }) => stored.get(slotName(slot))?.address !== address);
+  const saved = { addresses: new Map<string, string>(), bytes: {}, writes: 0 };
+  const failure = (await removeAll(images, stored, saved)) ?? (await sendAll(changed, images, stored, saved));
+  return { ...saved, stored: [...stored.values()], ...(failure && { failure }) };
 }
 
-const NONE = { addresses: new Map<string, string>(), bytes: {}, writes: 0 };
+/** What has happened so far; each part of a save notes what it did. */
+interface SoFar {
+  addresses: Map<string, string>;
+  bytes: Record<string, number>;
+  writes: number;
+}
+type StoredBySlot = Map<string, PlacedImage>;
 
-async function sendAll(changed: readonly PlacedImage[], images: ImagesToSave): Promise<SavedImages> {
+/** @returns why the rest was not removed */
+async function removeAll({ removed, remove }: ImagesToSave, stored: StoredBySlot, saved: SoFar) {
+  for (const slot of removed) {
+    const result = await remove(slot);
+    if (!result.ok) return result.error;
+    stored.delete(slotName(slot));
+    // One that was removed elsewhere meanwhile is no write of ours.
+    if (result.value.isRemoved) saved.writes += 1;
+  }
+}
+
+/** @returns why the rest was not sent */
+async function sendAll(
+  changed: readonly PlacedImage[],
+  { target, temporaryId, onProgress }: ImagesToSave,
+  stored: StoredBySlot,
+  saved: SoFar,
+): Promise<ApiFailure | undefined> {
   const read: (PlacedImage & { image: Blob })[] = [];
   for (const placed of changed) {
     const image = await imageOf(placed.address);
-    if (!image)
-      return { ...NONE, failure: { code: "invalid", messageKey: "imageType", field: placed.field } };
+    if (!image) return { code: "invalid", messageKey: "imageType", field: placed.field };
     read.push({ ...placed, image });
   }
-  const { target, temporaryId, onProgress } = images;
   const total = read.reduce((bytes, { image }) => bytes + image.size, 0);
-  const addresses = new Map<string, string>();
-  const bytes: Record<string, number> = {};
-  let [done, writes] = [0, 0];
-  for (const { slot, address, field, image } of read) {
+  let done = 0;
+  for (const { image, ...placed } of read) {
+    const { slot, address, field } = placed;
     const onBytes = (sent: number) => onProgress({ sent: Math.min(done + sent, total), total });
     const result = await apiUpload(target, { slot, image, temporaryId }, onBytes);
-    // What has arrived has its new address, so that trying again goes on from here.
-    if (!result.ok) return { addresses, bytes, writes, failure: { ...result.error, field } };
+    if (!result.ok) return { ...result.error, field };
     done += image.size;
-    writes += 1;
+    saved.writes += 1;
     const { url, size } = storedImage(result.value, image);
-    if (url) {
-      addresses.set(address, url);
-      bytes[url] = size;
-    }
-    if (url && isLocalImage(address)) dropStoredImages([address]);
+    if (!url) continue;
+    // What has arrived has its new address, so that trying again goes on from here.
+    saved.addresses.set(address, url);
+    saved.bytes[url] = size;
+    stored.set(slotName(slot), { ...placed, address: url });
+    if (isLocalImage(address)) dropStoredImages([address]);
   }
-  return { addresses, bytes, writes };
 }
 
 /** @returns the address of an image that was sent, absent for one of a draft without an account, and its bytes */

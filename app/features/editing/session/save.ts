@@ -2,9 +2,9 @@ import type { FieldError } from "~/domain/errors";
 import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
 import { rememberDraft } from "~/features/editing/draft-ids";
 import { isLocalImage } from "~/features/editing/images/local-images";
-import type { Stored } from "./description";
+import type { EditingDescription, Stored } from "./description";
 import { type SavedImages, saveImages, slotName } from "./save-images";
-import type { EditingTypes, StoredDraft } from "./session";
+import type { EditingTypes, PlacedImage, Session, StoredDraft } from "./session";
 import type { SessionStore } from "./store";
 
 /** Who saves, as it is when saving begins. */
@@ -75,7 +75,10 @@ async function saveToAccount<T extends EditingTypes>(
   const result = before
     ? await update(store, before, sent, isPaid, isOverwriting ?? false)
     : await description.calls.create(sent, { isPaid, idempotencyKey });
-  if (!result.ok) return fail(store, result.error, sent);
+  if (!result.ok) {
+    const made = before ? undefined : madeBefore(result.error);
+    return made ? adopt(store, made, sent, result.error) : fail(store, result.error, sent);
+  }
   const images = await saveImagesOf(store, result.value.stored, sent);
   const saved = finish(store, result.value, sent, images);
   return images.failure ? fail(store, images.failure, sent) : { kind: "stored", before, saved };
@@ -94,9 +97,52 @@ async function update<T extends EditingTypes>(
   const result = await put(isOverwriting ? undefined : stored.version);
   const { unacknowledged } = getState();
   if (result.ok || result.error.code !== "precondition_failed" || !unacknowledged) return result;
-  const newest = await calls.read(stored);
-  const isOwn = newest.ok && isWrite(unacknowledged, newest.value.draft);
+  const newest = await calls.read(description.keyOf(stored));
+  if (!newest.ok || newest.value.stored.version !== stored.version + 1) return result;
+  const { draft } = newest.value;
+  const isOwn =
+    isWrite(unacknowledged, draft) && areOwnImages(description, getState(), unacknowledged, draft);
   return isOwn ? put(newest.value.stored.version) : result;
+}
+
+/** Whether the stored images are those that were known, but for what was just being sent. */
+function areOwnImages<T extends EditingTypes>(
+  description: EditingDescription<T>,
+  session: Session<T>,
+  sent: T["draft"],
+  stored: T["draft"],
+): boolean {
+  const bySlot = (images: readonly PlacedImage[]) =>
+    new Map(images.map(({ slot, address }) => [slotName(slot), address]));
+  const known = bySlot(storedImagesOf(description, session));
+  const sending = bySlot(description.imagesOf(sent).filter(({ address }) => isLocalImage(address)));
+  const now = bySlot(description.imagesOf(stored));
+  return [...new Set([...known.keys(), ...now.keys()])].every(
+    (slot) => known.get(slot) === now.get(slot) || sending.has(slot),
+  );
+}
+
+const storedImagesOf = <T extends EditingTypes>(
+  { imagesOf }: EditingDescription<T>,
+  { storedImages, saved }: Session<T>,
+) => storedImages ?? imagesOf(saved);
+
+/** The id of what an earlier try with the same key has made, where somebody has changed it since. */
+function madeBefore({ code, data }: ApiFailure): string | undefined {
+  return code === "precondition_failed" && typeof data?.id === "string" ? data.id : undefined;
+}
+
+/** Goes on with what an earlier try has made: what somebody else changed there is asked about. */
+async function adopt<T extends EditingTypes>(
+  store: SessionStore<T>,
+  id: string,
+  sent: T["draft"],
+  failure: ApiFailure,
+): Promise<SaveOutcome<T>> {
+  const made = await store.description.calls.read(id);
+  if (!made.ok) return fail(store, failure, sent);
+  store.dispatch({ type: "adopted", onto: made.value });
+  return { kind: "blocked" };
 }
 
 function saveImagesOf<T extends EditingTypes>(
@@ -105,7 +151,7 @@ function saveImagesOf<T extends EditingTypes>(
   sent: T["draft"],
 ): Promise<SavedImages> {
   const now = description.imagesOf(sent);
-  const before = description.imagesOf(getState().saved);
+  const before = storedImagesOf(description, getState());
   const kept = new Set(now.map(({ slot }) => slotName(slot)));
   const gone = before.filter(
     ({ slot }) => !kept.has(slotName(slot)) && !description.isRemovedWithPart(slot, sent),
@@ -125,7 +171,7 @@ function finish<T extends EditingTypes>(
   { description, dispatch }: SessionStore<T>,
   { draft, stored }: Stored<T>,
   sent: T["draft"],
-  { addresses, bytes, writes, failure }: SavedImages,
+  { addresses, bytes, writes, stored: images, failure }: SavedImages,
 ): Stored<T> {
   const weighed = description.withImageBytes(stored, bytes);
   const now = { ...weighed, version: stored.version + writes };
@@ -137,7 +183,7 @@ function finish<T extends EditingTypes>(
   const asSent = correct(sent);
   // An image that could not be sent leaves the thing unsaved; all the rest of it is stored.
   const saved = { draft: failure ? withStoredImages(description, asSent, draft) : asSent, stored: now };
-  dispatch({ type: "stored", saved, correct, isComplete: !failure });
+  dispatch({ type: "stored", saved, correct, storedImages: failure ? images : null });
   return saved;
 }
 
@@ -169,7 +215,7 @@ async function saveAnonymously<T extends EditingTypes>(
     now: description.imagesOf(sent).filter(({ address }) => isLocalImage(address)),
     before: [],
     removed: [],
-    remove: async () => ({ ok: true, value: null }),
+    remove: async () => ({ ok: true, value: { isRemoved: false } }),
     temporaryId,
     onProgress: (progress) => dispatch({ type: "progress", progress }),
   });
@@ -220,5 +266,5 @@ export async function readNewest<T extends EditingTypes>({
 }: SessionStore<T>): Promise<ApiResult<StoredDraft<T>>> {
   const { stored } = getState();
   if (!stored) return { ok: false, error: { code: "not_found", messageKey: "notFound" } };
-  return description.calls.read(stored);
+  return description.calls.read(description.keyOf(stored));
 }

@@ -1,3 +1,4 @@
+import type { AnonymousSlot } from "~/domain/anonymous/schema";
 import type { FieldError } from "~/domain/errors";
 import { type History, startHistory } from "~/features/editing/history";
 
@@ -11,6 +12,14 @@ export interface EditingTypes {
   problem: FieldError;
   /** What of the editor is in sight; neither saved nor undone. */
   view: object;
+}
+
+/** One image of a draft: where it belongs, the address under which it is shown, and the field that holds it. */
+export interface PlacedImage {
+  slot: AnonymousSlot;
+  address: string;
+  /** Its dotted path. */
+  field: string;
 }
 
 /** A stored thing as one version of it was. */
@@ -45,6 +54,8 @@ export interface Session<T extends EditingTypes> {
   saved: T["draft"];
   /** Whether `saved` is that; an autosave without its base may have been made from an older version. */
   hasMergeBase: boolean;
+  /** The stored images, after a save that could not bring all of them in line; null where they are those of `saved`. */
+  storedImages: readonly PlacedImage[] | null;
   /** The newest version that this screen has read, which discarding goes back to. */
   newest: StoredDraft<T>;
   isDirty: boolean;
@@ -79,6 +90,7 @@ export function startSession<T extends EditingTypes>(
     stored,
     saved: draft,
     hasMergeBase: true,
+    storedImages: null,
     newest: { draft, stored },
     isDirty: false,
     isSaving: false,

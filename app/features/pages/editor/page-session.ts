@@ -37,7 +37,6 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
   parse: parseStoredDraft,
   empty: newDraft,
   isSame: isSameJson,
-  // Whether a page is published is for who pays.
   isWrite: (sent, stored) => isSameJson(textsOf(sent), textsOf(stored)),
   completed: (draft, { slug }) => (draft.slug.trim() === "" ? { ...draft, slug } : draft),
   withImageBytes: (stored, bytes) => ({ ...stored, imageBytes: { ...stored.imageBytes, ...bytes } }),
@@ -81,7 +80,7 @@ export const PAGE_EDITING: EditingDescription<PageEditing> = {
           body: { ...bodyOf(draft, false, isPaid), version },
         }),
       ),
-    read: async ({ id }) => storedPage(await apiFetch("GET /editor/:id/save", { params: { id } })),
+    read: async (id) => storedPage(await apiFetch("GET /editor/:id/save", { params: { id } })),
     createAnonymously: (draft, temporaryId) =>
       apiFetch("POST /editor/temporary", {
         body: { type: "page", entity: inputOf(draft, true), temporaryId },
@@ -107,7 +106,8 @@ function storedPage(result: ApiResult<ResponseOf<"GET /editor/:id/save">>): ApiR
 }
 
 /** What a save writes by itself: images go by calls of their own. */
-const textsOf = ({ content, slug }: PageDraft) => ({
+const textsOf = ({ content, slug, published }: PageDraft) => ({
   slug,
+  published,
   content: withDraftImages(content, () => undefined),
 });

@@ -28,7 +28,9 @@ export function useSlugCheck(typed: string, page: Pick<StoredPage, "id" | "slug"
   const own = page?.slug;
   const pageId = page?.id;
   const slug = normalizeSlug(typed);
-  const [checked, setChecked] = useState<{ slug: string; availability: SlugAvailability | null } | null>(null);
+  const [checked, setChecked] = useState<{ slug: string; availability: SlugAvailability | null } | null>(
+    null,
+  );
   const isOwn = slug === own;
   const isEmpty = slug === "";
   useEffect(() => {

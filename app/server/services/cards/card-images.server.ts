@@ -52,6 +52,7 @@ export async function uploadCardImage(
 
 /**
  * Takes an image off a card; its bytes are collected when nothing else uses them. A card without it stays as it is.
+ * @returns whether there was one
  * @throws AppError not_found, rate_limited
  */
 export async function removeCardImage(
@@ -59,12 +60,13 @@ export async function removeCardImage(
   actor: UserActor,
   name: string,
   slot: CardImageSlot,
-): Promise<void> {
+): Promise<boolean> {
   const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
   const stored = await findCardImages(platform.db, row.id);
-  if (!stored.some((image) => image.slot === slot)) return;
+  if (!stored.some((image) => image.slot === slot)) return false;
   await writeImageChange(platform, actor, row, deleteCardImage(platform.db, row.id, slot));
+  return true;
 }
 
 /** A change of an image is a change of the card: a new version, and what shows it is invalidated. */

@@ -45,6 +45,6 @@ export async function codeStyle(platform: Platform, code: string): Promise<CodeS
     logo,
     title: found ? publicTitle(found, platform.now()) : "",
     subjects,
-    ...(style.hasLogo && endsAt && endsAt > platform.now() ? { endsAt } : {}),
+    ...(endsAt && endsAt > platform.now() ? { endsAt } : {}),
   };
 }

@@ -91,6 +91,7 @@ export function tooManyBlockImages(): AppError {
 
 /**
  * Takes one image off a page; its bytes are collected when nothing else uses them. A page without it stays as it is.
+ * @returns whether there was one
  * @throws AppError not_found, forbidden (pageSuspended), rate_limited
  */
 export async function removePageImage(
@@ -98,7 +99,7 @@ export async function removePageImage(
   actor: UserActor,
   id: string,
   slot: ImageSlot,
-): Promise<void> {
+): Promise<boolean> {
   const row = await requirePage(platform, actor, "edit", id);
   refuseWhileSuspended(row);
   await consumeLimit(platform, "save", actor.userId);
@@ -107,12 +108,13 @@ export async function removePageImage(
     slot.type === "block"
       ? blocks.some(({ blockKey }) => blockKey === slot.block)
       : images.some(({ type }) => type === slot.type);
-  if (!isThere) return;
+  if (!isThere) return false;
   const change =
     slot.type === "block"
       ? deleteBlockImage(platform.db, row.id, slot.block)
       : deletePageImage(platform.db, row.id, slot.type);
   await writeImageChange(platform, actor, row, slot.type, [change]);
+  return true;
 }
 
 /**
