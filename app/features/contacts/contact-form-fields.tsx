@@ -1,6 +1,6 @@
 import type { HTMLInputTypeAttribute } from "react";
 import { type ContactDetails, FIELD_LENGTH, FORM_CONTROL } from "~/domain/contacts/form";
-import type { ContactField, ContactFieldName } from "~/domain/pages/contact-blocks";
+import type { ContactField, ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
 import type { PageWords } from "~/features/pages/page-words";
 import { FieldWrong } from "~/features/site/field-wrong";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { isServicesBlock } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
-import { isServicesBlock } from "~/domain/pages/visible";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { useLeaveWarning } from "~/features/editing/use-leave-warning";
 import { useUndoKeys } from "~/features/editing/use-undo-keys";

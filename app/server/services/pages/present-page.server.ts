@@ -1,7 +1,7 @@
 import { codeUrl, imageUrl, pageUrl } from "~/domain/addresses";
 import type { Entitlement } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
-import type { Block } from "~/domain/pages/blocks";
+import { type Block, withBlockImage } from "~/domain/pages/blocks";
 import type { PageContent, Profile } from "~/domain/pages/schema";
 import { type PageState, pageState, type UnpublishedReason, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
@@ -88,7 +88,7 @@ export function contentWithImages(
       cropped: url(IMAGE_TYPE.profileCropped),
     }),
     theme,
-    blocks: content.blocks.map((block) => withBlockImage(config, block, rows.get(block.key))),
+    blocks: content.blocks.map((block) => placeBlockImage(config, block, rows.get(block.key))),
   };
 }
 
@@ -125,18 +125,8 @@ const defaultBackgroundImage = (): NonNullable<Theme["image"]> => ({
   configs: {},
 });
 
-function withBlockImage(config: Config, block: Block, row: BlockImageKey | undefined): Block {
-  const image = row && { image: imageUrl(config.origins, row.key) };
-  // Once per type, so that each keeps the shape of its own.
-  if (block.type === "image") {
-    const { image: _sent, width: _w, height: _h, ...data } = block.data;
-    return { ...block, data: { ...data, ...image, ...(row && { width: row.width, height: row.height }) } };
-  }
-  if (block.type === "embed") {
-    const { image: _sent, ...data } = block.data;
-    return { ...block, data: { ...data, ...image } };
-  }
-  return block;
+function placeBlockImage({ origins }: Config, block: Block, row: BlockImageKey | undefined): Block {
+  return withBlockImage(block, row && { ...row, address: imageUrl(origins, row.key) });
 }
 
 export function presentPage(
