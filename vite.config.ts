@@ -34,6 +34,31 @@ function shareImageFiles(): Plugin {
   return { name: "visita:share-image-files", config: () => ensureShareImageFiles() };
 }
 
+/** Only the API prints schemas as JSON Schema: that part of zod, which each schema refers to, stays out of browsers. */
+function zodWithoutJsonSchema(): Plugin {
+  const empty = "\0visita:no-json-schema";
+  return {
+    name: "visita:zod-without-json-schema",
+    enforce: "pre",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    resolveId: (id, importer) =>
+      /(to-json-schema|json-schema-processors|json-schema-generator)\.js$/.test(id) &&
+      /[/\\]zod[/\\]/.test(importer ?? "")
+        ? empty
+        : undefined,
+    load: (id) => (id === empty ? NO_JSON_SCHEMA : undefined),
+  };
+}
+
+const NO_JSON_SCHEMA = `
+  const missing = () => { throw new Error("No JSON Schema in browsers") };
+  export {
+    missing as toJSONSchema,
+    missing as JSONSchemaGenerator,
+    missing as createToJSONSchemaMethod,
+    missing as createStandardJSONSchemaMethod,
+  };`;
+
 /** A Worker's packages, without source maps: theirs are most of what goes to the runtime at a start. */
 const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOptions: { sourcemap: false } } });
 
@@ -65,6 +90,7 @@ export default defineConfig(({ command }) => ({
         }),
       ),
     shareImageFiles(),
+    zodWithoutJsonSchema(),
     tailwindcss(),
     remix(remixConfig),
     workerEntry(),

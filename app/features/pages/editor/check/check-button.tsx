@@ -3,10 +3,14 @@ import { lazy, memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import type { PageEditor } from "~/features/pages/editor/use-page-editor";
+import { loadWithMessages } from "~/i18n/with-messages";
 import { Button } from "~/ui/button";
 import { useFindingCount } from "./use-findings";
 
-const CheckDialog = lazy(async () => ({ default: (await import("./check-dialog")).CheckDialog }));
+const CheckDialog = lazy(async () => {
+  const part = await loadWithMessages(["design"], () => import("./check-dialog"));
+  return { default: part.CheckDialog };
+});
 
 /** How many things are to be looked at before the page goes live; opens the list of them. */
 export function CheckButton() {
