@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CardView } from "~/domain/cards/view";
 import { useLocalPath } from "~/i18n/use-path";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,12 +1,12 @@
 import { useNavigate } from "@remix-run/react";
 import { useRef, useState } from "react";
+import type { CardView } from "~/domain/cards/view";
 import { newKey } from "~/domain/ids";
 import { type ApiFailure, type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import { keepDraft, type LocalDraft } from "~/features/editing/local-draft";
 import type { SaveState } from "~/features/editing/saved-state";
 import { rememberDraft } from "~/features/temporary/draft-ids";
 import { useLocalPath } from "~/i18n/use-path";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import {
   createBody,
   type EditedCard,

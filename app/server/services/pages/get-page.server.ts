@@ -1,9 +1,10 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import type { PageView } from "~/domain/pages/view";
 import { findPictures } from "~/server/data/images.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { imageBytesOf, type PageView, presentPage } from "./present-page.server";
+import { imageBytesOf, presentPage } from "./present-page.server";
 
 /** @throws AppError not_found, also for somebody else's page */
 export async function requireOwnPage(platform: Platform, actor: UserActor, id: string): Promise<PageRow> {

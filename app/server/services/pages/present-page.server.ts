@@ -3,36 +3,14 @@ import type { Entitlement } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
 import { type Block, withBlockImage } from "~/domain/pages/blocks";
 import type { PageContent, Profile } from "~/domain/pages/schema";
-import { type PageState, pageState, type UnpublishedReason, unpublishedReason } from "~/domain/pages/state";
+import { pageState, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
+import type { PageMeta, PageView } from "~/domain/pages/view";
 import type { ImageBytes } from "~/domain/pages/weight";
 import type { BlockImageKey, PagePictures } from "~/server/data/images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
-
-/** A page as its owner and the API read it. Only its owner learns what its images weigh as stored. */
-export type PageView = PageContent & PageMeta & { imageBytes?: ImageBytes };
-
-/** A page without its content, for lists. */
-export interface PageMeta {
-  id: string;
-  slug: string;
-  url: string;
-  qrUrl: string;
-  published: boolean;
-  state: PageState;
-  /** Why visitors do not see it; absent when they do. */
-  unpublishedReason?: UnpublishedReason;
-  isPro: boolean;
-  /** Made by "duplicate" and not yet opened, edited or dismissed. */
-  isDuplicate: boolean;
-  /** Raised by one at each write. */
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  shareImageUrl?: string;
-}
 
 export function presentPageMeta(platform: Platform, row: PageSummary, plan: Entitlement): PageMeta {
   const { config } = platform;
