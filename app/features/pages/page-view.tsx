@@ -4,13 +4,13 @@ import type { Block } from "~/domain/pages/blocks";
 import { paletteOf } from "~/domain/pages/palette";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Theme } from "~/domain/pages/theme";
+import type { PageMessages } from "~/i18n/page-messages";
 import { BlockContext } from "./blocks/block-context";
 import { BlockView } from "./blocks/block-view";
 import type { Palettes } from "./blocks/brand-colors";
 import { SharedSignsContext } from "./blocks/brand-signs";
 import { SharedSigns, useSharedSigns } from "./blocks/shared-signs";
 import { pageStyle, shownKinds } from "./page-style";
-import type { PageWords } from "./page-words";
 import { ProfileView } from "./profile-view";
 
 export interface PageViewProps {
@@ -18,7 +18,7 @@ export interface PageViewProps {
   content: Pick<PageContent, "profile" | "theme"> & { blocks: Block[] };
   /** Where the branding line leads. */
   brandUrl: string;
-  words: PageWords;
+  words: PageMessages;
   /** Links of free pages give no weight to what they point to. */
   isFree: boolean;
   /** Where the page can be reported and its contact form sent; absent while it is not stored. */

@@ -7,8 +7,8 @@ import type { Block } from "~/domain/pages/blocks";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { PageView } from "~/features/pages/page-view";
-import { pageWords } from "~/features/pages/page-words";
 import { useRoot } from "~/features/shell/use-root";
+import { pageMessages } from "~/i18n/page-messages";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
@@ -87,7 +87,7 @@ function PreviewDocument() {
   const { t } = useTranslation("editor");
   const { language, appOrigin, user } = useRoot();
   const { draft, view, setView } = useEditor();
-  const words = useMemo(() => pageWords(language), [language]);
+  const words = useMemo(() => pageMessages(language), [language]);
   const start = useRef<HTMLSpanElement>(null);
   const { content } = draft;
   const { blockKey, isPreviewing, screen } = view;
