@@ -6,15 +6,15 @@ import { pageContentSchema } from "~/domain/pages/schema";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { PageView } from "~/features/pages/page-view";
-import { pageWords } from "~/features/pages/page-words";
 import { addAllMessages } from "~/i18n/all.server";
+import { pageMessages } from "~/i18n/page-messages";
 
 addAllMessages();
 
 /** @returns the markup of a page with some blocks; without `signs` as an editor draws it before it has them */
 function drawn(blocks: object[], signs: Readonly<Record<string, string>> = BRAND_PATHS): string {
   const content = pageContentSchema.parse({ blocks: blocks.map((block, i) => ({ key: `b${i}`, ...block })) });
-  const view = createElement(PageView, { content, brandUrl: "/", words: pageWords("en"), isFree: false });
+  const view = createElement(PageView, { content, brandUrl: "/", words: pageMessages("en"), isFree: false });
   return renderToStaticMarkup(createElement(BrandSignsContext.Provider, { value: signs }, view));
 }
 

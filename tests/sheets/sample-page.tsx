@@ -6,8 +6,8 @@ import { allThemes, themeById } from "~/domain/pages/themes/themes";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-signs";
 import { PageView } from "~/features/pages/page-view";
-import { pageWords } from "~/features/pages/page-words";
 import { addAllMessages } from "~/i18n/all.server";
+import { pageMessages } from "~/i18n/page-messages";
 import { SAMPLES, type Sample } from "./samples.ts";
 
 addAllMessages();
@@ -25,7 +25,7 @@ export function sampleDocument(id: string, sample: Sample): string {
       <PageView
         content={page}
         brandUrl="https://visita.example/"
-        words={pageWords(language as LanguageCode)}
+        words={pageMessages(language as LanguageCode)}
         isFree={false}
         reportUrl="/report/sample"
         formAction="/f/sample"

@@ -1,14 +1,14 @@
 import type { HTMLInputTypeAttribute } from "react";
 import { type ContactDetails, FIELD_LENGTH, FORM_CONTROL } from "~/domain/contacts/form";
-import type { ContactField, ContactFieldName } from "~/domain/pages/contact-blocks";
-import type { PageWords } from "~/features/pages/page-words";
+import type { ContactField, ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
 import { FieldWrong } from "~/features/site/field-wrong";
+import type { PageMessages } from "~/i18n/page-messages";
 
 interface ContactFormFieldsProps {
   blockKey: string;
   fields: readonly ContactField[];
   consent: { text: string; version: string };
-  words: PageWords["form"];
+  words: PageMessages["form"];
   /** What was typed before, and what is wrong with it. */
   values?: ContactDetails;
   messages?: Record<string, string>;

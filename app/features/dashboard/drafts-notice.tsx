@@ -1,8 +1,8 @@
 import { useSearchParams } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { dropHandedOver, setAside } from "~/features/editing/local-draft";
 import { draftIds, forgetDrafts } from "~/features/editing/draft-ids";
+import { dropHandedOver, setAside } from "~/features/editing/local-draft";
 import type { WaitingDraft } from "~/server/services/temporary/waiting-drafts.server";
 import { useToasts } from "~/ui/toast-queue";
 import { UnreadDraftsNotice, WaitingDraftNotice } from "./waiting-draft";

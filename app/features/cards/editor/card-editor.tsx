@@ -8,7 +8,7 @@ import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useEditingSession, useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandSigns } from "~/features/pages/blocks/lazy-brand-signs";
 import { useRoot } from "~/features/shell/use-root";
-import type { CardView } from "~/server/services/cards/present-card.server";
+import type { CardView } from "~/domain/cards/view";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";

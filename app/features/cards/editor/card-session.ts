@@ -4,7 +4,7 @@ import type { FieldError } from "~/domain/errors";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
 import type { AnswerOf } from "~/routes/resources/contracts";
-import type { CardView } from "~/server/services/cards/present-card.server";
+import type { CardView } from "~/domain/cards/view";
 import { type CardTab, controlId, tabOf } from "./card-fields";
 import {
   createBody,

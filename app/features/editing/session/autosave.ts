@@ -1,7 +1,7 @@
 import { isSameJson } from "~/domain/merge";
+import { draftIds } from "~/features/editing/draft-ids";
 import { dropDraft, keepDraft, type LocalDraft, readDraft, setAside } from "~/features/editing/local-draft";
 import { bringBackImages, isLocalImage } from "~/features/editing/pictures/local-images";
-import { draftIds } from "~/features/editing/draft-ids";
 import type { EditingDescription } from "./description";
 import type { EditingTypes } from "./session";
 import type { SessionStore } from "./store";

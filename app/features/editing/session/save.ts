@@ -1,7 +1,7 @@
 import type { FieldError } from "~/domain/errors";
 import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
-import { isLocalImage } from "~/features/editing/pictures/local-images";
 import { rememberDraft } from "~/features/editing/draft-ids";
+import { isLocalImage } from "~/features/editing/pictures/local-images";
 import type { Stored } from "./description";
 import { type SavedImages, saveImages, slotName } from "./save-images";
 import type { EditingTypes, StoredDraft } from "./session";

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Theme } from "~/domain/pages/theme";
-import type { PageWords } from "~/features/pages/page-words";
+import type { PageMessages } from "~/i18n/page-messages";
 import type { Palettes } from "./brand-colors";
 
 /** What every block needs to know of the page it stands on. */
@@ -9,7 +9,7 @@ export interface BlockContextValue {
   palettes: Palettes;
   /** Links of free pages give no weight to what they point to. */
   isFree: boolean;
-  words: PageWords;
+  words: PageMessages;
   /** Where the contact form is sent; absent while there is no stored page to send it to. */
   formAction?: string;
 }

@@ -1,6 +1,6 @@
 import { memo, useContext, useMemo } from "react";
-import type { Block } from "~/domain/pages/blocks";
-import { embedOf } from "~/domain/pages/embeds";
+import type { Block, BlockOf, BlockType } from "~/domain/pages/blocks";
+import { BLOCK_VIEWS } from "./block-views";
 import { BrandSignsContext, sharedSignId } from "./brand-signs";
 import { SIGNS } from "./sign-icon";
 
@@ -38,21 +38,6 @@ function repeatedBrands(blocks: readonly Block[]): string[] {
 }
 
 /** Names of the icons that a block shows. */
-function iconsOf(block: Block): string[] {
-  switch (block.type) {
-    case "buttons":
-      return block.data.items.flatMap(({ icon }) => (icon ? [icon] : []));
-    case "socialIcons":
-    case "socialButtons":
-    case "messengers":
-    case "marketplaces":
-    case "videos":
-      return block.data.items.map(({ service }) => service);
-    case "embed": {
-      const embed = embedOf(block.data.url);
-      return embed ? [embed.provider] : [];
-    }
-    default:
-      return [];
-  }
+function iconsOf<T extends BlockType>({ type, data }: BlockOf<T>): readonly string[] {
+  return BLOCK_VIEWS[type].icons?.(data) ?? [];
 }

@@ -2,13 +2,13 @@ import { Monitor, Smartphone } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang, localizedUrl } from "~/domain/languages";
+import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import type { Block } from "~/domain/pages/blocks";
-import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { PageView } from "~/features/pages/page-view";
-import { pageWords } from "~/features/pages/page-words";
 import { useRoot } from "~/features/shell/use-root";
+import { pageMessages } from "~/i18n/page-messages";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
@@ -89,7 +89,7 @@ function PreviewDocument() {
   const blockKey = useEditor(({ view }) => view.blockKey);
   const isPreviewing = useEditor(({ view }) => view.isPreviewing);
   const screen = useEditor(({ view }) => view.screen);
-  const words = useMemo(() => pageWords(language), [language]);
+  const words = useMemo(() => pageMessages(language), [language]);
   const start = useRef<HTMLSpanElement>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the list and of the frame may move the block that is edited

@@ -2,15 +2,15 @@ import { cardPath } from "~/domain/addresses";
 import { localizedUrl } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
-import { type PageWords, pageWords } from "~/features/pages/page-words";
 import { i18nFor } from "~/i18n/instances";
+import { type PageMessages, pageMessages } from "~/i18n/page-messages";
 import type { SiteContext } from "~/server/http/request-context.server";
 import type { Wallet } from "./path.server";
 
 /** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
-export function siteMessages({ platform, language }: SiteContext): { brandUrl: string; words: PageWords } {
+export function siteMessages({ platform, language }: SiteContext): { brandUrl: string; words: PageMessages } {
   const brandUrl = localizedUrl(platform.config.origins.app, language, "/");
-  return { brandUrl, words: pageWords(language) };
+  return { brandUrl, words: pageMessages(language) };
 }
 
 /** What the site says where no page is, and the way on. */
@@ -51,7 +51,7 @@ export function contactFormScreenWords({ language }: SiteContext) {
   return {
     title: t("site:contactForm.failed"),
     back: t("site:contactForm.back"),
-    words: pageWords(language).form,
+    words: pageMessages(language).form,
   };
 }
 

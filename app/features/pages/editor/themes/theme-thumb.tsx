@@ -4,8 +4,8 @@ import type { PageContent } from "~/domain/pages/schema";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { PageView } from "~/features/pages/page-view";
-import { pageWords } from "~/features/pages/page-words";
 import { useRoot } from "~/features/shell/use-root";
+import { pageMessages } from "~/i18n/page-messages";
 
 /** The phone that a thumbnail is laid out for, in CSS px. */
 const PHONE = { width: 390, height: 640 };
@@ -54,7 +54,7 @@ export function ThemeThumb({ content, title }: { content: PageContent; title: st
             <PageView
               content={{ ...content, blocks: visibleBlocks(content, new Date()).slice(0, 8) }}
               brandUrl="#"
-              words={pageWords(language)}
+              words={pageMessages(language)}
               isFree={false}
             />
           </PreviewFrame>

@@ -1,15 +1,11 @@
 import type { LanguageCode } from "~/domain/languages";
-import {
-  CONTACT_FIELDS,
-  type ContactFieldName,
-  DETAIL_NAMES,
-  type DetailName,
-} from "~/domain/pages/contact-blocks";
+import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
+import { DETAIL_NAMES, type DetailName } from "~/domain/pages/block-types/contact-details";
 import { PLAIN_SERVICES, type PlainService } from "~/domain/services/service";
 import { i18nFor } from "~/i18n/instances";
 
 /** What a page says that its owner did not write, in the visitor's language. */
-export interface PageWords {
+export interface PageMessages {
   madeWith: string;
   report: string;
   play: string;
@@ -24,7 +20,7 @@ export interface PageWords {
 }
 
 /** @returns the words of a page in a language */
-export function pageWords(language: LanguageCode): PageWords {
+export function pageMessages(language: LanguageCode): PageMessages {
   const { t } = i18nFor(language);
   const named = <N extends string>(names: readonly N[], word: (name: N) => string) =>
     Object.fromEntries(names.map((name) => [name, word(name)])) as Record<N, string>;
