@@ -34,6 +34,48 @@ function shareImageFiles(): Plugin {
   return { name: "visita:share-image-files", config: () => ensureShareImageFiles() };
 }
 
+/**
+ * Parts of packages that the browser program refers to and never calls: the JSON Schema of zod, which the API alone
+ * prints, and the format of Remix's single fetch, which is off (remix.config.js).
+ */
+function uncalledInBrowsers(): Plugin {
+  const empty = "\0visita:uncalled";
+  const inZod = /[/\\](to-json-schema|json-schema-processors|json-schema-generator)\.js$/;
+  return {
+    name: "visita:uncalled-in-browsers",
+    enforce: "pre",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    resolveId(id, importer = "", options) {
+      const isRemix = id === "turbo-stream" && /@remix-run[/\\]react[/\\]/.test(importer);
+      const isZod = inZod.test(id) && /[/\\]zod[/\\]/.test(importer);
+      return !options.ssr && (isRemix || isZod) ? empty : undefined;
+    },
+    load: (id) => (id === empty ? UNCALLED : undefined),
+  };
+}
+
+const UNCALLED = `
+  const uncalled = () => { throw new Error("This part is not in browsers, see vite.config.ts") };
+  export {
+    uncalled as decode,
+    uncalled as toJSONSchema,
+    uncalled as JSONSchemaGenerator,
+    uncalled as createToJSONSchemaMethod,
+    uncalled as createStandardJSONSchemaMethod,
+  };`;
+
+/** Icons that most screens show come in one file: by itself each would be a file of its own, most of it its frame. */
+function commonIcons(): Plugin {
+  const common =
+    /lucide-react[/\\].*[/\\](check|circle-check|circle-exclamation-point|eye|pencil|trash|triangle-exclamation-point|x)\.mjs$/;
+  const manualChunks = (id: string) => (common.test(id) ? "icons" : undefined);
+  return {
+    name: "visita:common-icons",
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
+  };
+}
+
 /** A Worker's packages, without source maps: theirs are most of what goes to the runtime at a start. */
 const bundled = (include: string[]) => ({ optimizeDeps: { include, esbuildOptions: { sourcemap: false } } });
 
@@ -65,6 +107,8 @@ export default defineConfig(({ command }) => ({
         }),
       ),
     shareImageFiles(),
+    uncalledInBrowsers(),
+    commonIcons(),
     tailwindcss(),
     remix(remixConfig),
     workerEntry(),

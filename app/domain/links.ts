@@ -67,6 +67,12 @@ export function normalizeUrl(raw: string): NormalizedUrl {
   return url !== null && url.length <= LIMITS.url && isSafeHref(url) ? { ok: true, url } : REFUSED;
 }
 
+/** What a person typed as a link in the form that is stored, or null where it is none. */
+export function normalizedUrl(raw: string): string | null {
+  const normalized = normalizeUrl(raw);
+  return normalized.ok ? normalized.url : null;
+}
+
 function withScheme(text: string): string | null {
   const match = /^([a-z][a-z0-9+.-]*):(.*)$/i.exec(text);
   const scheme = match?.[1]?.toLowerCase() ?? "";

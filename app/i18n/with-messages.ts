@@ -26,6 +26,18 @@ export function withMessages({ messages }: MessagesHandle) {
   };
 }
 
+/**
+ * Loads a part of a screen that comes late with messages that its route leaves out.
+ * @param load imports the part
+ */
+export async function loadWithMessages<T>(
+  messages: readonly Namespace[],
+  load: () => Promise<T>,
+): Promise<T> {
+  const [part] = await Promise.all([load(), loadMessages(messages)]);
+  return part;
+}
+
 /** Loads the messages of the routes that this document shows. */
 export function messagesOfDocument(): Promise<void> {
   const handles = Object.values(window.__remixRouteModules).map(

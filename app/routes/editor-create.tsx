@@ -8,18 +8,7 @@ import { checkPossibility } from "~/server/services/check-possibility.server";
 
 export const handle = {
   screen: "editor-create",
-  messages: [
-    "editing",
-    "editor",
-    "blocks",
-    "design",
-    "codes",
-    "sharing",
-    "contacts",
-    "industries",
-    "site",
-    "errors",
-  ],
+  messages: ["editing", "editor", "sharing", "contacts", "site", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("editor:meta.editorPage");

@@ -10,18 +10,7 @@ import { acknowledgeDuplicate, getPage } from "~/server/services/pages/get-page.
 
 export const handle = {
   screen: "editor-edit",
-  messages: [
-    "editing",
-    "editor",
-    "blocks",
-    "design",
-    "codes",
-    "sharing",
-    "contacts",
-    "industries",
-    "site",
-    "errors",
-  ],
+  messages: ["editing", "editor", "sharing", "contacts", "site", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });

@@ -1,10 +1,6 @@
-import { type ReactNode, useMemo, useState } from "react";
-import {
-  UNSTABLE_ToastQueue as ToastQueue,
-  UNSTABLE_ToastRegion as ToastRegion,
-} from "react-aria-components";
-import { Toast } from "./toast";
-import { type Notice, ToastContext, type Toasts, toastTimeout } from "./toast-queue";
+import { type ReactNode, useEffect, useState } from "react";
+import { lateToasts, type Region } from "./late-toasts";
+import { ToastContext } from "./toast-queue";
 
 interface ToastProviderProps {
   /** Name of the region, for screen readers. */
@@ -14,32 +10,28 @@ interface ToastProviderProps {
   children: ReactNode;
 }
 
+/** When nobody typed until then, what shows notices is loaded after this time: a notice may say that the network is gone. */
+const QUIET_MS = 3_000;
+
 /**
- * Gives everything below it `useToasts`, and shows the notices. Timers stop while one is hovered or focused. A bar at the
- * foot of a narrow screen, marked `data-foot-bar`, stays free; so do the buttons of a dialog, which stand at the foot of a
- * phone.
+ * Gives everything below it `useToasts`, and shows the notices. What draws them is loaded with the first key, or a moment
+ * after the screen; a notice that is earlier waits for it.
  */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
-  const [queue] = useState(() => new ToastQueue<Notice>({ maxVisibleToasts: 4 }));
-  const toasts = useMemo<Toasts>(
-    () => ({
-      show: (notice) => queue.add(notice, { timeout: toastTimeout(notice), onClose: notice.onClose }),
-      dismiss: (key) => queue.close(key),
-    }),
-    [queue],
-  );
+  const [region, setRegion] = useState<Region | null>(null);
+  const [{ toasts, load }] = useState(() => lateToasts(setRegion));
+  useEffect(() => {
+    const timer = setTimeout(load, QUIET_MS);
+    document.addEventListener("input", load, { once: true });
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("input", load);
+    };
+  }, [load]);
   return (
     <ToastContext.Provider value={toasts}>
       {children}
-      <ToastRegion
-        queue={queue}
-        aria-label={label}
-        className="fixed end-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-60 flex max-[1024px]:[:root:has([data-foot-bar])_&]:bottom-[calc(4.5rem+env(safe-area-inset-bottom))] max-sm:[:root:has([role=dialog],[role=alertdialog]:not([role=region]_*))_&]:top-4 max-sm:[:root:has([role=dialog],[role=alertdialog]:not([role=region]_*))_&]:bottom-auto max-sm:start-4 flex-col-reverse items-end gap-2 rounded-md outline-none data-focus-visible:ring-focus"
-      >
-        {({ toast }) => (
-          <Toast toast={toast} closeLabel={closeLabel} onClose={() => queue.close(toast.key)} />
-        )}
-      </ToastRegion>
+      {region ? <region.ToastRegion label={label} closeLabel={closeLabel} /> : null}
     </ToastContext.Provider>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Block } from "~/domain/pages/blocks";
+import { isServicesBlock } from "~/domain/pages/blocks";
 import { checkPage } from "~/domain/pages/check";
 import { emptyPage, type PageContent, pageContentSchema } from "~/domain/pages/schema";
 import { templatesIn } from "~/domain/pages/templates/templates";
-import { isServicesBlock } from "~/domain/pages/visible";
 import { en } from "~/i18n/templates/en";
 
 /** As an editor holds it: what was typed is not judged yet. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { consentVersion } from "~/domain/contacts/consent";
 import { contactFormSchema, FIELD_LENGTH, formInput, typedValues } from "~/domain/contacts/form";
 import { fieldErrorsOf } from "~/domain/field-errors";
-import { CONTACT_FIELDS, type ContactField } from "~/domain/pages/contact-blocks";
+import { CONTACT_FIELDS, type ContactField } from "~/domain/pages/block-types/collect-contacts";
 import { fuzzRuns } from "../support/fuzz";
 
 const fields: ContactField[] = [

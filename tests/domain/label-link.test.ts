@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import { labelLink } from "~/domain/pages/label-link";
-import type { ButtonItem } from "~/domain/pages/link-blocks";
 
 const link = (part: Partial<ButtonItem>): ButtonItem => ({
   key: "a",

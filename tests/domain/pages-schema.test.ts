@@ -5,9 +5,9 @@ import { newKey } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { applyPageUpdate, contentOf } from "~/domain/pages/changes";
 import { TEXT_FONTS, TITLE_FONTS } from "~/domain/pages/fonts";
+import { PAGE_READ_ONLY } from "~/domain/pages/page-meta";
 import {
   emptyPage,
-  PAGE_READ_ONLY,
   pageContentSchema,
   pageInputSchema,
   pageSettingsSchema,

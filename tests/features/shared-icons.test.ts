@@ -5,21 +5,16 @@ import { LIMITS } from "~/domain/limits";
 import { pageContentSchema } from "~/domain/pages/schema";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-icons";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
-import { pageMessages } from "~/features/pages/page-messages";
 import { PageView } from "~/features/pages/page-view";
 import { addAllMessages } from "~/i18n/all.server";
+import { pageMessages } from "~/i18n/page-messages";
 
 addAllMessages();
 
 /** @returns the markup of a page with some blocks; without `signs` as an editor draws it before it has them */
 function drawn(blocks: object[], signs: Readonly<Record<string, string>> = BRAND_PATHS): string {
   const content = pageContentSchema.parse({ blocks: blocks.map((block, i) => ({ key: `b${i}`, ...block })) });
-  const view = createElement(PageView, {
-    content,
-    brandUrl: "/",
-    messages: pageMessages("en"),
-    isFree: false,
-  });
+  const view = createElement(PageView, { content, brandUrl: "/", words: pageMessages("en"), isFree: false });
   return renderToStaticMarkup(createElement(BrandSignsContext.Provider, { value: signs }, view));
 }
 

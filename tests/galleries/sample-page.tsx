@@ -5,9 +5,9 @@ import { pageContentSchema } from "~/domain/pages/schema";
 import { allThemes, themeById } from "~/domain/pages/themes/themes";
 import { BrandSignsContext } from "~/features/pages/blocks/brand-icons";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
-import { pageMessages } from "~/features/pages/page-messages";
 import { PageView } from "~/features/pages/page-view";
 import { addAllMessages } from "~/i18n/all.server";
+import { pageMessages } from "~/i18n/page-messages";
 import { SAMPLES, type Sample } from "./samples.ts";
 
 addAllMessages();
@@ -25,7 +25,7 @@ export function sampleDocument(id: string, sample: Sample): string {
       <PageView
         content={page}
         brandUrl="https://visita.example/"
-        messages={pageMessages(language as LanguageCode)}
+        words={pageMessages(language as LanguageCode)}
         isFree={false}
         reportUrl="/report/sample"
         formAction="/f/sample"

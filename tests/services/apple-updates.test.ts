@@ -1,6 +1,7 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { cardUpdateSchema } from "~/domain/cards/schema";
+import type { CardView } from "~/domain/cards/view";
 import { LIMITS } from "~/domain/limits";
 import { dueJobs, markJobDone, type OutboxRow } from "~/server/data/outbox.server";
 import { devicesOfCard } from "~/server/data/passes.server";
@@ -8,7 +9,6 @@ import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { heldPassResponse } from "~/server/http/site/downloads.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { passToken } from "~/server/services/passes/apple/pass-token.server";
 import { pushPass } from "~/server/services/passes/apple/push-pass.server";

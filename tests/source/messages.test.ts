@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { filesOf } from "./imports.ts";
-import { browserModules, namespacesOf } from "./messages.ts";
+import { messagesUsed } from "./messages.ts";
 
 /** What the `handle` of a route says that it translates from. */
 function messagesOf(route: string): string[] {
@@ -17,9 +17,10 @@ const routes = filesOf("app/routes").filter((file) => /^app\/routes\/[\w-]+\.tsx
 test.each(routes)(
   "%s loads the messages that its screen translates, and no other screen's",
   async (route) => {
-    const used = (await browserModules(route)).flatMap(namespacesOf);
-    const own = [...new Set(used)].filter((namespace) => !around.includes(namespace));
-    expect(messagesOf(route).toSorted()).toEqual(own.toSorted());
+    const own = messagesOf(route);
+    const { used, missing } = await messagesUsed(route, [...around, ...own]);
+    expect(missing).toEqual([]);
+    expect(own.filter((name) => !used.some((namespace) => namespace === name))).toEqual([]);
     // Remix draws nothing on the server for a route that has a clientLoader alone.
     expect(hasLoader(route) || messagesOf(route).length === 0).toBe(true);
   },

@@ -51,10 +51,8 @@ module.exports = {
     {
       name: "http-below-features",
       severity: "error",
-      comment:
-        "What pages say that their owners did not write is the same on the site and in the editor's preview.",
       from: { path: layer("server/(http|api)/") },
-      to: { path: "^app/(routes|features|ui)/|^workers/", pathNot: "^app/features/pages/page-messages" },
+      to: { path: "^app/(routes|features|ui)/|^workers/" },
     },
     {
       name: "app-and-site-are-apart",

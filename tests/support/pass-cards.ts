@@ -1,11 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { type CardImageSlot, cardInputSchema } from "~/domain/cards/schema";
+import type { CardView } from "~/domain/cards/view";
 import { writeAll } from "~/server/data/batch.server";
 import { upsertCardImage } from "~/server/data/images.server";
 import { type StoredImage, storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { createCard } from "~/server/services/cards/create-card.server";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import { portrait } from "../../workers/sandbox/images";
 
 /** Makes a card with a contact of each common kind. */

@@ -5,6 +5,7 @@ import { maxJsonBytes } from "~/domain/json-size";
 import { LIMITS } from "~/domain/limits";
 import { filledLine, singleLine } from "~/domain/text";
 import { contactSchema, defaultContacts } from "./contacts";
+import type { CardView } from "./view";
 
 /** What scanning the card's code does. */
 export const LINK_ACTION = { page: 1, contacts: 2 } as const;
@@ -50,7 +51,7 @@ export const CARD_READ_ONLY = [
   "banner",
   "createdAt",
   "updatedAt",
-] as const;
+] as const satisfies readonly (keyof CardView | "member")[];
 
 type ReadOnly = (typeof CARD_READ_ONLY)[number];
 

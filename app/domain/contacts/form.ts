@@ -2,7 +2,11 @@ import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
 import { linkSchema } from "~/domain/links";
 import { emailSchema } from "~/domain/mail-address";
-import { CONTACT_FIELDS, type ContactField, type ContactFieldName } from "~/domain/pages/contact-blocks";
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactFieldName,
+} from "~/domain/pages/block-types/collect-contacts";
 import { phoneNumber } from "~/domain/phone";
 import { isBlank, singleLine } from "~/domain/text";
 

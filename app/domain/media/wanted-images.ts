@@ -1,4 +1,4 @@
-import type { Block } from "~/domain/pages/blocks";
+import { type Block, blockImage } from "~/domain/pages/blocks";
 
 const STORED = /\/(i\/[0-9a-f]{64}\.webp)$/;
 
@@ -8,8 +8,7 @@ const STORED = /\/(i\/[0-9a-f]{64}\.webp)$/;
  */
 export function wantedBlockImages(blocks: readonly Block[]): { block: string; key: string }[] {
   return blocks.flatMap((block) => {
-    const address = block.type === "image" || block.type === "embed" ? block.data.image : undefined;
-    const key = STORED.exec(address ?? "")?.[1];
+    const key = STORED.exec(blockImage(block) ?? "")?.[1];
     return key ? [{ block: block.key, key }] : [];
   });
 }

@@ -1,110 +1,140 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
-import type { ServiceBlockType } from "~/domain/services/services";
-import { multiLine, singleLine } from "~/domain/text";
-import { blockOf, boundedBlocks, keyedList } from "./block-parts";
-import { businessCardBlock, collectContactsBlock, contactDetailsBlock } from "./contact-blocks";
+import { SERVICE_BLOCK_TYPES, type ServiceBlockType } from "~/domain/services/services";
+import { boundedBlocks, keyedList, type Scheduled } from "./block-types/block-parts";
+import { businessCardBlock } from "./block-types/business-card";
+import { buttonsBlock } from "./block-types/buttons";
+import { collectContactsBlock } from "./block-types/collect-contacts";
+import { contactDetailsBlock } from "./block-types/contact-details";
+import type { BlockRules, PlacedImage } from "./block-types/define-block";
+import { dividerBlock } from "./block-types/divider";
+import { embedBlock } from "./block-types/embed";
+import { headingBlock } from "./block-types/heading";
+import { imageBlock } from "./block-types/image";
 import {
-  buttonsBlock,
   marketplacesBlock,
   messengersBlock,
   socialButtonsBlock,
   socialIconsBlock,
   videosBlock,
-} from "./link-blocks";
-import { embedBlock, imageBlock } from "./media-blocks";
-import { DIVIDER_STYLES } from "./theme-layout";
+} from "./block-types/networks";
+import { textBlock } from "./block-types/text";
+import type { Finding } from "./finding";
 
-const headingBlock = blockOf(
-  "heading",
-  z
-    .strictObject({
-      text: singleLine(LIMITS.heading).default(""),
-      level: z.union([z.literal(2), z.literal(3)]).default(2),
-    })
-    .prefault({}),
-);
+/** Every type of block, in the order they are offered: its schema and its rules. */
+const BLOCKS = {
+  buttons: buttonsBlock,
+  heading: headingBlock,
+  text: textBlock,
+  divider: dividerBlock,
+  image: imageBlock,
+  embed: embedBlock,
+  socialIcons: socialIconsBlock,
+  socialButtons: socialButtonsBlock,
+  contactDetails: contactDetailsBlock,
+  messengers: messengersBlock,
+  marketplaces: marketplacesBlock,
+  videos: videosBlock,
+  businessCard: businessCardBlock,
+  collectContacts: collectContactsBlock,
+};
 
-const textBlock = blockOf(
-  "text",
-  z.strictObject({ text: multiLine(LIMITS.textBlock).default("") }).prefault({}),
-);
+export type BlockType = keyof typeof BLOCKS;
 
-const dividerBlock = blockOf(
-  "divider",
-  z.strictObject({ style: z.enum(DIVIDER_STYLES).default("line") }).prefault({}),
-);
+/** What a block of each type holds. */
+export type BlockData = { [T in BlockType]: z.output<(typeof BLOCKS)[T]["schema"]>["data"] };
 
-/** Any block. A type that is not here is refused. */
-export const blockSchema = z.discriminatedUnion("type", [
-  buttonsBlock,
-  headingBlock,
-  textBlock,
-  dividerBlock,
-  imageBlock,
-  embedBlock,
-  contactDetailsBlock,
-  messengersBlock,
-  marketplacesBlock,
-  videosBlock,
-  socialButtonsBlock,
-  socialIconsBlock,
-  businessCardBlock,
-  collectContactsBlock,
-]);
+/** A block of one of these types; any block when none is named. */
+export type BlockOf<T extends BlockType = BlockType> = {
+  [K in T]: { key: string; type: K; enabled: boolean; from?: string; until?: string; data: BlockData[K] };
+}[T];
 
-export type Block = z.output<typeof blockSchema>;
-export type BlockType = Block["type"];
-export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+export type Block = BlockOf;
 export type ButtonsBlock = BlockOf<"buttons">;
 export type ServicesBlock = BlockOf<ServiceBlockType>;
 
-/** Every type of block, in the order they are offered. */
-export const BLOCK_TYPES = [
-  "buttons",
-  "heading",
-  "text",
-  "divider",
-  "image",
-  "embed",
-  "socialIcons",
-  "socialButtons",
-  "contactDetails",
-  "messengers",
-  "marketplaces",
-  "videos",
-  "businessCard",
-  "collectContacts",
-] as const satisfies readonly BlockType[];
+const RULES: { [T in BlockType]: BlockRules<BlockData[T]> } = BLOCKS;
 
-/** Types that every plan may use; 'Back to free' keeps them. */
-export const FREE_BLOCK_TYPES: ReadonlySet<string> = new Set<BlockType>([
-  "buttons",
-  "heading",
-  "text",
-  "divider",
+/** Every type of block, in the order they are offered. */
+export const BLOCK_TYPES = Object.keys(BLOCKS) as [BlockType, ...BlockType[]];
+
+/** Types that every plan may use. */
+export const FREE_BLOCK_TYPES: ReadonlySet<BlockType> = new Set(
+  BLOCK_TYPES.filter((type) => RULES[type].isFree),
+);
+
+const { buttons, ...others } = BLOCKS;
+
+/** Any block. A type that is not here is refused. */
+export const blockSchema = z.discriminatedUnion("type", [
+  buttons.schema,
+  ...Object.values(others).map(({ schema }) => schema),
 ]);
 
 export const blocksSchema = boundedBlocks(keyedList(blockSchema, LIMITS.blocks));
 
+/** What the editor's fields need to find in a draft of a block's data. */
+export function draftDataSchema(type: BlockType): z.ZodType {
+  return RULES[type].draft;
+}
+
 /** Whether a block has anything to show: what "with content" means in the downgrade check. */
-export function hasContent(block: Block): boolean {
-  switch (block.type) {
-    case "buttons":
-      return block.data.items.length > 0;
-    case "heading":
-    case "text":
-      return block.data.text !== "";
-    case "divider":
-    case "collectContacts":
-      return true;
-    case "image":
-      return block.data.image !== undefined;
-    case "embed":
-      return block.data.url !== "";
-    case "businessCard":
-      return block.data.cardId !== undefined;
-    default:
-      return block.data.items.some(({ value }) => value !== "");
-  }
+export function hasContent<T extends BlockType>(block: BlockOf<T>): boolean {
+  return RULES[block.type].hasContent(block.data);
+}
+
+/** Whether a block has to be paid for as it is. */
+export function isPaidBlock(block: Block): boolean {
+  const { isFree, isPaidEmpty } = RULES[block.type];
+  return !isFree && (isPaidEmpty === true || hasContent(block));
+}
+
+/** The block with the items that a visitor sees at `now`; the very same block where all of it is seen. */
+export function withVisibleItems<T extends BlockType>(block: BlockOf<T>, now: Date): BlockOf<T> {
+  const data = RULES[block.type].visible?.(block.data, now) ?? block.data;
+  // A preview that is drawn at every key need not draw it again.
+  return data === block.data ? block : { ...block, data };
+}
+
+/** The parts of a block that are shown at times of their own. */
+export function scheduledParts<T extends BlockType>(block: BlockOf<T>): readonly Scheduled[] {
+  return RULES[block.type].scheduled?.(block.data) ?? [];
+}
+
+/** What of a block's links leads nowhere, or where its visitors should not be sent. */
+export function checkLinks<T extends BlockType>(block: BlockOf<T>): Finding[] {
+  return RULES[block.type].checkLinks?.(block) ?? [];
+}
+
+/** Whether a block is one of services: its items name a service and say who on it. */
+export function isServicesBlock(block: Block): block is ServicesBlock {
+  return (SERVICE_BLOCK_TYPES as readonly string[]).includes(block.type);
+}
+
+/** The address of a block's image; undefined without one. */
+export function blockImage<T extends BlockType>(block: BlockOf<T>): string | undefined {
+  return "image" in block.data ? block.data.image : undefined;
+}
+
+/** What an image is called by its block; undefined where nothing says it. */
+export function blockImageTitle<T extends BlockType>(block: BlockOf<T>): string | undefined {
+  return RULES[block.type].image?.titleOf(block.data) || undefined;
+}
+
+/** The block with this image in place of its own; the very same block of a type that holds none. */
+export function withBlockImage<T extends BlockType>(
+  block: BlockOf<T>,
+  image: PlacedImage | undefined,
+): BlockOf<T> {
+  const rules = RULES[block.type].image;
+  return rules ? { ...block, data: rules.put(block.data, image) } : block;
+}
+
+/** The block with its image at another address; the very same block where its type or the block has none. */
+export function withImageAddress<T extends BlockType>(
+  block: BlockOf<T>,
+  exchange: (address: string) => string | undefined,
+): BlockOf<T> {
+  const address = blockImage(block);
+  return address === undefined ? block : { ...block, data: { ...block.data, image: exchange(address) } };
 }

@@ -1,7 +1,6 @@
 import { BLACK, type Color, contrast, MIN_CONTRAST, readableOn, WHITE } from "~/domain/color";
 import { LIMITS } from "~/domain/limits";
-import { type Block, type BlockOf, hasContent } from "./blocks";
-import { checkLinks } from "./check-links";
+import { type Block, type BlockOf, checkLinks, hasContent } from "./blocks";
 import { leastContrast } from "./color-mixing";
 import { paidFeatures } from "./entitlement";
 import type { Finding } from "./finding";

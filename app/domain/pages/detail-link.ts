@@ -1,6 +1,6 @@
 import { normalizeUrl } from "~/domain/links";
 import { mayBePhoneNumber, phoneNumber } from "~/domain/phone";
-import type { DetailItem } from "./contact-blocks";
+import type { DetailItem } from "./block-types/contact-details";
 
 /** Where a contact detail leads: a map, a mail, a call; null for what is only read. */
 export function detailLink({ name, value }: Pick<DetailItem, "name" | "value">): string | null {

@@ -1,5 +1,5 @@
 import { BLACK, readableOn } from "~/domain/color";
-import { type Block, type BlockType, FREE_BLOCK_TYPES, hasContent } from "./blocks";
+import { type BlockType, FREE_BLOCK_TYPES, isPaidBlock } from "./blocks";
 import { DEFAULT_FONT } from "./fonts";
 import type { PageContent } from "./schema";
 import { DESIGNED_BLOCKS, defaultTheme, PROFILE_SHAPE, type Theme } from "./theme";
@@ -20,11 +20,6 @@ export function paidFeatures(content: PageContent): string[] {
 /** Whether a page uses anything that has to be paid for. */
 export function isProPage(content: PageContent): boolean {
   return paidFeatures(content).length > 0;
-}
-
-/** The image of an image block comes after the save that is judged here, so the block alone has to be paid for. */
-function isPaidBlock(block: Block): boolean {
-  return !FREE_BLOCK_TYPES.has(block.type) && (hasContent(block) || block.type === "image");
 }
 
 /** The types of the blocks that 'Back to free' takes off, empty ones too: each once, in the page's order. */

@@ -1,6 +1,6 @@
 import { normalizeUrl } from "~/domain/links";
 import { recogniseLink } from "~/domain/services/recognise";
-import type { ButtonItem } from "./link-blocks";
+import type { ButtonItem } from "./block-types/buttons";
 
 /**
  * A link at a new address: a title and an icon that came from the address before follow it, others stay.

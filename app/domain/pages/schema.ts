@@ -5,6 +5,7 @@ import { slugSchema } from "~/domain/slugs";
 import { multiLine, singleLine } from "~/domain/text";
 import { blocksSchema } from "./blocks";
 import { cropConfigSchema, imageReference } from "./image-settings";
+import { PAGE_READ_ONLY } from "./page-meta";
 import { defaultTheme, themeSchema } from "./theme";
 
 /** Levels of the sensitive-content warning: adult, restricted, mature. */
@@ -57,24 +58,6 @@ export const pageContentSchema = z.strictObject({
 
 export type PageContent = z.output<typeof pageContentSchema>;
 export type Profile = PageContent["profile"];
-
-/** Fields that reading a page gives and writing it ignores. */
-export const PAGE_READ_ONLY = [
-  "id",
-  "url",
-  "qrUrl",
-  "published",
-  "state",
-  "unpublishedReason",
-  "isPro",
-  "isDuplicate",
-  "version",
-  "createdAt",
-  "updatedAt",
-  "shareImage",
-  "shareImageUrl",
-  "imageBytes",
-] as const;
 
 const ignored = z.unknown().optional().meta({ readOnly: true });
 const readOnly = Object.fromEntries(PAGE_READ_ONLY.map((name) => [name, ignored])) as Record<

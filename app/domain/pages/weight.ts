@@ -1,3 +1,4 @@
+import { blockImage, blockImageTitle } from "./blocks";
 import { DEFAULT_FONT } from "./fonts";
 import type { PageContent } from "./schema";
 
@@ -53,10 +54,9 @@ function shownImages({ profile, theme, blocks }: PageContent, imageBytes: ImageB
     ...(portrait ? [{ address: portrait, place: "profile" as const }] : []),
     ...(background ? [{ address: background, place: "background" as const }] : []),
     ...blocks.flatMap((block): ShownImage[] => {
-      if (!block.enabled || (block.type !== "image" && block.type !== "embed")) return [];
-      const { image: address } = block.data;
-      if (!address) return [];
-      const title = block.type === "image" ? block.data.caption || block.data.alt : block.data.title;
+      const address = blockImage(block);
+      if (!block.enabled || !address) return [];
+      const title = blockImageTitle(block);
       return [{ address, place: "block", blockKey: block.key, ...(title && { title }) }];
     }),
   ];

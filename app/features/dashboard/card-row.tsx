@@ -1,9 +1,9 @@
 import { ArrowRight, CopyPlus, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/addresses";
+import type { CardView } from "~/domain/cards/view";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Badge } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";

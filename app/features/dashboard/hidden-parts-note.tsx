@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
+import type { CardView } from "~/domain/cards/view";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import { TextLink } from "~/ui/text-link";
 
 /** Tells an owner without a plan that others see a card without what has to be paid for, with the way to decide. */

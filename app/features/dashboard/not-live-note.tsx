@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { notLiveReason } from "~/domain/pages/state";
+import type { PageListItem } from "~/domain/pages/view";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
-import type { PageListItem } from "~/server/services/pages/list-pages.server";
 import { TextLink } from "~/ui/text-link";
 
 /** Why visitors do not see a page, where its owner did not choose so, with the way to where that is decided. */

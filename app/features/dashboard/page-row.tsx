@@ -1,8 +1,8 @@
 import { CopyPlus, Ellipsis, ExternalLink, Pencil, QrCode, Share2, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/addresses";
+import type { PageListItem } from "~/domain/pages/view";
 import { useLocalPath } from "~/i18n/use-path";
-import type { PageListItem } from "~/server/services/pages/list-pages.server";
 import { Avatar } from "~/ui/avatar";
 import { IconButton } from "~/ui/icon-button";
 import { ListRow } from "~/ui/list-row";

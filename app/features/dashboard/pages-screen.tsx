@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { PageListItem } from "~/domain/pages/view";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
-import type { PageListItem } from "~/server/services/pages/list-pages.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
 import { List } from "~/ui/list";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import type { CardView } from "~/domain/cards/view";
 import { apiFetch } from "~/features/editing/api-fetch";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import { type Counted, useOwnList } from "./use-own-list";
 
 interface Options {

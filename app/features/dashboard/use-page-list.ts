@@ -1,9 +1,9 @@
 import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { PageListItem } from "~/domain/pages/view";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
 import type { ListedPage } from "~/routes/resources/page-list";
-import type { PageListItem } from "~/server/services/pages/list-pages.server";
 import { useToasts } from "~/ui/toast-queue";
 import { useListNotices } from "./use-list-notices";
 import { type Counted, useOwnList } from "./use-own-list";

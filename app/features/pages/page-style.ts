@@ -1,17 +1,14 @@
-import type { Block } from "~/domain/pages/blocks";
+import { BLOCK_TYPES, type Block, type BlockOf, type BlockType } from "~/domain/pages/blocks";
 import type { Theme } from "~/domain/pages/theme";
+import { BLOCK_VIEWS } from "./blocks/block-views";
 import { background } from "./style/background";
 import { base, PRINT } from "./style/base";
-import { details } from "./style/details";
-import { dividers } from "./style/dividers";
 import { fontFaces } from "./style/font-faces";
-import { FORM } from "./style/form";
 import { FRAMES } from "./style/frames";
 import { header } from "./style/headers";
 import { links } from "./style/link-shapes";
 import { list } from "./style/lists";
-import { media } from "./style/media";
-import { socialIcons } from "./style/social";
+import type { ShownKinds } from "./style/shown-kinds";
 import { surface } from "./style/surface";
 import { titles } from "./style/titles";
 import { designedTypes, variables } from "./style/variables";
@@ -21,12 +18,9 @@ import { designedTypes, variables } from "./style/variables";
  * does not have. Only validated colours, numbers and members of closed lists reach it, so nothing a user types can leave
  * its place.
  */
-export function pageStyle(theme: Theme, shown: readonly Block[]): string {
-  const types = new Set<string>(shown.map(({ type }) => type));
-  const designed = designedTypes(types);
-  const dividerStyles = new Set(
-    shown.flatMap((block) => (block.type === "divider" ? [block.data.style] : [])),
-  );
+export function pageStyle(theme: Theme, blocks: readonly Block[]): string {
+  const shown = shownKinds(blocks);
+  const designed = designedTypes(shown);
   return [
     fontFaces(theme),
     variables(theme, designed),
@@ -34,15 +28,27 @@ export function pageStyle(theme: Theme, shown: readonly Block[]): string {
     background(theme),
     FRAMES[theme.layout.frame],
     surface(theme),
-    titles(theme, types.has("heading")),
+    titles(theme, shown.has("heading")),
     // After the frame: a band reaches to its edges.
     header(theme),
     designed.length > 0 ? list(theme) + links(theme) : "",
-    dividers(theme.layout, dividerStyles),
-    media(theme.layout, types),
-    types.has("contactDetails") ? details(theme.layout) : "",
-    types.has("socialIcons") ? socialIcons(theme) : "",
-    types.has("collectContacts") ? FORM : "",
+    ...blockStyles(theme, shown),
     PRINT,
   ].join("");
+}
+
+/** What the style of a page depends on of its blocks: their types and variants, not what is written in them. */
+export function shownKinds(blocks: readonly Block[]): ShownKinds {
+  return new Set(blocks.flatMap(kindsOf));
+}
+
+function kindsOf<T extends BlockType>({ type, data }: BlockOf<T>): (T | `${T} ${string}`)[] {
+  const variant = BLOCK_VIEWS[type].variant?.(data);
+  return variant === undefined ? [type] : [type, `${type} ${variant}`];
+}
+
+/** The style of each type that is shown, once where types share one. */
+function blockStyles(theme: Theme, shown: ShownKinds): string[] {
+  const styles = BLOCK_TYPES.flatMap((type) => (shown.has(type) ? (BLOCK_VIEWS[type].style ?? []) : []));
+  return [...new Set(styles)].map((style) => style(theme, shown));
 }

@@ -4,13 +4,13 @@ import type { Block } from "~/domain/pages/blocks";
 import { paletteOf } from "~/domain/pages/palette";
 import type { PageContent } from "~/domain/pages/schema";
 import type { Theme } from "~/domain/pages/theme";
+import type { PageMessages } from "~/i18n/page-messages";
 import { BlockContext } from "./blocks/block-context";
 import { BlockView } from "./blocks/block-view";
 import type { Palettes } from "./blocks/brand-colors";
 import { SharedSignsContext } from "./blocks/brand-icons";
 import { SharedIcons, useSharedSigns } from "./blocks/shared-icons";
-import type { PageMessages } from "./page-messages";
-import { pageStyle } from "./page-style";
+import { pageStyle, shownKinds } from "./page-style";
 import { ProfileView } from "./profile-view";
 
 export interface PageViewProps {
@@ -48,8 +48,7 @@ export function PageView({ content, brandUrl, messages, isFree, reportUrl, formA
     () => ({ theme, palettes, isFree, messages, formAction }),
     [theme, palettes, isFree, messages, formAction],
   );
-  // The style depends on which kinds of blocks there are, not on what is written in them.
-  const kinds = styledKinds(blocks);
+  const kinds = [...shownKinds(blocks)].sort().join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const style = useMemo(() => pageStyle(theme, blocks), [theme, kinds]);
   const shared = useSharedSigns(blocks);
@@ -94,14 +93,6 @@ const GROUP_SIZE = 16;
 function groupsOf(blocks: readonly Block[]): (readonly Block[])[] {
   const count = Math.ceil(blocks.length / GROUP_SIZE);
   return Array.from({ length: count }, (_, i) => blocks.slice(i * GROUP_SIZE, (i + 1) * GROUP_SIZE));
-}
-
-/** Kinds of blocks and of dividers, as one word that is the same for the same kinds. */
-function styledKinds(blocks: readonly Block[]): string {
-  const kinds = blocks.map((block) =>
-    block.type === "divider" ? `divider ${block.data.style}` : block.type,
-  );
-  return [...new Set(kinds)].sort().join();
 }
 
 function palettesOf(theme: Theme): Palettes {

@@ -5,6 +5,8 @@ interface Parts {
   Main: ComponentType<{ className?: string }>;
   /** The same on a phone. */
   Mobile: ComponentType<{ className?: string }>;
+  /** What stands at the foot of a screen that sells. */
+  Footer: ComponentType;
 }
 
 let loaded: Parts | null = null;
@@ -14,21 +16,23 @@ let loaded: Parts | null = null;
  * left to a Suspense boundary it would be hydrated after the rest, and a press before that would throw its content away.
  */
 export async function loadNavigation(): Promise<Parts> {
-  const [{ MainNavigation }, { MobileMenu }] = await Promise.all([
+  const [{ MainNavigation }, { MobileMenu }, { Footer }] = await Promise.all([
     import("./main-navigation"),
     import("./mobile-menu"),
+    import("./footer"),
   ]);
-  loaded = { Main: MainNavigation, Mobile: MobileMenu };
+  loaded = { Main: MainNavigation, Mobile: MobileMenu, Footer };
   return loaded;
 }
 
 const Later = {
   Main: lazy(async () => ({ default: (await loadNavigation()).Main })),
   Mobile: lazy(async () => ({ default: (await loadNavigation()).Mobile })),
+  Footer: lazy(async () => ({ default: (await loadNavigation()).Footer })),
 };
 
 /** A part of the navigation. Screens that have none, the editors above all, do not fetch it: it may come later. */
-export function NavigationPart({ part, className }: { part: keyof Parts; className: string }) {
+export function NavigationPart({ part, className }: { part: keyof Parts; className?: string }) {
   // As it was when the part was first drawn: changing it would close an open menu.
   const [isLoaded] = useState(loaded !== null);
   if (isLoaded && loaded) {

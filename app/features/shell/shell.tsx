@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Footer } from "./footer";
 import { Header } from "./header";
+import { NavigationPart } from "./navigation-parts";
 import { isDark, useScreen } from "./screen";
 
 /** What stands around every screen: a way past the menus, the header, the screen, and on pricing the footer. */
@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      {screen === "pricing" ? <Footer /> : null}
+      {screen === "pricing" ? <NavigationPart part="Footer" /> : null}
     </div>
   );
 }

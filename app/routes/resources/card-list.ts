@@ -1,11 +1,11 @@
 import { z } from "zod";
+import type { CardView } from "~/domain/cards/view";
 import { LIST_PAGE } from "~/domain/limits";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { duplicateCard } from "~/server/services/cards/duplicate-card.server";
 import { acknowledgeDuplicateCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import { cursorSchema } from "~/server/services/cursor.server";
 
 /** The list from its start, or the rest of it from a cursor on. */

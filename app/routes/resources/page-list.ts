@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { LIST_PAGE } from "~/domain/limits";
 import { checkPage } from "~/domain/pages/check";
+import type { PageListItem, PageView } from "~/domain/pages/view";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { cursorSchema } from "~/server/services/cursor.server";
 import { publishPage, unpublishPage } from "~/server/services/pages/change-page-state.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { duplicatePage } from "~/server/services/pages/duplicate-page.server";
 import { acknowledgeDuplicate } from "~/server/services/pages/get-page.server";
-import { listPages, type PageListItem } from "~/server/services/pages/list-pages.server";
-import type { PageView } from "~/server/services/pages/present-page.server";
+import { listPages } from "~/server/services/pages/list-pages.server";
 
 /** The list from its start, or the rest of it from a cursor on. */
 export const loader = resource(

@@ -1,73 +1,16 @@
 import { z } from "@hono/zod-openapi";
-import { ROLES } from "~/domain/accounts/actor";
-import { PLAN_STATUSES } from "~/domain/billing/entitlement";
-import { BILLING_CYCLES } from "~/domain/billing/plans";
-import { contactSchema } from "~/domain/cards/contacts";
-import { CARD_IMAGE_SLOTS, CARD_PLATFORMS } from "~/domain/cards/schema";
-import { pageContentSchema } from "~/domain/pages/schema";
-import { PAGE_STATES, UNPUBLISHED_REASONS } from "~/domain/pages/state";
+import { userViewSchema } from "~/domain/accounts/view";
+import { CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
+import { cardViewSchema } from "~/domain/cards/view";
+import { pageListItemSchema, pageViewSchema } from "~/domain/pages/view";
 
 /** What calls answer with, as the reference prints it and the handlers' types check it. */
 
-const instant = z.iso.datetime();
-const url = z.url();
+export const pageShape = pageViewSchema.meta({ id: "Page" });
 
-const pageMeta = {
-  id: z.string(),
-  slug: z.string(),
-  url,
-  qrUrl: url,
-  published: z.boolean(),
-  state: z.enum(PAGE_STATES),
-  unpublishedReason: z.enum(UNPUBLISHED_REASONS).optional(),
-  isPro: z.boolean(),
-  isDuplicate: z.boolean(),
-  version: z.number().int(),
-  createdAt: instant,
-  updatedAt: instant,
-  shareImageUrl: url.optional(),
-};
+export const pageListShape = z.object({ items: z.array(pageListItemSchema), next: z.string().optional() });
 
-/** What its owner's images weigh, in bytes by their address. */
-const imageBytes = z.record(z.string(), z.number().int()).optional();
-
-export const pageShape = z
-  .object({ ...pageContentSchema.shape, ...pageMeta, imageBytes })
-  .meta({ id: "Page" });
-
-const listedPage = z.object({
-  ...pageMeta,
-  profile: z.object({ title: z.string(), image: z.object({ cropped: url }).optional() }),
-});
-
-export const pageListShape = z.object({ items: z.array(listedPage), next: z.string().optional() });
-
-export const cardShape = z
-  .object({
-    id: z.string(),
-    hash: z.string(),
-    title: z.string(),
-    header: z.string(),
-    subheader: z.string().optional(),
-    contacts: z.array(contactSchema),
-    linkAction: z.union([z.literal(1), z.literal(2)]),
-    pageId: z.string().optional(),
-    design: z.number().int(),
-    platform: z.enum(CARD_PLATFORMS).optional(),
-    backgroundColor: z.string(),
-    fontColor: z.string(),
-    logo: url.optional(),
-    photo: url.optional(),
-    banner: url.optional(),
-    qrUrl: url,
-    url,
-    contactFileUrl: url,
-    isDuplicate: z.boolean(),
-    version: z.number().int(),
-    createdAt: instant,
-    updatedAt: instant,
-  })
-  .meta({ id: "Card" });
+export const cardShape = cardViewSchema.meta({ id: "Card" });
 
 /** A card as others see it: without the owner's own label. */
 export const previewedCardShape = cardShape
@@ -76,28 +19,7 @@ export const previewedCardShape = cardShape
 
 export const cardListShape = z.object({ items: z.array(cardShape), next: z.string().optional() });
 
-export const userShape = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    email: z.string(),
-    roles: z.array(z.enum(ROLES)),
-    isEnabled: z.boolean(),
-    isPaid: z.boolean(),
-    isTerminated: z.boolean(),
-    availablePages: z.number().int(),
-    availableCards: z.number().int(),
-    showQuestion: z.boolean(),
-    plan: z.object({ data: z.object({ status: z.enum(PLAN_STATUSES) }) }),
-    activeSubscription: z
-      .object({
-        endDate: z.object({ date: instant }).optional(),
-        cycle: z.enum(BILLING_CYCLES).optional(),
-        seats: z.number().int(),
-      })
-      .optional(),
-  })
-  .meta({ id: "User" });
+export const userShape = userViewSchema.meta({ id: "User" });
 
 export const tokensShape = z.object({ token: z.string(), refresh_token: z.string() }).meta({ id: "Tokens" });
 
@@ -111,7 +33,7 @@ export const claimedShape = z
   })
   .meta({ id: "ClaimedDrafts" });
 
-export const storedImageShape = z.object({ url, width: z.number().int(), height: z.number().int() });
+export const storedImageShape = z.object({ url: z.url(), width: z.number().int(), height: z.number().int() });
 
 export const pageImageShape = storedImageShape.extend({ bytes: z.number().int() });
 

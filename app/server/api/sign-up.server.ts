@@ -1,8 +1,9 @@
 import type { FirstTouch, RegisterInput } from "~/domain/accounts/schema";
+import type { UserView } from "~/domain/accounts/view";
 import { negotiateLanguage } from "~/domain/languages";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { login } from "~/server/services/accounts/login.server";
-import { presentUser, type UserView } from "~/server/services/accounts/present-user.server";
+import { presentUser } from "~/server/services/accounts/present-user.server";
 import { register } from "~/server/services/accounts/register.server";
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
 import { type ClaimResult, claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";

@@ -1,6 +1,7 @@
 import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardFromPage } from "~/domain/cards/from-page";
+import type { CardView } from "~/domain/cards/view";
 import { cardMessages } from "~/features/cards/card-messages";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
@@ -8,7 +9,6 @@ import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useEditingSession, useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { useRoot } from "~/features/shell/use-root";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Dialog } from "~/ui/dialog";
 import { Tabs } from "~/ui/tabs";

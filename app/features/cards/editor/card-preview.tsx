@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { pageUrl } from "~/domain/addresses";
 import { direction, htmlLang } from "~/domain/languages";
 import { ProBadge } from "~/features/billing/pro-badge";
 import { cardMessages } from "~/features/cards/card-messages";
@@ -75,7 +76,7 @@ function PagePreview({ pages, width }: { pages: PageOption[]; width: number }) {
         <CardView
           card={{ ...card, header: card.header.trim() || t("general.headerExample") }}
           contactFileUrl={user?.isPaid ? "#" : undefined}
-          pageUrl={linked ? `${siteOrigin}/${linked.slug}` : undefined}
+          pageUrl={linked ? pageUrl({ site: siteOrigin }, linked.slug) : undefined}
           brandUrl={appOrigin}
           messages={cardMessages(language)}
         />

@@ -1,10 +1,10 @@
 import { backToFreeCard, paidCardFeatures } from "~/domain/cards/entitlement";
 import { CARD_IMAGE_SLOTS, emptyCard } from "~/domain/cards/schema";
+import type { CardView } from "~/domain/cards/view";
 import type { FieldError } from "~/domain/errors";
 import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { EditingDescription, Stored } from "~/features/editing/session/description";
 import type { ResponseOf } from "~/routes/resources/contracts";
-import type { CardView } from "~/server/services/cards/present-card.server";
 import { type CardTab, controlId, tabOf } from "./card-fields";
 import {
   createBody,

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { Theme } from "~/domain/pages/theme";
-import type { PageMessages } from "~/features/pages/page-messages";
+import type { PageMessages } from "~/i18n/page-messages";
 import type { Palettes } from "./brand-colors";
 
 /** What every block needs to know of the page it stands on. */

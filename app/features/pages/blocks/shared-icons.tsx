@@ -1,6 +1,6 @@
 import { memo, useContext, useMemo } from "react";
-import type { Block } from "~/domain/pages/blocks";
-import { embedOf } from "~/domain/pages/embeds";
+import type { Block, BlockOf, BlockType } from "~/domain/pages/blocks";
+import { BLOCK_VIEWS } from "./block-views";
 import { SIGNS } from "./brand-icon";
 import { BrandSignsContext, sharedSignId } from "./brand-icons";
 
@@ -12,14 +12,14 @@ export function useSharedSigns(blocks: readonly Block[]): ReadonlySet<string> {
 
 /** The paths of some brands. They are seen where an icon refers to them only. */
 export const SharedIcons = memo(function SharedIcons({ names }: { names: ReadonlySet<string> }) {
-  const icons = useContext(BrandSignsContext);
-  const known = [...names].filter((name) => Object.hasOwn(icons, name));
+  const signs = useContext(BrandSignsContext);
+  const known = [...names].filter((name) => Object.hasOwn(signs, name));
   if (known.length === 0) return null;
   return (
     <svg style={{ display: "none" }} aria-hidden="true">
       <defs>
         {known.map((name) => (
-          <path key={name} id={sharedSignId(name)} d={icons[name]} />
+          <path key={name} id={sharedSignId(name)} d={signs[name]} />
         ))}
       </defs>
     </svg>
@@ -38,21 +38,6 @@ function repeatedBrands(blocks: readonly Block[]): string[] {
 }
 
 /** Names of the icons that a block shows. */
-function iconsOf(block: Block): string[] {
-  switch (block.type) {
-    case "buttons":
-      return block.data.items.flatMap(({ icon }) => (icon ? [icon] : []));
-    case "socialIcons":
-    case "socialButtons":
-    case "messengers":
-    case "marketplaces":
-    case "videos":
-      return block.data.items.map(({ service }) => service);
-    case "embed": {
-      const embed = embedOf(block.data.url);
-      return embed ? [embed.provider] : [];
-    }
-    default:
-      return [];
-  }
+function iconsOf<T extends BlockType>({ type, data }: BlockOf<T>): readonly string[] {
+  return BLOCK_VIEWS[type].icons?.(data) ?? [];
 }

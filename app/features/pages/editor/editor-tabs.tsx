@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Session } from "~/features/editing/session/session";
+import { loadWithMessages } from "~/i18n/with-messages";
 import { Skeleton } from "~/ui/skeleton";
 import { Tabs } from "~/ui/tabs";
 import { useEditor, usePageSession } from "./editor-context";
@@ -9,15 +10,31 @@ import { GeneralTab } from "./general-tab";
 import type { PageEditing } from "./page-session";
 
 /** What is not needed for the first keystroke comes when its tab is opened. */
-const BlocksTab = lazy(async () => ({ default: (await import("./blocks/blocks-tab")).BlocksTab }));
-const SettingsTab = lazy(async () => ({ default: (await import("./settings-tab")).SettingsTab }));
-const DesignTab = lazy(async () => ({ default: (await import("./design/design-tab")).DesignTab }));
-const ThemesTab = lazy(async () => ({ default: (await import("./themes/themes-tab")).ThemesTab }));
+const BlocksTab = lazy(async () => {
+  const tab = await loadWithMessages(["blocks", "codes"], () => import("./blocks/blocks-tab"));
+  return { default: tab.BlocksTab };
+});
+const SettingsTab = lazy(async () => {
+  const tab = await loadWithMessages(["design"], () => import("./settings-tab"));
+  return { default: tab.SettingsTab };
+});
+const DesignTab = lazy(async () => {
+  const tab = await loadWithMessages(["design"], () => import("./design/design-tab"));
+  return { default: tab.DesignTab };
+});
+const ThemesTab = lazy(async () => {
+  const tab = await loadWithMessages(["design", "industries"], () => import("./themes/themes-tab"));
+  return { default: tab.ThemesTab };
+});
 const SeoTab = lazy(async () => ({ default: (await import("./sharing/seo-tab")).SeoTab }));
-const InstallationTab = lazy(async () => ({
-  default: (await import("./sharing/installation-tab")).InstallationTab,
-}));
-const SharingTab = lazy(async () => ({ default: (await import("./sharing/sharing-tab")).SharingTab }));
+const InstallationTab = lazy(async () => {
+  const tab = await loadWithMessages(["codes"], () => import("./sharing/installation-tab"));
+  return { default: tab.InstallationTab };
+});
+const SharingTab = lazy(async () => {
+  const tab = await loadWithMessages(["codes"], () => import("./sharing/sharing-tab"));
+  return { default: tab.SharingTab };
+});
 
 const PANELS: Record<EditorTab, ComponentType> = {
   general: GeneralTab,

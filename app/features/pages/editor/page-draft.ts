@@ -1,6 +1,5 @@
 import { emptyPage, type PageContent } from "~/domain/pages/schema";
-import type { PageState, UnpublishedReason } from "~/domain/pages/state";
-import type { ImageBytes } from "~/domain/pages/weight";
+import type { PageView } from "~/domain/pages/view";
 import { withDraftImages } from "./images/draft-images";
 
 /** What is edited and undone: everything that the save button saves. */
@@ -12,25 +11,23 @@ export interface PageDraft {
   published: boolean;
 }
 
-/** A stored page as the services give it. */
-export interface StoredPage {
-  id: string;
-  slug: string;
-  url: string;
-  state: PageState;
-  unpublishedReason?: UnpublishedReason;
-  isPro: boolean;
-  published: boolean;
-  qrUrl: string;
-  shareImageUrl?: string;
-  /** What its images weigh, by their address. */
-  imageBytes?: ImageBytes;
-}
+/** What the editor needs of a stored page beside its content. */
+export type StoredPage = Pick<
+  PageView,
+  | "id"
+  | "slug"
+  | "url"
+  | "state"
+  | "unpublishedReason"
+  | "isPro"
+  | "published"
+  | "qrUrl"
+  | "shareImageUrl"
+  | "imageBytes"
+>;
 
-/** What the editor knows of the stored page beside its content. */
-export interface PageMeta extends StoredPage {
-  version: number;
-}
+/** The same with the version that the editor's copy is of. */
+export type PageMeta = StoredPage & Pick<PageView, "version">;
 
 /** The draft of a page that is not made yet. */
 export function newDraft(): PageDraft {

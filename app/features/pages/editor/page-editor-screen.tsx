@@ -1,7 +1,7 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
+import { isServicesBlock } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
-import { isServicesBlock } from "~/domain/pages/visible";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";

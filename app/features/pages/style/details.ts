@@ -1,8 +1,8 @@
-import type { ThemeLayout } from "~/domain/pages/theme-layout";
+import type { Theme } from "~/domain/pages/theme";
 import { css } from "./css";
 
 /** Phone numbers, addresses and hours: a table where the page is set to its start, else one below the other. */
-export function details({ align }: ThemeLayout): string {
+export function details({ layout: { align } }: Theme): string {
   const common = css`
     .cd{margin:0;display:grid}
     .cd dt{font-size:14px;color:var(--ai)}

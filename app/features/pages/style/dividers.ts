@@ -1,5 +1,7 @@
+import type { Theme } from "~/domain/pages/theme";
 import type { ThemeLayout } from "~/domain/pages/theme-layout";
 import { css } from "./css";
+import type { ShownKinds } from "./shown-kinds";
 
 const SPACE = "height:24px";
 
@@ -14,14 +16,13 @@ const LINES: Record<Exclude<ThemeLayout["divider"], "diamonds">, string> = {
 };
 
 /** Dividers that a page has: the theme's line, and those that say themselves what they are. */
-export function dividers({ divider }: ThemeLayout, styles: ReadonlySet<string>): string {
-  if (styles.size === 0) return "";
+export function dividers({ layout: { divider } }: Theme, shown: ShownKinds): string {
   const theme = divider === "diamonds" ? DIAMONDS : `.d{${LINES[divider]}}`;
   return css`
     hr{border:0;margin:6px 0;width:100%}
-    ${styles.has("line") ? theme : ""}
-    ${styles.has("dots") ? `.d-dots{${LINES.dots}}` : ""}
-    ${styles.has("space") ? `.d-space{${SPACE}}` : ""}`;
+    ${shown.has("divider line") ? theme : ""}
+    ${shown.has("divider dots") ? `.d-dots{${LINES.dots}}` : ""}
+    ${shown.has("divider space") ? `.d-space{${SPACE}}` : ""}`;
 }
 
 const DIAMONDS = css`

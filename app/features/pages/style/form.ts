@@ -1,7 +1,7 @@
 import { css } from "./css";
 
 /** The contact form below its button: fields on the page's own ground, in its ink. */
-export const FORM = css`
+export const form = () => css`
   .b summary{list-style:none}
   .b summary::-webkit-details-marker{display:none}
   .cf{display:grid;gap:16px;margin-top:16px;padding:20px;text-align:start;border:1px solid var(--i);border-radius:var(--m)}

@@ -1,5 +1,7 @@
+import type { Theme } from "~/domain/pages/theme";
 import type { ThemeLayout } from "~/domain/pages/theme-layout";
 import { css } from "./css";
+import type { ShownKinds } from "./shown-kinds";
 
 /** The edge of images and players. */
 const EDGES: Record<ThemeLayout["media"], string> = {
@@ -13,14 +15,13 @@ const EDGES: Record<ThemeLayout["media"], string> = {
 };
 
 /** Images and players. */
-export function media({ media: style }: ThemeLayout, types: ReadonlySet<string>): string {
-  if (!types.has("image") && !types.has("embed")) return "";
+export function media({ layout }: Theme, shown: ShownKinds): string {
   return css`
     .im,.e{margin:0}
     .im figcaption,.e figcaption{margin-top:8px;font-size:14px}
-    ${types.has("image") ? IMAGE : ""}
-    ${types.has("embed") ? EMBED : ""}
-    ${EDGES[style]}`;
+    ${shown.has("image") ? IMAGE : ""}
+    ${shown.has("embed") ? EMBED : ""}
+    ${EDGES[layout.media]}`;
 }
 
 const IMAGE = ".im img{display:block;width:100%;height:auto;border-radius:var(--m)}.im a{display:block}";

@@ -2,8 +2,8 @@ import { cardPath } from "~/domain/addresses";
 import { localizedUrl } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
 import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
-import { type PageMessages, pageMessages } from "~/features/pages/page-messages";
 import { i18nFor } from "~/i18n/instances";
+import { type PageMessages, pageMessages } from "~/i18n/page-messages";
 import type { SiteContext } from "~/server/http/request-context.server";
 import type { Wallet } from "./path.server";
 

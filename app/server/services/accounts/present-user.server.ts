@@ -1,37 +1,17 @@
-import type { Role } from "~/domain/accounts/actor";
+import type { UserView } from "~/domain/accounts/view";
 import {
   available,
   cardLimit,
   entitlementOf,
   isPaid,
   isTerminated,
-  type PlanStatus,
   pageLimit,
   shownStatus,
 } from "~/domain/billing/entitlement";
-import type { BillingCycle } from "~/domain/billing/plans";
 import { countOwnCards } from "~/server/data/cards.server";
 import { countOwnPages } from "~/server/data/pages.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
-
-/** A user as they read themselves. */
-export interface UserView {
-  id: string;
-  name: string;
-  email: string;
-  roles: Role[];
-  isEnabled: boolean;
-  isPaid: boolean;
-  isTerminated: boolean;
-  /** How many more may be made. */
-  availablePages: number;
-  availableCards: number;
-  /** The onboarding questions were neither answered nor dismissed. */
-  showQuestion: boolean;
-  plan: { data: { status: PlanStatus } };
-  activeSubscription?: { endDate?: { date: string }; cycle?: BillingCycle; seats: number };
-}
 
 export async function presentUser(platform: Platform, user: UserRow): Promise<UserView> {
   const { db } = platform;

@@ -1,10 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import type { CardView } from "~/domain/cards/view";
 import { AppError } from "~/domain/errors";
 import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
 import { type CardRow, dismissDuplicateCard, findOwnCard } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { type CardView, presentCard } from "./present-card.server";
+import { presentCard } from "./present-card.server";
 
 export interface SavedCard {
   card: CardView;

@@ -1,10 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import type { CardView } from "~/domain/cards/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { listOwnCards } from "~/server/data/cards.server";
 import { findImagesOfCards } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
-import { type CardView, presentCard } from "./present-card.server";
+import { presentCard } from "./present-card.server";
 
 /** The actor's cards, newest first. */
 export async function listCards(

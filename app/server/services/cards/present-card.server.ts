@@ -1,24 +1,9 @@
 import { cardUrl, codeUrl, contactFileUrl, imageUrl } from "~/domain/addresses";
-import type { CardContent, CardImageSlot } from "~/domain/cards/schema";
+import type { CardImageSlot } from "~/domain/cards/schema";
+import type { CardView } from "~/domain/cards/view";
 import type { CardRow } from "~/server/data/cards.server";
 import type { CardImageKey } from "~/server/data/images.server";
 import type { Config } from "~/server/platform/config.server";
-
-/** A card as its owner and the API read it. */
-export type CardView = CardContent & {
-  id: string;
-  hash: string;
-  pageId?: string;
-  qrUrl: string;
-  url: string;
-  contactFileUrl: string;
-  /** Made by "duplicate" and not yet opened, edited or dismissed. */
-  isDuplicate: boolean;
-  /** Raised by one at each write. */
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-};
 
 /** The addresses of a card's images, by slot. */
 export function cardImages(

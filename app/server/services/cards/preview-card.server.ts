@@ -1,7 +1,7 @@
+import type { CardView } from "~/domain/cards/view";
 import { AppError } from "~/domain/errors";
 import { findPublicCard } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
-import type { CardView } from "./present-card.server";
 import { publicCard } from "./public-card.server";
 
 /** A card without what only its owner knows of it: their own label, and that it is a copy. */

@@ -1,9 +1,10 @@
 import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { backToFreeCard } from "~/domain/cards/entitlement";
+import type { CardView } from "~/domain/cards/view";
 import type { PublicCardRow } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { type CardView, presentCard } from "./present-card.server";
+import { presentCard } from "./present-card.server";
 
 export interface PublicCard {
   card: CardView;

@@ -1,9 +1,10 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { imageUrl } from "~/domain/addresses";
+import type { CardView } from "~/domain/cards/view";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Platform } from "~/server/platform/platform.server";
 import { requireCard } from "~/server/services/cards/get-card.server";
-import { type CardView, presentCard } from "~/server/services/cards/present-card.server";
+import { presentCard } from "~/server/services/cards/present-card.server";
 import { codeStyle } from "./code-style.server";
 
 /** A card as its owner hands it over. */

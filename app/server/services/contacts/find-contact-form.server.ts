@@ -3,7 +3,7 @@ import { consentVersion } from "~/domain/contacts/consent";
 import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
-import type { ContactField } from "~/domain/pages/contact-blocks";
+import type { ContactField } from "~/domain/pages/block-types/collect-contacts";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { isPageVisible } from "~/domain/pages/visitor";
 import { isBlank } from "~/domain/text";

@@ -2,7 +2,7 @@ import { pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { type LanguageCode, languageOf, localizedUrl } from "~/domain/languages";
 import { withoutAddresses } from "~/domain/notifications/plain-words";
-import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/contact-blocks";
+import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
 import { i18nFor } from "~/i18n/instances";
 import type { ContactToMail } from "~/server/data/contacts.server";
 import type { UserRow } from "~/server/data/users.server";

@@ -1,11 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { PageSettings } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
+import type { PageView } from "~/domain/pages/view";
 import type { PageChange } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getPage, requirePage } from "./get-page.server";
 import { requirePaid, requirePlanFor } from "./paid-features.server";
-import type { PageView } from "./present-page.server";
 import { newShareImageKey } from "./share-image-job.server";
 import { writePage } from "./update-page.server";
 

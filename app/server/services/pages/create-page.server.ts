@@ -6,6 +6,7 @@ import { contentOf } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageInput } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
+import type { PageView } from "~/domain/pages/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import {
   bindAnonymousDraft,
@@ -26,7 +27,6 @@ import { generateSlug } from "./check-slug.server";
 import { checkLinksJob } from "./checked-links.server";
 import { getPage } from "./get-page.server";
 import { requirePlanFor } from "./paid-features.server";
-import type { PageView } from "./present-page.server";
 import { resolveCardRefs } from "./resolve-card-refs.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 

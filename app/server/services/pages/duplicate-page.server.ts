@@ -1,10 +1,10 @@
 import { ANONYMOUS, type UserActor } from "~/domain/accounts/actor";
+import type { PageView } from "~/domain/pages/view";
 import { slugFrom } from "~/domain/slugs";
 import type { Platform } from "~/server/platform/platform.server";
 import { checkSlug, generateSlug } from "./check-slug.server";
 import { createPage } from "./create-page.server";
 import { refuseWhileSuspended, requirePage } from "./get-page.server";
-import type { PageView } from "./present-page.server";
 
 /**
  * Copies a page: a new, unpublished one with the same content and images, its address made from the old one.

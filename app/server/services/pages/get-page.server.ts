@@ -1,10 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import type { PageView } from "~/domain/pages/view";
 import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
 import { findImages } from "~/server/data/images.server";
 import { dismissDuplicate, findOwnPage, type PageRow } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { imageBytesOf, type PageView, presentPage } from "./present-page.server";
+import { imageBytesOf, presentPage } from "./present-page.server";
 
 /** @throws AppError not_found, also where the actor may not do that to the page */
 export async function requirePage(

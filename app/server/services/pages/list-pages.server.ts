@@ -1,16 +1,13 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { imageUrl } from "~/domain/addresses";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
+import type { PageListItem } from "~/domain/pages/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { findImagesOfPages } from "~/server/data/images.server";
 import { listOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
-import { type PageMeta, presentPageMeta } from "./present-page.server";
-
-export interface PageListItem extends PageMeta {
-  profile: { title: string; image?: { cropped: string } };
-}
+import { presentPageMeta } from "./present-page.server";
 
 /** The actor's pages, newest first, with what a list shows of each. */
 export async function listPages(

@@ -1,38 +1,16 @@
 import { codeUrl, imageUrl, pageUrl } from "~/domain/addresses";
 import type { Entitlement } from "~/domain/billing/entitlement";
 import { IMAGE_TYPE, type ImageType } from "~/domain/media/image-types";
-import type { Block } from "~/domain/pages/blocks";
+import { type Block, withBlockImage } from "~/domain/pages/blocks";
 import type { PageContent, Profile } from "~/domain/pages/schema";
-import { type PageState, pageState, type UnpublishedReason, unpublishedReason } from "~/domain/pages/state";
+import { pageState, unpublishedReason } from "~/domain/pages/state";
 import type { Theme } from "~/domain/pages/theme";
+import type { PageMeta, PageView } from "~/domain/pages/view";
 import type { ImageBytes } from "~/domain/pages/weight";
 import type { BlockImageKey, PageImages } from "~/server/data/images.server";
 import type { PageRow, PageSummary } from "~/server/data/pages.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
-
-/** A page as its owner and the API read it. Only its owner learns what its images weigh as stored. */
-export type PageView = PageContent & PageMeta & { imageBytes?: ImageBytes };
-
-/** A page without its content, for lists. */
-export interface PageMeta {
-  id: string;
-  slug: string;
-  url: string;
-  qrUrl: string;
-  published: boolean;
-  state: PageState;
-  /** Why visitors do not see it; absent when they do. */
-  unpublishedReason?: UnpublishedReason;
-  isPro: boolean;
-  /** Made by "duplicate" and not yet opened, edited or dismissed. */
-  isDuplicate: boolean;
-  /** Raised by one at each write. */
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-  shareImageUrl?: string;
-}
 
 export function presentPageMeta(platform: Platform, row: PageSummary, plan: Entitlement): PageMeta {
   const { config } = platform;
@@ -88,7 +66,7 @@ export function contentWithImages(
       cropped: url(IMAGE_TYPE.profileCropped),
     }),
     theme,
-    blocks: content.blocks.map((block) => withBlockImage(config, block, rows.get(block.key))),
+    blocks: content.blocks.map((block) => placeBlockImage(config, block, rows.get(block.key))),
   };
 }
 
@@ -125,18 +103,8 @@ const defaultBackgroundImage = (): NonNullable<Theme["image"]> => ({
   configs: {},
 });
 
-function withBlockImage(config: Config, block: Block, row: BlockImageKey | undefined): Block {
-  const image = row && { image: imageUrl(config.origins, row.key) };
-  // Once per type, so that each keeps the shape of its own.
-  if (block.type === "image") {
-    const { image: _sent, width: _w, height: _h, ...data } = block.data;
-    return { ...block, data: { ...data, ...image, ...(row && { width: row.width, height: row.height }) } };
-  }
-  if (block.type === "embed") {
-    const { image: _sent, ...data } = block.data;
-    return { ...block, data: { ...data, ...image } };
-  }
-  return block;
+function placeBlockImage({ origins }: Config, block: Block, row: BlockImageKey | undefined): Block {
+  return withBlockImage(block, row && { ...row, address: imageUrl(origins, row.key) });
 }
 
 export function presentPage(

@@ -2,12 +2,13 @@ import { entitlementOf } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { isId } from "~/domain/ids";
 import { emptyPage, type SensitiveLevel } from "~/domain/pages/schema";
+import type { PageView } from "~/domain/pages/view";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { isPageVisible } from "~/domain/pages/visitor";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
-import { type PageView, presentPage, presentPageMeta } from "./present-page.server";
+import { presentPage, presentPageMeta } from "./present-page.server";
 
 /**
  * A page as a visitor may see it, without a token. Of a sensitive one nothing is shown but its title, as on the site.

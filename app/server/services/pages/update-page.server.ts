@@ -8,6 +8,7 @@ import { applyPageUpdate } from "~/domain/pages/changes";
 import { isProPage } from "~/domain/pages/entitlement";
 import type { PageUpdate } from "~/domain/pages/schema";
 import { needsShareImage } from "~/domain/pages/share-image";
+import type { PageView } from "~/domain/pages/view";
 import { assertCan } from "~/domain/permissions";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import { shareBlockImages, type WantedBlockImage } from "~/server/data/images.server";
@@ -22,7 +23,6 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinksJob, withCheckedLinks } from "./checked-links.server";
 import { getPage, refuseWhileSuspended, requirePage } from "./get-page.server";
 import { requirePlanFor } from "./paid-features.server";
-import type { PageView } from "./present-page.server";
 import { resolveCardRefs } from "./resolve-card-refs.server";
 import { newShareImageKey, shareImageJob } from "./share-image-job.server";
 

@@ -6,6 +6,7 @@ import { useEditor, usePageSession } from "~/features/pages/editor/editor-contex
 import { useServiceName } from "~/features/pages/editor/use-service-name";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
+import { blockLine } from "./block-editors";
 import { BlockIcon } from "./block-icon";
 import { SortRow } from "./sort-row";
 
@@ -36,30 +37,6 @@ export function BlockList() {
   );
   const nameOf = (block: Block) => names[block.type].name;
 
-  function detailOf(block: Block): string | undefined {
-    switch (block.type) {
-      case "buttons":
-        return t("blocks.count", { count: block.data.items.length });
-      case "divider":
-        return t(`divider.${block.data.style}`);
-      case "image":
-        return (
-          block.data.caption || block.data.alt || t(block.data.image ? "blocks.noCaption" : "blocks.noText")
-        );
-      case "embed":
-        return block.data.title || block.data.url || t("blocks.noText");
-      case "contactDetails":
-        return listed(block.data.items.map(({ value }) => value)) || t("blocks.noText");
-      case "heading":
-      case "text":
-      case "businessCard":
-      case "collectContacts":
-        return block.data.text.slice(0, 80) || t("blocks.noText");
-      default:
-        return listed(block.data.items.map(({ service }) => serviceName(service))) || t("blocks.noText");
-    }
-  }
-
   return (
     <SortableList
       label={t("blocks.list")}
@@ -71,7 +48,7 @@ export function BlockList() {
       renderItem={({ id, block, isOpen, hasError }, { isFirst, isLast }) => (
         <SortRow
           name={nameOf(block)}
-          detail={detailOf(block)}
+          detail={blockLine(block, { t, serviceName })}
           icon={<BlockIcon type={block.type} />}
           isOpen={isOpen}
           onOpen={() => setView({ blockKey: id, itemKey: null })}
@@ -86,9 +63,6 @@ export function BlockList() {
     />
   );
 }
-
-/** What is filled in, in one line. */
-const listed = (values: string[]): string => values.filter((value) => value.trim() !== "").join(", ");
 
 interface BlockRow {
   id: string;

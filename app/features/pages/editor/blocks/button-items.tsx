@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import type { ButtonsBlock } from "~/domain/pages/blocks";
-import type { ButtonItem } from "~/domain/pages/link-blocks";
 import { ServiceIcon } from "~/features/pages/blocks/service-icon";
 import { Button } from "~/ui/button";
 import { ButtonItemFields } from "./button-item-fields";

@@ -1,6 +1,5 @@
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import type { BlockOf } from "~/domain/pages/blocks";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -8,23 +7,17 @@ import { buttonStyle } from "~/ui/button-style";
 import { Select } from "~/ui/select";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
+import type { BlockFieldsProps } from "./block-fields-props";
 import { IconChoice } from "./icon-choice";
 import { useCardOptions } from "./use-card-options";
 
-interface CardFieldsProps {
-  block: BlockOf<"businessCard">;
-  /** Changes parts of the block as it is when this is called, which for an image is later. */
-  onChange: (part: Partial<BlockOf<"businessCard">["data"]>, group?: string) => void;
-  error?: string;
-}
-
 /** Which card a visitor saves, and what the button says. */
-export function CardFields({ block, onChange, error }: CardFieldsProps) {
+export function CardFields({ block, onChange, errorAt }: BlockFieldsProps<"businessCard">) {
   const { t } = useTranslation("blocks");
   const { data } = block;
   return (
     <>
-      <CardChoice value={data.cardId} onChange={(cardId) => onChange({ cardId })} error={error} />
+      <CardChoice value={data.cardId} onChange={(cardId) => onChange({ cardId })} error={errorAt("cardId")} />
       <TextField
         label={t("card.text")}
         autoComplete="off"

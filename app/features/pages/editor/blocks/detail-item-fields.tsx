@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import type { DetailItem } from "~/domain/pages/contact-blocks";
+import type { DetailItem } from "~/domain/pages/block-types/contact-details";
 import { detailProblem } from "~/domain/pages/detail-link";
 import { UnusableContact } from "~/features/editing/unusable-contact";
 import { useFieldError } from "~/features/pages/editor/editor-context";

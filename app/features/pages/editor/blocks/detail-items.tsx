@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { newKey } from "~/domain/ids";
+import { DETAIL_NAMES, type DetailItem } from "~/domain/pages/block-types/contact-details";
 import type { BlockOf } from "~/domain/pages/blocks";
-import { DETAIL_NAMES, type DetailItem } from "~/domain/pages/contact-blocks";
 import { Button } from "~/ui/button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";

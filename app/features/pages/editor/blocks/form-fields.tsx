@@ -1,22 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import type { BlockOf } from "~/domain/pages/blocks";
-import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/contact-blocks";
+import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
 import { Checkbox } from "~/ui/checkbox";
 import { Switch } from "~/ui/switch";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import type { BlockFieldsProps } from "./block-fields-props";
 import { IconChoice } from "./icon-choice";
 
-interface FormFieldsProps {
-  block: BlockOf<"collectContacts">;
-  /** Changes parts of the block as it is when this is called, which for an image is later. */
-  onChange: (part: Partial<BlockOf<"collectContacts">["data"]>, group?: string) => void;
-  error?: string;
-}
-
 /** What a contact form asks for, and what its visitors agree to. */
-export function FormFields({ block, onChange, error }: FormFieldsProps) {
+export function FormFields({ block, onChange, errorAt }: BlockFieldsProps<"collectContacts">) {
   const { t } = useTranslation("blocks");
   const { t: tSite } = useTranslation("site");
   const { data } = block;
@@ -39,7 +32,7 @@ export function FormFields({ block, onChange, error }: FormFieldsProps) {
         counter={LIMITS.linkTitle}
         value={data.text}
         onChange={(text) => onChange({ text }, "text")}
-        error={error}
+        error={errorAt("text")}
       />
       <IconChoice value={data.icon} onChange={(icon) => onChange({ icon })} />
       <section aria-label={t("form.fields")} className="flex flex-col gap-2">

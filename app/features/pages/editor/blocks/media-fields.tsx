@@ -2,17 +2,10 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
-import type { BlockOf } from "~/domain/pages/blocks";
 import { embedOf } from "~/domain/pages/embeds";
 import { ImageField } from "~/features/editing/images/image-field";
-import { useFieldError } from "~/features/pages/editor/editor-context";
 import { TextField } from "~/ui/text-field";
-
-interface FieldsProps<T extends "image" | "embed"> {
-  block: BlockOf<T>;
-  /** Changes parts of the block as it is when this is called, which for an image is later. */
-  onChange: (part: Partial<BlockOf<T>["data"]>, group?: string) => void;
-}
+import type { BlockFieldsProps } from "./block-fields-props";
 
 /** The normalised form of an address, or what was typed where it is none yet. */
 const settled = (raw: string) => {
@@ -21,14 +14,12 @@ const settled = (raw: string) => {
 };
 
 /** An image, what it shows, what is written below it and where it leads. */
-export function ImageFields({ block, onChange }: FieldsProps<"image">) {
+export function ImageFields({ block, onChange, errorAt }: BlockFieldsProps<"image">) {
   const { t } = useTranslation("blocks");
   const { t: tEditor } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
-  const errorOf = useFieldError();
   const [wasLeft, setWasLeft] = useState(false);
   const { data } = block;
-  const place = { tab: "blocks", blockKey: block.key } as const;
   const isWrong = wasLeft && data.url !== undefined && !normalizeUrl(data.url).ok;
   return (
     <>
@@ -36,7 +27,7 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
         label={t("image.picture")}
         value={data.image}
         onChange={(image) => onChange({ image })}
-        error={errorOf({ ...place, name: "image" })}
+        error={errorAt("image")}
       />
       <TextField
         label={t("image.alt")}
@@ -45,7 +36,7 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
         counter={LIMITS.alt}
         value={data.alt}
         onChange={(alt) => onChange({ alt }, "alt")}
-        error={errorOf({ ...place, name: "alt" })}
+        error={errorAt("alt")}
       />
       <TextField
         label={t("image.caption")}
@@ -54,7 +45,7 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
         counter={LIMITS.caption}
         value={data.caption ?? ""}
         onChange={(caption) => onChange({ caption: caption || undefined }, "caption")}
-        error={errorOf({ ...place, name: "caption" })}
+        error={errorAt("caption")}
       />
       <TextField
         label={t("image.url")}
@@ -72,20 +63,18 @@ export function ImageFields({ block, onChange }: FieldsProps<"image">) {
           setWasLeft(true);
           if (data.url && settled(data.url) !== data.url) onChange({ url: settled(data.url) }, "url");
         }}
-        error={isWrong ? tError("linkInvalid") : errorOf({ ...place, name: "url" })}
+        error={isWrong ? tError("linkInvalid") : errorAt("url")}
       />
     </>
   );
 }
 
 /** What is played, its title, and the image that is seen before. */
-export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
+export function EmbedFields({ block, onChange, errorAt }: BlockFieldsProps<"embed">) {
   const { t } = useTranslation("blocks");
   const { t: tEditor } = useTranslation("editor");
   const { t: tError } = useTranslation("errors");
-  const errorOf = useFieldError();
   const { data } = block;
-  const place = { tab: "blocks", blockKey: block.key } as const;
   const isUnknown = data.url !== "" && embedOf(settled(data.url)) === null;
   const put = (url: string) => onChange({ url, provider: embedOf(url)?.provider }, "url");
   return (
@@ -99,7 +88,7 @@ export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
         value={data.url}
         onChange={put}
         onBlur={() => put(settled(data.url))}
-        error={isUnknown ? tError("embedUnknown") : errorOf({ ...place, name: "url" })}
+        error={isUnknown ? tError("embedUnknown") : errorAt("url")}
       />
       <TextField
         label={t("embed.title")}
@@ -107,14 +96,14 @@ export function EmbedFields({ block, onChange }: FieldsProps<"embed">) {
         counter={LIMITS.linkTitle}
         value={data.title}
         onChange={(title) => onChange({ title }, "title")}
-        error={errorOf({ ...place, name: "title" })}
+        error={errorAt("title")}
       />
       <ImageField
         label={t("embed.poster")}
         labelNote={tEditor("general.optional")}
         value={data.image}
         onChange={(image) => onChange({ image })}
-        error={errorOf({ ...place, name: "image" })}
+        error={errorAt("image")}
       />
     </>
   );

@@ -1,6 +1,6 @@
 import { newKey } from "~/domain/ids";
-import { type Block, type BlockType, blockSchema } from "~/domain/pages/blocks";
-import type { ButtonItem } from "~/domain/pages/link-blocks";
+import type { ButtonItem } from "~/domain/pages/block-types/buttons";
+import { type Block, type BlockData, type BlockOf, type BlockType, blockSchema } from "~/domain/pages/blocks";
 
 /** A link with nothing filled in yet. */
 export function newItem(): ButtonItem {
@@ -13,16 +13,20 @@ export interface NewBlockMessages {
   shareDetails: string;
 }
 
-/** A block as it is added: links start with one to fill in, all else with the defaults of its schema. */
+/** What new blocks start with where that is not the default of their schema. */
+const START: { [T in BlockType]?: (messages: NewBlockMessages) => Partial<BlockData[T]> } = {
+  buttons: () => ({ items: [newItem()] }),
+  businessCard: ({ addToContacts }) => ({ text: addToContacts }),
+  collectContacts: ({ shareDetails }) => ({ text: shareDetails }),
+};
+
+/** A block as it is added: links start with one to fill in. */
 export function newBlock(type: BlockType, messages: NewBlockMessages): Block {
-  if (type === "buttons") return { key: newKey(), enabled: true, type, data: { items: [newItem()] } };
-  const data =
-    type === "businessCard"
-      ? { text: messages.addToContacts }
-      : type === "collectContacts"
-        ? { text: messages.shareDetails }
-        : {};
-  return blockSchema.parse({ type, data });
+  return started(blockSchema.parse({ type }), messages);
+}
+
+function started<T extends BlockType>(block: BlockOf<T>, messages: NewBlockMessages): BlockOf<T> {
+  return { ...block, data: { ...block.data, ...START[block.type]?.(messages) } };
 }
 
 export function copyItem<T extends { key: string }>(item: T): T {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
-import type { ServiceItem } from "~/domain/pages/link-blocks";
+import type { ServiceItem } from "~/domain/pages/block-types/networks";
 import { entryError, entryOf, serviceLink } from "~/domain/services/link";
 import { serviceOf } from "~/domain/services/recognise";
 import { serviceById } from "~/domain/services/services";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { newKey } from "~/domain/ids";
 import { normalizeUrl } from "~/domain/links";
+import type { ServiceItem } from "~/domain/pages/block-types/networks";
 import type { ServicesBlock } from "~/domain/pages/blocks";
-import type { ServiceItem } from "~/domain/pages/link-blocks";
 import { entryOf } from "~/domain/services/link";
 import { serviceOf } from "~/domain/services/recognise";
 import { SERVICES } from "~/domain/services/services";

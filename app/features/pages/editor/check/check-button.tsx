@@ -2,10 +2,14 @@ import { CircleCheck, ListChecks } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { loadWithMessages } from "~/i18n/with-messages";
 import { Button } from "~/ui/button";
 import { useFindingCount } from "./use-findings";
 
-const CheckDialog = lazy(async () => ({ default: (await import("./check-dialog")).CheckDialog }));
+const CheckDialog = lazy(async () => {
+  const part = await loadWithMessages(["design"], () => import("./check-dialog"));
+  return { default: part.CheckDialog };
+});
 
 /** How many things are to be looked at before the page goes live; opens the list of them. */
 export function CheckButton() {

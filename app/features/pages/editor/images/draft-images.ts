@@ -1,5 +1,5 @@
 import { IMAGE_TYPE, type ImageSlot } from "~/domain/media/image-types";
-import type { Block } from "~/domain/pages/blocks";
+import { blockImage, withImageAddress } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
 
 /** One image of a page: whose it is, and the address in the draft. */
@@ -20,7 +20,7 @@ export function draftImagesOf({ profile, theme, blocks }: PageContent): PlacedIm
   return [
     ...own.flatMap(([type, address]) => (address ? [{ slot: { type }, address }] : [])),
     ...blocks.flatMap((block) => {
-      const address = imageOfBlock(block);
+      const address = blockImage(block);
       return address ? [{ slot: { type: "block" as const, block: block.key }, address }] : [];
     }),
   ];
@@ -29,10 +29,6 @@ export function draftImagesOf({ profile, theme, blocks }: PageContent): PlacedIm
 /** The same for equal slots, different for any two others. */
 export function slotName(slot: ImageSlot): string {
   return slot.type === "block" ? `block ${slot.block}` : String(slot.type);
-}
-
-function imageOfBlock(block: Block): string | undefined {
-  return block.type === "image" || block.type === "embed" ? block.data.image : undefined;
 }
 
 /**
@@ -69,10 +65,6 @@ export function withDraftImages(
           },
         }
       : theme,
-    blocks: content.blocks.map((block) => {
-      if (block.type === "image") return { ...block, data: { ...block.data, image: put(block.data.image) } };
-      if (block.type === "embed") return { ...block, data: { ...block.data, image: put(block.data.image) } };
-      return block;
-    }),
+    blocks: content.blocks.map((block) => withImageAddress(block, exchange)),
   };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { LIMITS } from "~/domain/limits";
 import { ProBadge } from "~/features/billing/pro-badge";
@@ -20,7 +21,7 @@ export function SeoTab() {
   const { seo, profile } = draft.content;
   const title = seo.title || profile.title || BRAND;
   const description = seo.description || profile.bio.replaceAll("\n", " ");
-  const url = meta?.url ?? `${siteOrigin}/${draft.slug}`;
+  const url = meta?.url ?? pageUrl({ site: siteOrigin }, draft.slug);
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <TextField

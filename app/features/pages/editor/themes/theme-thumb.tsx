@@ -3,9 +3,9 @@ import { direction, htmlLang } from "~/domain/languages";
 import type { PageContent } from "~/domain/pages/schema";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { PreviewFrame } from "~/features/editing/preview-frame";
-import { pageMessages } from "~/features/pages/page-messages";
 import { PageView } from "~/features/pages/page-view";
 import { useRoot } from "~/features/shell/use-root";
+import { pageMessages } from "~/i18n/page-messages";
 
 /** The phone that a thumbnail is laid out for, in CSS px. */
 const PHONE = { width: 390, height: 640 };

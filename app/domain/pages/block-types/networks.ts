@@ -1,27 +1,12 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
-import { linkSchema } from "~/domain/links";
+import type { Finding } from "~/domain/pages/finding";
+import { isSampleLink } from "~/domain/pages/sample-link";
 import { entryError, serviceLink } from "~/domain/services/link";
 import { offers, type ServiceBlockType, serviceById } from "~/domain/services/services";
 import { singleLine } from "~/domain/text";
-import { blockOf, endsAfterStart, iconName, key, keyedList, visibility, wrongEnd } from "./block-parts";
-
-export const buttonItemSchema = z
-  .strictObject({
-    key,
-    title: singleLine(LIMITS.linkTitle).default(""),
-    url: linkSchema,
-    icon: iconName.optional(),
-    ...visibility,
-  })
-  .refine(endsAfterStart, wrongEnd);
-
-export type ButtonItem = z.output<typeof buttonItemSchema>;
-
-export const buttonsBlock = blockOf(
-  "buttons",
-  z.strictObject({ items: keyedList(buttonItemSchema, LIMITS.itemsPerBlock).default([]) }).prefault({}),
-);
+import { key, keyedList } from "./block-parts";
+import { defineBlock, draftItems, keepItems } from "./define-block";
 
 /** One entry of a block of services. An empty value is kept and not shown; any other has to lead somewhere. */
 function serviceItem(type: ServiceBlockType) {
@@ -47,15 +32,37 @@ function messageOf(item: unknown) {
   return known ? entryError(known) : "linkInvalid";
 }
 
+export type ServiceItem = z.output<ReturnType<typeof serviceItem>>;
+
 function servicesBlock<T extends ServiceBlockType>(type: T) {
   const items = keyedList(serviceItem(type), LIMITS.itemsPerBlock).default([]);
-  return blockOf(type, z.strictObject({ items }).prefault({}));
+  return defineBlock(type, z.strictObject({ items }).prefault({}), {
+    draft: draftItems({ service: z.string(), value: z.string(), enabled: z.boolean() }),
+    hasContent: ({ items }) => items.some(({ value }) => value !== ""),
+    visible: (data) => keepItems(data, hasTarget),
+    checkLinks,
+  });
 }
-
-export type ServiceItem = z.output<ReturnType<typeof serviceItem>>;
 
 export const messengersBlock = servicesBlock("messengers");
 export const marketplacesBlock = servicesBlock("marketplaces");
 export const videosBlock = servicesBlock("videos");
 export const socialButtonsBlock = servicesBlock("socialButtons");
 export const socialIconsBlock = servicesBlock("socialIcons");
+
+function hasTarget({ enabled, service, value }: ServiceItem): boolean {
+  const known = serviceById(service);
+  return enabled && known !== undefined && serviceLink(known, value) !== null;
+}
+
+function checkLinks(block: { key: string; data: { items: ServiceItem[] } }): Finding[] {
+  return block.data.items.flatMap(({ key, service, title, value, enabled }): Finding[] => {
+    const at = { blockKey: block.key, itemKey: key, title: title || service };
+    const known = serviceById(service);
+    const url = known ? serviceLink(known, value) : null;
+    if (value !== "" && url === null) return [{ ...at, kind: "wrongLink" }];
+    if (!enabled) return [];
+    if (url === null) return [{ ...at, kind: "emptyService" }];
+    return isSampleLink(url) ? [{ ...at, kind: "exampleLink" }] : [];
+  });
+}

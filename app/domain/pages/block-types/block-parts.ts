@@ -26,15 +26,18 @@ export const visibility = {
   until: instant.optional(),
 };
 
-type Scheduled = { from?: string; until?: string };
+/** What may be switched off, and shown between two instants only. */
+export type Scheduled = { enabled: boolean; from?: string; until?: string };
 
 /** The check that a schedule ends after it starts. */
-export const endsAfterStart = ({ from, until }: Scheduled) => !from || !until || from < until;
+export const endsAfterStart = ({ from, until }: Omit<Scheduled, "enabled">) =>
+  !from || !until || from < until;
 export const wrongEnd = { error: "endBeforeStart", path: ["until"] };
 
-/** A block of a type: its data may be left out and takes its defaults. */
-export function blockOf<T extends string, D extends z.ZodType>(type: T, data: D) {
-  return z.strictObject({ key, type: z.literal(type), ...visibility, data }).refine(endsAfterStart, wrongEnd);
+/** Whether something is switched on and within its times: from its first instant on, until just before its last. */
+export function isVisibleAt({ enabled, from, until }: Scheduled, now: Date): boolean {
+  const time = now.getTime();
+  return enabled && (!from || Date.parse(from) <= time) && (!until || time < Date.parse(until));
 }
 
 /** A list of things with keys, of which no two are the same. */

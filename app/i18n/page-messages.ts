@@ -1,10 +1,6 @@
 import type { LanguageCode } from "~/domain/languages";
-import {
-  CONTACT_FIELDS,
-  type ContactFieldName,
-  DETAIL_NAMES,
-  type DetailName,
-} from "~/domain/pages/contact-blocks";
+import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
+import { DETAIL_NAMES, type DetailName } from "~/domain/pages/block-types/contact-details";
 import { PLAIN_SERVICES, type PlainService } from "~/domain/services/service";
 import { i18nFor } from "~/i18n/instances";
 

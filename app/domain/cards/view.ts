@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { contactSchema } from "./contacts";
+import { CARD_PLATFORMS } from "./schema";
+
+const url = z.url();
+const instant = z.iso.datetime();
+
+/** A card as its owner and the API read it. */
+export const cardViewSchema = z.object({
+  id: z.string(),
+  hash: z.string(),
+  title: z.string(),
+  header: z.string(),
+  subheader: z.string().optional(),
+  contacts: z.array(contactSchema),
+  linkAction: z.union([z.literal(1), z.literal(2)]),
+  pageId: z.string().optional(),
+  design: z.number().int(),
+  platform: z.enum(CARD_PLATFORMS).optional(),
+  backgroundColor: z.string(),
+  fontColor: z.string(),
+  logo: url.optional(),
+  photo: url.optional(),
+  banner: url.optional(),
+  qrUrl: url,
+  url,
+  contactFileUrl: url,
+  /** Made by "duplicate" and not yet opened, edited or dismissed. */
+  isDuplicate: z.boolean(),
+  /** Raised by one at each write. */
+  version: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+export type CardView = z.output<typeof cardViewSchema>;

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import type { Finding } from "~/domain/pages/finding";
+import { endsAfterStart, key, type Scheduled, visibility, wrongEnd } from "./block-parts";
+
+/** An image as it is stored: its address, and its size in px where that is known. */
+export interface PlacedImage {
+  address: string;
+  width?: number;
+  height?: number;
+}
+
+/** What is decided for each type of block, of its own data. */
+export interface BlockRules<Data> {
+  /** What the editor's fields need to find in a draft of it; what was typed there may still break the schema. */
+  draft: z.ZodType;
+  /** Whether every plan may use it; 'Back to free' keeps it. */
+  isFree?: true;
+  /** Whether it has to be paid for without content too. */
+  isPaidEmpty?: true;
+  /** Whether there is anything to show: what "with content" means in the downgrade check. */
+  hasContent(data: Data): boolean;
+  /** The part that a visitor sees at `now`; the very same data where all of it is seen. */
+  visible?(data: Data, now: Date): Data;
+  /** Parts that are shown at times of their own. */
+  scheduled?(data: Data): readonly Scheduled[];
+  /** What of its links leads nowhere, or where its visitors should not be sent. */
+  checkLinks?(block: { key: string; data: Data }): Finding[];
+  /** Of a block that holds an image, at `data.image`. */
+  image?: {
+    titleOf(data: Data): string | undefined;
+    /** The data with this image in place of its own; what it says of the image itself is not believed. */
+    put(data: Data, image: PlacedImage | undefined): Data;
+  };
+}
+
+function blockSchemaOf<T extends string, D extends z.ZodType>(type: T, data: D) {
+  return z.strictObject({ key, type: z.literal(type), ...visibility, data }).refine(endsAfterStart, wrongEnd);
+}
+
+/** One type of block: the schema of what is stored, whose data may be left out and takes its defaults, and its rules. */
+export function defineBlock<T extends string, D extends z.ZodType>(
+  type: T,
+  data: D,
+  rules: BlockRules<z.output<D>>,
+) {
+  return { schema: blockSchemaOf(type, data), ...rules };
+}
+
+/** The items that pass, as data of a block; the very same data when all of them do. */
+export function keepItems<Data extends { items: Item[] }, Item>(
+  data: Data,
+  isKept: (item: Data["items"][number]) => boolean,
+): Data {
+  const items = data.items.filter(isKept);
+  return items.length === data.items.length ? data : { ...data, items };
+}
+
+/** The shape of a list of items in a draft. */
+export function draftItems(item: z.ZodRawShape) {
+  return z.object({ items: z.array(z.looseObject({ key: z.string().min(1), ...item })) });
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { PAGE_STATES, UNPUBLISHED_REASONS } from "./state";
+
+const url = z.url();
+const instant = z.iso.datetime();
+
+/** What is read of a page beside its content. */
+export const pageMetaSchema = z.object({
+  id: z.string(),
+  slug: z.string(),
+  url,
+  qrUrl: url,
+  published: z.boolean(),
+  state: z.enum(PAGE_STATES),
+  /** Why visitors do not see it; absent when they do. */
+  unpublishedReason: z.enum(UNPUBLISHED_REASONS).optional(),
+  isPro: z.boolean(),
+  /** Made by "duplicate" and not yet opened, edited or dismissed. */
+  isDuplicate: z.boolean(),
+  /** Raised by one at each write. */
+  version: z.number().int(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+
+/** What is read of its images, beside their addresses in its content. */
+export const pageImagesSchema = z.object({
+  shareImageUrl: url.optional(),
+  /** What its images weigh as stored, in bytes by their address; for its owner alone. */
+  imageBytes: z.record(z.string(), z.number().int()).optional(),
+});
+
+/** Fields that reading a page gives, or once gave, and writing it ignores. */
+export const PAGE_READ_ONLY = [
+  ...pageMetaSchema.omit({ slug: true }).keyof().options,
+  "shareImage",
+  ...pageImagesSchema.keyof().options,
+] as const;

@@ -1,0 +1,59 @@
+import type { ComponentType } from "react";
+import type { BlockData, BlockOf, BlockType } from "~/domain/pages/blocks";
+import { embedOf } from "~/domain/pages/embeds";
+import type { Theme } from "~/domain/pages/theme";
+import { details } from "~/features/pages/style/details";
+import { dividers } from "~/features/pages/style/dividers";
+import { form } from "~/features/pages/style/form";
+import { media } from "~/features/pages/style/media";
+import type { ShownKinds } from "~/features/pages/style/shown-kinds";
+import { socialIcons } from "~/features/pages/style/social";
+import { CardLink } from "./card-link";
+import { ContactDetails } from "./contact-details";
+import { ContactFormBlock } from "./contact-form-block";
+import { DividerBlock } from "./divider-block";
+import { EmbedBlock } from "./embed-block";
+import { HeadingBlock } from "./heading-block";
+import { ImageBlock } from "./image-block";
+import { LinkList } from "./link-list";
+import { ServiceButtons } from "./service-buttons";
+import { SocialIcons } from "./social-icons";
+import { TextBlock } from "./text-block";
+
+/** How a type of block is drawn, on the site and in the editor's preview. */
+interface BlockViewEntry<T extends BlockType> {
+  /** Its `data-key` lets the editor's preview find the block that is being edited. */
+  View: ComponentType<{ block: BlockOf<T> }>;
+  /** The style that a page with such a block needs once; types may share one. Links are styled by the theme. */
+  style?: (theme: Theme, shown: ShownKinds) => string;
+  /** Which variant of it the style depends on. */
+  variant?: (data: BlockData[T]) => string;
+  /** Names of the icons that it shows. */
+  icons?: (data: BlockData[T]) => readonly string[];
+}
+
+type ServiceItems = { items: { service: string }[] };
+const serviceIcons = ({ items }: ServiceItems) => items.map(({ service }) => service);
+const playerIcon = (url: string) => {
+  const embed = embedOf(url);
+  return embed ? [embed.provider] : [];
+};
+const serviceButtons = { View: ServiceButtons, icons: serviceIcons };
+
+/** The view of each type of block. */
+export const BLOCK_VIEWS: { [T in BlockType]: BlockViewEntry<T> } = {
+  buttons: { View: LinkList, icons: ({ items }) => items.flatMap(({ icon }) => icon ?? []) },
+  heading: { View: HeadingBlock },
+  text: { View: TextBlock },
+  divider: { View: DividerBlock, style: dividers, variant: ({ style }) => style },
+  image: { View: ImageBlock, style: media },
+  embed: { View: EmbedBlock, style: media, icons: ({ url }) => playerIcon(url) },
+  contactDetails: { View: ContactDetails, style: details },
+  messengers: serviceButtons,
+  marketplaces: serviceButtons,
+  videos: serviceButtons,
+  socialButtons: serviceButtons,
+  socialIcons: { View: SocialIcons, style: socialIcons, icons: serviceIcons },
+  businessCard: { View: CardLink },
+  collectContacts: { View: ContactFormBlock, style: form },
+};

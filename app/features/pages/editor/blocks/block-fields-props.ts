@@ -1,0 +1,13 @@
+import type { BlockData, BlockOf, BlockType } from "~/domain/pages/blocks";
+
+/** What the fields of a type of block are given. */
+export interface BlockFieldsProps<T extends BlockType> {
+  block: BlockOf<T>;
+  /**
+   * Changes parts of the block as it is when this is called, which for an image is later.
+   * @param group names the field, so that a word is undone and not its letters
+   */
+  onChange: (part: Partial<BlockData[T]>, group?: string) => void;
+  /** @returns the sentence about a field of the block's data, when something is wrong with it */
+  errorAt: (name: string) => string | undefined;
+}
