@@ -1,7 +1,7 @@
 import type { LanguageCode } from "~/domain/languages";
+import { PLAIN_SERVICES, type PlainNetwork } from "~/domain/networks/network";
 import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
 import { DETAIL_NAMES, type DetailName } from "~/domain/pages/block-types/contact-details";
-import { PLAIN_SERVICES, type PlainService } from "~/domain/services/service";
 import { i18nFor } from "~/i18n/instances";
 
 /** What a page says that its owner did not write, in the visitor's language. */
@@ -10,7 +10,7 @@ export interface PageMessages {
   report: string;
   play: string;
   details: Record<DetailName, string>;
-  services: Record<PlainService, string>;
+  services: Record<PlainNetwork, string>;
   form: {
     fields: Record<ContactFieldName, string>;
     optional: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "~/domain/pages/blocks";
-import { isServicesBlock } from "~/domain/pages/blocks";
+import { isNetworksBlock } from "~/domain/pages/blocks";
 import { checkPage } from "~/domain/pages/check";
 import { emptyPage, type PageContent, pageContentSchema } from "~/domain/pages/schema";
 import { templatesIn } from "~/domain/pages/templates/templates";
@@ -65,7 +65,7 @@ test("an address that leads nowhere is found in every field that takes one, swit
 test("every sample address of the templates is found, and no other is taken for one", () => {
   for (const { id, page } of templatesIn(en)) {
     const links = page.blocks.flatMap((one): string[] => {
-      if (one.type === "buttons" || isServicesBlock(one)) return one.data.items.map(({ key }) => key);
+      if (one.type === "buttons" || isNetworksBlock(one)) return one.data.items.map(({ key }) => key);
       if (one.type !== "contactDetails") return [];
       const led = one.data.items.filter(({ name }) => name === "email" || name === "phone");
       return led.map(({ key }) => key);

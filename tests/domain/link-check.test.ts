@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { contentLinks } from "~/domain/link-check/content-links";
 import { HARMFUL_HOSTS, isHarmfulHost } from "~/domain/link-check/harmful-hosts";
 import { readableLabel } from "~/domain/link-check/punycode";
+import { ALL_SERVICES } from "~/domain/networks/networks";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { TEMPLATE_PLANS } from "~/domain/pages/templates/templates";
-import { ALL_SERVICES } from "~/domain/services/services";
 
 test.each([
   "grabify.link",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { fieldErrorsOf } from "~/domain/errors";
 import { isSafeHref, linkSchema, MESSENGER_SCHEMES, normalizeUrl } from "~/domain/links";
-import { recogniseLink } from "~/domain/services/recognise";
+import { recogniseLink } from "~/domain/networks/recognise";
 import { fuzzRuns } from "../support/fuzz";
 
 const urlOf = (raw: string) => {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contrast } from "~/domain/color";
+import { ALL_SERVICES } from "~/domain/networks/networks";
 import { hasBackgroundImage } from "~/domain/pages/backdrop";
 import { checkPage } from "~/domain/pages/check";
 import { leastContrast, legibleShade } from "~/domain/pages/color-mixing";
@@ -11,7 +12,6 @@ import { DESIGNED_BLOCKS, type Theme, themeSchema } from "~/domain/pages/theme";
 import { themeLayoutSchema } from "~/domain/pages/theme-layout";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
 import { allThemes, themeById } from "~/domain/pages/themes/themes";
-import { ALL_SERVICES } from "~/domain/services/services";
 import { fuzzRuns } from "../support/fuzz";
 
 const LEAST = 4.5;

@@ -13,7 +13,7 @@ const panel = (page: Page) => page.getByRole("tabpanel");
 const field = (page: Page, name: string) => panel(page).getByRole("textbox", { name, exact: true });
 const press = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
 
-async function addService(page: Page, name: string, value: string): Promise<void> {
+async function addNetwork(page: Page, name: string, value: string): Promise<void> {
   await field(page, en.blocks.services.search).fill(name);
   await press(page, name);
   await field(page, `Name on ${name}`).fill(value);
@@ -60,11 +60,11 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
       shown: (visitor) => visitor.getByTitle("A new film"),
     },
     socialIcons: {
-      fill: (page) => addService(page, "Instagram", "new_icons"),
+      fill: (page) => addNetwork(page, "Instagram", "new_icons"),
       shown: (visitor) => visitor.locator('a[href*="instagram.com/new_icons"]'),
     },
     socialButtons: {
-      fill: (page) => addService(page, "GitHub", "new_button"),
+      fill: (page) => addNetwork(page, "GitHub", "new_button"),
       shown: (visitor) => visitor.locator('a[href*="github.com/new_button"]'),
     },
     contactDetails: {
@@ -76,15 +76,15 @@ const BLOCKS: Record<BlockType, { fill: (page: Page) => Promise<void>; shown: (v
       shown: (visitor) => visitor.getByRole("link", { name: "new@visita.example" }),
     },
     messengers: {
-      fill: (page) => addService(page, "Telegram", "new_messenger"),
+      fill: (page) => addNetwork(page, "Telegram", "new_messenger"),
       shown: (visitor) => visitor.locator('a[href*="t.me/new_messenger"]'),
     },
     marketplaces: {
-      fill: (page) => addService(page, "Etsy", "newshop"),
+      fill: (page) => addNetwork(page, "Etsy", "newshop"),
       shown: (visitor) => visitor.locator('a[href*="etsy.com/shop/newshop"]'),
     },
     videos: {
-      fill: (page) => addService(page, "Calendly", "newcall"),
+      fill: (page) => addNetwork(page, "Calendly", "newcall"),
       shown: (visitor) => visitor.locator('a[href*="calendly.com/newcall"]'),
     },
     businessCard: {

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LIMITS } from "~/domain/limits";
 import { pageContentSchema } from "~/domain/pages/schema";
-import { BrandSignsContext } from "~/features/pages/blocks/brand-icons";
+import { BrandIconsContext } from "~/features/pages/blocks/brand-icons";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { PageView } from "~/features/pages/page-view";
 import { addAllMessages } from "~/i18n/all.server";
@@ -14,8 +14,13 @@ addAllMessages();
 /** @returns the markup of a page with some blocks; without `signs` as an editor draws it before it has them */
 function drawn(blocks: object[], signs: Readonly<Record<string, string>> = BRAND_PATHS): string {
   const content = pageContentSchema.parse({ blocks: blocks.map((block, i) => ({ key: `b${i}`, ...block })) });
-  const view = createElement(PageView, { content, brandUrl: "/", words: pageMessages("en"), isFree: false });
-  return renderToStaticMarkup(createElement(BrandSignsContext.Provider, { value: signs }, view));
+  const view = createElement(PageView, {
+    content,
+    brandUrl: "/",
+    messages: pageMessages("en"),
+    isFree: false,
+  });
+  return renderToStaticMarkup(createElement(BrandIconsContext.Provider, { value: signs }, view));
 }
 
 const count = (html: string, part: string) => html.split(part).length - 1;

@@ -3,7 +3,7 @@ import type { LanguageCode } from "~/domain/languages";
 import { direction } from "~/domain/languages";
 import { pageContentSchema } from "~/domain/pages/schema";
 import { allThemes, themeById } from "~/domain/pages/themes/themes";
-import { BrandSignsContext } from "~/features/pages/blocks/brand-icons";
+import { BrandIconsContext } from "~/features/pages/blocks/brand-icons";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { PageView } from "~/features/pages/page-view";
 import { addAllMessages } from "~/i18n/all.server";
@@ -21,16 +21,16 @@ export function sampleDocument(id: string, sample: Sample): string {
   const { language, content, theme } = SAMPLES[sample];
   const page = pageContentSchema.parse({ ...content, theme: { ...themeById(id)?.theme, ...theme } });
   const html = renderToStaticMarkup(
-    <BrandSignsContext.Provider value={BRAND_PATHS}>
+    <BrandIconsContext.Provider value={BRAND_PATHS}>
       <PageView
         content={page}
         brandUrl="https://visita.example/"
-        words={pageMessages(language as LanguageCode)}
+        messages={pageMessages(language as LanguageCode)}
         isFree={false}
         reportUrl="/report/sample"
         formAction="/f/sample"
       />
-    </BrandSignsContext.Provider>,
+    </BrandIconsContext.Provider>,
   );
   const dir = direction(language as LanguageCode);
   return `<!doctype html><html lang="${language}" dir="${dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${id}</title></head><body>${html}</body></html>`;

@@ -1,5 +1,5 @@
-import { MESSENGERS } from "~/domain/services/messengers";
-import { SOCIAL } from "~/domain/services/social";
+import { MESSENGERS } from "~/domain/networks/messengers";
+import { SOCIAL } from "~/domain/networks/social";
 
 /** Names of contacts that are no network. Labels people read are in the locales under `contacts.*`. */
 export const PLAIN_CONTACT_NAMES = [

@@ -1,7 +1,7 @@
 import { contactHref } from "~/domain/cards/contacts";
 import { normalizeUrl } from "~/domain/links";
-import { serviceLink } from "~/domain/services/link";
-import { serviceById } from "~/domain/services/services";
+import { networkLink } from "~/domain/networks/link";
+import { networkById } from "~/domain/networks/networks";
 
 /** A link in what is saved, and where it stands there: a dotted path as errors name fields. */
 export interface ContentLink {
@@ -41,8 +41,8 @@ function collect(value: unknown, path: readonly string[], found: ContentLink[]):
 function renderedLink(entry: object): string | null {
   const { service, name, value } = entry as Record<string, unknown>;
   if (typeof value !== "string") return null;
-  const known = typeof service === "string" ? serviceById(service) : undefined;
-  if (known) return serviceLink(known, value);
+  const known = typeof service === "string" ? networkById(service) : undefined;
+  if (known) return networkLink(known, value);
   return typeof name === "string" ? contactHref({ name, value }) : null;
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
-import { SERVICE_BLOCK_TYPES, type ServiceBlockType } from "~/domain/services/services";
+import { type NetworkBlockType, SERVICE_BLOCK_TYPES } from "~/domain/networks/networks";
 import { boundedBlocks, keyedList, type Scheduled } from "./block-types/block-parts";
 import { businessCardBlock } from "./block-types/business-card";
 import { buttonsBlock } from "./block-types/buttons";
@@ -51,7 +51,7 @@ export type BlockOf<T extends BlockType = BlockType> = {
 
 export type Block = BlockOf;
 export type ButtonsBlock = BlockOf<"buttons">;
-export type ServicesBlock = BlockOf<ServiceBlockType>;
+export type NetworksBlock = BlockOf<NetworkBlockType>;
 
 const RULES: { [T in BlockType]: BlockRules<BlockData[T]> } = BLOCKS;
 
@@ -107,7 +107,7 @@ export function checkLinks<T extends BlockType>(block: BlockOf<T>): Finding[] {
 }
 
 /** Whether a block is one of services: its items name a service and say who on it. */
-export function isServicesBlock(block: Block): block is ServicesBlock {
+export function isNetworksBlock(block: Block): block is NetworksBlock {
   return (SERVICE_BLOCK_TYPES as readonly string[]).includes(block.type);
 }
 

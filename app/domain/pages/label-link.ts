@@ -1,5 +1,5 @@
 import { normalizeUrl } from "~/domain/links";
-import { recogniseLink } from "~/domain/services/recognise";
+import { recogniseLink } from "~/domain/networks/recognise";
 import type { ButtonItem } from "./block-types/buttons";
 
 /**

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
-import { ServiceIcon } from "~/features/pages/blocks/service-icon";
+import { NetworkIcon } from "~/features/pages/blocks/network-icon";
 import { openShareWindow, SHARE_NETWORKS } from "./networks";
 
 /** A button for each network, which opens its own window with the link filled in. */
@@ -18,7 +18,7 @@ export function ShareNetworks({ url, text }: { url: string; text: string }) {
                 onClick={() => openShareWindow(address(url, text))}
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-rule px-4 text-sm hover:bg-hover focus-visible:ring-focus [&_svg]:size-4"
               >
-                <ServiceIcon name={id} />
+                <NetworkIcon name={id} />
                 {name}
               </button>
             </li>

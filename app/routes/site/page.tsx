@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { contactFormPath, reportPath } from "~/domain/addresses";
-import { BrandSignsContext } from "~/features/pages/blocks/brand-icons";
+import { BrandIconsContext } from "~/features/pages/blocks/brand-icons";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { pageHead, systemHead } from "~/features/pages/page-head";
 import { PageView } from "~/features/pages/page-view";
@@ -55,8 +55,8 @@ export default function SitePage() {
   if (shown.kind === "sensitive") return <SensitiveScreen {...shown} />;
   if (shown.kind !== "page") return <SystemScreen {...shown} />;
   return (
-    <BrandSignsContext.Provider value={BRAND_PATHS}>
+    <BrandIconsContext.Provider value={BRAND_PATHS}>
       <PageView {...shown} />
-    </BrandSignsContext.Provider>
+    </BrandIconsContext.Provider>
   );
 }

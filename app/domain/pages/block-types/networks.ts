@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { LIMITS } from "~/domain/limits";
+import { entryError, networkLink } from "~/domain/networks/link";
+import { type NetworkBlockType, networkById, offers } from "~/domain/networks/networks";
 import type { Finding } from "~/domain/pages/finding";
 import { isSampleLink } from "~/domain/pages/sample-link";
-import { entryError, serviceLink } from "~/domain/services/link";
-import { offers, type ServiceBlockType, serviceById } from "~/domain/services/services";
 import { singleLine } from "~/domain/text";
 import { key, keyedList } from "./block-parts";
 import { defineBlock, draftItems, keepItems } from "./define-block";
 
 /** One entry of a block of services. An empty value is kept and not shown; any other has to lead somewhere. */
-function serviceItem(type: ServiceBlockType) {
+function networkItem(type: NetworkBlockType) {
   return z
     .strictObject({
       key,
@@ -20,22 +20,22 @@ function serviceItem(type: ServiceBlockType) {
     })
     .refine(
       ({ service, value }) => {
-        const known = serviceById(service);
-        return value === "" || !known || serviceLink(known, value) !== null;
+        const known = networkById(service);
+        return value === "" || !known || networkLink(known, value) !== null;
       },
       { error: ({ input }) => messageOf(input), path: ["value"] },
     );
 }
 
 function messageOf(item: unknown) {
-  const known = serviceById((item as { service: string }).service);
+  const known = networkById((item as { service: string }).service);
   return known ? entryError(known) : "linkInvalid";
 }
 
-export type ServiceItem = z.output<ReturnType<typeof serviceItem>>;
+export type NetworkItem = z.output<ReturnType<typeof networkItem>>;
 
-function servicesBlock<T extends ServiceBlockType>(type: T) {
-  const items = keyedList(serviceItem(type), LIMITS.itemsPerBlock).default([]);
+function networksBlock<T extends NetworkBlockType>(type: T) {
+  const items = keyedList(networkItem(type), LIMITS.itemsPerBlock).default([]);
   return defineBlock(type, z.strictObject({ items }).prefault({}), {
     draft: draftItems({ service: z.string(), value: z.string(), enabled: z.boolean() }),
     hasContent: ({ items }) => items.some(({ value }) => value !== ""),
@@ -44,22 +44,22 @@ function servicesBlock<T extends ServiceBlockType>(type: T) {
   });
 }
 
-export const messengersBlock = servicesBlock("messengers");
-export const marketplacesBlock = servicesBlock("marketplaces");
-export const videosBlock = servicesBlock("videos");
-export const socialButtonsBlock = servicesBlock("socialButtons");
-export const socialIconsBlock = servicesBlock("socialIcons");
+export const messengersBlock = networksBlock("messengers");
+export const marketplacesBlock = networksBlock("marketplaces");
+export const videosBlock = networksBlock("videos");
+export const socialButtonsBlock = networksBlock("socialButtons");
+export const socialIconsBlock = networksBlock("socialIcons");
 
-function hasTarget({ enabled, service, value }: ServiceItem): boolean {
-  const known = serviceById(service);
-  return enabled && known !== undefined && serviceLink(known, value) !== null;
+function hasTarget({ enabled, service, value }: NetworkItem): boolean {
+  const known = networkById(service);
+  return enabled && known !== undefined && networkLink(known, value) !== null;
 }
 
-function checkLinks(block: { key: string; data: { items: ServiceItem[] } }): Finding[] {
+function checkLinks(block: { key: string; data: { items: NetworkItem[] } }): Finding[] {
   return block.data.items.flatMap(({ key, service, title, value, enabled }): Finding[] => {
     const at = { blockKey: block.key, itemKey: key, title: title || service };
-    const known = serviceById(service);
-    const url = known ? serviceLink(known, value) : null;
+    const known = networkById(service);
+    const url = known ? networkLink(known, value) : null;
     if (value !== "" && url === null) return [{ ...at, kind: "wrongLink" }];
     if (!enabled) return [];
     if (url === null) return [{ ...at, kind: "emptyService" }];

@@ -12,8 +12,8 @@ import {
   Smartphone,
 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useBrandSign } from "~/features/pages/blocks/brand-icons";
-import { ServiceIcon } from "~/features/pages/blocks/service-icon";
+import { useBrandIcon } from "~/features/pages/blocks/brand-icons";
+import { NetworkIcon } from "~/features/pages/blocks/network-icon";
 
 const icons: Record<string, ReactNode> = {
   phone: <Phone />,
@@ -30,10 +30,10 @@ const icons: Record<string, ReactNode> = {
 
 /** The image of a kind of contact: a network has its brand's, or a common one while that is not there. */
 export function ContactIcon({ name }: { name: string }) {
-  const hasBrand = useBrandSign(name) !== undefined;
+  const hasBrand = useBrandIcon(name) !== undefined;
   return (
     <span aria-hidden="true" className="contents [&>svg]:size-[1.15em] [&>svg]:shrink-0 [&>svg]:text-muted">
-      {icons[name] ?? (hasBrand ? <ServiceIcon name={name} /> : <AtSign />)}
+      {icons[name] ?? (hasBrand ? <NetworkIcon name={name} /> : <AtSign />)}
     </span>
   );
 }

@@ -16,7 +16,7 @@ import { EmbedBlock } from "./embed-block";
 import { HeadingBlock } from "./heading-block";
 import { ImageBlock } from "./image-block";
 import { LinkList } from "./link-list";
-import { ServiceButtons } from "./service-buttons";
+import { NetworkButtons } from "./network-buttons";
 import { SocialIcons } from "./social-icons";
 import { TextBlock } from "./text-block";
 
@@ -32,13 +32,13 @@ interface BlockViewEntry<T extends BlockType> {
   icons?: (data: BlockData[T]) => readonly string[];
 }
 
-type ServiceItems = { items: { service: string }[] };
-const serviceIcons = ({ items }: ServiceItems) => items.map(({ service }) => service);
+type NetworkItems = { items: { service: string }[] };
+const networkIcons = ({ items }: NetworkItems) => items.map(({ service }) => service);
 const playerIcon = (url: string) => {
   const embed = embedOf(url);
   return embed ? [embed.provider] : [];
 };
-const serviceButtons = { View: ServiceButtons, icons: serviceIcons };
+const networkButtons = { View: NetworkButtons, icons: networkIcons };
 
 /** The view of each type of block. */
 export const BLOCK_VIEWS: { [T in BlockType]: BlockViewEntry<T> } = {
@@ -49,11 +49,11 @@ export const BLOCK_VIEWS: { [T in BlockType]: BlockViewEntry<T> } = {
   image: { View: ImageBlock, style: media },
   embed: { View: EmbedBlock, style: media, icons: ({ url }) => playerIcon(url) },
   contactDetails: { View: ContactDetails, style: details },
-  messengers: serviceButtons,
-  marketplaces: serviceButtons,
-  videos: serviceButtons,
-  socialButtons: serviceButtons,
-  socialIcons: { View: SocialIcons, style: socialIcons, icons: serviceIcons },
+  messengers: networkButtons,
+  marketplaces: networkButtons,
+  videos: networkButtons,
+  socialButtons: networkButtons,
+  socialIcons: { View: SocialIcons, style: socialIcons, icons: networkIcons },
   businessCard: { View: CardLink },
   collectContacts: { View: ContactFormBlock, style: form },
 };

@@ -7,10 +7,10 @@ export type BrandIcons = Readonly<Record<string, string>>;
  * The signs a tree may draw. The site gives them all, being drawn on the server; an editor fetches them when it first
  * shows one, since they weigh more than all else of the preview.
  */
-export const BrandSignsContext = createContext<BrandIcons>({});
+export const BrandIconsContext = createContext<BrandIcons>({});
 
-export function useBrandSign(name: string): string | undefined {
-  const icons = useContext(BrandSignsContext);
+export function useBrandIcon(name: string): string | undefined {
+  const icons = useContext(BrandIconsContext);
   return Object.hasOwn(icons, name) ? icons[name] : undefined;
 }
 

@@ -2,8 +2,8 @@ import { escapeHtml } from "~/domain/escape-html";
 import type { BlockOf } from "~/domain/pages/blocks";
 import { embedOf } from "~/domain/pages/embeds";
 import { useBlockContext } from "./block-context";
+import { NetworkIcon } from "./network-icon";
 import { PLAY_STYLE } from "./play-style";
-import { ServiceIcon } from "./service-icon";
 
 /**
  * An image with a play button. The button is the only thing in a small frame: pressed, it leads that frame to the
@@ -21,7 +21,7 @@ export function EmbedBlock({ block }: { block: BlockOf<"embed"> }) {
       <div className={embed.isStrip ? "e-s" : "e-v"}>
         {image ? <img src={image} alt="" loading="lazy" decoding="async" /> : null}
         <span aria-hidden="true">
-          <ServiceIcon name={embed.provider} />
+          <NetworkIcon name={embed.provider} />
         </span>
         <iframe
           title={label}

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { type BrandIcons, BrandSignsContext } from "./brand-icons";
+import { type BrandIcons, BrandIconsContext } from "./brand-icons";
 
 /** Fetched once in a tab. */
 let fetched: BrandIcons | null = null;
@@ -18,5 +18,5 @@ export function LazyBrandIcons({ isNeeded = true, children }: { isNeeded?: boole
       isGone = true;
     };
   }, [isNeeded]);
-  return <BrandSignsContext.Provider value={icons}>{children}</BrandSignsContext.Provider>;
+  return <BrandIconsContext.Provider value={icons}>{children}</BrandIconsContext.Provider>;
 }

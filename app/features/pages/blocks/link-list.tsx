@@ -1,7 +1,7 @@
 import type { ButtonsBlock } from "~/domain/pages/blocks";
 import { useBlockContext } from "./block-context";
+import { NetworkIcon } from "./network-icon";
 import { readableAddress, relOf, safeHref } from "./safe-link";
-import { ServiceIcon } from "./service-icon";
 
 /** Buttons, one below the other. */
 export function LinkList({ block }: { block: ButtonsBlock }) {
@@ -11,7 +11,7 @@ export function LinkList({ block }: { block: ButtonsBlock }) {
       {block.data.items.map((item) => (
         <li key={item.key}>
           <a className="l" dir="auto" href={safeHref(item.url)} rel={relOf({ isFree })}>
-            <ServiceIcon name={item.icon} />
+            <NetworkIcon name={item.icon} />
             <span>{item.title || readableAddress(item.url)}</span>
           </a>
         </li>

@@ -2,7 +2,7 @@ import { memo, useContext, useMemo } from "react";
 import type { Block, BlockOf, BlockType } from "~/domain/pages/blocks";
 import { BLOCK_VIEWS } from "./block-views";
 import { SIGNS } from "./brand-icon";
-import { BrandSignsContext, sharedSignId } from "./brand-icons";
+import { BrandIconsContext, sharedSignId } from "./brand-icons";
 
 /** @returns the brands that a page shows more than once; the same set as long as they are the same */
 export function useSharedSigns(blocks: readonly Block[]): ReadonlySet<string> {
@@ -12,7 +12,7 @@ export function useSharedSigns(blocks: readonly Block[]): ReadonlySet<string> {
 
 /** The paths of some brands. They are seen where an icon refers to them only. */
 export const SharedIcons = memo(function SharedIcons({ names }: { names: ReadonlySet<string> }) {
-  const signs = useContext(BrandSignsContext);
+  const signs = useContext(BrandIconsContext);
   const known = [...names].filter((name) => Object.hasOwn(signs, name));
   if (known.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
+import { networkLink } from "~/domain/networks/link";
+import { networkName } from "~/domain/networks/network";
+import { networkById } from "~/domain/networks/networks";
 import type { BlockOf } from "~/domain/pages/blocks";
-import { serviceLink } from "~/domain/services/link";
-import { serviceName } from "~/domain/services/service";
-import { serviceById } from "~/domain/services/services";
 import { useBlockContext } from "./block-context";
 import { brandIcon } from "./brand-colors";
+import { NetworkIcon } from "./network-icon";
 import { relOf, safeHref } from "./safe-link";
-import { ServiceIcon } from "./service-icon";
 
 /** A row of signs. Each is at least 48 px to touch, whatever the size of its image. */
 export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
@@ -13,17 +13,17 @@ export function SocialIcons({ block }: { block: BlockOf<"socialIcons"> }) {
   return (
     <ul className="si" data-key={block.key}>
       {block.data.items.map((item) => {
-        const service = serviceById(item.service);
+        const service = networkById(item.service);
         if (!service) return null;
         return (
           <li key={item.key}>
             <a
-              href={safeHref(serviceLink(service, item.value))}
+              href={safeHref(networkLink(service, item.value))}
               rel={relOf({ isFree, isOwn: true })}
-              aria-label={item.title || serviceName(service, messages.services)}
+              aria-label={item.title || networkName(service, messages.services)}
               style={brandIcon(theme, service.color, palettes)}
             >
-              <ServiceIcon name={service.id} />
+              <NetworkIcon name={service.id} />
             </a>
           </li>
         );

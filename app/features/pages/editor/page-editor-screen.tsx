@@ -1,6 +1,6 @@
 import { lazy } from "react";
 import { useTranslation } from "react-i18next";
-import { isServicesBlock } from "~/domain/pages/blocks";
+import { isNetworksBlock } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
@@ -69,7 +69,7 @@ function needsIcons({ blocks }: PageContent): boolean {
   return blocks.some(
     (block) =>
       block.type === "embed" ||
-      isServicesBlock(block) ||
+      isNetworksBlock(block) ||
       (block.type === "buttons" &&
         block.data.items.some(({ icon }) => icon !== undefined && icon !== "link")),
   );

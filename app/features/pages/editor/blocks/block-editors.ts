@@ -25,13 +25,13 @@ import { DividerFields } from "./divider-fields";
 import { FormFields } from "./form-fields";
 import { HeadingFields } from "./heading-fields";
 import { EmbedFields, ImageFields } from "./media-fields";
-import { ServiceItems } from "./service-items";
+import { NetworkItems } from "./network-items";
 import { TextFields } from "./text-fields";
 
 /** What the line below a block's name in the list is written with. */
 interface LineMessages {
   t: TFunction<"editor">;
-  serviceName: (id: string) => string;
+  networkName: (id: string) => string;
 }
 
 /** How a type of block is listed and edited. What it is called is in the messages, `blocks.types` and `blocks.about`. */
@@ -48,9 +48,9 @@ const listed = (values: readonly string[]) => values.filter((value) => value.tri
 const textLine = ({ text }: { text: string }) => text.slice(0, 80);
 
 const services = {
-  Fields: ServiceItems,
-  lineOf: ({ items }: { items: { service: string }[] }, { serviceName }: LineMessages) =>
-    listed(items.map(({ service }) => serviceName(service))),
+  Fields: NetworkItems,
+  lineOf: ({ items }: { items: { service: string }[] }, { networkName }: LineMessages) =>
+    listed(items.map(({ service }) => networkName(service))),
 };
 
 /** The icon, the fields and the line in the list of each type of block. */

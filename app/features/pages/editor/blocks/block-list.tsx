@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { BLOCK_TYPES, type Block, type BlockType } from "~/domain/pages/blocks";
 import { orderEntries, replaceEntry } from "~/features/editing/lists/keyed-list";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
-import { useServiceName } from "~/features/pages/editor/use-service-name";
+import { useNetworkName } from "~/features/pages/editor/use-network-name";
 import { moveBy } from "~/ui/move-ids";
 import { SortableList } from "~/ui/sortable-list";
 import { blockLine } from "./block-editors";
@@ -19,7 +19,7 @@ export function BlockList() {
   const blocks = useEditor(({ history }) => history.present.content.blocks);
   const openKey = useEditor(({ view }) => view.blockKey);
   const problems = useEditor((state) => state.problems);
-  const serviceName = useServiceName();
+  const networkName = useNetworkName();
   const wrong = new Set(problems.map(({ blockKey }) => blockKey));
   const rowOf = useRows();
   const rows = blocks.map((block) => rowOf(block, openKey === block.key, wrong.has(block.key)));
@@ -48,7 +48,7 @@ export function BlockList() {
       renderItem={({ id, block, isOpen, hasError }, { isFirst, isLast }) => (
         <SortRow
           name={nameOf(block)}
-          detail={blockLine(block, { t, serviceName })}
+          detail={blockLine(block, { t, networkName })}
           icon={<BlockIcon type={block.type} />}
           isOpen={isOpen}
           onOpen={() => setView({ blockKey: id, itemKey: null })}

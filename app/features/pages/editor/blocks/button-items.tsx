@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { ButtonItem } from "~/domain/pages/block-types/buttons";
 import type { ButtonsBlock } from "~/domain/pages/blocks";
-import { ServiceIcon } from "~/features/pages/blocks/service-icon";
+import { NetworkIcon } from "~/features/pages/blocks/network-icon";
 import { Button } from "~/ui/button";
 import { ButtonItemFields } from "./button-item-fields";
 import { ItemList, useItems } from "./item-list";
@@ -22,7 +22,7 @@ export function ButtonItems({ block }: { block: ButtonsBlock }) {
         emptyText={t("links.noLinks")}
         nameOf={({ title, url }) => title || url || t("links.untitled")}
         detailOf={({ title, url }) => (title ? url : undefined)}
-        iconOf={({ icon }) => <ServiceIcon name={icon} />}
+        iconOf={({ icon }) => <NetworkIcon name={icon} />}
         renderFields={(item, act) => <ButtonItemFields blockKey={block.key} item={item} {...act} />}
       />
       <div>

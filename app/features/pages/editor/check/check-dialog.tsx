@@ -8,7 +8,7 @@ import type { EditorViewState } from "~/features/pages/editor/editor-view";
 import { placeOfField } from "~/features/pages/editor/field-locations";
 import type { PageDraft } from "~/features/pages/editor/page-draft";
 import { PaidPartList } from "~/features/pages/editor/saving/paid-part-list";
-import { useServiceName } from "~/features/pages/editor/use-service-name";
+import { useNetworkName } from "~/features/pages/editor/use-network-name";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
@@ -21,7 +21,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
   const { t: tDesign } = useTranslation("design");
   const session = usePageSession();
   const content = useContent();
-  const serviceName = useServiceName();
+  const networkName = useNetworkName();
   const findings = useFindings();
   const bytesOf = useByteFormat();
 
@@ -34,7 +34,7 @@ export function CheckDialog({ onClose }: { onClose: () => void }) {
     }
     if (blockType) return t("check.emptyService", { title: tEditor(`blocks.types.${blockType}`) });
     const block = design ? tEditor(`blocks.types.${design}`) : "";
-    return t(`check.${kind === "emptyBlock" ? "emptyService" : kind}`, { block, title: serviceName(title) });
+    return t(`check.${kind === "emptyBlock" ? "emptyService" : kind}`, { block, title: networkName(title) });
   }
 
   function imageName(place: ShownImage["place"]): string {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
-import { ServiceIcon } from "~/features/pages/blocks/service-icon";
+import { NetworkIcon } from "~/features/pages/blocks/network-icon";
 import { useEditor } from "~/features/pages/editor/editor-context";
 import { CopyAddress } from "~/features/sharing/copy-address";
 import { Disclosure } from "~/ui/disclosure";
@@ -40,7 +40,7 @@ export function InstallationTab() {
               key={id}
               title={
                 <span className="flex items-center gap-2 [&_svg]:size-4">
-                  <ServiceIcon name={id} />
+                  <NetworkIcon name={id} />
                   {name ?? tContacts("email")}
                 </span>
               }

@@ -2,49 +2,49 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { normalizeUrl } from "~/domain/links";
-import type { ServiceItem } from "~/domain/pages/block-types/networks";
-import { entryError, entryOf, serviceLink } from "~/domain/services/link";
-import { serviceOf } from "~/domain/services/recognise";
-import { serviceById } from "~/domain/services/services";
+import { entryError, entryOf, networkLink } from "~/domain/networks/link";
+import { networkById } from "~/domain/networks/networks";
+import { networkOf } from "~/domain/networks/recognise";
+import type { NetworkItem } from "~/domain/pages/block-types/networks";
 import { useFieldError } from "~/features/pages/editor/editor-context";
-import { useServiceName } from "~/features/pages/editor/use-service-name";
+import { useNetworkName } from "~/features/pages/editor/use-network-name";
 import { TextField } from "~/ui/text-field";
 import { ItemActions } from "./item-actions";
 import { LinkPreview } from "./link-preview";
 import { useFocusOnNew } from "./use-focus-on-new";
 
-interface ServiceItemFieldsProps {
+interface NetworkItemFieldsProps {
   blockKey: string;
-  item: ServiceItem;
-  onChange: (item: ServiceItem, group?: string) => void;
+  item: NetworkItem;
+  onChange: (item: NetworkItem, group?: string) => void;
   onDuplicate: () => void;
   onDelete: () => void;
 }
 
 /** Who one is on a service, and what the button says. */
-export function ServiceItemFields({
+export function NetworkItemFields({
   blockKey,
   item,
   onChange,
   onDuplicate,
   onDelete,
-}: ServiceItemFieldsProps) {
+}: NetworkItemFieldsProps) {
   const { t } = useTranslation("blocks");
   const { t: tError } = useTranslation("errors");
   const errorOf = useFieldError();
-  const nameOf = useServiceName();
+  const nameOf = useNetworkName();
   const [wasLeft, setWasLeft] = useState(false);
   const field = useFocusOnNew<HTMLInputElement>(item.value === "");
-  const service = serviceById(item.service);
+  const service = networkById(item.service);
   if (!service) return null;
-  const url = serviceLink(service, item.value);
+  const url = networkLink(service, item.value);
   const place = { tab: "blocks", blockKey, itemKey: item.key } as const;
   const isWrong = wasLeft && item.value !== "" && url === null;
 
   /** A whole address of the service becomes the name that it holds. */
   function settle(raw: string): string {
     const normalized = normalizeUrl(raw);
-    if (!service || !normalized.ok || serviceOf(normalized.url, [service]) === undefined) return raw;
+    if (!service || !normalized.ok || networkOf(normalized.url, [service]) === undefined) return raw;
     return entryOf(service, normalized.url);
   }
 

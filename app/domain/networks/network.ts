@@ -1,13 +1,13 @@
 import type { Color } from "~/domain/color";
 
 /** What is entered for a service: a name on it, a phone number, or a whole address. */
-export type ServiceEntry = "handle" | "number" | "address";
+export type NetworkEntry = "handle" | "number" | "address";
 
 /**
  * A service that a page links to by an icon or a button of its own. Names are proper nouns, the same in every language,
  * but for the plain services.
  */
-export interface Service {
+export interface Network {
   /** Also the name of its icon. */
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Service {
   color: Color;
   /** By which hosts a pasted address is recognised, sub-domains included; `name.*` stands for any country's. */
   hosts: readonly string[];
-  entry: ServiceEntry;
+  entry: NetworkEntry;
   /** Where `{}` is replaced by the handle, or by the number's digits without `+`. Absent: the address itself is the link. */
   link?: string;
   /** An app's scheme that also means this service. */
@@ -28,14 +28,14 @@ export interface Service {
 
 /** The services that are nobody's brand: their names are words, which are in the locales. */
 export const PLAIN_SERVICES = ["email", "website"] as const;
-export type PlainService = (typeof PLAIN_SERVICES)[number];
+export type PlainNetwork = (typeof PLAIN_SERVICES)[number];
 
 /**
  * @param words the names of the plain services in the reader's language
  * @returns what a service is called
  */
-export function serviceName({ id, name }: Service, messages: Record<PlainService, string>): string {
-  return PLAIN_SERVICES.some((plain) => plain === id) ? messages[id as PlainService] : name;
+export function networkName({ id, name }: Network, messages: Record<PlainNetwork, string>): string {
+  return PLAIN_SERVICES.some((plain) => plain === id) ? messages[id as PlainNetwork] : name;
 }
 
 /** A service whose link is made from a handle, e.g. `https://instagram.com/{}`. */
@@ -46,7 +46,7 @@ export function byHandle(
   link: string,
   hosts: readonly string[],
   scheme?: string,
-): Service {
+): Network {
   return { id, name, color, hosts, entry: "handle", link, ...(scheme && { scheme }) };
 }
 
@@ -58,7 +58,7 @@ export function byNumber(
   link: string,
   hosts: readonly string[],
   scheme?: string,
-): Service {
+): Network {
   return { id, name, color, hosts, entry: "number", link, ...(scheme && { scheme }) };
 }
 
@@ -69,7 +69,7 @@ export function byAddress(
   color: Color,
   hosts: readonly string[],
   scheme?: string,
-): Service {
+): Network {
   return { id, name, color, hosts, entry: "address", ...(scheme && { scheme }) };
 }
 
@@ -80,6 +80,6 @@ export function byAnyAddress(
   color: Color,
   hosts: readonly string[] = [],
   scheme?: string,
-): Service {
+): Network {
   return { ...byAddress(id, name, color, hosts, scheme), isAnywhere: true };
 }

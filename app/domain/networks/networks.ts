@@ -1,6 +1,6 @@
 import { MARKETPLACES } from "./marketplaces";
 import { MESSENGERS } from "./messengers";
-import type { Service } from "./service";
+import type { Network } from "./network";
 import { SOCIAL } from "./social";
 import { VIDEOS } from "./videos";
 
@@ -11,23 +11,23 @@ export const SERVICES = {
   videos: VIDEOS,
   socialButtons: SOCIAL,
   socialIcons: SOCIAL,
-} as const satisfies Record<string, readonly Service[]>;
+} as const satisfies Record<string, readonly Network[]>;
 
-export type ServiceBlockType = keyof typeof SERVICES;
+export type NetworkBlockType = keyof typeof SERVICES;
 
-export const SERVICE_BLOCK_TYPES = Object.keys(SERVICES) as readonly ServiceBlockType[];
+export const SERVICE_BLOCK_TYPES = Object.keys(SERVICES) as readonly NetworkBlockType[];
 
 /** Every service once. */
-export const ALL_SERVICES: readonly Service[] = [...SOCIAL, ...MESSENGERS, ...MARKETPLACES, ...VIDEOS];
+export const ALL_SERVICES: readonly Network[] = [...SOCIAL, ...MESSENGERS, ...MARKETPLACES, ...VIDEOS];
 
 const BY_ID = new Map(ALL_SERVICES.map((service) => [service.id, service]));
 
 /** The service of an id, or undefined. */
-export function serviceById(id: string): Service | undefined {
+export function networkById(id: string): Network | undefined {
   return BY_ID.get(id);
 }
 
 /** Whether a block of this type offers the service. */
-export function offers(type: ServiceBlockType, id: string): boolean {
+export function offers(type: NetworkBlockType, id: string): boolean {
   return SERVICES[type].some((service) => service.id === id);
 }

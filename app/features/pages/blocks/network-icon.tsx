@@ -1,10 +1,10 @@
 import { useContext } from "react";
 import { BrandIcon, SIGNS } from "./brand-icon";
-import { SharedSignsContext, sharedSignId, useBrandSign } from "./brand-icons";
+import { SharedSignsContext, sharedSignId, useBrandIcon } from "./brand-icons";
 
 /** The sign of a service, in the colour of the text around it; nothing for a name without one. */
-export function ServiceIcon({ name }: { name: string | undefined }) {
-  const path = useBrandSign(name ?? "");
+export function NetworkIcon({ name }: { name: string | undefined }) {
+  const path = useBrandIcon(name ?? "");
   const shared = useContext(SharedSignsContext);
   if (!name || name === "link") return null;
   if (Object.hasOwn(SIGNS, name)) return <BrandIcon name={name} />;

@@ -1,6 +1,6 @@
-import { byAddress, byHandle, byNumber, type Service } from "./service";
+import { byAddress, byHandle, byNumber, type Network } from "./network";
 
-export const MESSENGERS: readonly Service[] = [
+export const MESSENGERS: readonly Network[] = [
   byNumber("whatsapp", "WhatsApp", "#25D366", "https://wa.me/{}", ["whatsapp.com", "wa.me"], "whatsapp"),
   byHandle("telegram", "Telegram", "#26A5E4", "https://t.me/{}", ["t.me", "telegram.me"], "tg"),
   byHandle("messenger", "Messenger", "#0866FF", "https://m.me/{}", ["messenger.com", "m.me"], "fb-messenger"),

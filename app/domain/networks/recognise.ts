@@ -1,5 +1,5 @@
-import type { Service } from "./service";
-import { ALL_SERVICES } from "./services";
+import type { Network } from "./network";
+import { ALL_SERVICES } from "./networks";
 
 export type RecognisedLink = {
   /** Id of the service, when it is one we know. */
@@ -18,14 +18,14 @@ export function recogniseLink(url: string): RecognisedLink {
   if (scheme === "mailto") return { icon: "mail", title: readable(rest) };
   if (scheme === "tel") return { icon: "phone", title: readable(rest) };
   if (scheme === "sms") return { icon: "message", title: readable(rest) };
-  const service = serviceOf(url);
+  const service = networkOf(url);
   if (service) return { service: service.id, icon: service.id, title: service.name };
   const host = hostOf(url);
   return host ? { icon: "link", title: host } : { icon: "message", title: readable(rest) };
 }
 
 /** The service that a normalised address belongs to, among the given ones. */
-export function serviceOf(url: string, among: readonly Service[] = ALL_SERVICES): Service | undefined {
+export function networkOf(url: string, among: readonly Network[] = ALL_SERVICES): Network | undefined {
   const scheme = url.slice(0, Math.max(url.indexOf(":"), 0));
   const host = hostOf(url);
   return among.find(

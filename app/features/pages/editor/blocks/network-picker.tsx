@@ -1,21 +1,21 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Service } from "~/domain/services/service";
-import { ServiceIcon } from "~/features/pages/blocks/service-icon";
-import { useServiceName } from "~/features/pages/editor/use-service-name";
+import type { Network } from "~/domain/networks/network";
+import { NetworkIcon } from "~/features/pages/blocks/network-icon";
+import { useNetworkName } from "~/features/pages/editor/use-network-name";
 import { TextField } from "~/ui/text-field";
 
-interface ServicePickerProps {
-  services: readonly Service[];
-  onPick: (service: Service) => void;
+interface NetworkPickerProps {
+  services: readonly Network[];
+  onPick: (service: Network) => void;
   /** Takes a pasted address; false when no service is told by it. */
   onPaste: (text: string) => boolean;
 }
 
 /** All services of a kind as buttons, found by their name; a pasted address adds its own at once. */
-export function ServicePicker({ services, onPick, onPaste }: ServicePickerProps) {
+export function NetworkPicker({ services, onPick, onPaste }: NetworkPickerProps) {
   const { t } = useTranslation("blocks");
-  const nameOf = useServiceName();
+  const nameOf = useNetworkName();
   const [search, setSearch] = useState("");
   const wanted = search.trim().toLowerCase();
   const found = services.filter((service) => nameOf(service).toLowerCase().includes(wanted));
@@ -41,7 +41,7 @@ export function ServicePicker({ services, onPick, onPaste }: ServicePickerProps)
               }}
               className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-rule px-3 text-sm hover:bg-hover focus-visible:ring-focus pointer-coarse:min-h-11 [&_svg]:size-4"
             >
-              <ServiceIcon name={service.id} />
+              <NetworkIcon name={service.id} />
               {nameOf(service)}
             </button>
           </li>

@@ -1,7 +1,7 @@
-import { byAddress, byHandle, type Service } from "./service";
+import { byAddress, byHandle, type Network } from "./network";
 
 /** Video conferences; players are the embed block. */
-export const VIDEOS: readonly Service[] = [
+export const VIDEOS: readonly Network[] = [
   byAddress("zoom", "Zoom", "#0B5CFF", ["zoom.us", "zoom.com"]),
   byHandle("googleMeet", "Google Meet", "#00897B", "https://meet.google.com/{}", ["meet.google.com"]),
   byAddress(

@@ -1,17 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSafeHref } from "~/domain/links";
+import { entryError, entryOf, networkLink } from "~/domain/networks/link";
+import { ALL_SERVICES, networkById, SERVICES } from "~/domain/networks/networks";
+import { networkOf } from "~/domain/networks/recognise";
 import { embedOf, PLAYER_ORIGINS } from "~/domain/pages/embeds";
-import { entryError, entryOf, serviceLink } from "~/domain/services/link";
-import { serviceOf } from "~/domain/services/recognise";
-import { ALL_SERVICES, SERVICES, serviceById } from "~/domain/services/services";
 import { SIGNS } from "~/features/pages/blocks/brand-icon";
 import { BRAND_PATHS } from "~/features/pages/blocks/brand-paths";
 import { fuzzRuns } from "../support/fuzz";
 
 const linkOf = (id: string, value: string) => {
-  const service = serviceById(id);
-  return service ? serviceLink(service, value) : null;
+  const service = networkById(id);
+  return service ? networkLink(service, value) : null;
 };
 
 test("every service has its own id, a sign and a colour", () => {
@@ -76,7 +76,7 @@ test("a federated name leads to its own host, and its address does too", () => {
 
 test("what is said of a wrong entry names what the service asks for", () => {
   const errorOf = (id: string) => {
-    const service = serviceById(id);
+    const service = networkById(id);
     return service && entryError(service);
   };
   expect(["whatsapp", "signal", "sms"].map(errorOf)).toEqual(Array(3).fill("numberInvalid"));
@@ -86,12 +86,12 @@ test("what is said of a wrong entry names what the service asks for", () => {
 });
 
 test("a pasted address is told its service and shortened to the name", () => {
-  expect(serviceOf("https://www.amazon.co.uk/shop/ada")?.id).toBe("amazon");
-  expect(serviceOf("https://amazon.evil.example/")?.id).toBeUndefined();
-  expect(serviceOf("https://notamazon.de/")?.id).toBeUndefined();
-  expect(serviceOf("https://apps.apple.com/app/id1")?.id).toBe("appStore");
+  expect(networkOf("https://www.amazon.co.uk/shop/ada")?.id).toBe("amazon");
+  expect(networkOf("https://amazon.evil.example/")?.id).toBeUndefined();
+  expect(networkOf("https://notamazon.de/")?.id).toBeUndefined();
+  expect(networkOf("https://apps.apple.com/app/id1")?.id).toBe("appStore");
   const shortened = (id: string, url: string) => {
-    const service = serviceById(id);
+    const service = networkById(id);
     return service && entryOf(service, url);
   };
   expect(shortened("instagram", "https://www.instagram.com/ada/")).toBe("ada");
@@ -115,7 +115,7 @@ test("no entry of any service leads to an unsafe address", () => {
   );
   fc.assert(
     fc.property(fc.constantFrom(...ALL_SERVICES), nasty, (service, value) => {
-      const link = serviceLink(service, value);
+      const link = networkLink(service, value);
       return link === null || isSafeHref(link);
     }),
     { numRuns: fuzzRuns(10_000) },
@@ -128,8 +128,8 @@ test("a short entry leads where the pasted address led", () => {
       fc.constantFrom(...ALL_SERVICES.filter(({ entry }) => entry === "handle")),
       fc.stringMatching(/^[a-z0-9]{1,20}$/),
       (service, handle) => {
-        const link = serviceLink(service, handle);
-        return link !== null && serviceLink(service, entryOf(service, link)) === link;
+        const link = networkLink(service, handle);
+        return link !== null && networkLink(service, entryOf(service, link)) === link;
       },
     ),
     { numRuns: fuzzRuns(2_000) },

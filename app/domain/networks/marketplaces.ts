@@ -1,6 +1,6 @@
-import { byAddress, byHandle, type Service } from "./service";
+import { byAddress, byHandle, type Network } from "./network";
 
-export const MARKETPLACES: readonly Service[] = [
+export const MARKETPLACES: readonly Network[] = [
   byAddress("amazon", "Amazon", "#FF9900", ["amazon.*", "amzn.to", "amzn.eu"]),
   byHandle("ebay", "eBay", "#E53238", "https://www.ebay.com/usr/{}", ["ebay.*"]),
   byHandle("etsy", "Etsy", "#F16521", "https://www.etsy.com/shop/{}", ["etsy.com", "etsy.me"]),

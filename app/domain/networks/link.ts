@@ -1,7 +1,7 @@
 import { isSafeHref, normalizeUrl } from "~/domain/links";
 import { internationalDigits, phoneNumber } from "~/domain/phone";
-import { serviceOf } from "./recognise";
-import type { Service } from "./service";
+import type { Network } from "./network";
+import { networkOf } from "./recognise";
 
 /** Of a name on a service: letters and digits of any script and the signs that such names have. */
 const HANDLE = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,99}$/u;
@@ -13,7 +13,7 @@ const FEDERATED = /^@?([a-z0-9_][a-z0-9_.-]{0,99})@([^\s/@?#:\\]+\.[^\s/@?#:\\]{
  * Where the entry of a service leads, as the address that stands in an href, or null when it leads nowhere. An address
  * pasted where a name or number is expected is taken as it is when it is the service's own.
  */
-export function serviceLink(service: Service, value: string): string | null {
+export function networkLink(service: Network, value: string): string | null {
   const text = value.trim();
   if (text === "") return null;
   if (service.isFederated && FEDERATED.test(text)) return federatedAddress(text);
@@ -27,7 +27,7 @@ export function entryError({
   entry,
   scheme,
   isFederated,
-}: Service): "handleInvalid" | "numberInvalid" | "emailInvalid" | "linkInvalid" {
+}: Network): "handleInvalid" | "numberInvalid" | "emailInvalid" | "linkInvalid" {
   if (entry === "number") return "numberInvalid";
   if (entry === "handle" || isFederated) return "handleInvalid";
   return scheme === "mailto" ? "emailInvalid" : "linkInvalid";
@@ -39,12 +39,12 @@ function federatedAddress(text: string): string | null {
   return normalized.ok ? normalized.url : null;
 }
 
-function ownAddress(service: Service, text: string): string | null {
+function ownAddress(service: Network, text: string): string | null {
   const normalized = normalizeUrl(text);
   if (!normalized.ok) return null;
   // A brand's icon is a promise about where its link leads.
   if (service.isAnywhere) return normalized.url;
-  return serviceOf(normalized.url, [service]) ? normalized.url : null;
+  return networkOf(normalized.url, [service]) ? normalized.url : null;
 }
 
 function digitsOf(text: string): string | null {
@@ -58,7 +58,7 @@ function handleOf(text: string): string | null {
   return HANDLE.test(handle) ? handle : null;
 }
 
-function fill({ link }: Service, value: string | null): string | null {
+function fill({ link }: Network, value: string | null): string | null {
   if (value === null || !link) return null;
   const isHost = link.startsWith("https://{}");
   if (isHost && !/^[a-z0-9-]+$/i.test(value)) return null;
@@ -67,7 +67,7 @@ function fill({ link }: Service, value: string | null): string | null {
 }
 
 /** The entry of a pasted address in its short form: the handle where the address has it in the expected place. */
-export function entryOf(service: Service, url: string): string {
+export function entryOf(service: Network, url: string): string {
   const { link } = service;
   if (service.entry !== "handle" || !link) return url;
   const [before = "", after = ""] = link.split("{}") as [string, string];
@@ -77,5 +77,5 @@ export function entryOf(service: Service, url: string): string {
   const end = plain(after);
   if (!wanted.startsWith(start) || !wanted.endsWith(end)) return url;
   const handle = wanted.slice(start.length, end ? wanted.length - end.length : undefined);
-  return HANDLE.test(handle) && serviceLink(service, handle) ? handle : url;
+  return HANDLE.test(handle) && networkLink(service, handle) ? handle : url;
 }

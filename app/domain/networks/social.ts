@@ -1,6 +1,6 @@
-import { byAddress, byAnyAddress, byHandle, type Service } from "./service";
+import { byAddress, byAnyAddress, byHandle, type Network } from "./network";
 
-export const SOCIAL: readonly Service[] = [
+export const SOCIAL: readonly Network[] = [
   byHandle("instagram", "Instagram", "#E4405F", "https://www.instagram.com/{}/", [
     "instagram.com",
     "instagr.am",
