@@ -18,8 +18,11 @@ export const meta = screenMeta("cards:meta.editorCard", { noIndex: true });
 
 /** A card that is not there, or somebody else's, leads to the list, which says so. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
-  const [saved, pages] = await orSentToList("/dashboard-business-cards", language, () =>
-    Promise.all([getCard(platform, actor, params.hash ?? ""), listPageOptions(platform, actor)]),
+  const [saved, pages] = await orSentToList(
+    "/dashboard-business-cards",
+    language,
+    () => Promise.all([getCard(platform, actor, params.hash ?? ""), listPageOptions(platform, actor)]),
+    params.hash,
   );
   if (saved.card.isDuplicate) await acknowledgeDuplicateCard(platform, actor, saved.card.id);
   return { start: editedCardOf(saved.card), saved, pages };

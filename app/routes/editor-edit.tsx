@@ -17,8 +17,11 @@ export const meta = screenMeta("editor:meta.editorPage", { noIndex: true });
 
 /** A page that is not there, or somebody else's, leads to the list, which says so. */
 export const loader = userLoader(async ({ platform, actor, params, language }) => {
-  const stored = await orSentToList("/dashboard-pages", language, () =>
-    getPage(platform, actor, params.id ?? ""),
+  const stored = await orSentToList(
+    "/dashboard-pages",
+    language,
+    () => getPage(platform, actor, params.id ?? ""),
+    params.id,
   );
   if (stored.page.isDuplicate) await acknowledgeDuplicate(platform, actor, stored.page.id);
   return stored;

@@ -4,6 +4,7 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { orSentToList } from "~/server/http/app/sent-for.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 
 export const handle = {
@@ -13,8 +14,11 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("sharing:meta.sharePage", { noIndex: true });
 
-export const loader = userLoader(async ({ platform, actor, params }) => {
-  const { page, version } = await getPage(platform, actor, params.id ?? "");
+/** A page that is not there, or somebody else's, leads to the list, which says so. */
+export const loader = userLoader(async ({ platform, actor, params, language }) => {
+  const asked = params.id ?? "";
+  const load = () => getPage(platform, actor, asked);
+  const { page, version } = await orSentToList("/dashboard-pages", language, load, asked);
   const { id, url, qrUrl, profile, state, unpublishedReason, isPro } = page;
   const standing = { state, unpublishedReason, isPro, isPublished: state === "published" };
   return { id, url, qrUrl, version, title: profile.title, ...standing };

@@ -301,6 +301,21 @@ test("a card that was deleted in another tab is saved as a new one", async ({ pa
   await expect(field(page, "Header")).toHaveValue("Ada, still here");
 });
 
+test("what was typed into a card that is gone is gone on with as a new one", async ({ page }) => {
+  await signUp(page);
+  const { id, hash } = await haveACard(page, { title: "Gone", header: "Ada" });
+  await openCardEditor(page, `/editor-business-card/${hash}`);
+  await field(page, "Header").fill("Still in this browser");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain("Still in this");
+  await post(page, "/dashboard-business-cards/list", { intent: "delete", id });
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto(`/editor-business-card/${hash}`);
+  await page.getByRole("button", { name: "Go on with it as new" }).click();
+  await expect(field(page, "Header")).toHaveValue("Still in this browser");
+});
+
 test("a card whose page is gone says so and takes another", async ({ page }) => {
   await signUp(page);
   const made = await haveAPage(page, { profile: { title: "Gone soon", bio: "" } });

@@ -311,8 +311,45 @@ test("logged out meanwhile: what was typed stays, and is saved after logging in 
 test("a page of somebody else leads to the own list, which says so", async ({ page }) => {
   await signUp(page);
   await page.goto("/editor/pg_00000000000000000000000000");
-  await page.waitForURL(/\/dashboard-pages\?missing=1$/);
+  await page.waitForURL(/\/dashboard-pages\?missing=pg_0+$/);
   await expect(page.getByText("This page is not here, or not yours")).toBeVisible();
+});
+
+test("of two tabs each brings back what was typed in it", async ({ page, context }) => {
+  await signUp(page);
+  const id = await openOwnPage(page, unique("Tabs"));
+  const second = await context.newPage();
+  await openEditor(second, `/editor/${id}`);
+  for (const [tab, words] of [
+    [page, "Typed in the first"],
+    [second, "Typed in the second"],
+  ] as const) {
+    await tab.getByRole("textbox", { name: "Bio" }).fill(words);
+    await expect.poll(() => tab.evaluate(() => JSON.stringify({ ...localStorage }))).toContain(words);
+    tab.on("dialog", (dialog) => dialog.accept());
+  }
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed in the first");
+  await second.reload();
+  await expect(second.getByRole("textbox", { name: "Bio" })).toHaveValue("Typed in the second");
+});
+
+test("what was typed into a page that is gone is gone on with as a new one", async ({ page }) => {
+  await signUp(page);
+  const id = await openOwnPage(page, unique("Gone"));
+  await page.getByRole("textbox", { name: "Bio" }).fill("Still in this browser");
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain("Still in this");
+  await post(page, "/dashboard-pages/list", { intent: "delete", id });
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.goto(`/editor/${id}`);
+  await expect(page.getByText("What you typed is kept in this browser.")).toBeVisible();
+  await page.getByRole("button", { name: "Go on with it as new" }).click();
+  await expect(page.getByRole("textbox", { name: "Bio" })).toHaveValue("Still in this browser");
+  await saveButton(page).click();
+  await page.waitForURL(/\/editor\/pg_/);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
 test("a page that was deleted in another tab is saved as a new one", async ({ page, allow }) => {

@@ -45,8 +45,10 @@ beforeAll(async () => {
   };
 });
 
-/** A card that is gone or somebody else's: its loading leads to the list, which says so. */
-const NO_CARD = "/dashboard-business-cards?missing=1";
+/** What is gone or somebody else's: its loading leads to the list, which says so. */
+const NO_CARD = "/dashboard-business-cards?missing={card}";
+const NO_PAGE = "/dashboard-pages?missing={page}";
+const inPlace = (path: string) => path.replace("{page}", things.page).replace("{card}", things.card);
 
 /** What each gets: a status, or where they are sent. */
 const EXPECTED: Record<string, Record<Who, number | string>> = {
@@ -64,10 +66,10 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/dashboard-business-cards": members(200),
   // Ben's one page is there already: the free plan has no room for another.
   "/editor": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },
-  "/editor/{page}": { anonymous: "/login", free: 404, pro: 200, other: 404 },
+  "/editor/{page}": { anonymous: "/login", free: NO_PAGE, pro: 200, other: NO_PAGE },
   "/editor-business-card": everybody(200),
   "/editor-business-card/{card}": { anonymous: "/login", free: NO_CARD, pro: 200, other: NO_CARD },
-  "/share-page/{page}": { anonymous: "/login", free: 404, pro: 200, other: 404 },
+  "/share-page/{page}": { anonymous: "/login", free: NO_PAGE, pro: 200, other: NO_PAGE },
   "/share-business-card/{card}": { anonymous: "/login", free: NO_CARD, pro: 200, other: NO_CARD },
   "/404": everybody(404),
   "/logout": everybody("/"),
@@ -119,10 +121,11 @@ function members(result: number): Record<Who, number | string> {
 
 describe.each(Object.keys(cookies) as Who[])("as %s", (who) => {
   test.each(Object.keys(EXPECTED))("%s", async (path) => {
-    const real = path.replace("{page}", things.page).replace("{card}", things.card);
+    const real = inPlace(path);
     const response = await ask("app", real, { headers: { Accept: "text/html", Cookie: cookies[who] } });
     const got = response.status >= 300 && response.status < 400 ? response.headers.location : response.status;
-    expect(got).toBe(EXPECTED[path]?.[who]);
+    const expected = EXPECTED[path]?.[who];
+    expect(got).toBe(typeof expected === "string" ? inPlace(expected) : expected);
     if (got === "/login") expect(String(response.headers["set-cookie"] ?? "")).toContain("redirect=");
   });
 });
@@ -130,7 +133,7 @@ describe.each(Object.keys(cookies) as Who[])("as %s", (who) => {
 describe.each(Object.keys(cookies) as Who[])("calls as %s", (who) => {
   test.each(Object.entries(CALLS))("%s", async (path, call) => {
     const hasBody = call.method === "POST" || call.method === "PUT";
-    const real = path.replace("{page}", things.page).replace("{card}", things.card);
+    const real = inPlace(path);
     const response = await ask("app", real, {
       method: call.method,
       headers: {
@@ -219,4 +222,15 @@ test("a post of ten megabytes is refused with 413", async () => {
     body: `email=${"a".repeat(10_000_000)}`,
   });
   expect(response.status).toBe(413);
+});
+
+test("a call that a screen of one user makes is not done in the name of another", async () => {
+  const call = (user: string) =>
+    ask("app", `/editor/${things.page}/save`, {
+      headers: { Accept: "application/json", Cookie: cookies.pro, "X-Visita-User": user },
+    });
+  expect((await call("usr_00000000000000000000000000")).status).toBe(401);
+  const document = (await ask("app", "/dashboard", { headers: { Cookie: cookies.pro } })).text;
+  const id = /data-user="(usr_\w+)"/.exec(document)?.[1] ?? "";
+  expect((await call(id)).status).toBe(200);
 });

@@ -141,11 +141,17 @@ test("what concerns all that an owner has is one fact, however much that is", as
   }
 });
 
-test("an image states a fact of the page or card that shows it; of a draft or a deleted page none", async () => {
+test("an image states a fact of the page or card that shows it; of a draft, of an unpublished or a deleted page none", async () => {
   const platform = testPlatform();
   const actor = await testActor(platform, PRO);
   const page = await pageOf(platform, actor);
   const card = await cardOf(platform, actor);
+  await run(platform, "UPDATE pages SET published = 0 WHERE id = ?1", page.id);
+  const unpublished = await statedBy(platform.db, () =>
+    run(platform, "INSERT INTO block_images VALUES (?1, 'u', 'i/1', 1, 1, 1, 1)", page.id),
+  );
+  expect(unpublished).toEqual([]);
+  await run(platform, "UPDATE pages SET published = 1 WHERE id = ?1", page.id);
   const add: [string, string][] = [
     ["INSERT INTO page_images VALUES (?1, 2, 'i/1', 1, 1, 1, 1)", page.id],
     ["INSERT INTO block_images VALUES (?1, 'k', 'i/1', 1, 1, 1, 1)", page.id],

@@ -58,3 +58,25 @@ test("a card's is as well; a key whose answer is long over makes something new",
   platform.travel(25 * 60 * 60_000);
   await expect(save("A day later")).rejects.toMatchObject({ code: "limit_reached" });
 });
+
+test("what somebody changed since the first try is not written over: the thing is named instead", async () => {
+  const platform = testPlatform();
+  const actor = await testActor(platform);
+  const key = crypto.randomUUID();
+  const save = (title: string) =>
+    createIdempotently(platform as Platform, actor, "page", key, {
+      newId: () => newId("pg"),
+      exists: (id) => isOwnPage(platform, actor, id),
+      create: (id) => createPage(platform, actor, pageInputSchema.parse({ profile: { title } }), { id }),
+      change: (id, ifVersion) =>
+        updatePage(platform, actor, id, pageUpdateSchema.parse({ profile: { title } }), ifVersion),
+    });
+  const { page } = await save("First");
+  // Each answer was lost: what a later try wrote is what the next one goes on from.
+  await save("Second");
+  expect((await save("Third")).page.profile.title).toBe("Third");
+  await updatePage(platform, actor, page.id, pageUpdateSchema.parse({ profile: { title: "Theirs" } }));
+  await expect(save("Fourth")).rejects.toMatchObject({ code: "precondition_failed", data: { id: page.id } });
+  const { items } = await listPages(platform, actor, { limit: 5 });
+  expect(items.map(({ profile }) => profile.title)).toEqual(["Theirs"]);
+});

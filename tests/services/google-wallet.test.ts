@@ -322,7 +322,7 @@ describe("a service on a bad day", () => {
   test("that never answers is given up after seconds", async () => {
     const { platform, card } = await ownCard();
     await mood("hang");
-    expectLogged(/a pass for Google Wallet was not made.*no answer/);
+    expectLogged(/a pass for Google Wallet was not made.*no response/);
     const { platform: hurried, asked } = impatient(platform);
     expect(await ask(hurried, card.hash)).toBe(`${card.url}/google/later`);
     expect(asked).toEqual([6_000]);

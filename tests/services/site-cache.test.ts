@@ -44,6 +44,7 @@ describe("an isolate reads of every change that visitors could see, whoever made
     const actor = await testActor(platform, PRO);
     const { page } = await createPage(platform, actor, pageInputSchema.parse({ slug: "heard-of" }));
     const changes = [
+      "UPDATE pages SET published = 1, published_at = 1 WHERE id = ?1",
       "UPDATE pages SET content = json_set(content, '$.profile.title', 'New') WHERE id = ?1",
       "UPDATE pages SET suspended_at = 1 WHERE id = ?1",
       "INSERT INTO page_images VALUES (?1, 2, 'i/1', 1, 1, 1, 1)",

@@ -13,12 +13,16 @@ export function bindingTypes(): string {
   const folder = mkdtempSync(join(tmpdir(), "visita-types-"));
   try {
     const file = join(folder, "types.d.ts");
+    const noSecrets = join(folder, "empty.env");
+    writeFileSync(noSecrets, "");
     execFileSync(
       process.execPath,
       [
         "node_modules/wrangler/bin/wrangler.js",
         ...["types", file, "--include-runtime=false", "--strict-vars=false", "--env-interface=Wrangler"],
+        `--env-file=${noSecrets}`,
       ],
+      // Secrets of this machine are no bindings of wrangler.toml.
       { stdio: ["ignore", "ignore", "inherit"], env: { ...process.env, WRANGLER_SEND_METRICS: "false" } },
     );
     const [, body = ""] =

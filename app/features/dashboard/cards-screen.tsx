@@ -36,7 +36,7 @@ export function CardsScreen({ start, counted, waiting, pages, sentFor }: CardsSc
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="business-card" />
-      <SentForNotice noun="cards" sentFor={sentFor} />
+      <SentForNotice noun="cards" sentFor={sentFor} isFull={list.used >= list.limit} />
       <ListHeading noun="cards" used={list.used} limit={list.limit} />
       {list.items.length === 0 ? (
         <EmptyState

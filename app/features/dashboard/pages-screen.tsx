@@ -33,7 +33,7 @@ export function PagesScreen({ start, counted, waiting, sentFor }: PagesScreenPro
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="page" />
-      <SentForNotice noun="pages" sentFor={sentFor} />
+      <SentForNotice noun="pages" sentFor={sentFor} isFull={list.used >= list.limit} />
       <ListHeading noun="pages" used={list.used} limit={list.limit} />
       {list.items.length === 0 ? (
         <EmptyState

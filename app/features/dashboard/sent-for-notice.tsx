@@ -1,19 +1,58 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { hasDraft, renameAsNew } from "~/features/editing/local-draft";
+import { newDraftName } from "~/features/editing/session/autosave";
+import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
+import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { LimitNotice } from "./limit-notice";
 
-/** Tells who wanted to open an editor why a list opened instead. */
-export function SentForNotice({ noun, sentFor }: { noun: "pages" | "cards"; sentFor: SentFor }) {
+const KINDS = {
+  pages: { kind: "page", editor: "/editor" },
+  cards: { kind: "card", editor: "/editor-business-card" },
+} as const;
+
+interface SentForNoticeProps {
+  noun: "pages" | "cards";
+  sentFor: SentFor;
+  /** Whether there is no room for another one, by now. */
+  isFull: boolean;
+}
+
+/**
+ * Tells who wanted to open an editor why a list opened instead. What was typed there is in this browser still: of a thing
+ * that is gone it can be gone on with as a new one, and at the limit it waits until there is room.
+ */
+export function SentForNotice({ noun, sentFor, isFull }: SentForNoticeProps) {
   const { t } = useTranslation("dashboard");
+  const { user } = useRoot();
   const path = useLocalPath();
-  if (sentFor === "missing") return <LimitNotice title={t(`${noun}.missing`)} />;
-  if (sentFor !== "limit") return null;
+  const navigate = useNavigate();
+  const { kind, editor } = KINDS[noun];
+  const newName = newDraftName(kind, user?.id);
+  const name = sentFor?.reason === "missing" ? `${kind}:${sentFor.key}` : newName;
+  const [isKept, setKept] = useState(false);
+  useEffect(() => setKept(hasDraft(name)), [name]);
+  if (sentFor?.reason === "missing") {
+    const goOn = () => {
+      if (renameAsNew(name, newName)) navigate(path(editor));
+    };
+    return (
+      <LimitNotice
+        title={t(`${noun}.missing`)}
+        text={isKept ? t("typed.kept") : undefined}
+        action={isKept ? <Button onPress={goOn}>{t("typed.goOn")}</Button> : undefined}
+      />
+    );
+  }
+  if (!sentFor || !isFull) return null;
   return (
     <LimitNotice
       title={t(`${noun}.limit`)}
-      text={t(`${noun}.limitText`)}
+      text={[t(`${noun}.limitText`), ...(isKept ? [t("typed.kept")] : [])].join(" ")}
       action={<LinkButton href={path("/pricing")}>{t("seePlans")}</LinkButton>}
     />
   );

@@ -54,6 +54,15 @@ export interface Address {
   query?: Record<string, string | undefined>;
 }
 
+/**
+ * Whose screen this is. A call for somebody else, who has signed in in another tab meanwhile, is refused as one after the
+ * session's end is.
+ */
+export function userHeader(): Record<string, string> {
+  const { user } = document.documentElement.dataset;
+  return user ? { "X-Visita-User": user } : {};
+}
+
 /** @returns the address of an endpoint in the language that is being read */
 export function addressOf(name: string, { params = {}, query = {} }: Address): string {
   const path = name
@@ -80,6 +89,7 @@ export async function apiFetch<const Name extends CallName>(
       method: name.slice(0, name.indexOf(" ")),
       headers: {
         Accept: "application/json",
+        ...userHeader(),
         ...(body === undefined ? {} : { "Content-Type": "application/json" }),
         ...(idempotencyKey ? { "Idempotency-Key": idempotencyKey } : {}),
       },

@@ -1,3 +1,4 @@
+import { newKey } from "~/domain/ids";
 import { isSameJson } from "~/domain/merge";
 
 /** What a browser keeps of an unsaved thing: the thing, and the saved version it was made on. */
@@ -12,11 +13,21 @@ export interface LocalDraft<T> {
 }
 
 const keyOf = (name: string) => `draft:${name}`;
+/** Where a tab's draft waits while another tab has one of the same thing. */
+const keyOfTab = (name: string, tab: string) => `${keyOf(name)}~${tab}`;
 
-/** Keeps an unsaved thing under a name such as "card:new". Without storage it lives as long as its tab. */
+/**
+ * Stores an unsaved thing under a name such as "card:new". What another tab stored there waits under a name of its own,
+ * for that tab. Without storage it lives as long as its tab.
+ */
 export function keepDraft<T>(name: string, draft: LocalDraft<T>): void {
   try {
-    localStorage.setItem(keyOf(name), JSON.stringify(draft));
+    const tab = tabId();
+    const there = read(keyOf(name));
+    if (there?.tab && there.tab !== tab)
+      localStorage.setItem(keyOfTab(name, there.tab), JSON.stringify(there));
+    localStorage.setItem(keyOf(name), JSON.stringify({ ...draft, tab }));
+    localStorage.removeItem(keyOfTab(name, tab));
   } catch {
     const { base, ...rest } = draft;
     // Full or forbidden storage: the warning on leaving is what is left.
@@ -25,14 +36,12 @@ export function keepDraft<T>(name: string, draft: LocalDraft<T>): void {
 }
 
 /**
- * Reads back what was kept.
+ * Reads back what was stored: this tab's own, else the newest, else what a tab left that is closed by now.
  * @param parse gives null for what is no such thing (any more); it may come from an older program
  */
 export function readDraft<T>(name: string, parse: (stored: unknown) => T | null): LocalDraft<T> | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(name)) ?? "null") as Partial<
-      LocalDraft<unknown>
-    > | null;
+    const stored = read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? readWaiting(name);
     const value = stored ? parse(stored.value) : null;
     if (!stored || value === null) return null;
     const { version, temporaryId } = stored;
@@ -48,13 +57,58 @@ export function readDraft<T>(name: string, parse: (stored: unknown) => T | null)
   }
 }
 
-/** Forgets it: it was saved, discarded or handed over. */
+/** Forgets this tab's draft: it was saved, discarded or handed over. Another tab's stays. */
 export function dropDraft(name: string): void {
   try {
-    localStorage.removeItem(keyOf(name));
+    const tab = tabId();
+    const there = read(keyOf(name));
+    if (!there?.tab || there.tab === tab) localStorage.removeItem(keyOf(name));
+    localStorage.removeItem(keyOfTab(name, tab));
   } catch {
-    // Nothing was kept, then.
+    // Nothing was stored, then.
   }
+}
+
+/** Gives a draft another name, under which it is new: what it was made from is gone. @returns whether there was one */
+export function renameAsNew(name: string, newName: string): boolean {
+  try {
+    const stored = read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? readWaiting(name);
+    if (!stored) return false;
+    keepDraft(newName, { value: stored.value, version: null });
+    for (const key of namesLike(name)) localStorage.removeItem(key);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether anything unsaved is stored under a name. */
+export function hasDraft(name: string): boolean {
+  try {
+    return namesLike(name).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+type Entry = Partial<LocalDraft<unknown>> & { tab?: string };
+
+function read(key: string): Entry | null {
+  return JSON.parse(localStorage.getItem(key) ?? "null") as Entry | null;
+}
+
+const namesLike = (name: string) =>
+  Object.keys(localStorage).filter((key) => key === keyOf(name) || key.startsWith(`${keyOf(name)}~`));
+
+const readWaiting = (name: string) => namesLike(name).map(read)[0] ?? null;
+
+/** What tells this tab from others, also after a reload. */
+function tabId(): string {
+  const known = sessionStorage.getItem("tab");
+  if (known) return known;
+  const made = newKey();
+  sessionStorage.setItem("tab", made);
+  return made;
 }
 
 /** Drops the copies of drafts that became pages or cards, whose maker has those now; what was typed since then stays. */

@@ -28,6 +28,10 @@ export default {
   close: "إغلاق",
   failed: "لم ينجح ذلك",
   seePlans: "عرض الباقات",
+  typed: {
+    kept: "ما كتبته ما زال محفوظًا في هذا المتصفح.",
+    goOn: "المتابعة به كعنصر جديد",
+  },
   drafts: {
     created: "حُفظ ما أنشأته",
     createdText: "تجده في الأسفل.",

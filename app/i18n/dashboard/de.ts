@@ -28,6 +28,10 @@ export default {
   close: "Schließen",
   failed: "Das hat nicht geklappt",
   seePlans: "Tarife ansehen",
+  typed: {
+    kept: "Was du getippt hast, ist in diesem Browser noch da.",
+    goOn: "Als neu weiterbearbeiten",
+  },
   drafts: {
     created: "Was du gemacht hast, ist gespeichert",
     createdText: "Du findest es weiter unten.",

@@ -27,6 +27,10 @@ export default {
   close: "Close",
   failed: "That did not work",
   seePlans: "See plans",
+  typed: {
+    kept: "What you typed is kept in this browser.",
+    goOn: "Go on with it as new",
+  },
   drafts: {
     created: "What you made is saved",
     createdText: "You find it below.",

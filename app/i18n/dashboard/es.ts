@@ -28,6 +28,10 @@ export default {
   close: "Cerrar",
   failed: "No ha funcionado",
   seePlans: "Ver planes",
+  typed: {
+    kept: "Lo que escribiste sigue guardado en este navegador.",
+    goOn: "Seguir con ello como nuevo",
+  },
   drafts: {
     created: "Lo que has creado está guardado",
     createdText: "Lo encuentras más abajo.",

@@ -28,6 +28,10 @@ export default {
   close: "Sulje",
   failed: "Se ei onnistunut",
   seePlans: "Katso paketit",
+  typed: {
+    kept: "Kirjoittamasi on tallessa tässä selaimessa.",
+    goOn: "Jatka siitä uutena",
+  },
   drafts: {
     created: "Tekemäsi on tallennettu",
     createdText: "Löydät sen alta.",

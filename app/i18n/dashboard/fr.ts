@@ -28,6 +28,10 @@ export default {
   close: "Fermer",
   failed: "Cela n’a pas marché",
   seePlans: "Voir les offres",
+  typed: {
+    kept: "Ce que vous avez écrit est conservé dans ce navigateur.",
+    goOn: "Continuer comme nouveau",
+  },
   drafts: {
     created: "Ce que vous avez créé est enregistré",
     createdText: "Vous le trouvez ci-dessous.",

@@ -28,6 +28,10 @@ export default {
   close: "Chiudi",
   failed: "Non ha funzionato",
   seePlans: "Vedi i piani",
+  typed: {
+    kept: "Quello che hai scritto è conservato in questo browser.",
+    goOn: "Continua come nuovo",
+  },
   drafts: {
     created: "Quello che hai creato è salvato",
     createdText: "Lo trovi qui sotto.",

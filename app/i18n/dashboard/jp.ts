@@ -28,6 +28,10 @@ export default {
   close: "閉じる",
   failed: "うまくいきませんでした",
   seePlans: "プランを見る",
+  typed: {
+    kept: "入力した内容はこのブラウザに残っています。",
+    goOn: "新しいものとして続ける",
+  },
   drafts: {
     created: "作成したものを保存しました",
     createdText: "下の一覧にあります。",

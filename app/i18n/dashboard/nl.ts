@@ -28,6 +28,10 @@ export default {
   close: "Sluiten",
   failed: "Dat is niet gelukt",
   seePlans: "Abonnementen",
+  typed: {
+    kept: "Wat je hebt getypt, staat nog in deze browser.",
+    goOn: "Ga er als nieuw mee verder",
+  },
   drafts: {
     created: "Wat je hebt gemaakt, is opgeslagen",
     createdText: "Je vindt het hieronder.",

@@ -28,6 +28,10 @@ export default {
   close: "Zamknij",
   failed: "Nie udało się",
   seePlans: "Zobacz plany",
+  typed: {
+    kept: "To, co wpisano, jest zachowane w tej przeglądarce.",
+    goOn: "Kontynuuj jako nowe",
+  },
   drafts: {
     created: "Twoja praca jest zapisana",
     createdText: "Znajdziesz ją poniżej.",

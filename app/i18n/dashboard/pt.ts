@@ -28,6 +28,10 @@ export default {
   close: "Fechar",
   failed: "Não funcionou",
   seePlans: "Ver planos",
+  typed: {
+    kept: "O que escreveste continua guardado neste navegador.",
+    goOn: "Continuar como novo",
+  },
   drafts: {
     created: "O que criaste está guardado",
     createdText: "Encontras tudo aqui em baixo.",

@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { PlanDialog } from "~/features/editing/plan-dialog";
-import { useCardSession } from "./card-context";
-import { usePaidNames, usePaidParts } from "./plan-notice";
+import { useCardEditor, useCardSession } from "./card-context";
+import { usePaidNames } from "./plan-notice";
+
+const NONE: readonly string[] = [];
 
 /** The choice of a free user whose card holds paid things. */
 export function PaidCardDialog() {
   const { t } = useTranslation("cards");
   const { backToFree, save, unblock } = useCardSession();
-  const features = usePaidNames(usePaidParts());
+  // As the server says it: the plan may have ended since this screen was opened.
+  const fields = useCardEditor(({ obstacle }) => (obstacle?.kind === "paid" ? obstacle.fields : NONE));
+  const features = usePaidNames(fields);
   return (
     <PlanDialog
       title={t("plan.title")}

@@ -1,5 +1,5 @@
 import type { AnonymousSlot } from "~/domain/anonymous/schema";
-import { type ApiResult, addressOf, asResult, OFFLINE } from "~/features/editing/api-fetch";
+import { type ApiResult, addressOf, asResult, OFFLINE, userHeader } from "~/features/editing/api-fetch";
 import type { ResponseOf } from "~/routes/resources/contracts";
 
 export interface Upload {
@@ -31,6 +31,7 @@ export function apiUpload<Target extends UploadTarget>(
     const request = new XMLHttpRequest();
     request.open("POST", addressOf(name, { params }));
     request.responseType = "json";
+    for (const [header, value] of Object.entries(userHeader())) request.setRequestHeader(header, value);
     request.upload.onprogress = (event) => onBytes(event.loaded);
     request.onload = () => resolve(asResult(request.response));
     request.onerror = () => resolve(OFFLINE);
