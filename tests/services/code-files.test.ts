@@ -121,6 +121,17 @@ describe("a code's file", () => {
     expect(text((await file(platform, first!.code))?.body)).not.toContain("<image");
   });
 
+  test("is stored no longer than the plan lasts, whose end takes the title out of its name", async () => {
+    const platform = testPlatform();
+    const { actor, card } = await haveCard(platform);
+    const [first] = await listCardCodes(platform, actor, card.hash);
+    const endsAt = new Date(platform.now().getTime() + 60_000);
+    const plan = { userId: actor.userId, plan: "pro", status: "active", seats: 1, endsAt } as const;
+    await upsertEntitlement(platform.db, { ...plan, updatedAt: platform.now() });
+    const drawn = await file(platform, first!.code);
+    expect(drawn?.expiresAt).toBeLessThanOrEqual(endsAt.getTime());
+  });
+
   test("is there in the listed sizes only, for any code, and for one that nobody has plain", async () => {
     const platform = testPlatform();
     expect(text((await file(platform, "0000000000"))?.body)).toMatch(/^<svg /);
