@@ -1,6 +1,7 @@
 import { Plus, Search } from "lucide-react";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { useState } from "react";
 import {
+  Autocomplete,
   DialogTrigger,
   Header,
   Input,
@@ -16,6 +17,7 @@ import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { MenuItem } from "~/ui/menu-item";
 import { popoverFrame } from "~/ui/popover-style";
+import { TakeFirst } from "~/ui/take-first";
 import { ContactIcon } from "./contact-icon";
 
 interface AddContactProps {
@@ -50,64 +52,55 @@ export function AddContact({ names, onAdd, isDisabled }: AddContactProps) {
   );
 }
 
-/** The list and its search: Enter takes the first that is left, the down arrow goes into the list. */
+/** The list and its search: what is typed focuses the first that is left, the arrows go through them. */
 function ContactChoice({ names, onAdd }: Pick<AddContactProps, "names" | "onAdd">) {
   const { t } = useTranslation("cards");
   const { contains } = useFilter({ sensitivity: "base" });
   const [search, setSearch] = useState("");
-  const list = useRef<HTMLDivElement>(null);
-  const matching = (members: readonly string[]) =>
-    members.filter((name) => contains(names[name] ?? name, search.trim()));
-  const groups = [
-    { label: t("contacts.details"), members: matching(PLAIN_CONTACT_NAMES) },
-    { label: t("contacts.networks"), members: matching(NETWORK_CONTACT_NAMES) },
-  ].filter(({ members }) => members.length > 0);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const first = groups[0]?.members[0];
-    if (event.key === "Enter" && first && search.trim()) onAdd(first);
-    if (event.key !== "ArrowDown") return;
-    event.preventDefault();
-    list.current?.querySelector<HTMLElement>("[role=menuitem]")?.focus();
-  };
+  const matches = (text: string, typed: string) => contains(text, typed.trim());
+  const nameOf = (name: string) => names[name] ?? name;
+  const first = GROUPS.flatMap(({ members }) => members).find((name) => matches(nameOf(name), search));
   return (
-    <>
-      <SearchField
-        aria-label={t("contacts.search")}
-        autoFocus
-        value={search}
-        onChange={setSearch}
-        className="flex items-center gap-2 border-rule border-b px-4"
-      >
-        <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        <Input
-          placeholder={t("contacts.search")}
-          onKeyDown={onKeyDown}
-          className="min-h-11 min-w-0 flex-1 bg-transparent outline-none [&::-webkit-search-cancel-button]:hidden"
-        />
-      </SearchField>
-      {groups.length === 0 ? (
-        <p role="status" className="px-4 py-4 text-muted">
-          {t("contacts.noMatch")}
-        </p>
-      ) : (
-        <Menu
-          ref={list}
-          aria-label={t("contacts.add")}
-          className="max-h-80 overflow-y-auto p-1 outline-none"
-          onAction={(name) => onAdd(String(name))}
+    <Autocomplete inputValue={search} onInputChange={setSearch} filter={matches}>
+      <TakeFirst onEnter={first && search.trim() ? () => onAdd(first) : undefined}>
+        <SearchField
+          aria-label={t("contacts.search")}
+          autoFocus
+          className="flex items-center gap-2 border-rule border-b px-4"
         >
-          {groups.map(({ label, members }) => (
-            <MenuSection key={label} className="pb-1">
-              <Header className="px-3 pt-3 pb-1 font-medium text-muted text-sm">{label}</Header>
-              {members.map((name) => (
-                <MenuItem key={name} id={name} textValue={names[name]} icon={<ContactIcon name={name} />}>
-                  {names[name]}
-                </MenuItem>
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
-      )}
-    </>
+          <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <Input
+            placeholder={t("contacts.search")}
+            className="min-h-11 min-w-0 flex-1 bg-transparent outline-none [&::-webkit-search-cancel-button]:hidden"
+          />
+        </SearchField>
+      </TakeFirst>
+      <Menu
+        aria-label={t("contacts.add")}
+        className="max-h-80 overflow-y-auto p-1 outline-none"
+        onAction={(name) => onAdd(String(name))}
+      >
+        {GROUPS.map(({ label, members }) => (
+          <MenuSection key={label} className="pb-1">
+            <Header className="px-3 pt-3 pb-1 font-medium text-muted text-sm">
+              {t(`contacts.${label}`)}
+            </Header>
+            {members.map((name) => (
+              <MenuItem key={name} id={name} textValue={nameOf(name)} icon={<ContactIcon name={name} />}>
+                {nameOf(name)}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+      <p role="status" className="px-4 py-4 text-muted empty:hidden">
+        {first ? null : t("contacts.noMatch")}
+      </p>
+    </Autocomplete>
   );
 }
+
+const GROUPS = [
+  { label: "details", members: PLAIN_CONTACT_NAMES },
+  { label: "networks", members: NETWORK_CONTACT_NAMES },
+] as const;

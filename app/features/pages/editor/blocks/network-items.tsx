@@ -42,7 +42,7 @@ export function NetworkItems({ block }: { block: NetworksBlock }) {
         renderFields={(item, act) => <NetworkItemFields blockKey={block.key} item={item} {...act} />}
       />
       <NetworkPicker
-        services={offered}
+        networks={offered}
         onPick={(service) => add({ key: newKey(), service: service.id, value: "", enabled: true })}
         onPaste={paste}
       />
