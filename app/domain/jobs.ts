@@ -19,7 +19,7 @@ export const JOBS = {
   },
   renderShareImage: {
     version: 1,
-    /** `revision` names the content that the image is to show, such as the page's time of change. */
+    /** `revision` names the content that the image is to show, by the page's version. */
     payload: z.strictObject({ pageId, revision: z.string().min(1).max(64) }),
   },
   checkLinks: {

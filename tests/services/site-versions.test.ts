@@ -3,7 +3,7 @@ import { freshAddress } from "~/domain/addresses";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { knownChange } from "~/server/data/change-log.server";
-import { OF_VERSION } from "~/server/http/site/document.server";
+import { VERSION } from "~/server/http/site/document.server";
 import { handleSite } from "~/server/http/site/handle-site.server";
 import { cacheSet } from "~/server/platform/site-cache.server";
 import { createCard } from "~/server/services/cards/create-card.server";
@@ -27,7 +27,7 @@ function visitor(platform = testPlatform()) {
         ? await getVisitorCard(platform, name)
         : await getVisitorPage(platform, name);
       const version: Record<string, string> =
-        shown.version === undefined ? {} : { [OF_VERSION]: String(shown.version) };
+        shown.version === undefined ? {} : { [VERSION]: String(shown.version) };
       return new Response(`${shown.kind} ${shown.version}`, { headers: version });
     });
     await platform.settle();

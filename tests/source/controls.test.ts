@@ -6,7 +6,7 @@ import routes from "../../app/routes.ts";
 import { compareControls } from "../e2e/controls/compare.ts";
 import { screenOf, sentenceOf } from "../e2e/controls/control.ts";
 import { CONTROLS, REGISTER } from "../e2e/controls/register.ts";
-import { LEAVING } from "../e2e/controls/register-exceptions.ts";
+import { EXCEPTIONS } from "../e2e/controls/register-exceptions.ts";
 
 /** What is drawn for people on the app's host: their modules are called as the screens are. */
 function screens(entries: RouteConfigEntry[]): string[] {
@@ -34,7 +34,7 @@ test("every tab of the editors is in the register of controls", () => {
 });
 
 test("a control stands in the register once, as what it is called whoever uses it", () => {
-  const all = [...CONTROLS, ...Object.keys(LEAVING)];
+  const all = [...CONTROLS, ...Object.keys(EXCEPTIONS)];
   expect(all.filter((line, index) => all.indexOf(line) !== index)).toEqual([]);
   expect(["1 link", "12 links", "Show 12 links", "Move Ada up", "Ada", "LinkedIn"].map(sentenceOf)).toEqual([
     ...["{{count}} links", "{{count}} links", "Show {{name}}", "Move {{name}} up", "…", "…"],

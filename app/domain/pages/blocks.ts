@@ -6,7 +6,7 @@ import { businessCardBlock } from "./block-types/business-card";
 import { buttonsBlock } from "./block-types/buttons";
 import { collectContactsBlock } from "./block-types/collect-contacts";
 import { contactDetailsBlock } from "./block-types/contact-details";
-import type { BlockRules, PlacedImage } from "./block-types/define-block";
+import type { BlockRules, ShownImageOfBlock } from "./block-types/define-block";
 import { dividerBlock } from "./block-types/divider";
 import { embedBlock } from "./block-types/embed";
 import { headingBlock } from "./block-types/heading";
@@ -124,7 +124,7 @@ export function blockImageTitle<T extends BlockType>(block: BlockOf<T>): string 
 /** The block with this image in place of its own; the very same block of a type that holds none. */
 export function withBlockImage<T extends BlockType>(
   block: BlockOf<T>,
-  image: PlacedImage | undefined,
+  image: ShownImageOfBlock | undefined,
 ): BlockOf<T> {
   const rules = RULES[block.type].image;
   return rules ? { ...block, data: rules.put(block.data, image) } : block;

@@ -22,7 +22,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (shown.kind === "unknown") throw unknownAddress({ ...shown, subjects });
   if (shown.kind === "sensitive") {
     const messages = sensitiveMessages(site, shown.level);
-    const sensitive = { level: shown.level, kept: "gate" } as const;
+    const sensitive = { level: shown.level, cacheScope: "gate" } as const;
     return siteData(
       { ...shown, messages },
       { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects },
@@ -30,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
   if (shown.kind === "page") {
     const level = shown.content.sensitive;
-    const sensitive = level ? ({ level, kept: "confirmed" } as const) : undefined;
+    const sensitive = level ? ({ level, cacheScope: "confirmed" } as const) : undefined;
     const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects };
     const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
     return siteData({ ...shown, ...links, ...siteMessages(site) }, answering);

@@ -20,7 +20,10 @@ export async function loader({ context, params: { slug = "", hash } }: LoaderFun
     const { address, url } = reported;
     const messages = reportMessages(site, url);
     if (!posted)
-      return siteData({ kind: "form" as const, address, messages, url }, { status: 200, kept: "never" });
+      return siteData(
+        { kind: "form" as const, address, messages, url },
+        { status: 200, cacheScope: "never" },
+      );
     try {
       await storeReport(platform, reported, posted, language);
     } catch (error) {

@@ -13,7 +13,7 @@ export async function loader({ context, params: { slug = "", hash } }: LoaderFun
   const { platform } = site;
   return unlessUnknown(site, async () => {
     const { url } = await (hash ? findReportedCard(platform, hash) : findReportedPage(platform, slug));
-    return siteData(thanksMessages(site, "report", url), { status: 200, kept: "never" });
+    return siteData(thanksMessages(site, "report", url), { status: 200, cacheScope: "never" });
   });
 }
 

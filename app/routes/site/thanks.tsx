@@ -12,7 +12,7 @@ export async function loader({ context, params: { id = "" } }: LoaderFunctionArg
   const site = siteContext(context);
   return unlessUnknown(site, async () => {
     const { url } = await findFormPage(site.platform, id);
-    return siteData(thanksMessages(site, "contactForm", url), { status: 200, kept: "never" });
+    return siteData(thanksMessages(site, "contactForm", url), { status: 200, cacheScope: "never" });
   });
 }
 

@@ -106,7 +106,7 @@ export function cacheSet(
 const isPlaced = (source: ResponseSource): source is ResponseSource & Source => source.asOf !== null;
 const sizeOf = ({ subjects }: ResponseSource) => subjects.reduce((bytes, { length }) => bytes + length, 0);
 
-const ENVELOPE = "X-Visita-Answer";
+const ENVELOPE = "X-Visita-Response";
 type Envelope = Omit<CachedResponse, "body"> & { source?: Source & ResponseSource };
 
 /** Looks in the data centre's cache for what another isolate made, and stores it here until its end. */

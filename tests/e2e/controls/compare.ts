@@ -1,6 +1,6 @@
 import type { Journey } from "./journey.ts";
 import { CONTROLS } from "./register.ts";
-import { LEAVING } from "./register-exceptions.ts";
+import { EXCEPTIONS } from "./register-exceptions.ts";
 
 /**
  * Compares what all journeys of a whole run saw and used with the register.
@@ -9,7 +9,7 @@ import { LEAVING } from "./register-exceptions.ts";
 export function compareControls(journeys: Journey[]): string[] {
   const used = new Set(journeys.flatMap((journey) => journey.used));
   const seen = new Set([...used, ...journeys.flatMap((journey) => journey.seen)]);
-  const excepted = Object.keys(LEAVING);
+  const excepted = Object.keys(EXCEPTIONS);
   const register = new Set([...CONTROLS, ...excepted]);
   const say = (lines: Iterable<string>, problem: string) =>
     [...lines].sort().map((line) => `${line}: ${problem}`);

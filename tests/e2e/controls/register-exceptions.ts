@@ -1,2 +1,2 @@
 /** What no journey can use, each with its reason. */
-export const LEAVING: Record<string, string> = {};
+export const EXCEPTIONS: Record<string, string> = {};

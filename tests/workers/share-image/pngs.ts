@@ -6,7 +6,7 @@ import { landscape } from "./landscape.ts";
 
 const REFERENCES = new URL("./references/", import.meta.url);
 /** Where the whole images are left to be looked at when references are replaced, and what else is kept. */
-const KEPT = new URL("../../../test-results/share-image/", import.meta.url);
+const CACHE_SCOPE = new URL("../../../test-results/share-image/", import.meta.url);
 /** References are kept at a third of their size: it is enough to see what changed, and small. */
 const SCALE = 3;
 /** A pixel differs when one of its channels does by more than this. */
@@ -47,8 +47,8 @@ async function respondWithFile(name: string): Promise<Response> {
 }
 
 async function keep(name: string, bytes: Buffer): Promise<void> {
-  await mkdir(KEPT, { recursive: true });
-  await writeFile(new URL(name, KEPT), bytes);
+  await mkdir(CACHE_SCOPE, { recursive: true });
+  await writeFile(new URL(name, CACHE_SCOPE), bytes);
 }
 
 function plain([width = 1, height = 1, ...color]: number[]): Buffer {

@@ -3,7 +3,7 @@ import type { Finding } from "~/domain/pages/finding";
 import { endsAfterStart, key, type Scheduled, visibility, wrongEnd } from "./block-parts";
 
 /** An image as it is stored: its address, and its size in px where that is known. */
-export interface PlacedImage {
+export interface ShownImageOfBlock {
   address: string;
   width?: number;
   height?: number;
@@ -29,7 +29,7 @@ export interface BlockRules<Data> {
   image?: {
     titleOf(data: Data): string | undefined;
     /** The data with this image in place of its own; what it says of the image itself is not believed. */
-    put(data: Data, image: PlacedImage | undefined): Data;
+    put(data: Data, image: ShownImageOfBlock | undefined): Data;
   };
 }
 

@@ -16,22 +16,22 @@ import { isOfVersion, recallSharedDocument, UNKNOWN_PATH, type Visitor } from ".
 import type { SiteDocumentPath } from "./path.server";
 
 /** By this header a route of the site says until when its response holds (milliseconds since the epoch). */
-export const HOLDS_UNTIL = "X-Holds-Until";
+export const EXPIRES_AT = "X-Expires-At";
 
-/** By this one, for whom its response is kept. */
-export const KEPT = "X-Kept";
+/** By this one, for whom its response may be cached. */
+export const CACHE_SCOPE = "X-Cache-Scope";
 
 /**
  * `never` is one visitor's alone; `gate` asks for a level, which `confirmed` is behind; `unknown` has no document of its
  * own, since the address has nothing to show. Absent where it is for everybody.
  */
-export type Kept = "never" | "gate" | "confirmed" | "unknown";
+export type CacheScope = "never" | "gate" | "confirmed" | "unknown";
 
 /** By this one, the level of a sensitive page. */
 export const LEVEL = "X-Level";
 
 /** By this one, which version of its page or card it shows. */
-export const OF_VERSION = "X-Of-Version";
+export const VERSION = "X-Version";
 
 /** By this one, what it was made from. */
 export const SUBJECTS = "X-Subjects";
@@ -58,17 +58,17 @@ export async function documentResponse(
   const asOf = knownChange();
   const drawn = await draw(target);
   const source = { asOf, subjects: subjectsOf(drawn) };
-  const kept = drawn.headers.get(KEPT) as Kept | null;
-  if (kept === "never") return unkeptResponse(drawn, language);
-  if (kept === "unknown") return respondToUnknown(platform, ask, drawn, source, madeAt, draw);
-  const response = await storedResponse(drawn, language, kept, madeAt);
+  const cacheScope = drawn.headers.get(CACHE_SCOPE) as CacheScope | null;
+  if (cacheScope === "never") return uncacheableResponse(drawn, language);
+  if (cacheScope === "unknown") return respondToUnknown(platform, ask, drawn, source, madeAt, draw);
+  const response = await storedResponse(drawn, language, cacheScope, madeAt);
   if (drawn.status >= 500) return response;
-  const variant = kept === "confirmed" ? confirmedVariant(language) : language;
+  const variant = cacheScope === "confirmed" ? confirmedVariant(language) : language;
   cacheSetShared(platform, target.path, variant, response, source, madeAt);
   return response;
 }
 
-/** The document of the address that has nothing to show. The change log names pages and cards, so those are kept. */
+/** The document of the address that has nothing to show. The change log names pages and cards, so those are cacheScope. */
 async function respondToUnknown(
   platform: Platform,
   { target, language }: DocumentAsk,
@@ -94,7 +94,7 @@ async function respondToUnknown(
 async function storedResponse(
   drawn: Response,
   language: LanguageCode,
-  kept: Exclude<Kept, "never" | "unknown"> | null,
+  cacheScope: Exclude<CacheScope, "never" | "unknown"> | null,
   madeAt: number,
 ): Promise<CachedResponse> {
   const body = new Uint8Array(await drawn.arrayBuffer());
@@ -103,27 +103,27 @@ async function storedResponse(
     status: drawn.status,
     headers: location
       ? { ...COMMON, Location: location, "Cache-Control": "no-cache" }
-      : kept === "confirmed"
+      : cacheScope === "confirmed"
         ? { ...textHeaders(language), "Cache-Control": "no-store" }
         : await documentHeaders(body, language),
     body: location ? null : body,
     expiresAt: Math.min(madeAt + MEMORY_AGE_MS, expiresAt(drawn)),
     ...versionOf(drawn),
-    ...(kept ? { [kept]: Number(drawn.headers.get(LEVEL)) } : {}),
+    ...(cacheScope ? { [cacheScope]: Number(drawn.headers.get(LEVEL)) } : {}),
   };
 }
 
-const expiresAt = (drawn: Response) => Number(drawn.headers.get(HOLDS_UNTIL)) || Number.POSITIVE_INFINITY;
+const expiresAt = (drawn: Response) => Number(drawn.headers.get(EXPIRES_AT)) || Number.POSITIVE_INFINITY;
 
 const subjectsOf = (drawn: Response) => drawn.headers.get(SUBJECTS)?.split(" ") ?? [];
 
 function versionOf(drawn: Response): { version?: number } {
-  const version = drawn.headers.get(OF_VERSION);
+  const version = drawn.headers.get(VERSION);
   return version ? { version: Number(version) } : {};
 }
 
 /** The response that is for this one visitor: no cache and no browser keeps it. */
-export async function unkeptResponse(drawn: Response, language: LanguageCode): Promise<CachedResponse> {
+export async function uncacheableResponse(drawn: Response, language: LanguageCode): Promise<CachedResponse> {
   const location = drawn.headers.get("Location");
   const retryAfter = drawn.headers.get("Retry-After");
   return {

@@ -3,7 +3,7 @@ import { limitWrites } from "~/server/http/write-burst.server";
 import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { confirmSensitive } from "./confirm.server";
-import { unkeptResponse } from "./document.server";
+import { uncacheableResponse } from "./document.server";
 import { readSiteForm } from "./form.server";
 import { innerUrl, type SiteDocumentPath, type SitePath } from "./path.server";
 import { refusalOf, responseOf } from "./response.server";
@@ -45,7 +45,7 @@ async function postForm(
   const language = visitorLanguage(request);
   const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });
   const drawn = await render(inner, { surface: "site", platform, language, posted });
-  return responseOf(request, await unkeptResponse(drawn, language), platform.requestId);
+  return responseOf(request, await uncacheableResponse(drawn, language), platform.requestId);
 }
 
 function notAllowed(allow: string): Response {

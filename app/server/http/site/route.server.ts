@@ -5,16 +5,16 @@ import type { SensitiveLevel } from "~/domain/pages/schema";
 import { i18nFor } from "~/i18n/instances";
 import type { SiteContext } from "~/server/http/request-context.server";
 import { UNKNOWN_PATH } from "./cached.server";
-import { HOLDS_UNTIL, KEPT, type Kept, LEVEL, OF_VERSION, SUBJECTS } from "./document.server";
+import { CACHE_SCOPE, type CacheScope, EXPIRES_AT, LEVEL, SUBJECTS, VERSION } from "./document.server";
 import { systemMessages } from "./messages.server";
 
-interface Answering {
+interface SiteResponse {
   status: number;
   /** Where it ends soon: until when it holds, in milliseconds since the epoch. */
   expiresAt?: number;
-  kept?: "never";
+  cacheScope?: "never";
   /** The level of a sensitive page, and whether this is the question before it or the page itself. */
-  sensitive?: { level: SensitiveLevel; kept: "gate" | "confirmed" };
+  sensitive?: { level: SensitiveLevel; cacheScope: "gate" | "confirmed" };
   /** Which version of its page or card it shows, where it is of one. */
   version?: number;
   /** What it was made from. */
@@ -22,15 +22,18 @@ interface Answering {
 }
 
 /** @returns the data of a site document with how it is answered */
-export function siteData<T>(data: T, { status, expiresAt, kept, sensitive, version, subjects }: Answering) {
+export function siteData<T>(
+  data: T,
+  { status, expiresAt, cacheScope, sensitive, version, subjects }: SiteResponse,
+) {
   const headers = new Headers();
-  if (expiresAt && Number.isFinite(expiresAt)) headers.set(HOLDS_UNTIL, String(expiresAt));
-  if (kept) headers.set(KEPT, kept);
+  if (expiresAt && Number.isFinite(expiresAt)) headers.set(EXPIRES_AT, String(expiresAt));
+  if (cacheScope) headers.set(CACHE_SCOPE, cacheScope);
   if (sensitive) {
-    headers.set(KEPT, sensitive.kept);
+    headers.set(CACHE_SCOPE, sensitive.cacheScope);
     headers.set(LEVEL, String(sensitive.level));
   }
-  if (version !== undefined) headers.set(OF_VERSION, String(version));
+  if (version !== undefined) headers.set(VERSION, String(version));
   if (subjects) headers.set(SUBJECTS, subjects.join(" "));
   return json(data, { status, headers });
 }
@@ -38,10 +41,10 @@ export function siteData<T>(data: T, { status, expiresAt, kept, sensitive, versi
 /** What a loader throws where a page has moved. */
 export function movedAddress(
   url: string,
-  { expiresAt, subjects = [] }: Pick<Answering, "expiresAt" | "subjects">,
+  { expiresAt, subjects = [] }: Pick<SiteResponse, "expiresAt" | "subjects">,
 ): Response {
   const headers = new Headers({ [SUBJECTS]: subjects.join(" ") });
-  if (expiresAt !== undefined) headers.set(HOLDS_UNTIL, String(expiresAt));
+  if (expiresAt !== undefined) headers.set(EXPIRES_AT, String(expiresAt));
   return redirect(url, { headers });
 }
 
@@ -58,13 +61,13 @@ export function unknownAddress({
   version,
   expiresAt,
   subjects = [],
-}: Pick<Answering, "version" | "expiresAt" | "subjects"> = {}): Response {
+}: Pick<SiteResponse, "version" | "expiresAt" | "subjects"> = {}): Response {
   const headers: Record<string, string> = {
-    [KEPT]: "unknown" satisfies Kept,
+    [CACHE_SCOPE]: "unknown" satisfies CacheScope,
     [SUBJECTS]: subjects.join(" "),
   };
-  if (version !== undefined) headers[OF_VERSION] = String(version);
-  if (expiresAt !== undefined) headers[HOLDS_UNTIL] = String(expiresAt);
+  if (version !== undefined) headers[VERSION] = String(version);
+  if (expiresAt !== undefined) headers[EXPIRES_AT] = String(expiresAt);
   return redirect(UNKNOWN_PATH, { headers });
 }
 
@@ -76,7 +79,7 @@ export async function unlessUnknown<T>(site: SiteContext, work: () => Promise<T>
     if (!(error instanceof AppError && error.code === "not_found")) throw error;
     if (!site.posted) throw unknownAddress();
     const data = { kind: "unknown" as const, ...systemMessages(site, "unknown") };
-    return siteData(data, { status: 404, kept: "never" });
+    return siteData(data, { status: 404, cacheScope: "never" });
   }
 }
 
@@ -98,7 +101,7 @@ export function refusalData<T>(site: SiteContext, error: unknown, data: T) {
   const say = ({ messageKey, params }: Pick<FieldError, "messageKey" | "params">) =>
     t(`errors:${messageKey}`, { ...params });
   const messages = Object.fromEntries((error.fields ?? []).map((field) => [field.field, say(field)]));
-  const headers = new Headers({ [KEPT]: "never" });
+  const headers = new Headers({ [CACHE_SCOPE]: "never" });
   if (error.retryAfter) headers.set("Retry-After", String(error.retryAfter));
   const refusal: Refusal = { summary: say(error), messages };
   return json({ kind: "refused" as const, ...data, refusal }, { status: error.status, headers });

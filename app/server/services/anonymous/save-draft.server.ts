@@ -58,7 +58,7 @@ export async function admitAnonymousSave(platform: Platform, bytes?: number): Pr
 /**
  * Keeps for seven days what somebody designed without an account. Its id is all that is needed to go on with it, until it
  * belongs to an account: it is unguessable and shown to its maker only. The caller has asked
- * {@link admitTemporarySave} before.
+ * {@link admitAnonymousSave} before.
  */
 export async function saveAnonymousDraft(platform: Platform, draft: AnonymousDraft): Promise<TemporarySaved> {
   // What is refused costs its sender alone; only what is stored counts against what everybody may add.
@@ -81,7 +81,7 @@ export async function saveAnonymousDraft(platform: Platform, draft: AnonymousDra
 }
 
 /**
- * Keeps one image of such a draft. The caller has asked {@link admitTemporarySave} before.
+ * Keeps one image of such a draft. The caller has asked {@link admitAnonymousSave} before.
  * @throws AppError not_found (temporaryGone) for an unknown draft, invalid, payload_too_large
  */
 export async function saveAnonymousImage(

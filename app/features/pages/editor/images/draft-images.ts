@@ -3,13 +3,13 @@ import { blockImage, withImageAddress } from "~/domain/pages/blocks";
 import type { PageContent } from "~/domain/pages/schema";
 
 /** One image of a page: whose it is, and the address in the draft. */
-export interface PlacedImage {
+export interface DraftImage {
   slot: ImageSlot;
   address: string;
 }
 
 /** Every image that a page holds, in the order they are sent: what visitors see first comes first. */
-export function draftImagesOf({ profile, theme, blocks }: PageContent): PlacedImage[] {
+export function draftImagesOf({ profile, theme, blocks }: PageContent): DraftImage[] {
   const own = [
     [IMAGE_TYPE.profileCropped, profile.image?.cropped],
     [IMAGE_TYPE.backgroundMobile, theme.image?.mobile],
