@@ -2,10 +2,11 @@ import type { FieldError } from "~/domain/errors";
 import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
 import { rememberDraft } from "~/features/editing/draft-ids";
 import { isLocalImage } from "~/features/editing/images/local-images";
-import type { EditingDescription, Stored } from "./description";
+import type { Stored } from "./description";
 import { type SavedImages, saveImages, slotName } from "./save-images";
-import type { EditingTypes, PlacedImage, Session, StoredDraft } from "./session";
+import type { EditingTypes, StoredDraft } from "./session";
 import type { SessionStore } from "./store";
+import { storedImagesOf, update } from "./update";
 
 /** Who saves, as it is when saving begins. */
 export interface Saver {
@@ -83,49 +84,6 @@ async function saveToAccount<T extends EditingTypes>(
   const saved = finish(store, result.value, sent, images);
   return images.failure ? fail(store, images.failure, sent) : { kind: "stored", before, saved };
 }
-
-/** A newer version may be our own: what was sent when the network was lost, and arrived. */
-async function update<T extends EditingTypes>(
-  { description, getState }: SessionStore<T>,
-  stored: T["stored"],
-  sent: T["draft"],
-  isPaid: boolean,
-  isOverwriting: boolean,
-): Promise<ApiResult<Stored<T>>> {
-  const { calls, isWrite } = description;
-  const put = (version: number | undefined) => calls.update(stored, sent, { isPaid, version });
-  const result = await put(isOverwriting ? undefined : stored.version);
-  const { unacknowledged } = getState();
-  if (result.ok || result.error.code !== "precondition_failed" || !unacknowledged) return result;
-  const newest = await calls.read(description.keyOf(stored));
-  if (!newest.ok || newest.value.stored.version !== stored.version + 1) return result;
-  const { draft } = newest.value;
-  const isOwn =
-    isWrite(unacknowledged, draft) && areOwnImages(description, getState(), unacknowledged, draft);
-  return isOwn ? put(newest.value.stored.version) : result;
-}
-
-/** Whether the stored images are those that were known, but for what was just being sent. */
-function areOwnImages<T extends EditingTypes>(
-  description: EditingDescription<T>,
-  session: Session<T>,
-  sent: T["draft"],
-  stored: T["draft"],
-): boolean {
-  const bySlot = (images: readonly PlacedImage[]) =>
-    new Map(images.map(({ slot, address }) => [slotName(slot), address]));
-  const known = bySlot(storedImagesOf(description, session));
-  const sending = bySlot(description.imagesOf(sent).filter(({ address }) => isLocalImage(address)));
-  const now = bySlot(description.imagesOf(stored));
-  return [...new Set([...known.keys(), ...now.keys()])].every(
-    (slot) => known.get(slot) === now.get(slot) || sending.has(slot),
-  );
-}
-
-const storedImagesOf = <T extends EditingTypes>(
-  { imagesOf }: EditingDescription<T>,
-  { storedImages, saved }: Session<T>,
-) => storedImages ?? imagesOf(saved);
 
 /** The id of what an earlier try with the same key has made, where somebody has changed it since. */
 function madeBefore({ code, data }: ApiFailure): string | undefined {
