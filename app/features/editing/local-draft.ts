@@ -69,13 +69,22 @@ export function dropDraft(name: string): void {
   }
 }
 
+/** Forgets what every tab has stored under a name. */
+export function forgetDraft(name: string): void {
+  try {
+    for (const key of namesLike(name)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored, then.
+  }
+}
+
 /** Gives a draft another name, under which it is new: what it was made from is gone. @returns whether there was one */
 export function renameAsNew(name: string, newName: string): boolean {
   try {
     const stored = read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? readWaiting(name);
     if (!stored) return false;
     keepDraft(newName, { value: stored.value, version: null });
-    for (const key of namesLike(name)) localStorage.removeItem(key);
+    forgetDraft(name);
     return true;
   } catch {
     return false;

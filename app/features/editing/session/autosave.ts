@@ -1,7 +1,14 @@
 import { isSameJson } from "~/domain/merge";
 import { draftIds } from "~/features/editing/draft-ids";
 import { bringBackImages, isLocalImage } from "~/features/editing/images/local-images";
-import { dropDraft, keepDraft, type LocalDraft, readDraft, setAside } from "~/features/editing/local-draft";
+import {
+  dropDraft,
+  forgetDraft,
+  keepDraft,
+  type LocalDraft,
+  readDraft,
+  setAside,
+} from "~/features/editing/local-draft";
 import type { EditingDescription } from "./description";
 import type { EditingTypes } from "./session";
 import type { SessionStore } from "./store";
@@ -103,27 +110,27 @@ function findAutosave<T extends EditingTypes>(
   const { description } = store;
   const own = readDraft(nameOf(store, userId), description.parse);
   if (store.getState().stored) return own;
-  if (!userId) return own ? handedOver(own) : firstOf(description.formerNames, description, handedOver);
+  if (!userId)
+    return own ? handedOver(own) : (firstOf(description.formerNames, description, handedOver)?.draft ?? null);
   if (own) return own;
   // What somebody typed before logging in goes on as theirs.
   const names = [newDraftName(description.kind, undefined), ...description.formerNames];
   const typed = firstOf(names, description, unclaimed);
-  if (typed) {
-    keepDraft(newDraftName(description.kind, userId), typed);
-    for (const name of names) dropDraft(name);
-  }
-  return typed;
+  if (!typed) return null;
+  keepDraft(newDraftName(description.kind, userId), typed.draft);
+  forgetDraft(typed.name);
+  return typed.draft;
 }
 
 function firstOf<T extends EditingTypes>(
   names: readonly string[],
   { parse }: EditingDescription<T>,
   take: (draft: LocalDraft<T["draft"]>) => LocalDraft<T["draft"]> | null,
-): LocalDraft<T["draft"]> | null {
+): { name: string; draft: LocalDraft<T["draft"]> } | null {
   for (const name of names) {
     const draft = readDraft(name, parse);
     const taken = draft && take(draft);
-    if (taken) return taken;
+    if (taken) return { name, draft: taken };
   }
   return null;
 }
