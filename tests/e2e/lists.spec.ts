@@ -46,6 +46,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await choose(page, "Only page", "Duplicate");
   const refusal = page.getByRole("alertdialog").filter({ hasText: "That did not work" });
   await expect(refusal.getByText("You cannot have more pages")).toBeVisible();
+  await haveACard(page, { title: "Only card", header: "Ada" });
   for (const list of ["/dashboard-pages", "/dashboard-business-cards"]) {
     await open(page, `${list}?limit=1`);
     const thing = list === "/dashboard-pages" ? "page" : "card";
@@ -55,7 +56,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
     await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
     await page.waitForURL(/\/pricing$/);
   }
-  await open(page, "/dashboard-pages");
+  await open(page, "/dashboard-pages?limit=1");
 
   await choose(page, "Only page", "Delete");
   const question = page.getByRole("alertdialog", { name: "Delete Only page?" });
@@ -67,6 +68,8 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   }
   await question.getByRole("button", { name: "Delete page" }).click();
   await expect(page.getByText("Page deleted")).toBeVisible();
+  // There is room again.
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
   const origin = new URL(page.url());
   expect((await askSite(`http://me.localhost:${origin.port}/${made.slug}`)).status).toBe(410);
