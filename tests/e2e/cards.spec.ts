@@ -166,9 +166,11 @@ test("contacts are added, put in order, deleted and brought back", async ({ page
   await page.getByRole("button", { name: "Move Instagram up" }).click();
   expect(await names()).toEqual(["Phone", "E-mail", "Instagram", "Address"]);
   await expect(page.getByRole("button", { name: "Move Instagram up" })).toBeFocused();
-  await page.getByRole("button", { name: "Move Phone", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await expect(page.locator("[data-drop-target]")).toHaveCount(1);
+  await expect(async () => {
+    await page.getByRole("button", { name: "Move Phone", exact: true }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator("[data-drop-target]")).toHaveCount(1, { timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
   // Each press moves on from the place that the list shows by then.
   const place = () =>
     page.evaluate(() => {
@@ -208,6 +210,9 @@ test("a reload keeps what was typed, and it can be discarded", async ({ page }) 
   page.on("dialog", (dialog) => dialog.accept());
   await page.reload();
   await expect(field(page, "Header")).toHaveValue("Half typed");
+  await page.getByRole("main").getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("Your unsaved changes are back.")).toHaveCount(0);
+  await page.reload();
   await page.getByRole("button", { name: "Discard them" }).click();
   await expect(field(page, "Header")).toHaveValue("");
 });

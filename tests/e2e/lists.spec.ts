@@ -69,7 +69,7 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
   await question.getByRole("button", { name: "Delete page" }).click();
   await expect(page.getByText("Page deleted")).toBeVisible();
   // There is room again.
-  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByText("each seat has room for one page.")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
   const origin = new URL(page.url());
   expect((await askSite(`http://me.localhost:${origin.port}/${made.slug}`)).status).toBe(410);

@@ -24,6 +24,8 @@ export default defineConfig({
     locale: "en-US",
     // Each step waits until what fades in stands still: here it does at once.
     reducedMotion: "reduce",
+    // As browsers with windows give it to the page that is in front.
+    permissions: ["clipboard-read", "clipboard-write"],
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

@@ -120,7 +120,17 @@ export const cardEditor = {
     link: ["See plans"],
   },
   "/editor-business-card": {
-    button: ["Back to free", "Preview", "Redo", "Save and sign up", "Save card", "Undo"],
+    button: [
+      "Back to free",
+      "Close",
+      "Discard them",
+      "Preview",
+      "Redo",
+      "Save and sign up",
+      "Save as new",
+      "Save card",
+      "Undo",
+    ],
     link: ["See plans", "Share"],
     radio: ["Page", "Wallet"],
     tab: ["Contacts", "Design", "General", "QR code"],

@@ -17,6 +17,6 @@ export const everyScreen = {
     link: ["Dashboard", "Get started", "Log in", "Pricing", "Skip to content", "Upgrade", "{{brand}}, home"],
   },
   "every screen › notice": {
-    button: ["Close", "Discard them", "Make the matching card", "Show me", "Try again", "Undo"],
+    button: ["Close", "Make the matching card", "Show me", "Try again", "Undo"],
   },
 } satisfies Register;

@@ -29,7 +29,14 @@ export const lists = {
     menuitem: ["Delete", "Duplicate", "Edit", "Share", "View card"],
   },
   "/dashboard-business-cards": {
-    button: ["Copy link", "Discard", "Dismiss the mark of {{title}}", "More about {{title}}", "Try again"],
+    button: [
+      "Copy link",
+      "Discard",
+      "Dismiss the mark of {{title}}",
+      "Go on with it as new",
+      "More about {{title}}",
+      "Try again",
+    ],
     link: [
       "Business cards",
       "Dashboard",
@@ -51,7 +58,14 @@ export const lists = {
     menuitem: ["Delete", "Duplicate", "Edit", "Make a business card from it", "Share", "View page"],
   },
   "/dashboard-pages": {
-    button: ["Copy link", "Discard", "Dismiss the mark of {{title}}", "More about {{title}}", "Try again"],
+    button: [
+      "Copy link",
+      "Discard",
+      "Dismiss the mark of {{title}}",
+      "Go on with it as new",
+      "More about {{title}}",
+      "Try again",
+    ],
     link: ["Business cards", "Dashboard", "New page", "Pages", "See plans", "…"],
     switch: ["Publish {{title}}"],
   },
