@@ -82,7 +82,8 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await page.getByRole("button", { name: "Delete page" }).click();
   await expect(page.getByRole("heading", { name: "You have no page yet." })).toBeVisible();
   await expect(page.getByText("0 of 1 used")).toBeVisible();
-  const question = page.getByRole("alertdialog");
+  // A notice is an alertdialog as well.
+  const question = page.getByRole("alertdialog", { name: /^Discard / });
   for (const name of ["Cancel", "Close"]) {
     await notice.getByRole("button", { name: "Discard" }).click();
     await question.getByRole("button", { name }).click();
@@ -123,7 +124,8 @@ test("a card over the limit waits on the list of cards, by its own name, and bec
   await page.waitForURL(/\/dashboard-business-cards/);
   await expect(notice.getByRole("link", { name: "All cards" })).toHaveCount(0);
   await notice.getByRole("button", { name: "Discard" }).click();
-  const question = page.getByRole("alertdialog");
+  // A notice is an alertdialog as well.
+  const question = page.getByRole("alertdialog", { name: /^Discard / });
   for (const name of ["Cancel", "Close"]) {
     await question.getByRole("button", { name }).click();
     await expect(question).toHaveCount(0);
@@ -179,7 +181,8 @@ test("a draft of an older shape opens in the editor from the browser's copy; wha
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.goto("/dashboard");
   await notice.getByRole("button", { name: "Discard" }).click();
-  const question = page.getByRole("alertdialog");
+  // A notice is an alertdialog as well.
+  const question = page.getByRole("alertdialog", { name: /^Discard / });
   await expect(question).toContainText(title);
   await question.getByRole("button", { name: "Close" }).click();
   await notice.getByRole("button", { name: "Discard" }).click();
