@@ -41,7 +41,7 @@ export function keepDraft<T>(name: string, draft: LocalDraft<T>): void {
  */
 export function readDraft<T>(name: string, parse: (stored: unknown) => T | null): LocalDraft<T> | null {
   try {
-    const stored = read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? readWaiting(name);
+    const stored = readEntry(name);
     const value = stored ? parse(stored.value) : null;
     if (!stored || value === null) return null;
     const { version, temporaryId } = stored;
@@ -81,7 +81,7 @@ export function forgetDraft(name: string): void {
 /** Gives a draft another name, under which it is new: what it was made from is gone. @returns whether there was one */
 export function renameAsNew(name: string, newName: string): boolean {
   try {
-    const stored = read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? readWaiting(name);
+    const stored = readEntry(name);
     if (!stored) return false;
     keepDraft(newName, { value: stored.value, version: null });
     forgetDraft(name);
@@ -109,7 +109,9 @@ function read(key: string): Entry | null {
 const namesLike = (name: string) =>
   Object.keys(localStorage).filter((key) => key === keyOf(name) || key.startsWith(`${keyOf(name)}~`));
 
-const readWaiting = (name: string) => namesLike(name).map(read)[0] ?? null;
+/** This tab's own, else the newest, else what waits for a tab. */
+const readEntry = (name: string) =>
+  read(keyOfTab(name, tabId())) ?? read(keyOf(name)) ?? namesLike(name).map(read)[0] ?? null;
 
 /** What tells this tab from others, also after a reload. */
 function tabId(): string {

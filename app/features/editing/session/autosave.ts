@@ -69,7 +69,7 @@ export function startAutosave<T extends EditingTypes>(
     // A new thing was stored: what is typed from here on is a change of it.
     if (nextName !== name) dropDraft(name);
     name = nextName;
-    if (now.isDirty !== before.isDirty && !now.isDirty) return keep();
+    if (before.isDirty && !now.isDirty) return keep();
     if (!now.isDirty && now.temporaryId === before.temporaryId) return;
     const isSame =
       now.history.present === before.history.present &&

@@ -12,7 +12,7 @@ export type SessionAction<T extends EditingTypes> =
   | { type: "view"; part: Partial<T["view"]> }
   /** A control was left: what is wrong with it is shown from now on. */
   | { type: "left"; control: string }
-  /** Saving was tried with something wrong. */
+  /** Saving is tried: all that is wrong is shown from now on, and what was refused before is asked anew. */
   | { type: "checked" }
   | { type: "saving" }
   | { type: "progress"; progress: UploadProgress }
@@ -93,7 +93,7 @@ function reduce<T extends EditingTypes>(session: Session<T>, action: SessionActi
     case "checked":
       return { ...session, showsAll: true, refusal: null };
     case "saving":
-      return { ...session, isSaving: true, refusal: null };
+      return { ...session, isSaving: true };
     case "progress":
       return { ...session, progress: action.progress };
     case "stored":

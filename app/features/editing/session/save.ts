@@ -4,7 +4,7 @@ import { rememberDraft } from "~/features/editing/draft-ids";
 import { isLocalImage } from "~/features/editing/images/local-images";
 import type { Stored } from "./description";
 import { type SavedImages, saveImages, slotName } from "./save-images";
-import type { EditingTypes, StoredDraft } from "./session";
+import type { EditingTypes, Obstacle, StoredDraft } from "./session";
 import type { SessionStore } from "./store";
 import { storedImagesOf, update } from "./update";
 
@@ -190,20 +190,19 @@ function fail<T extends EditingTypes>(
 ): SaveOutcome<T> {
   const { code, field, fields, data } = failure;
   const isStored = getState().stored !== null;
-  const block = (obstacle: Parameters<typeof dispatch>[0] & { type: "blocked" }): SaveOutcome<T> => {
-    dispatch(obstacle);
+  const block = (obstacle: Obstacle): SaveOutcome<T> => {
+    dispatch({ type: "blocked", obstacle });
     return { kind: "blocked" };
   };
   dispatch({ type: "failed", unacknowledged: code === "offline" ? sent : null });
   if (code === "payment_required") {
     const paid = paidFields(data) ?? (field ? [field] : []);
-    return block({ type: "blocked", obstacle: { kind: "paid", fields: paid } });
+    return block({ kind: "paid", fields: paid });
   }
   // A conflict about something that is not there yet is its own earlier try, still under way.
-  if (code === "precondition_failed" || (code === "conflict" && isStored))
-    return block({ type: "blocked", obstacle: { kind: "conflict" } });
-  if (code === "unauthorized") return block({ type: "blocked", obstacle: { kind: "login" } });
-  if (code === "not_found" && isStored) return block({ type: "blocked", obstacle: { kind: "gone" } });
+  if (code === "precondition_failed" || (code === "conflict" && isStored)) return block({ kind: "conflict" });
+  if (code === "unauthorized") return block({ kind: "login" });
+  if (code === "not_found" && isStored) return block({ kind: "gone" });
   if (code === "limit_reached") return { kind: "limit" };
   const refused: FieldError[] = fields ?? (field ? [{ ...failure, field }] : []);
   if (code !== "invalid" || refused.length === 0) return { kind: "failed", failure };

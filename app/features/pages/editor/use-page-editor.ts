@@ -59,8 +59,9 @@ function useStoredNotices() {
   return (session: PageSession, { before, saved }: Parameters<OnStored>[0]) => {
     const { stored, draft } = saved;
     const isLive = stored.state === "published";
-    const { length: count } = checkPage(draft.content, imageBytesOf(draft.content, stored));
-    if (isLive && before?.state !== "published" && count > 0) {
+    const isLiveNow = isLive && before?.state !== "published";
+    const count = isLiveNow ? checkPage(draft.content, imageBytesOf(draft.content, stored)).length : 0;
+    if (count > 0) {
       session.screen.current?.toasts.show({
         type: "info",
         title: tSharing("check.count", { count }),
