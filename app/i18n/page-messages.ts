@@ -1,5 +1,5 @@
 import type { LanguageCode } from "~/domain/languages";
-import { PLAIN_SERVICES, type PlainNetwork } from "~/domain/networks/network";
+import { PLAIN_NETWORKS, type PlainNetwork } from "~/domain/networks/network";
 import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
 import { DETAIL_NAMES, type DetailName } from "~/domain/pages/block-types/contact-details";
 import { i18nFor } from "~/i18n/instances";
@@ -29,7 +29,7 @@ export function pageMessages(language: LanguageCode): PageMessages {
     report: t("site:page.report"),
     play: t("site:page.play"),
     details: named(DETAIL_NAMES, (name) => t(`contacts:${name}`)),
-    services: named(PLAIN_SERVICES, (name) => t(`contacts:${name}`)),
+    services: named(PLAIN_NETWORKS, (name) => t(`contacts:${name}`)),
     form: {
       fields: named(CONTACT_FIELDS, (name) => t(`site:form.fields.${name}`)),
       optional: t("site:form.optional"),

@@ -1,11 +1,11 @@
 import type { Color } from "~/domain/color";
 
-/** What is entered for a service: a name on it, a phone number, or a whole address. */
+/** What is entered for a network: a name on it, a phone number, or a whole address. */
 export type NetworkEntry = "handle" | "number" | "address";
 
 /**
- * A service that a page links to by an icon or a button of its own. Names are proper nouns, the same in every language,
- * but for the plain services.
+ * A network that a page links to by an icon or a button of its own. Names are proper nouns, the same in every language,
+ * but for the plain networks.
  */
 export interface Network {
   /** Also the name of its icon. */
@@ -18,7 +18,7 @@ export interface Network {
   entry: NetworkEntry;
   /** Where `{}` is replaced by the handle, or by the number's digits without `+`. Absent: the address itself is the link. */
   link?: string;
-  /** An app's scheme that also means this service. */
+  /** An app's scheme that also means this network. */
   scheme?: string;
   /** Everybody may have one at an address of their own: a website, a feed, an instance. */
   isAnywhere?: true;
@@ -26,19 +26,19 @@ export interface Network {
   isFederated?: true;
 }
 
-/** The services that are nobody's brand: their names are words, which are in the locales. */
-export const PLAIN_SERVICES = ["email", "website"] as const;
-export type PlainNetwork = (typeof PLAIN_SERVICES)[number];
+/** The networks that are nobody's brand: their names are words, which are in the locales. */
+export const PLAIN_NETWORKS = ["email", "website"] as const;
+export type PlainNetwork = (typeof PLAIN_NETWORKS)[number];
 
 /**
- * @param words the names of the plain services in the reader's language
- * @returns what a service is called
+ * @param messages the names of the plain networks in the reader's language
+ * @returns what a network is called
  */
 export function networkName({ id, name }: Network, messages: Record<PlainNetwork, string>): string {
-  return PLAIN_SERVICES.some((plain) => plain === id) ? messages[id as PlainNetwork] : name;
+  return PLAIN_NETWORKS.some((plain) => plain === id) ? messages[id as PlainNetwork] : name;
 }
 
-/** A service whose link is made from a handle, e.g. `https://instagram.com/{}`. */
+/** A network whose link is made from a handle, e.g. `https://instagram.com/{}`. */
 export function byHandle(
   id: string,
   name: string,
@@ -50,7 +50,7 @@ export function byHandle(
   return { id, name, color, hosts, entry: "handle", link, ...(scheme && { scheme }) };
 }
 
-/** A service whose link is made from a phone number. */
+/** A network whose link is made from a phone number. */
 export function byNumber(
   id: string,
   name: string,
@@ -62,7 +62,7 @@ export function byNumber(
   return { id, name, color, hosts, entry: "number", link, ...(scheme && { scheme }) };
 }
 
-/** A service that is linked to by a whole address. */
+/** A network that is linked to by a whole address. */
 export function byAddress(
   id: string,
   name: string,
@@ -73,7 +73,7 @@ export function byAddress(
   return { id, name, color, hosts, entry: "address", ...(scheme && { scheme }) };
 }
 
-/** A service that everybody may have at an address of their own; the hosts are those by which it is recognised. */
+/** A network that everybody may have at an address of their own; the hosts are those by which it is recognised. */
 export function byAnyAddress(
   id: string,
   name: string,
