@@ -14,8 +14,8 @@ const field = (page: Page, name: string) => panel(page).getByRole("textbox", { n
 const press = (page: Page, name: string) => panel(page).getByRole("button", { name, exact: true }).click();
 
 async function addNetwork(page: Page, name: string, value: string): Promise<void> {
-  await field(page, en.blocks.services.search).fill(name);
-  await press(page, name);
+  await panel(page).getByRole("searchbox", { name: en.blocks.services.search }).fill(name);
+  await panel(page).getByRole("menuitem", { name, exact: true }).click();
   await field(page, `Name on ${name}`).fill(value);
 }
 

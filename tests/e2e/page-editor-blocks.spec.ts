@@ -11,7 +11,7 @@ async function addBlock(page: Page, name: string): Promise<void> {
 }
 
 async function paste(page: Page, label: string, text: string): Promise<void> {
-  const field = page.getByRole("textbox", { name: label, exact: true });
+  const field = page.getByLabel(label, { exact: true });
   await field.focus();
   await field.evaluate((element, pasted) => {
     const clipboardData = new DataTransfer();

@@ -1,3 +1,4 @@
+import { en } from "../../app/i18n/english.ts";
 import { openEditor, tab } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -85,7 +86,7 @@ test("a messenger asks for the number with its country, and Mastodon takes a nam
   await openEditor(page);
   await tab(page, "Blocks").click();
   await addBlock(page, "Messengers");
-  await page.getByRole("button", { name: "WhatsApp", exact: true }).click();
+  await page.getByRole("menuitem", { name: "WhatsApp", exact: true }).click();
   const number = page.getByRole("textbox", { name: "Phone number with country code" });
   await number.fill("0131 496");
   await number.press("Tab");
@@ -93,8 +94,21 @@ test("a messenger asks for the number with its country, and Mastodon takes a nam
     page.getByText("Please enter the phone number with its country code, such as +44."),
   ).toBeVisible();
   await addBlock(page, "Social icons");
-  await page.getByRole("textbox", { name: "Search services" }).fill("Masto");
-  await page.getByRole("button", { name: "Mastodon", exact: true }).click();
+  const search = page.getByRole("searchbox", { name: "Search services" });
+  await search.fill("nothing of that name");
+  await expect(page.getByText(en.blocks.services.nothing)).toBeVisible();
+  await search.fill("");
+  // The arrows reach the list from the field, also after a search without a match.
+  const first = page.getByRole("menuitem").first();
+  await expect(first).toBeVisible();
+  await expect(async () => {
+    await search.press("ArrowDown");
+    await expect(page.getByRole("menuitem").and(page.locator("[data-focused]"))).toHaveCount(1, {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 10_000 });
+  await search.fill("Masto");
+  await search.press("Enter");
   const name = page.getByRole("textbox", { name: "Address", exact: true });
   await name.fill("@nora@mastodon.social");
   await name.press("Tab");
@@ -139,7 +153,7 @@ test("a picture's address says that it leads nowhere when it is left, and a name
   await expect(page.getByText("Please enter a valid link")).toHaveCount(0);
 
   await addBlock(page, "Shops and marketplaces");
-  await page.getByRole("button", { name: "Etsy", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Etsy", exact: true }).click();
   const name = page.getByRole("textbox", { name: "Name on Etsy" });
   await name.fill("my shop!");
   await name.press("Tab");
@@ -204,7 +218,7 @@ test("what was just added takes the keys that are typed next, and its row says w
   await expect(row).not.toContainText(",");
 
   await addBlock(page, "Messengers");
-  await expect(page.getByRole("textbox", { name: "Search services" })).toBeFocused();
+  await expect(page.getByRole("searchbox", { name: "Search services" })).toBeFocused();
 
   await addBlock(page, "Picture");
   const picture = rows(page).filter({ hasText: "Picture" });

@@ -38,6 +38,17 @@ describe("the app's host", () => {
     expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
   });
 
+  test("has files that browsers keep, under names that change with them", async () => {
+    const script = /\/assets\/[\w.-]+\.js/.exec((await ask("app", "/login")).text)?.[0] ?? "";
+    const held = "public, max-age=600, stale-while-revalidate=31536000";
+    expect((await ask("app", script)).headers["cache-control"]).toBe(held);
+    // Of a version that is not deployed yet: what is missing has the same headers, and must not be held for long.
+    const { status, headers } = await ask("app", "/assets/entry-00000000.js");
+    expect([status, headers["cache-control"]]).toEqual([404, held]);
+    const preview = await ask("site", "/assets/themes/atelier.jpg");
+    expect([preview.status, preview.headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+  });
+
   test("screens are shared with a picture that is there, in the size they say", async () => {
     const { text } = await ask("app", "/pricing", { headers: html });
     const of = (name: string) => new RegExp(`property="og:${name}" content="([^"]+)"`).exec(text)?.[1] ?? "";

@@ -4,6 +4,7 @@ import { type Entitlement, FREE } from "~/domain/billing/entitlement";
 import { newId } from "~/domain/ids";
 import { insertUser, upsertEntitlement } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { createPasswords } from "~/server/platform/passwords.server";
 import { createPlatform, type Platform } from "~/server/platform/platform.server";
 
 /** Noon of today, in UTC: R2 dates its objects by the real clock, which no test can move. */
@@ -14,6 +15,8 @@ const START = Date.now();
 export interface TestPlatform extends Platform {
   /** Moves the platform's clock. */
   travel(milliseconds: number): void;
+  /** Stops the platform's clock: from here on only `travel` moves it. */
+  freeze(): void;
   /** Waits for work that outlives answers. */
   settle(): Promise<void>;
 }
@@ -22,6 +25,7 @@ export interface TestPlatform extends Platform {
 export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
   const deferred: Promise<unknown>[] = [];
   let offset = 0;
+  let frozenAt: number | undefined;
   const bindings = { ...(env as unknown as Bindings), ...overrides };
   const platform = createPlatform(bindings, {
     requestId: newId("req"),
@@ -30,9 +34,14 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
   });
   // A spread would read the lazy database once and for all from the wrong object; the prototype keeps it lazy.
   return Object.assign(Object.create(platform) as Platform, {
-    now: () => new Date(NOON + (Date.now() - START) + offset),
+    // why: the cost that production pays is CPU alone, and one test of its own pays it.
+    passwords: createPasswords({ N: 2, r: 8, p: 1 }),
+    now: () => new Date(NOON + ((frozenAt ?? Date.now()) - START) + offset),
     travel: (milliseconds: number) => {
       offset += milliseconds;
+    },
+    freeze: () => {
+      frozenAt ??= Date.now();
     },
     settle: async () => {
       while (deferred.length > 0) await deferred.shift();

@@ -6,7 +6,6 @@ import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { themeById } from "~/domain/pages/themes/themes";
 import { findUserByEmail, insertUser, upsertEntitlement } from "~/server/data/users.server";
-import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
@@ -59,7 +58,7 @@ async function makeAccount(
   const now = platform.now();
   const id = newId("usr");
   const user = { id, email, name, roles: [...roles], emailVerifiedAt: now, createdAt: now, updatedAt: now };
-  await insertUser(platform.db, { ...user, passwordHash: await hashPassword(PASSWORD) });
+  await insertUser(platform.db, { ...user, passwordHash: await platform.passwords.hash(PASSWORD) });
   if (plan.plan === "pro") {
     const row = { userId: id, plan: plan.plan, status: plan.status, seats: plan.seats, updatedAt: now };
     await upsertEntitlement(platform.db, row);

@@ -1,6 +1,7 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 import type { Bindings, LimitResult } from "./bindings.server";
 import { type Config, readConfig } from "./config.server";
+import { createPasswords, type Passwords } from "./passwords.server";
 
 export type Database = DrizzleD1Database<Record<string, never>> & { $client: D1Database };
 
@@ -11,6 +12,7 @@ export interface Platform {
   bucket: R2Bucket;
   images: ImagesBinding;
   bindings: Bindings;
+  passwords: Passwords;
   requestId: string;
   /** The visitor's address, for rate limits only; never stored. */
   ip: string;
@@ -42,6 +44,7 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     bucket: bindings.BUCKET,
     images: bindings.IMAGES,
     bindings,
+    passwords: createPasswords(),
     requestId: request.requestId,
     ip: request.ip,
     attempts: [],

@@ -1,6 +1,5 @@
 import { AppError } from "~/domain/errors";
 import { findUserByEmail, type UserRow } from "~/server/data/users.server";
-import { verifyPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { openSession, type TokenPair } from "./tokens.server";
@@ -27,7 +26,7 @@ export async function login(
   // guesses would use up the owner's.
   await consumeLimit(platform, "loginAccount", input.email);
   const user = await findUserByEmail(platform.db, input.email);
-  const matches = await verifyPassword(input.password, user?.passwordHash);
+  const matches = await platform.passwords.verify(input.password, user?.passwordHash);
   if (!user || !matches || !user.isEnabled) {
     await refundLimit(platform, "loginAccount", input.email);
     throw new AppError("unauthorized", { messageKey: "loginFailed" });

@@ -8,7 +8,6 @@ import { findUserByEmail, insertUser, type UserRow } from "~/server/data/users.s
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
-import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, tryLimit } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
@@ -40,7 +39,7 @@ export async function register(
     id: newId("usr"),
     email: input.email,
     name: input.name,
-    passwordHash: await hashPassword(input.password),
+    passwordHash: await platform.passwords.hash(input.password),
     roles: ["ROLE_USER"],
     isEnabled: true,
     locale: input.locale,

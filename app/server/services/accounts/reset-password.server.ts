@@ -4,7 +4,6 @@ import { enqueue } from "~/server/data/outbox.server";
 import { findMailToken, findUser, setPasswordByToken } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
-import { hashPassword } from "~/server/platform/passwords.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
@@ -27,7 +26,7 @@ export async function resetPassword(
   input: { token: string; password: string },
 ): Promise<{ email: string }> {
   await consumeLimit(platform, "resetPasswordIp");
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await platform.passwords.hash(input.password);
   const tokenHash = await sha256(input.token);
   const now = platform.now();
   const token = await findMailToken(platform.db, tokenHash, "reset-password", now);

@@ -47,7 +47,6 @@ export const pageEditor = {
       "Label",
       "Name on {{service}}",
       "Phone number with country code",
-      "Search services",
       "Show from",
       "Show until",
       "Text",

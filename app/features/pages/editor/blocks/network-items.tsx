@@ -43,7 +43,7 @@ export function NetworkItems({ block }: { block: NetworksBlock }) {
       />
       <NetworkPicker
         networks={offered}
-        onPick={(service) => add({ key: newKey(), service: service.id, value: "", enabled: true })}
+        onPick={(service) => add({ key: newKey(), service, value: "", enabled: true })}
         onPaste={paste}
       />
     </div>

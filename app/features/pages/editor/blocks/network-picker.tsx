@@ -1,56 +1,36 @@
-import { useState } from "react";
-import { useFilter } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { Network } from "~/domain/networks/network";
 import { NetworkIcon } from "~/features/pages/blocks/network-icon";
 import { useNetworkName } from "~/features/pages/editor/use-network-name";
-import { TextField } from "~/ui/text-field";
+import { SearchList } from "~/ui/search-list";
 
 interface NetworkPickerProps {
   networks: readonly Network[];
-  onPick: (network: Network) => void;
+  /** @param id of the network */
+  onPick: (id: string) => void;
   /** Takes a pasted address; false when it is of no network. */
   onPaste: (text: string) => boolean;
 }
 
-/** All networks of a kind as buttons, found by their name; a pasted address adds its own at once. */
+/** All networks of a kind, found by their name; a pasted address adds its own at once. */
 export function NetworkPicker({ networks, onPick, onPaste }: NetworkPickerProps) {
   const { t } = useTranslation("blocks");
   const nameOf = useNetworkName();
-  const [search, setSearch] = useState("");
-  const { contains } = useFilter({ sensitivity: "base" });
-  const found = networks.filter((network) => contains(nameOf(network), search.trim()));
+  const choices = networks.map((network) => ({
+    id: network.id,
+    name: nameOf(network),
+    icon: <NetworkIcon name={network.id} />,
+  }));
   return (
-    <section aria-label={t("services.add")} className="flex flex-col gap-3">
-      <TextField
-        label={t("services.search")}
-        autoComplete="off"
-        value={search}
-        onChange={setSearch}
-        onPaste={(event) => {
-          if (onPaste(event.clipboardData.getData("text"))) event.preventDefault();
-        }}
+    <section aria-label={t("services.add")} className="overflow-hidden rounded-md border border-rule">
+      <SearchList
+        label={t("services.add")}
+        searchLabel={t("services.search")}
+        nothing={t("services.nothing")}
+        groups={[{ choices }]}
+        onPick={onPick}
+        onPaste={onPaste}
       />
-      <ul className="flex flex-wrap gap-2">
-        {found.map((network) => (
-          <li key={network.id}>
-            <button
-              type="button"
-              onClick={() => {
-                setSearch("");
-                onPick(network);
-              }}
-              className="flex min-h-9 cursor-pointer items-center gap-2 rounded-full border border-rule px-3 text-sm hover:bg-hover focus-visible:ring-focus pointer-coarse:min-h-11 [&_svg]:size-4"
-            >
-              <NetworkIcon name={network.id} />
-              {nameOf(network)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status" className="text-muted empty:hidden">
-        {found.length === 0 ? t("services.nothing") : null}
-      </p>
     </section>
   );
 }

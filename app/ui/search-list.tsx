@@ -1,0 +1,96 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useState } from "react";
+import {
+  Autocomplete,
+  Header,
+  Input,
+  Menu,
+  MenuSection,
+  SearchField,
+  useFilter,
+} from "react-aria-components";
+import { MenuItem } from "./menu-item";
+
+export interface Choice {
+  id: string;
+  name: string;
+  icon: ReactNode;
+}
+
+interface SearchListProps {
+  /** Of the list, for who cannot see it. */
+  label: string;
+  /** Stands in the field that searches. */
+  searchLabel: string;
+  /** Said when nothing of that name is there. */
+  nothing: string;
+  groups: readonly { label?: string; choices: readonly Choice[] }[];
+  onPick: (id: string) => void;
+  /** Takes a pasted text; false leaves it to the field. */
+  onPaste?: (text: string) => boolean;
+  autoFocus?: boolean;
+}
+
+/** Choices that are found by their name: what is typed focuses the first that is left, the arrows go through them. */
+export function SearchList(props: SearchListProps) {
+  const { label, searchLabel, nothing, groups, onPick, onPaste, autoFocus = false } = props;
+  const { contains } = useFilter({ sensitivity: "base" });
+  const [search, setSearch] = useState("");
+  const matches = (name: string, typed: string) => contains(name, typed.trim());
+  const first = groups.flatMap(({ choices }) => choices).find(({ name }) => matches(name, search));
+  function pick(id: string) {
+    setSearch("");
+    onPick(id);
+  }
+  /** Enter takes the first choice where none has the focus yet, as after pasting. */
+  function onKeyDownCapture(event: KeyboardEvent) {
+    const isChosen = event.target instanceof Element && event.target.hasAttribute("aria-activedescendant");
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || isChosen) return;
+    if (!first || !search.trim()) return;
+    event.preventDefault();
+    event.stopPropagation();
+    pick(first.id);
+  }
+  return (
+    <Autocomplete inputValue={search} onInputChange={setSearch} filter={matches}>
+      {/* In front of the field's own handler, which would take Enter for the whole list. */}
+      <div className="contents" onKeyDownCapture={onKeyDownCapture}>
+        <SearchField
+          aria-label={searchLabel}
+          autoFocus={autoFocus}
+          className="flex items-center gap-2 border-rule border-b px-4"
+        >
+          <Search aria-hidden="true" className="size-4 shrink-0 text-muted" />
+          <Input
+            placeholder={searchLabel}
+            onPaste={(event) => {
+              if (onPaste?.(event.clipboardData.getData("text"))) event.preventDefault();
+            }}
+            className="min-h-11 min-w-0 flex-1 bg-transparent outline-none [&::-webkit-search-cancel-button]:hidden"
+          />
+        </SearchField>
+      </div>
+      <Menu
+        aria-label={label}
+        className="max-h-80 overflow-y-auto p-1 outline-none"
+        onAction={(id) => pick(String(id))}
+      >
+        {groups.map((group, index) => (
+          <MenuSection key={group.label ?? index} aria-label={group.label ?? label} className="pb-1">
+            {group.label ? (
+              <Header className="px-3 pt-3 pb-1 font-medium text-muted text-sm">{group.label}</Header>
+            ) : null}
+            {group.choices.map(({ id, name, icon }) => (
+              <MenuItem key={id} id={id} textValue={name} icon={icon}>
+                {name}
+              </MenuItem>
+            ))}
+          </MenuSection>
+        ))}
+      </Menu>
+      <p role="status" className="px-4 py-4 text-muted empty:hidden">
+        {first ? null : nothing}
+      </p>
+    </Autocomplete>
+  );
+}
