@@ -64,6 +64,22 @@ const UNCALLED = `
     uncalled as createStandardJSONSchemaMethod,
   };`;
 
+/** What browsers fetch is made small by terser: its 4% less, gzipped, is worth the seconds of a build. */
+function smallInBrowsers(): Plugin {
+  const terserOptions = {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 2 },
+    format: { comments: false },
+  } as const;
+  return {
+    name: "visita:small-in-browsers",
+    apply: "build",
+    config: (_config, { isSsrBuild }) =>
+      isSsrBuild ? undefined : { build: { minify: "terser", terserOptions } },
+  };
+}
+
 /** Icons that most screens show come in one file: by itself each would be a file of its own, most of it its frame. */
 function commonIcons(): Plugin {
   const common =
@@ -109,6 +125,7 @@ export default defineConfig(({ command }) => ({
     shareImageFiles(),
     uncalledInBrowsers(),
     commonIcons(),
+    smallInBrowsers(),
     tailwindcss(),
     remix(remixConfig),
     workerEntry(),
