@@ -112,6 +112,8 @@ export const LIFETIMES = {
   verifyToken: 3 * 24 * 60 * 60,
   redirectCookie: 60 * 60,
   deviceCookie: 365 * 24 * 60 * 60,
+  /** For so long after a proof of who is there sensitive steps ask for no other. */
+  confirmed: 10 * 60,
 } as const;
 
 /** At most `limit` in `windowSeconds`, counted per `scope`. */

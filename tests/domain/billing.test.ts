@@ -71,6 +71,7 @@ test("owners may do everything with their own things, others nothing", () => {
     sessionId: "s",
     roles,
     plan: FREE,
+    confirmedAt: null,
   });
   const anonymous: Actor = { kind: "anonymous" };
   const page = { noun: "page" as const, ownerId: "a" };

@@ -109,7 +109,14 @@ describe("mails that nobody asked for", () => {
     const results = [];
     for (const { id } of users)
       for (let i = 0; i < 3; i++) {
-        const actor = { kind: "user" as const, userId: id, sessionId: "ses_x", roles: [], plan: FREE };
+        const actor = {
+          kind: "user" as const,
+          userId: id,
+          sessionId: "ses_x",
+          roles: [],
+          plan: FREE,
+          confirmedAt: null,
+        };
         results.push(await askVerification(platform, actor).catch(({ code }) => code));
       }
     const ids = users.map(({ id }) => id);
@@ -258,18 +265,18 @@ describe("right passwords without end", () => {
     const platform = testPlatform();
     const first = await signUp(platform, newEmail());
     const { user } = first;
-    const second = await openSession(platform, user);
+    const second = await openSession(platform, user, "password");
     const other = await signUp(platform, newEmail());
-    for (let i = 2; i < LIMITS.sessions; i++) await openSession(platform, user);
+    for (let i = 2; i < LIMITS.sessions; i++) await openSession(platform, user, "password");
     expect(await authenticate(platform, first.accessToken)).toMatchObject({ user: { id: user.id } });
-    const newest = await openSession(platform, user);
+    const newest = await openSession(platform, user, "password");
     expect(await authenticate(platform, first.accessToken)).toBe("invalid");
     await expect(refreshSession(platform, first.refreshToken)).rejects.toMatchObject({
       code: "unauthorized",
     });
     for (const { accessToken } of [second, newest, other])
       expect(await authenticate(platform, accessToken)).toHaveProperty("actor");
-    await Promise.all(Array.from({ length: 20 }, () => openSession(platform, user)));
+    await Promise.all(Array.from({ length: 20 }, () => openSession(platform, user, "password")));
     const { results } = await platform.db.$client
       .prepare("SELECT id FROM sessions WHERE user_id = ? AND ended_at IS NULL")
       .bind(user.id)

@@ -89,5 +89,6 @@ export async function testActor(platform: Platform, plan: Entitlement = FREE): P
     updatedAt: now,
   });
   if (plan.plan === "pro") await upsertEntitlement(platform.db, { userId: id, ...plan, updatedAt: now });
-  return { kind: "user", userId: id, sessionId: newId("ses"), roles: ["ROLE_USER"], plan };
+  const sessionId = newId("ses");
+  return { kind: "user", userId: id, sessionId, roles: ["ROLE_USER"], plan, confirmedAt: now };
 }

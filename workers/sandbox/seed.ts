@@ -63,7 +63,7 @@ async function makeAccount(
     const row = { userId: id, plan: plan.plan, status: plan.status, seats: plan.seats, updatedAt: now };
     await upsertEntitlement(platform.db, row);
   }
-  return { kind: "user", userId: id, sessionId: newId("ses"), roles, plan };
+  return { kind: "user", userId: id, sessionId: newId("ses"), roles, plan, confirmedAt: now };
 }
 
 async function makeAda(platform: Platform, actor: UserActor): Promise<void> {

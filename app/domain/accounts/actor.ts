@@ -9,6 +9,8 @@ export type UserActor = {
   sessionId: string;
   roles: readonly Role[];
   plan: Entitlement;
+  /** When this person last proved who they are; sensitive steps ask for it anew after ten minutes. */
+  confirmedAt: Date | null;
 };
 
 export type AnonymousActor = { kind: "anonymous" };

@@ -7,6 +7,7 @@ export default {
   paymentRequired: "これはPROの機能です。",
   forbidden: "この操作はできません。",
   limitReached: "ご利用中のプランの上限に達しました。",
+  reauthenticationRequired: "ご本人であることを確認してください。",
   notFound: "存在しないか、あなたのものではありません。",
   methodNotAllowed: "このURLでは、このメソッドは使えません。",
   conflict: "ほかの場所で保存されました。再読み込みして、もう一度お試しください。",
@@ -76,6 +77,7 @@ export default {
   passwordTooLong: "{{max}}文字以内で入力してください。",
   passwordCommon: "このパスワードはとても推測されやすいものです。別のものをお選びください。",
   loginFailed: "メールアドレスまたはパスワードが正しくありません。",
+  passwordWrong: "パスワードが正しくありません。",
   accountDisabled: "このアカウントは無効になっています。",
   accountExpired:
     "アカウントの有効期限が切れました。引き続きご利用いただくには、サブスクリプションを更新してください",

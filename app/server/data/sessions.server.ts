@@ -3,6 +3,7 @@ import type { Database } from "~/server/platform/platform.server";
 import { entitlements, refreshTokens, sessions, users } from "./schema/accounts.server";
 
 export type SessionRow = typeof sessions.$inferSelect;
+export type NewSessionRow = typeof sessions.$inferInsert;
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 /** @returns the live session with its user and entitlement, or undefined when either is gone, ended or disabled */
@@ -16,7 +17,7 @@ export async function findLiveSession(db: Database, sessionId: string, userId: s
   return row;
 }
 
-export function insertSession(db: Database, session: { id: string; userId: string; createdAt: Date }) {
+export function insertSession(db: Database, session: NewSessionRow) {
   return db.insert(sessions).values(session);
 }
 
@@ -86,6 +87,14 @@ export async function hasUnusedRefreshToken(db: Database, sessionId: string, now
 export async function findSession(db: Database, id: string): Promise<SessionRow | undefined> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
   return row;
+}
+
+/** Notes that the person of a session proved who they are. */
+export function confirmSession(db: Database, id: string, now: Date) {
+  return db
+    .update(sessions)
+    .set({ confirmedAt: now })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
 }
 
 export function endSession(db: Database, id: string, reason: string, now: Date) {

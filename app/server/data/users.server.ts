@@ -21,6 +21,21 @@ export async function findEntitlement(db: Database, userId: string): Promise<Ent
   return row;
 }
 
+/** What a new user has not told yet. */
+export const UNTOLD = {
+  questionsAt: null,
+  questionsStep: 0,
+  firstStepsAt: null,
+  timeZone: null,
+  position: null,
+  website: null,
+  industry: null,
+  usePurpose: null,
+  teamSize: null,
+  emailClient: null,
+  networks: null,
+} satisfies Partial<UserRow>;
+
 export function insertUser(db: Database, user: typeof users.$inferInsert) {
   return db.insert(users).values(user);
 }

@@ -5,6 +5,7 @@ import type { Bindings } from "~/server/platform/bindings.server";
 import { type Config, readConfig } from "~/server/platform/config.server";
 import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
 import { handleApp } from "./app/handle-app.server";
+import { clientOf } from "./client.server";
 import { clientAddress } from "./client-address.server";
 import { commonHeaders, transportHeaders } from "./headers.server";
 import type { AppContext, SiteContext } from "./request-context.server";
@@ -33,6 +34,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
       createPlatform(bindings, {
         requestId,
         ip: clientAddress(request.headers.get("CF-Connecting-IP")),
+        client: () => clientOf(request),
         waitUntil: (work) => execution.waitUntil(work),
       });
     const kept = surface.kind === "site" ? responseFromCache(request, url, requestId, makePlatform) : null;

@@ -1,9 +1,17 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
+import type { Device } from "~/domain/accounts/device";
 import type { Bindings, LimitResult } from "./bindings.server";
 import { type Config, readConfig } from "./config.server";
 import { createPasswords, type Passwords } from "./passwords.server";
 
 export type Database = DrizzleD1Database<Record<string, never>> & { $client: D1Database };
+
+/** Where a request comes from, for the list of an account's devices. */
+export interface Client {
+  country?: string;
+  city?: string;
+  device: Device;
+}
 
 /** Everything a service may reach outside itself, for one request or job. */
 export interface Platform {
@@ -16,6 +24,7 @@ export interface Platform {
   requestId: string;
   /** The visitor's address, for rate limits only; never stored. */
   ip: string;
+  client: Client;
   /** What the counters said of this request's attempts, for the headers that tell a client where it stands. */
   attempts: LimitResult[];
   now(): Date;
@@ -28,6 +37,8 @@ export interface Platform {
 export interface PlatformRequest {
   requestId: string;
   ip: string;
+  /** Absent where nobody's request is served: in jobs and commands. */
+  client?: () => Client;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -47,6 +58,10 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
     passwords: createPasswords(),
     requestId: request.requestId,
     ip: request.ip,
+    // Read where a session begins, and by few requests else.
+    get client() {
+      return request.client?.() ?? { device: { kind: "program" as const } };
+    },
     attempts: [],
     now: () => new Date(),
     abortAfter: (milliseconds) => AbortSignal.timeout(milliseconds),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Role } from "~/domain/accounts/actor";
 import type { LanguageCode } from "~/domain/languages";
 import { flag, instant } from "./columns.server";
@@ -19,6 +19,21 @@ export const users = sqliteTable(
     emailVerifiedAt: instant("email_verified_at"),
     /** When the onboarding questions were answered or dismissed. */
     questionsAt: instant("questions_at"),
+    /** The onboarding question that comes next, from 0. */
+    questionsStep: integer("questions_step").notNull().default(0),
+    /** When the dashboard's first steps were done or dismissed. */
+    firstStepsAt: instant("first_steps_at"),
+    /** An IANA name such as Europe/Berlin; absent until one is chosen or told by the browser. */
+    timeZone: text("time_zone"),
+    position: text("position"),
+    website: text("website"),
+    /** Ids of closed lists in domain/accounts/profile. */
+    industry: text("industry"),
+    usePurpose: text("use_purpose"),
+    teamSize: text("team_size"),
+    emailClient: text("email_client"),
+    /** The networks that were named first, at most three. */
+    networks: text("networks", { mode: "json" }).$type<string[]>(),
     firstTouch: text("first_touch", { mode: "json" }).$type<Record<string, string>>(),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
@@ -46,6 +61,19 @@ export const sessions = sqliteTable(
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** How it was signed in. */
+    method: text("method", { enum: ["password", "google", "apple", "passkey", "acting"] }),
+    /** The class of the device and its browser, as `phone:Safari`; where it was, as Cloudflare tells it. */
+    device: text("device"),
+    country: text("country"),
+    city: text("city"),
+    lastSeenAt: instant("last_seen_at"),
+    /** When its person last proved who they are; sensitive steps ask for it. */
+    confirmedAt: instant("confirmed_at"),
+    /** Of an admin who acts as the user: who, why, and until when. Null for every other session. */
+    actedBy: text("acted_by"),
+    actReason: text("act_reason"),
+    expiresAt: instant("expires_at"),
     /** A session ends once and for all: by logout, reuse of a token, a new password, newer sessions or a disabled account. */
     endedAt: instant("ended_at"),
     endReason: text("end_reason"),
@@ -86,4 +114,34 @@ export const mailTokens = sqliteTable(
     uniqueIndex("mail_tokens_hash").on(table.tokenHash),
     index("mail_tokens_user").on(table.userId, table.purpose),
   ],
+);
+
+/** The profile picture of a user, as it was uploaded and as it is shown; the same columns as every table of images. */
+export const userImages = sqliteTable(
+  "user_images",
+  {
+    holderId: text("holder_id").notNull(),
+    slot: text("slot", { enum: ["original", "cropped"] }).notNull(),
+    key: text("key").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: integer("bytes").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.holderId, table.slot] }), index("user_images_key").on(table.key)],
+);
+
+/** What people and screens reported of their way: steps of a flow and events, for the operators' own figures. */
+export const userEvents = sqliteTable(
+  "user_events",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id").notNull(),
+    /** `flow` of a step, `event` of anything else. */
+    kind: text("kind", { enum: ["flow", "event"] }).notNull(),
+    name: text("name").notNull(),
+    data: text("data", { mode: "json" }),
+    createdAt: instant("created_at").notNull(),
+  },
+  (table) => [index("user_events_user").on(table.userId, table.createdAt)],
 );

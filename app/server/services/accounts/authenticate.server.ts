@@ -24,7 +24,7 @@ export async function authenticate(
   if (!claims) return "invalid";
   const found = await findLiveSession(platform.db, claims.sessionId, claims.userId);
   if (!found) return "invalid";
-  const { user, entitlement } = found;
+  const { session, user, entitlement } = found;
   if (!user.isEnabled) return "disabled";
   const plan = entitlementOf(entitlement);
   const actor: UserActor = {
@@ -33,6 +33,7 @@ export async function authenticate(
     sessionId: claims.sessionId,
     roles: user.roles,
     plan,
+    confirmedAt: session.confirmedAt,
   };
   return { actor, user };
 }

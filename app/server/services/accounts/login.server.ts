@@ -36,6 +36,6 @@ export async function login(
     refundLimit(platform, "failedLoginIp"),
     ...(device ? [refundLimit(platform, "failedLoginDevices", input.email)] : []),
   ]);
-  const tokens = await openSession(platform, user);
+  const tokens = await openSession(platform, user, "password");
   return { ...tokens, user };
 }

@@ -4,14 +4,14 @@ import { newId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
 import { writeAll } from "~/server/data/batch.server";
 import { insertSession } from "~/server/data/sessions.server";
-import { findUserByEmail, insertUser, type UserRow } from "~/server/data/users.server";
+import { findUserByEmail, insertUser, UNTOLD, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, tryLimit } from "~/server/platform/rate-limits.server";
 import { prepareMailToken } from "./mail-tokens.server";
-import { prepareRefreshToken, signFor, type TokenPair } from "./tokens.server";
+import { prepareRefreshToken, sessionRow, signFor, type TokenPair } from "./tokens.server";
 
 export interface Registration {
   email: string;
@@ -44,7 +44,7 @@ export async function register(
     isEnabled: true,
     locale: input.locale,
     emailVerifiedAt: null,
-    questionsAt: null,
+    ...UNTOLD,
     firstTouch: input.firstTouch ?? null,
     createdAt: now,
     updatedAt: now,
@@ -55,7 +55,7 @@ export async function register(
   try {
     await writeAll(platform.db, [
       insertUser(platform.db, user),
-      insertSession(platform.db, { id: sessionId, userId: user.id, createdAt: now }),
+      insertSession(platform.db, sessionRow(platform, sessionId, user.id, "password")),
       refresh.insert,
       ...verify,
     ]);

@@ -1,7 +1,13 @@
+import { storedDevice } from "~/domain/accounts/device";
 import { newId } from "~/domain/ids";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
-import { endOldestSessions, insertRefreshToken, insertSession } from "~/server/data/sessions.server";
+import {
+  endOldestSessions,
+  insertRefreshToken,
+  insertSession,
+  type NewSessionRow,
+} from "~/server/data/sessions.server";
 import type { UserRow } from "~/server/data/users.server";
 import { signAccessToken } from "~/server/platform/access-token.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
@@ -54,6 +60,21 @@ export async function prepareRefreshToken(platform: Platform, sessionId: string,
   };
 }
 
+export type SignInMethod = NonNullable<NewSessionRow["method"]>;
+
+/** The row of a session that begins with this request: whoever begins one has just proved who they are. */
+export function sessionRow(
+  { client, now }: Platform,
+  id: string,
+  userId: string,
+  method: SignInMethod,
+): NewSessionRow {
+  const at = now();
+  const { country = null, city = null, device } = client;
+  const where = { country, city, device: storedDevice(device) };
+  return { id, userId, method, ...where, createdAt: at, lastSeenAt: at, confirmedAt: at };
+}
+
 /**
  * Starts a session: its row, its first refresh token, and an access token. Beyond the sessions that an account may have
  * the oldest is ended in the same write.
@@ -61,12 +82,13 @@ export async function prepareRefreshToken(platform: Platform, sessionId: string,
 export async function openSession(
   platform: Platform,
   user: Pick<UserRow, "id" | "roles">,
+  method: SignInMethod,
 ): Promise<TokenPair> {
   const sessionId = newId("ses");
   const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
   const now = platform.now();
   await writeAll(platform.db, [
-    insertSession(platform.db, { id: sessionId, userId: user.id, createdAt: now }),
+    insertSession(platform.db, sessionRow(platform, sessionId, user.id, method)),
     refresh.insert,
     endOldestSessions(platform.db, user.id, LIMITS.sessions, now),
   ]);
