@@ -201,6 +201,18 @@ test("leaving with unsaved changes asks", async ({ page }) => {
   await page.waitForURL(/\/login/);
 });
 
+test("what is typed in a row is saved and undone by keyboard from there", async ({ page }) => {
+  await signUp(page);
+  await openEditor(page);
+  await tab(page, "Blocks").click();
+  await addLink(page, "row.example.com", "Row");
+  await expect(page.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await page.keyboard.press(`${MOD}+s`);
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByRole("textbox", { name: "Title" }).press(`${MOD}+z`);
+  await expect(page.getByText("Unsaved changes", { exact: true })).toBeVisible();
+});
+
 test("a link that would run something is refused beside its field", async ({ page }) => {
   await openEditor(page);
   await tab(page, "Blocks").click();

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+
+type Actions = Record<string, (event: KeyboardEvent) => void>;
+
+/**
+ * Acts on Ctrl or Cmd with one of these keys, wherever the focus is: in a field too, whose own undo knows nothing of the
+ * rest. The browser's own action never comes.
+ */
+function useControlKeys(actions: Actions): void {
+  const latest = useRef(actions);
+  latest.current = actions;
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const act = latest.current[event.key.toLowerCase()];
+      if (!act || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      // A question that is open wants its response first, and behind it nobody would see what changes.
+      if (document.querySelector("[role=dialog], [role=alertdialog]:not([aria-modal=false])")) return;
+      act(event);
+    };
+    // Before the page's own handlers: lists keep to themselves what is typed in their rows.
+    window.addEventListener("keydown", onKeyDown, true);
+    return () => window.removeEventListener("keydown", onKeyDown, true);
+  }, []);
+}
+
+/** Ctrl or Cmd with S saves. */
+export const useSaveKey = (save: () => void): void => useControlKeys({ s: save });
+
+/** Ctrl or Cmd with Z undoes, with Shift (or with Y) it redoes. */
+export const useUndoKeys = (undo: () => void, redo: () => void): void =>
+  useControlKeys({ z: (event) => (event.shiftKey ? redo() : undo()), y: redo });
