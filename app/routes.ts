@@ -38,6 +38,7 @@ export default [
     route("editor-business-card/pages", "routes/resources/page-options.ts"),
     route("editor-business-card/from-page/:page", "routes/resources/card-from-page.ts"),
     route("logout", "routes/logout.ts"),
+    route("acting", "routes/acting.ts"),
     route("editor/slug", "routes/resources/slug.ts"),
     route("editor/themes", "routes/resources/themes.ts"),
     route("editor/cards", "routes/resources/card-options.ts"),

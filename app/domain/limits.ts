@@ -73,6 +73,8 @@ export const LIMITS = {
   passwordMin: 10,
   passwordMax: 128,
   firstTouch: 200,
+  /** Why an admin acts in an account. */
+  actReason: 200,
   /** Live ones of one account; a new one beyond them ends the oldest. */
   sessions: 50,
 
@@ -114,6 +116,8 @@ export const LIFETIMES = {
   deviceCookie: 365 * 24 * 60 * 60,
   /** For so long after a proof of who is there sensitive steps ask for no other. */
   confirmed: 10 * 60,
+  /** An admin's session in somebody's account, which nothing makes longer. */
+  acting: 60 * 60,
 } as const;
 
 /** At most `limit` in `windowSeconds`, counted per `scope`. */
@@ -142,6 +146,8 @@ export const RATE_LIMITS = {
   loginAccount: { limit: 30, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** Right and wrong ones. */
   loginIp: { limit: 100, windowSeconds: hours(1), scope: "ip" },
+  /** Of an admin: accounts that they begin to act in. */
+  acting: { limit: 30, windowSeconds: hours(1), scope: "account" },
   resetMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   /** Per mailbox, whatever its accounts. */
   resetMailTo: { limit: 10, windowSeconds: hours(24), scope: "account" },

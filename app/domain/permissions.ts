@@ -1,9 +1,12 @@
+import { WHILE_ACTING } from "~/domain/accounts/acting";
 import { type Actor, isSuperAdmin, type UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 
+export type Noun = "page" | "card" | "contact" | "temporary" | "account";
+
 /** What can be acted on, and whose it is. */
 export interface Thing {
-  noun: "page" | "card" | "contact" | "temporary" | "account";
+  noun: Noun;
   /**
    * Of something to be listed or made, the account where it stands. Null for an anonymous draft that is not
    * claimed yet.
@@ -33,6 +36,7 @@ export const ownOf = (actor: UserActor, noun: Thing["noun"]): Thing => ({ noun, 
  * answer there is another one (402, not 404). An owner whose plan is over is an owner.
  */
 export function can(actor: Actor, action: Action, thing: Thing): boolean {
+  if (isForbiddenWhileActing(actor, action, thing)) return false;
   if (thing.noun === "temporary") return mayTouchTemporary(actor, action, thing.ownerId);
   if (actor.kind === "anonymous") return false;
   if (action === "impersonate") {
@@ -41,8 +45,16 @@ export function can(actor: Actor, action: Action, thing: Thing): boolean {
   return thing.ownerId === actor.userId;
 }
 
-/** @throws AppError not_found where the actor may not: to a stranger the thing is not there */
+const isForbiddenWhileActing = (actor: Actor, action: Action, { noun }: Thing): boolean =>
+  actor.kind === "user" && actor.acting !== undefined && !WHILE_ACTING[noun]?.includes(action);
+
+/**
+ * @throws AppError not_found where the actor may not: to a stranger the thing is not there; forbidden where an admin who
+ * acts in the account may not
+ */
 export function assertCan(actor: Actor, action: Action, thing: Thing): void {
+  if (isForbiddenWhileActing(actor, action, thing))
+    throw new AppError("forbidden", { messageKey: "notWhileActing" });
   if (!can(actor, action, thing)) throw new AppError("not_found");
 }
 

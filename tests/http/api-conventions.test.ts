@@ -176,6 +176,7 @@ test("the calls of the specification are there", async () => {
       "POST /security/login",
       "POST /security/token/refresh",
       "POST /_/security/logout",
+      "POST /_/security/login-as-user",
       "POST /app/registration/register",
       "POST /app/registration/forgot-password",
       "POST /app/registration/reset-password",

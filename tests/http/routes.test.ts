@@ -73,6 +73,7 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/share-business-card/{card}": { anonymous: "/login", free: NO_CARD, pro: 200, other: NO_CARD },
   "/404": everybody(404),
   "/logout": everybody("/"),
+  "/acting": everybody("/dashboard"),
 };
 
 /** What screens call, each with what must not change anything: who may ask at all, and of whose things. */

@@ -13,7 +13,7 @@ export function suspendStatement(slug: string, isLifted: boolean): string {
 }
 
 /** An address without anything that SQL would read as more than text. */
-const EMAIL = /^[a-z0-9.!#$%&*+/=?^_{|}~-]+@[a-z0-9.-]+$/;
+export const EMAIL = /^[a-z0-9.!#$%&*+/=?^_{|}~-]+@[a-z0-9.-]+$/;
 
 /** A card's address on the site, `c/{hash}`, as a report names it. */
 const CARD = /^c\/([0-9a-hjkmnp-tv-z]{16})$/;

@@ -1,5 +1,5 @@
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { changeRows } from "./change-rows.ts";
 import { blockStatement, suspendStatement } from "./suspend-statement.ts";
 
 /**
@@ -21,10 +21,8 @@ const slug = positionals[0] ?? "";
 const name = account ?? `/${slug}`;
 
 try {
-  const where = values.production ? ["--remote", "--env", "production"] : ["--local"];
-  const state = values["persist-to"] ? ["--persist-to", values["persist-to"]] : [];
   const statement = account === undefined ? suspendStatement(slug, lift) : blockStatement(account, lift);
-  const ids = run(["--command", statement, ...where, ...state]);
+  const ids = changeRows(statement, { isProduction: values.production, persistTo: values["persist-to"] });
   if (ids.length === 0) throw new Error(`Nothing is there by the name of ${name}.`);
   process.stdout.write(
     `${ids.join()}, ${name}, is ${lift ? "back" : "suspended"}, within a minute for all.\n`,
@@ -32,18 +30,4 @@ try {
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
-}
-
-/** @returns the ids of the pages that changed */
-function run(args: string[]): string[] {
-  const result = spawnSync(
-    process.execPath,
-    ["node_modules/wrangler/bin/wrangler.js", "d1", "execute", "visita", "--json", ...args],
-    { encoding: "utf8", env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" } },
-  );
-  if (result.status !== 0) throw new Error(`wrangler failed:\n${result.stdout}\n${result.stderr}`);
-  const [response] = JSON.parse(result.stdout.slice(result.stdout.indexOf("["))) as {
-    results: { id: string }[];
-  }[];
-  return response?.results.map(({ id }) => id) ?? [];
 }

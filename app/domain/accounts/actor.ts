@@ -1,3 +1,4 @@
+import type { Acting } from "~/domain/accounts/acting";
 import type { Entitlement } from "~/domain/billing/entitlement";
 
 export const ROLES = ["ROLE_USER", "ROLE_SUPER_ADMIN"] as const;
@@ -11,6 +12,8 @@ export type UserActor = {
   plan: Entitlement;
   /** When this person last proved who they are; sensitive steps ask for it anew after ten minutes. */
   confirmedAt: Date | null;
+  /** Where an admin acts in this account, and what they may is a list. */
+  acting?: Acting;
 };
 
 export type AnonymousActor = { kind: "anonymous" };

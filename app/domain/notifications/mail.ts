@@ -16,6 +16,8 @@ export const MAIL_PARAMS = {
   refreshReuse: z.strictObject({ name, at: z.iso.datetime() }),
   /** Told after a password was changed. */
   passwordChanged: z.strictObject({ name, at: z.iso.datetime() }),
+  /** Told once an admin's hour in the account is over. */
+  actedFor: z.strictObject({ name, at: z.iso.datetime(), reason: z.string().max(500) }),
   /** A user sends the address of their page to somebody; `name` is the sender's. */
   sharePage: z.strictObject({ name, title: z.string().max(500), slug: z.string().regex(SLUG_PATTERN) }),
 } as const;
@@ -30,6 +32,7 @@ export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("verifyEmail"), params: MAIL_PARAMS.verifyEmail }),
   z.strictObject({ ...envelope, kind: z.literal("refreshReuse"), params: MAIL_PARAMS.refreshReuse }),
   z.strictObject({ ...envelope, kind: z.literal("passwordChanged"), params: MAIL_PARAMS.passwordChanged }),
+  z.strictObject({ ...envelope, kind: z.literal("actedFor"), params: MAIL_PARAMS.actedFor }),
   z.strictObject({ ...envelope, kind: z.literal("sharePage"), params: MAIL_PARAMS.sharePage }),
 ]);
 

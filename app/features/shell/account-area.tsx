@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
+import { AdminPanelButton } from "./admin-panel-button";
 import { dashboardTarget, isList, type Screen, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 import { UserMenu } from "./user-menu";
@@ -9,7 +10,11 @@ import { UserMenu } from "./user-menu";
 export function AccountArea() {
   const { user } = useRoot();
   const screen = useScreen();
-  return user ? <SignedIn screen={screen} prompt={user.prompt} /> : <Guest screen={screen} />;
+  return user ? (
+    <SignedIn screen={screen} prompt={user.prompt} isAdmin={user.isAdmin} />
+  ) : (
+    <Guest screen={screen} />
+  );
 }
 
 function Guest({ screen }: { screen: Screen | undefined }) {
@@ -37,7 +42,13 @@ function Guest({ screen }: { screen: Screen | undefined }) {
   );
 }
 
-function SignedIn({ screen, prompt }: { screen: Screen | undefined; prompt: "upgrade" | "renew" | null }) {
+interface SignedInProps {
+  screen: Screen | undefined;
+  prompt: "upgrade" | "renew" | null;
+  isAdmin: boolean;
+}
+
+function SignedIn({ screen, prompt, isAdmin }: SignedInProps) {
   const { t } = useTranslation("shell");
   const path = useLocalPath();
   const target = dashboardTarget(screen);
@@ -53,6 +64,7 @@ function SignedIn({ screen, prompt }: { screen: Screen | undefined; prompt: "upg
           {t("account.dashboard")}
         </LinkButton>
       ) : null}
+      {isAdmin ? <AdminPanelButton /> : null}
       <UserMenu />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ActingBanner } from "./acting-banner";
 import { Header } from "./header";
 import { NavigationPart } from "./navigation-parts";
 import { isDark, useScreen } from "./screen";
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {t("skipToContent")}
       </a>
+      <ActingBanner />
       <Header />
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}

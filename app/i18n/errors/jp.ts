@@ -78,6 +78,10 @@ export default {
   passwordCommon: "このパスワードはとても推測されやすいものです。別のものをお選びください。",
   loginFailed: "メールアドレスまたはパスワードが正しくありません。",
   passwordWrong: "パスワードが正しくありません。",
+  notWhileActing: "ほかの人として操作している間はできません。",
+  adminNeedsPasskey: "先に自分のアカウントにパスキーを追加してください。",
+  accountUnknown: "このアドレスのアカウントはありません。",
+  accountNotActable: "このアカウントでは操作できません。",
   accountDisabled: "このアカウントは無効になっています。",
   accountExpired:
     "アカウントの有効期限が切れました。引き続きご利用いただくには、サブスクリプションを更新してください",

@@ -25,6 +25,12 @@ export default {
     body: "Das Passwort deines Kontos bei {{brand}} wurde am {{at}} geändert. Wenn du das nicht warst, wähl gleich ein neues.",
     action: "Neues Passwort wählen",
   },
+  actedFor: {
+    subject: "Unser Support war in deinem Konto",
+    body: "Um dir zu helfen, hat unser Support ab {{at}} höchstens eine Stunde in deinem {{brand}}-Konto gearbeitet. Grund: {{reason}}. Wie du dich anmeldest, kann er weder sehen noch ändern, und er bezahlt nichts in deinem Namen.",
+    action: "Übersicht öffnen",
+    why: "Wenn du nicht um Hilfe gebeten hast, schreib uns bitte.",
+  },
   newContact: {
     subject: "Neuer Kontakt von deiner Seite {{title}}",
     body: "Jemand hat auf deiner Seite {{title}} Angaben hinterlassen:",

@@ -23,6 +23,12 @@ export default {
     body: "The password of your {{brand}} account was changed on {{at}}. If it was not you, choose a new one at once.",
     action: "Choose a new password",
   },
+  actedFor: {
+    subject: "Our support was in your account",
+    body: "To help you, our support worked in your {{brand}} account for at most an hour from {{at}}. Reason: {{reason}}. They can neither see nor change how you sign in, and they pay for nothing in your name.",
+    action: "Open your dashboard",
+    why: "If you did not ask for help, please write to us.",
+  },
   newContact: {
     subject: "New contact from your page {{title}}",
     body: "Somebody left their details on your page {{title}}:",

@@ -25,6 +25,12 @@ export default {
     body: "La contraseña de tu cuenta de {{brand}} se cambió el {{at}}. Si no has sido tú, elige otra cuanto antes.",
     action: "Elegir contraseña",
   },
+  actedFor: {
+    subject: "Nuestro equipo de ayuda entró en tu cuenta",
+    body: "Para ayudarte, nuestro equipo trabajó en tu cuenta de {{brand}} durante una hora como máximo desde el {{at}}. Motivo: {{reason}}. No puede ver ni cambiar cómo inicias sesión ni pagar nada en tu nombre.",
+    action: "Abrir tu panel",
+    why: "Si no pediste ayuda, escríbenos.",
+  },
   newContact: {
     subject: "Nuevo contacto de tu página {{title}}",
     body: "Alguien ha dejado sus datos en tu página {{title}}:",

@@ -25,6 +25,12 @@ export default {
     body: "{{brand}}-tilisi salasana on vaihdettu ({{at}}). Jos se et ollut sinä, valitse heti uusi.",
     action: "Valitse uusi salasana",
   },
+  actedFor: {
+    subject: "Tukemme kävi tililläsi",
+    body: "Auttaakseen sinua tukemme työskenteli {{brand}}-tililläsi enintään tunnin alkaen {{at}}. Syy: {{reason}}. Tuki ei näe eikä voi muuttaa kirjautumistapojasi eikä maksa mitään nimissäsi.",
+    action: "Avaa työpöytäsi",
+    why: "Jos et pyytänyt apua, kirjoita meille.",
+  },
   newContact: {
     subject: "Uusi yhteydenotto sivultasi {{title}}",
     body: "Joku jätti tietonsa sivullesi {{title}}:",

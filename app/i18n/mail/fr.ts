@@ -25,6 +25,12 @@ export default {
     body: "Le mot de passe de votre compte {{brand}} a été changé le {{at}}. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.",
     action: "Choisir un mot de passe",
   },
+  actedFor: {
+    subject: "Notre assistance est intervenue dans votre compte",
+    body: "Pour vous aider, notre assistance a travaillé dans votre compte {{brand}} pendant une heure au plus à partir du {{at}}. Motif : {{reason}}. Elle ne peut ni voir ni changer votre façon de vous connecter, ni rien payer en votre nom.",
+    action: "Ouvrir votre tableau de bord",
+    why: "Si vous n’avez pas demandé d’aide, écrivez-nous.",
+  },
   newContact: {
     subject: "Nouveau contact de votre page {{title}}",
     body: "Quelqu’un a laissé ses coordonnées sur votre page {{title}} :",

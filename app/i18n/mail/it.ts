@@ -25,6 +25,12 @@ export default {
     body: "La password del tuo account {{brand}} è stata cambiata in data {{at}}. Se non eri tu, scegline subito una nuova.",
     action: "Scegli una nuova password",
   },
+  actedFor: {
+    subject: "La nostra assistenza è stata nel tuo account",
+    body: "Per aiutarti, la nostra assistenza ha lavorato nel tuo account {{brand}} per un’ora al massimo dal {{at}}. Motivo: {{reason}}. Non può vedere né cambiare come accedi, né pagare nulla a tuo nome.",
+    action: "Apri la tua bacheca",
+    why: "Se non hai chiesto aiuto, scrivici.",
+  },
   newContact: {
     subject: "Nuovo contatto dalla tua pagina {{title}}",
     body: "Qualcuno ha lasciato i suoi dati sulla tua pagina {{title}}:",

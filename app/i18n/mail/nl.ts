@@ -25,6 +25,12 @@ export default {
     body: "Het wachtwoord van je account bij {{brand}} is gewijzigd op {{at}}. Was jij dit niet, kies dan meteen een nieuw.",
     action: "Nieuw wachtwoord kiezen",
   },
+  actedFor: {
+    subject: "Onze ondersteuning was in je account",
+    body: "Om je te helpen heeft onze ondersteuning vanaf {{at}} hoogstens een uur in je {{brand}}-account gewerkt. Reden: {{reason}}. Ze kan niet zien of wijzigen hoe je inlogt en betaalt niets uit jouw naam.",
+    action: "Je dashboard openen",
+    why: "Heb je niet om hulp gevraagd? Schrijf ons dan.",
+  },
   newContact: {
     subject: "Nieuw contact van je pagina {{title}}",
     body: "Iemand heeft gegevens achtergelaten op je pagina {{title}}:",

@@ -25,6 +25,12 @@ export default {
     body: "Hasło do twojego konta {{brand}} zostało zmienione. Data: {{at}}. Jeśli to nie ty, od razu ustaw nowe.",
     action: "Ustaw nowe hasło",
   },
+  actedFor: {
+    subject: "Nasze wsparcie było na Twoim koncie",
+    body: "Aby Ci pomóc, nasze wsparcie pracowało na Twoim koncie {{brand}} najwyżej godzinę od {{at}}. Powód: {{reason}}. Nie widzi i nie może zmienić sposobu logowania ani niczego opłacić w Twoim imieniu.",
+    action: "Otwórz swój panel",
+    why: "Jeśli nie prosiłeś(-aś) o pomoc, napisz do nas.",
+  },
   newContact: {
     subject: "Nowy kontakt z twojej strony {{title}}",
     body: "Ktoś zostawił swoje dane na twojej stronie {{title}}:",

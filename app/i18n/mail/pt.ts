@@ -25,6 +25,12 @@ export default {
     body: "A palavra-passe da tua conta {{brand}} foi alterada em {{at}}. Se não foste tu, escolhe já uma nova.",
     action: "Escolher palavra-passe",
   },
+  actedFor: {
+    subject: "A nossa equipa de apoio esteve na tua conta",
+    body: "Para te ajudar, a nossa equipa trabalhou na tua conta {{brand}} durante uma hora, no máximo, a partir de {{at}}. Motivo: {{reason}}. Não pode ver nem mudar a forma como inicias sessão, nem pagar nada em teu nome.",
+    action: "Abrir o teu painel",
+    why: "Se não pediste ajuda, escreve-nos.",
+  },
   newContact: {
     subject: "Novo contacto da tua página {{title}}",
     body: "Alguém deixou os seus dados na tua página {{title}}:",

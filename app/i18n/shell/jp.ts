@@ -34,6 +34,18 @@ export default {
     upgrade: "アップグレード",
     renew: "サブスクリプションを更新",
   },
+  acting: {
+    panel: "管理パネル",
+    email: "アカウントのメールアドレス",
+    reason: "理由",
+    reasonHint: "あとでメールで本人に伝わります。",
+    password: "あなたのパスワード",
+    showPassword: "パスワードを表示",
+    hidePassword: "パスワードを隠す",
+    label: "ほかの人として操作中",
+    banner: "{{name}}（{{email}}）として操作しています。",
+    left_other: "残り{{count}}分です。",
+  },
   sidebar: { label: "マイメニュー", dashboard: "ダッシュボード", cards: "名刺", pages: "ページ" },
   footer: {
     legal: "法的情報",

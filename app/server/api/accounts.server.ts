@@ -1,4 +1,5 @@
 import { z } from "@hono/zod-openapi";
+import { actAsSchema } from "~/domain/accounts/acting";
 import {
   firstTouchSchema,
   forgotSchema,
@@ -8,12 +9,14 @@ import {
   registerSchema,
   resetSchema,
 } from "~/domain/accounts/schema";
+import { actAs } from "~/server/services/accounts/act-as.server";
 import { exchangeRefreshToken } from "~/server/services/accounts/exchange-refresh-token.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { login } from "~/server/services/accounts/login.server";
 import { logout } from "~/server/services/accounts/logout.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
+import { isAdmin } from "./actor.server";
 import { newRouter } from "./env.server";
 import { idempotentWith } from "./idempotent.server";
 import { creating, gives, nothing, publicOperation, takes, userOperation } from "./operation.server";
@@ -72,6 +75,18 @@ export function accountsRouter() {
       const refreshToken = c.req.valid("json").refresh_token;
       await logout(c.env.platform, { actor: c.var.user, refreshToken });
       return c.body(null, 204);
+    },
+  );
+  router.openapi(
+    userOperation("loginAsUser", "post", "/_/security/login-as-user", {
+      request: { body: takes(actAsSchema) },
+      responses: { 200: gives(z.object({ token: z.string(), expiresAt: z.iso.datetime() }), "A token") },
+      fails: ["forbidden", "rate_limited"],
+      before: [isAdmin],
+    }),
+    async (c) => {
+      const { token, expiresAt } = await actAs(c.env.platform, c.var.user, c.req.valid("json"));
+      return c.json({ token, expiresAt: expiresAt.toISOString() }, 200);
     },
   );
   router.openapi(

@@ -1,7 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import { type Actor, ANONYMOUS } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import { assertAdmin } from "~/server/services/accounts/act-as.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
+import { noteActing } from "~/server/services/accounts/note-acting.server";
 import type { ApiContext, UserEnv } from "./env.server";
 
 const BEARER = /^Bearer +([A-Za-z0-9._~+/=-]+)$/i;
@@ -17,6 +19,13 @@ export const signedIn = createMiddleware<UserEnv>(async (c, next) => {
   if (found === "invalid") throw new AppError("unauthorized");
   if (found === "disabled") throw new AppError("unauthorized", { messageKey: "accountDisabled" });
   c.set("user", found.actor);
+  await noteActing(c.env.platform, found.actor, { method: c.req.method, path: c.req.path });
+  await next();
+});
+
+/** After {@link signedIn}: for admins, and said so before anything that was sent is looked at. */
+export const isAdmin = createMiddleware<UserEnv>(async (c, next) => {
+  assertAdmin(c.var.user);
   await next();
 });
 

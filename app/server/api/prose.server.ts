@@ -35,6 +35,7 @@ const SUMMARIES = {
     login: "Sign in by e-mail and password",
     refresh: "Exchange a refresh token for a new pair",
     logout: "End the session",
+    loginAsUser: "Act in somebody's account for an hour, as an admin",
     register: "Make an account and sign in",
     forgotPassword: "Mail a link to choose a new password",
     resetPassword: "Choose a new password with a mailed token",

@@ -2,6 +2,9 @@ import type { Config } from "~/server/platform/config.server";
 
 export const ACCESS_COOKIE = "token";
 export const REFRESH_COOKIE = "refresh_token";
+/** An admin's own, while the two above are of the account that they act in. */
+export const ADMIN_ACCESS_COOKIE = "super_admin_token";
+export const ADMIN_REFRESH_COOKIE = "super_admin_refresh_token";
 export const REDIRECT_COOKIE = "redirect";
 export const DEVICE_COOKIE = "device";
 

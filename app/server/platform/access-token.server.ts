@@ -14,8 +14,13 @@ export interface AccessClaims {
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret);
 
-/** @returns a signed access token, good for 15 minutes from `now` */
-export function signAccessToken(secret: string, claims: AccessClaims, now: Date): Promise<string> {
+/** @returns a signed access token, good for 15 minutes from `now` unless its session says otherwise */
+export function signAccessToken(
+  secret: string,
+  claims: AccessClaims,
+  now: Date,
+  lifetime: number = LIFETIMES.accessToken,
+): Promise<string> {
   const seconds = Math.floor(now.getTime() / 1000);
   return new SignJWT({ sid: claims.sessionId, roles: claims.roles })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE, kid: KEY_ID })
@@ -24,7 +29,7 @@ export function signAccessToken(secret: string, claims: AccessClaims, now: Date)
     .setSubject(claims.userId)
     .setIssuedAt(seconds)
     .setNotBefore(seconds)
-    .setExpirationTime(seconds + LIFETIMES.accessToken)
+    .setExpirationTime(seconds + lifetime)
     .sign(keyOf(secret));
 }
 

@@ -15,6 +15,7 @@ const schema = z.object({
   REPORT_MAIL: z.email().optional(),
   LINK_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
   LINK_CHECK_TOKEN: link,
+  ACTING_MAILS: z.enum(["on", "off"]).default("on"),
   LINK_MARKETING: link,
   LINK_MARKETING_PRICING: link,
   LINK_BLOG: link,
@@ -79,6 +80,8 @@ function configOf(value: Environment) {
     linkCheck: value.LINK_CHECK_URL
       ? { url: value.LINK_CHECK_URL, token: value.LINK_CHECK_TOKEN }
       : undefined,
+    /** Whether users are told by mail that an admin acted in their account. */
+    tellsOfActing: value.ACTING_MAILS === "on",
     links: {
       marketing: value.LINK_MARKETING,
       marketingPricing: value.LINK_MARKETING_PRICING,

@@ -37,6 +37,7 @@ export function useEditingSession<T extends EditingTypes>(
   const { store } = session;
   const warning = useLeaveWarning(useStore(store, ({ isDirty }) => isDirty));
   const userId = user?.id;
+  const isActing = user?.acting != null;
   // What a session tells and where it goes follows the last render; a notice outlives the render that showed it.
   session.screen.current = {
     hasAccount: user !== null,
@@ -53,6 +54,8 @@ export function useEditingSession<T extends EditingTypes>(
   useEffect(() => endHandoff, []);
   const restoring = useRef<Promise<void> | null>(isNew ? null : Promise.resolve());
   useEffect(() => {
+    // What an admin types in somebody's account is nobody's draft.
+    if (isActing) return;
     let stop: (() => void) | undefined;
     let isClosed = false;
     restoring.current ??= restoreAutosave(store, userId);
@@ -63,7 +66,7 @@ export function useEditingSession<T extends EditingTypes>(
       isClosed = true;
       stop?.();
     };
-  }, [store, userId]);
+  }, [store, userId, isActing]);
   return { session, warning };
 }
 

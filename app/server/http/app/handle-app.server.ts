@@ -7,9 +7,10 @@ import { limitWrites } from "~/server/http/write-burst.server";
 import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { noteActing } from "~/server/services/accounts/note-acting.server";
 import { failureResponse } from "./error-response.server";
 import { appLanguage } from "./language.server";
-import { canonicalPath, isRefusedPath, readAppPath } from "./paths.server";
+import { canonicalPath, isRefusedPath, readAppPath, withPrefix } from "./paths.server";
 import { readBrowserSession } from "./session.server";
 
 const READS = new Set(["GET", "HEAD"]);
@@ -54,16 +55,44 @@ async function handleRoutes(
 ): Promise<Response> {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
   const session = await readBrowserSession(platform, request);
+  if (session.wasRestored && READS.has(request.method)) {
+    const back = backToDashboard(request, language);
+    if (back) return withCookies(back, session.cookies);
+  }
+  await noteActing(platform, session.actor, { method: request.method, path });
   const rendered = await render(request, { surface: "app", platform, session, language, nonce, path });
   const response = new Response(rendered.body, rendered);
-  // A handler that set the session itself (a login, a logout) has the last word.
-  const own = response.headers.getSetCookie().map((value) => value.split("=")[0]);
-  for (const value of session.cookies) {
-    if (!own.includes(value.split("=")[0])) response.headers.append("Set-Cookie", value);
-  }
+  withCookies(response, session.cookies);
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
   appHeaders(response.headers, platform.config, nonce);
   return response;
+}
+
+/** A handler that set a cookie itself (a login, a logout) has the last word. */
+function withCookies(response: Response, cookies: string[]): Response {
+  const own = response.headers.getSetCookie().map((value) => value.split("=")[0]);
+  for (const value of cookies) {
+    if (!own.includes(value.split("=")[0])) response.headers.append("Set-Cookie", value);
+  }
+  return response;
+}
+
+/**
+ * Where the screen that was asked for was another account's: an admin's own dashboard, loaded anew.
+ * @returns null for calls of a screen, which name their user and are refused
+ */
+function backToDashboard(request: Request, language: LanguageCode): Response | null {
+  const location = withPrefix(language, "/dashboard");
+  if (new URL(request.url).searchParams.has("_data")) {
+    const headers = {
+      "X-Remix-Redirect": location,
+      "X-Remix-Status": "302",
+      "X-Remix-Reload-Document": "yes",
+    };
+    return new Response(null, { status: 204, headers });
+  }
+  const isDocument = request.headers.get("Accept")?.includes("text/html") ?? false;
+  return isDocument ? new Response(null, { status: 302, headers: { Location: location } }) : null;
 }
 
 /** Files of public/ have an ending; no screen's path has one. */

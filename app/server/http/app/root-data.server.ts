@@ -1,3 +1,4 @@
+import { isSuperAdmin } from "~/domain/accounts/actor";
 import { isPaid, needsRenewal, needsUpgradeOrRenewal } from "~/domain/billing/entitlement";
 import type { LanguageCode } from "~/domain/languages";
 import type { AppContext, SiteContext } from "~/server/http/request-context.server";
@@ -9,6 +10,10 @@ export interface RootUser {
   name: string;
   email: string;
   isPaid: boolean;
+  /** May act in others' accounts. */
+  isAdmin: boolean;
+  /** Where an admin acts in this account: until when, and how many minutes that are. */
+  acting: { until: string; minutes: number } | null;
   /** What the upgrade prompt says, if it is there at all. */
   prompt: "upgrade" | "renew" | null;
 }
@@ -49,5 +54,16 @@ function rootUser({ actor, user }: AppContext["session"], now: Date): RootUser |
     : needsUpgradeOrRenewal(actor.plan, now)
       ? "upgrade"
       : null;
-  return { id: user.id, name: user.name, email: user.email, isPaid: isPaid(actor.plan, now), prompt };
+  const until = actor.acting?.until;
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    isPaid: isPaid(actor.plan, now),
+    isAdmin: isSuperAdmin(actor) && !actor.acting,
+    acting: until
+      ? { until: until.toISOString(), minutes: Math.ceil((until.getTime() - now.getTime()) / 60_000) }
+      : null,
+    prompt,
+  };
 }

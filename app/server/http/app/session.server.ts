@@ -2,7 +2,14 @@ import { type Actor, ANONYMOUS } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { LIFETIMES } from "~/domain/limits";
 import type { UserRow } from "~/server/data/users.server";
-import { ACCESS_COOKIE, cookie, REFRESH_COOKIE, readCookie } from "~/server/http/cookies.server";
+import {
+  ACCESS_COOKIE,
+  ADMIN_ACCESS_COOKIE,
+  ADMIN_REFRESH_COOKIE,
+  cookie,
+  REFRESH_COOKIE,
+  readCookie,
+} from "~/server/http/cookies.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type Authenticated, authenticate } from "~/server/services/accounts/authenticate.server";
 import {
@@ -15,6 +22,8 @@ export interface BrowserSession {
   user: UserRow | null;
   /** The account was disabled while it was signed in: the browser is sent to the login. */
   wasDisabled: boolean;
+  /** An admin's time in somebody's account is over, and their own session is back. */
+  wasRestored: boolean;
   /** Cookies that the response must set, whatever else it says. */
   cookies: string[];
 }
@@ -26,9 +35,25 @@ export function sessionCookies({ config }: Platform, { accessToken, refreshToken
   return [access, cookie(config, REFRESH_COOKIE, refreshToken, LIFETIMES.refreshToken)];
 }
 
-/** The two cookies that sign it out. */
+const removed = ({ config }: Platform, names: string[]) => names.map((name) => cookie(config, name, "", 0));
+
+/** The cookies that sign it out, with what waits for an admin. */
 export function noSessionCookies(platform: Platform): string[] {
-  return [ACCESS_COOKIE, REFRESH_COOKIE].map((name) => cookie(platform.config, name, "", 0));
+  return removed(platform, [ACCESS_COOKIE, REFRESH_COOKIE, ADMIN_ACCESS_COOKIE, ADMIN_REFRESH_COOKIE]);
+}
+
+/**
+ * The cookies of a browser in which an admin begins to act in somebody's account: their own session waits beside it.
+ * @param token of the acting session, which has no other
+ */
+export function actingCookies(platform: Platform, request: Request, token: string): string[] {
+  const { config } = platform;
+  return [
+    cookie(config, ADMIN_ACCESS_COOKIE, readCookie(request, ACCESS_COOKIE) ?? "", LIFETIMES.accessToken),
+    cookie(config, ADMIN_REFRESH_COOKIE, readCookie(request, REFRESH_COOKIE) ?? "", LIFETIMES.refreshToken),
+    cookie(config, ACCESS_COOKIE, token, LIFETIMES.acting),
+    cookie(config, REFRESH_COOKIE, "", 0),
+  ];
 }
 
 /**
@@ -40,6 +65,8 @@ export async function readBrowserSession(platform: Platform, request: Request): 
   const refresh = readCookie(request, REFRESH_COOKIE);
   const found = access ? await authenticate(platform, access) : "invalid";
   if (typeof found === "object") return signedIn(found, []);
+  const waiting = readCookie(request, ADMIN_REFRESH_COOKIE);
+  if (waiting) return restoreAdmin(platform, waiting);
   if (found === "disabled") return signedOut(platform, true);
   if (!refresh) return access ? signedOut(platform, false) : anonymous([]);
   try {
@@ -53,10 +80,31 @@ export async function readBrowserSession(platform: Platform, request: Request): 
   return signedOut(platform, false);
 }
 
+/** Gives an admin their own session back, whatever ended the one that they acted in. */
+export async function restoreAdmin(platform: Platform, refresh: string): Promise<BrowserSession> {
+  try {
+    const tokens = await refreshBrowserSession(platform, refresh);
+    const own = await authenticate(platform, tokens.accessToken);
+    if (typeof own === "object") {
+      const { config } = platform;
+      const cookies = [
+        ...removed(platform, [ADMIN_ACCESS_COOKIE, ADMIN_REFRESH_COOKIE]),
+        // Where it was not rotated it goes on as it is.
+        ...(tokens.refreshToken ? [] : [cookie(config, REFRESH_COOKIE, refresh, LIFETIMES.refreshToken)]),
+      ];
+      return { ...signedIn(own, [...cookies, ...sessionCookies(platform, tokens)]), wasRestored: true };
+    }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+  }
+  return signedOut(platform, false);
+}
+
 const signedIn = ({ actor, user }: Authenticated, cookies: string[]): BrowserSession => ({
   actor,
   user,
   wasDisabled: false,
+  wasRestored: false,
   cookies,
 });
 
@@ -64,6 +112,7 @@ const anonymous = (cookies: string[], wasDisabled = false): BrowserSession => ({
   actor: ANONYMOUS,
   user: null,
   wasDisabled,
+  wasRestored: false,
   cookies,
 });
 

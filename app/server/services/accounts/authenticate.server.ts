@@ -1,7 +1,8 @@
+import type { Acting } from "~/domain/accounts/acting";
 import type { UserActor } from "~/domain/accounts/actor";
 import { entitlementOf } from "~/domain/billing/entitlement";
-import { findLiveSession } from "~/server/data/sessions.server";
-import type { UserRow } from "~/server/data/users.server";
+import { findLiveSession, type SessionRow } from "~/server/data/sessions.server";
+import { findUser, type UserRow } from "~/server/data/users.server";
 import { verifyAccessToken } from "~/server/platform/access-token.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -26,6 +27,8 @@ export async function authenticate(
   if (!found) return "invalid";
   const { session, user, entitlement } = found;
   if (!user.isEnabled) return "disabled";
+  const acting = session.actedBy ? await actingOf(platform, session) : undefined;
+  if (acting === null) return "invalid";
   const plan = entitlementOf(entitlement);
   const actor: UserActor = {
     kind: "user",
@@ -34,6 +37,16 @@ export async function authenticate(
     roles: user.roles,
     plan,
     confirmedAt: session.confirmedAt,
+    ...(acting && { acting }),
   };
   return { actor, user };
+}
+
+/** @returns null when the hour is over, or the admin is none any more */
+async function actingOf(platform: Platform, session: SessionRow): Promise<Acting | null> {
+  const { actedBy, actReason, expiresAt } = session;
+  if (!actedBy || !expiresAt || expiresAt <= platform.now()) return null;
+  const admin = await findUser(platform.db, actedBy);
+  if (!admin?.isEnabled || !admin.roles.includes("ROLE_SUPER_ADMIN")) return null;
+  return { adminId: actedBy, reason: actReason ?? "", until: expiresAt };
 }

@@ -47,7 +47,7 @@ export async function createCard(
   input: CardInput,
   options: Options = {},
 ): Promise<SavedCard> {
-  assertCan(actor, "create", ownOf(actor, "card"));
+  assertCan(actor, options.isDuplicate ? "duplicate" : "create", ownOf(actor, "card"));
   const now = platform.now();
   const content = cardContentOf(input);
   if (!options.mayHoldPaid) requirePlanForCard(platform, actor, content);

@@ -19,6 +19,8 @@ function actionUrl({ origins }: Config, mail: Mail): string {
       return inApp(`/verify-email/${mail.params.token}`);
     case "sharePage":
       return pageUrl(origins, mail.params.slug);
+    case "actedFor":
+      return inApp("/dashboard");
     default:
       return inApp("/forgot-password");
   }
@@ -36,17 +38,19 @@ export function writeMail(config: Config, mail: Mail): OutgoingMail {
   const url = actionUrl(config, mail);
   const title = "title" in mail.params ? withoutAddresses(mail.params.title) || url : "";
   const name = nameInMail(mail.params.name);
-  const options = { brand: BRAND, name, sender: name, at, title };
+  const reason = "reason" in mail.params ? withoutAddresses(mail.params.reason) : "";
+  const options = { brand: BRAND, name, sender: name, at, title, reason };
   const say = (key: ParseKeys<"mail">) => t(key, options);
   // What a user sends to somebody names the sender, and nobody else is known.
   const isShared = mail.kind === "sharePage";
+  const why = isShared ? "sharePage.why" : mail.kind === "actedFor" ? "actedFor.why" : "ignore";
   return composeMail(mail.to, mail.language, {
     subject: say(`${mail.kind}.subject`),
     greeting: say(isShared ? "sharePage.greeting" : "greeting"),
     body: say(`${mail.kind}.body`),
     action: say(`${mail.kind}.action`),
     url,
-    why: say(isShared ? "sharePage.why" : "ignore"),
+    why: say(why),
     signature: say("signature"),
   });
 }

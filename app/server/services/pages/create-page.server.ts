@@ -61,7 +61,7 @@ export async function createPage(
   input: PageInput,
   options: Options = {},
 ): Promise<{ page: PageView; version: number }> {
-  assertCan(actor, "create", ownOf(actor, "page"));
+  assertCan(actor, options.isDuplicate ? "duplicate" : "create", ownOf(actor, "page"));
   const given = contentOf(input);
   if (!options.mayHoldPaid) requirePlanFor(platform, actor, given);
   const content = { ...given, blocks: await resolveCardRefs(platform, actor, given.blocks) };

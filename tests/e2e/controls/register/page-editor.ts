@@ -8,6 +8,9 @@ export const pageEditor = {
   "/editor › Add detail": {
     menuitem: ["…"],
   },
+  "/editor › Add service": {
+    menuitem: ["E-mail", "Zoom", "…"],
+  },
   "/editor › Before it goes live": {
     button: ["Close", "Fix it", "Show me"],
   },
@@ -24,7 +27,6 @@ export const pageEditor = {
       "Clear times",
       "Delete",
       "Duplicate",
-      "E-mail",
       "Icon",
       "Move down: {{name}}",
       "Move up: {{name}}",
@@ -32,7 +34,6 @@ export const pageEditor = {
       "Remove",
       "Schedule",
       "Try again",
-      "Zoom",
       "…",
     ],
     checkbox: ["Company", "E-mail", "Name", "Phone", "…"],
@@ -47,6 +48,7 @@ export const pageEditor = {
       "Label",
       "Name on {{service}}",
       "Phone number with country code",
+      "Search services",
       "Show from",
       "Show until",
       "Text",

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { ADMIN_EMAIL } from "~/domain/accounts/admin-email";
+import { LIMITS } from "~/domain/limits";
+import { emailSchema } from "~/domain/mail-address";
+import type { Action, Noun } from "~/domain/permissions";
+import { filledLine } from "~/domain/text";
+
+/** What an admin gives to act in somebody's account. */
+export const actAsSchema = z.strictObject({
+  email: z.string().trim().max(ADMIN_EMAIL, "emailInvalid").pipe(emailSchema),
+  reason: filledLine(LIMITS.actReason, "required"),
+  password: z
+    .string()
+    .min(1, "required")
+    .max(LIMITS.passwordMax * 2, "passwordWrong"),
+});
+
+export type ActAsInput = z.output<typeof actAsSchema>;
+
+/** Of a session in which an admin acts as the user. */
+export interface Acting {
+  adminId: string;
+  reason: string;
+  until: Date;
+}
+
+/**
+ * What may be done in an account by an admin who acts in it. Whatever is not here is forbidden: a new action is until
+ * it is listed. Never: credentials, identities, sessions, billing, exports, deletion, invitations, tokens, mails in the
+ * user's name, preferences.
+ */
+export const WHILE_ACTING: Partial<Record<Noun, readonly Action[]>> = {
+  page: ["list", "view", "edit", "publish", "duplicate"],
+  card: ["list", "view", "edit", "duplicate"],
+  contact: ["list", "view"],
+  temporary: ["list", "view"],
+  account: ["view"],
+};

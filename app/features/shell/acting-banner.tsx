@@ -1,0 +1,47 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "~/i18n/use-path";
+import { Button } from "~/ui/button";
+import { useRoot } from "./use-root";
+
+const MINUTE = 60_000;
+
+/** Says whose account an admin acts in and how long that lasts, on every screen, with the way out. */
+export function ActingBanner() {
+  const { t } = useTranslation("shell");
+  const { user } = useRoot();
+  const path = useLocalPath();
+  const { Form } = useFetcher();
+  const minutes = useMinutesLeft(user?.acting ?? null);
+  if (!user?.acting) return null;
+  return (
+    <section
+      aria-label={t("acting.label")}
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-ink px-5 py-2 text-paper text-sm"
+    >
+      <p>
+        {t("acting.banner", { name: user.name, email: user.email })} {t("acting.left", { count: minutes })}
+      </p>
+      <Form method="post" action={path("/logout")}>
+        <Button type="submit" variant="secondary" className="bg-paper">
+          {t("account.logOut")}
+        </Button>
+      </Form>
+    </section>
+  );
+}
+
+/** Whole minutes, first as the server counted them. */
+function useMinutesLeft(acting: { until: string; minutes: number } | null): number {
+  const [minutes, setMinutes] = useState(acting?.minutes ?? 0);
+  const until = acting?.until;
+  useEffect(() => {
+    if (!until) return;
+    const count = () => setMinutes(Math.max(0, Math.ceil((Date.parse(until) - Date.now()) / MINUTE)));
+    count();
+    const timer = setInterval(count, MINUTE / 4);
+    return () => clearInterval(timer);
+  }, [until]);
+  return minutes;
+}

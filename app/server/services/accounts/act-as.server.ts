@@ -1,0 +1,99 @@
+import type { ActAsInput } from "~/domain/accounts/acting";
+import { isSuperAdmin, type UserActor } from "~/domain/accounts/actor";
+import { AppError, invalidField } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import { LIFETIMES } from "~/domain/limits";
+import { can } from "~/domain/permissions";
+import { insertAudit } from "~/server/data/audit.server";
+import { writeAll } from "~/server/data/batch.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { hasPasskey } from "~/server/data/passkeys.server";
+import { insertSession } from "~/server/data/sessions.server";
+import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
+import { signAccessToken } from "~/server/platform/access-token.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { confirmByPassword } from "./confirm.server";
+import { sessionRow } from "./tokens.server";
+
+/** @throws AppError forbidden (notAdmin), before anything that was sent is looked at */
+export function assertAdmin(actor: UserActor): void {
+  if (!isSuperAdmin(actor) || actor.acting) throw new AppError("forbidden", { messageKey: "notAdmin" });
+}
+
+/**
+ * Lets an admin act in somebody's account for an hour: a session of its own without a refresh token, which is read at each
+ * request. Never nested, never another admin's account, never a disabled one. It is written into the audit log, and the
+ * user is told afterwards.
+ * @throws AppError forbidden (notAdmin, adminNeedsPasskey, accountNotActable), invalid (`email`, `password`), rate_limited
+ */
+export async function actAs(
+  platform: Platform,
+  actor: UserActor,
+  { email, reason, password }: ActAsInput,
+): Promise<{ token: string; expiresAt: Date }> {
+  assertAdmin(actor);
+  await consumeLimit(platform, "acting", actor.userId);
+  if (!platform.config.isDevelopment && !(await hasPasskey(platform.db, actor.userId)))
+    throw new AppError("forbidden", { messageKey: "adminNeedsPasskey" });
+  await confirmByPassword(platform, actor, { password });
+  const [admin, user] = await Promise.all([
+    findUser(platform.db, actor.userId),
+    findUserByEmail(platform.db, email),
+  ]);
+  if (!user) throw invalidField("email", "accountUnknown");
+  const isActable = user.isEnabled && !user.roles.includes("ROLE_SUPER_ADMIN");
+  if (!admin || !isActable || !can(actor, "impersonate", { noun: "account", ownerId: user.id }))
+    throw new AppError("forbidden", { messageKey: "accountNotActable" });
+  const session = actingSession(platform, admin, user, reason);
+  await writeAll(platform.db, [
+    insertSession(platform.db, session),
+    insertAudit(
+      platform.db,
+      {
+        actorId: admin.id,
+        action: "account.act",
+        thing: user.id,
+        detail: { admin: admin.name, user: user.name, reason, sessionId: session.id },
+        requestId: platform.requestId,
+      },
+      platform.now(),
+    ),
+    ...told(platform, user, session),
+  ]);
+  wakeJobs(platform, user.id);
+  const claims = { userId: user.id, sessionId: session.id, roles: user.roles };
+  const token = await signAccessToken(platform.config.tokenSecret, claims, platform.now(), LIFETIMES.acting);
+  return { token, expiresAt: session.expiresAt };
+}
+
+function actingSession(platform: Platform, admin: UserRow, user: UserRow, reason: string) {
+  const expiresAt = new Date(platform.now().getTime() + LIFETIMES.acting * 1000);
+  return {
+    ...sessionRow(platform, newId("ses"), user.id, "acting"),
+    // Nothing in this account is open to who proved that they are somebody else.
+    confirmedAt: null,
+    actedBy: admin.id,
+    actReason: reason,
+    expiresAt,
+  };
+}
+
+/** The mail that tells the user, once the hour is over; a deployment may leave it out. */
+function told(
+  platform: Platform,
+  user: UserRow,
+  { id, actReason, expiresAt }: ReturnType<typeof actingSession>,
+) {
+  if (!platform.config.tellsOfActing) return [];
+  const now = platform.now();
+  const mail = {
+    to: user.email,
+    language: user.locale,
+    kind: "actedFor" as const,
+    params: { name: user.name, at: now.toISOString(), reason: actReason },
+  };
+  const job = { name: "sendMail" as const, shard: user.id, payload: { mailId: id, mail }, runAt: expiresAt };
+  return [enqueue(job, now)];
+}
