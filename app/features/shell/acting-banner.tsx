@@ -18,13 +18,14 @@ export function ActingBanner() {
   return (
     <section
       aria-label={t("acting.label")}
-      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-ink px-5 py-2 text-paper text-sm"
+      data-scheme="dark"
+      className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2 bg-paper px-5 py-2 text-ink text-sm"
     >
       <p>
         {t("acting.banner", { name: user.name, email: user.email })} {t("acting.left", { count: minutes })}
       </p>
       <Form method="post" action={path("/logout")}>
-        <Button type="submit" variant="secondary" className="bg-paper">
+        <Button type="submit" variant="secondary">
           {t("account.logOut")}
         </Button>
       </Form>

@@ -1,6 +1,7 @@
+import { ShieldUser } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
 
 const AdminPanel = lazy(async () => ({ default: (await import("./admin-panel")).AdminPanel }));
 
@@ -9,9 +10,7 @@ export function AdminPanelButton() {
   const { t } = useTranslation("shell");
   const [wasPressed, setPressed] = useState(false);
   const button = (
-    <Button variant="quiet" onPress={() => setPressed(true)}>
-      {t("acting.panel")}
-    </Button>
+    <IconButton label={t("acting.panel")} icon={<ShieldUser />} onPress={() => setPressed(true)} />
   );
   return wasPressed ? (
     <Suspense fallback={button}>

@@ -1,4 +1,5 @@
 import { useFetcher } from "@remix-run/react";
+import { ShieldUser } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { Dialog, DialogTrigger, Popover } from "react-aria-components";
 import { useTranslation } from "react-i18next";
@@ -9,6 +10,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/app/form.server";
 import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
+import { IconButton } from "~/ui/icon-button";
 import { PasswordField } from "~/ui/password-field";
 import { popoverFrame } from "~/ui/popover-style";
 import { TextField } from "~/ui/text-field";
@@ -18,7 +20,7 @@ export function AdminPanel() {
   const { t } = useTranslation("shell");
   return (
     <DialogTrigger defaultOpen>
-      <Button variant="quiet">{t("acting.panel")}</Button>
+      <IconButton label={t("acting.panel")} icon={<ShieldUser />} />
       <Popover
         placement="bottom end"
         offset={6}
