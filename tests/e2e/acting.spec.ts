@@ -72,7 +72,7 @@ test("what ends the acting session in between leads back to the admin's own dash
   const owner = await (await browser.newContext()).newPage();
   const email = await signUp(owner);
   await signInBy(page, addressOf("en", "/login"), ADMIN);
-  await page.goto("/dashboard-pages");
+  await page.goto("/dashboard");
   const fields = await openPanel(page);
   await fields.email.fill(email);
   await fields.reason.fill("A ticket");

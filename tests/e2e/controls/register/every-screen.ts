@@ -12,8 +12,13 @@ export const everyScreen = {
   "every screen › Your account": {
     menuitem: ["Log out"],
   },
+  // Opens on every screen; the journey of it does on this one.
+  "/dashboard › Admin panel": {
+    button: ["Hide password", "Log in", "Show password"],
+    textbox: ["E-mail of the account", "Reason", "Your password"],
+  },
   "every screen": {
-    button: ["Open menu", "Products", "Your account"],
+    button: ["Admin panel", "Log out", "Open menu", "Products", "Your account"],
     link: ["Dashboard", "Get started", "Log in", "Pricing", "Skip to content", "Upgrade", "{{brand}}, home"],
   },
   "every screen › notice": {
