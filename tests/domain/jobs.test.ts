@@ -37,6 +37,7 @@ test("a payload is checked by its job's schema", () => {
     "pushPass",
     "syncGooglePass",
     "refreshPasses",
+    "eraseAccount",
     "collectGarbage",
   ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);

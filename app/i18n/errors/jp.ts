@@ -78,6 +78,9 @@ export default {
   passwordCommon: "このパスワードはとても推測されやすいものです。別のものをお選びください。",
   loginFailed: "メールアドレスまたはパスワードが正しくありません。",
   passwordWrong: "パスワードが正しくありません。",
+  emailNotOwn: "このアカウントのメールアドレスではありません。",
+  verifyFirst: "先にメールアドレスを確認してください。",
+  exportRunning: "エクスポートはすでに準備中です。",
   accountDisabled: "このアカウントは無効になっています。",
   accountExpired:
     "アカウントの有効期限が切れました。引き続きご利用いただくには、サブスクリプションを更新してください",

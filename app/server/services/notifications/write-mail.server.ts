@@ -19,10 +19,21 @@ function actionUrl({ origins }: Config, mail: Mail): string {
       return inApp(`/verify-email/${mail.params.token}`);
     case "sharePage":
       return pageUrl(origins, mail.params.slug);
+    case "accountDeleted":
+      return inApp("/");
+    case "exportReady":
+      return inApp("/account/export");
     default:
       return inApp("/forgot-password");
   }
 }
+
+/** What stands below mails that somebody else can hardly have asked for. */
+const WHY: Partial<Record<Mail["kind"], ParseKeys<"mail">>> = {
+  sharePage: "sharePage.why",
+  accountDeleted: "accountDeleted.why",
+  exportReady: "exportReady.why",
+};
 
 /** Writes a mail as text and HTML in its recipient's language. Nothing a user typed reaches the HTML unescaped. */
 export function writeMail(config: Config, mail: Mail): OutgoingMail {
@@ -46,7 +57,7 @@ export function writeMail(config: Config, mail: Mail): OutgoingMail {
     body: say(`${mail.kind}.body`),
     action: say(`${mail.kind}.action`),
     url,
-    why: say(isShared ? "sharePage.why" : "ignore"),
+    why: say(WHY[mail.kind] ?? "ignore"),
     signature: say("signature"),
   });
 }
