@@ -25,6 +25,8 @@ export default [
     route("editor/:id", "routes/editor-edit.tsx"),
     route("editor-business-card", "routes/editor-business-card-create.tsx"),
     route("editor-business-card/:hash", "routes/editor-business-card-edit.tsx"),
+    route("account/delete", "routes/account-delete.tsx"),
+    route("account/deleted", "routes/account-deleted.tsx"),
     route("404", "routes/not-found.tsx"),
 
     route("dashboard/drafts", "routes/resources/drafts.ts"),

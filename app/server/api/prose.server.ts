@@ -38,6 +38,7 @@ const SUMMARIES = {
     register: "Make an account and sign in",
     forgotPassword: "Mail a link to choose a new password",
     resetPassword: "Choose a new password with a mailed token",
+    deleteAccount: "Delete the account for good; a fresh proof or the password is asked for",
   },
   app: {
     saveTemporarily: "Keep what was designed without an account for seven days",

@@ -90,7 +90,8 @@ export function erasePages(pages: readonly PageToErase[]): Write[] {
 /** Empties cards: what is left is what phones and codes ask by. A new version, so that both wallets are told. */
 export function emptyCards(ids: readonly string[], now: Date): Write[] {
   const at = now.getTime();
-  const nothing = JSON.stringify({ ...emptyCard(), contacts: [] });
+  // Both wallets want a name.
+  const nothing = JSON.stringify({ ...emptyCard(), header: "–", contacts: [] });
   return [
     run(sql`UPDATE codes SET name = NULL, style = NULL WHERE card_id IN ${among(ids)}`),
     run(sql`UPDATE cards SET title = '', content = ${nothing}, page_id = NULL, version = version + 1,
