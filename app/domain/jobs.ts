@@ -94,6 +94,19 @@ export const JOBS = {
       run: z.number().int().nonnegative(),
     }),
   },
+  makeExport: {
+    version: 1,
+    /** A run makes a part; `step` is the place in the export's row that it goes on from. */
+    payload: z.strictObject({
+      exportId: z.string().refine((id) => isId(ID_PREFIXES.export, id)),
+      step: z.number().int().nonnegative(),
+    }),
+  },
+  removeExports: {
+    version: 1,
+    /** `slot` names what ended them: a new password, another address, the end of an export's time. */
+    payload: z.strictObject({ userId, slot: z.string().min(1).max(80) }),
+  },
   collectGarbage: {
     version: 1,
     /** `slot` is the hour the run belongs to: one run an hour. */
@@ -126,6 +139,8 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
   refreshPasses: ({ ownerId, revision }) => `${ownerId}:${revision}`,
   eraseAccount: ({ userId, phase, run }) => `${userId}:${phase}:${run}`,
+  makeExport: ({ exportId, step }) => `${exportId}:${step}`,
+  removeExports: ({ userId, slot }) => `${userId}:${slot}`,
   collectGarbage: ({ slot }) => slot,
 };
 

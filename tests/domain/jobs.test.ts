@@ -38,6 +38,8 @@ test("a payload is checked by its job's schema", () => {
     "syncGooglePass",
     "refreshPasses",
     "eraseAccount",
+    "makeExport",
+    "removeExports",
     "collectGarbage",
   ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);
