@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { deleteAccountForm } from "~/domain/accounts/forms";
+import { deleteAccountForm, deleteWithoutPasswordForm } from "~/domain/accounts/forms";
 import { DELETION_REASONS } from "~/domain/accounts/leaving";
 import { LEAVING_STEPS } from "~/features/accounts/leaving/leaving-path";
 import { LeavingScreen } from "~/features/accounts/leaving/leaving-screen";
@@ -9,7 +9,7 @@ import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { type FormResult, handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
-import { publicAction, userLoader } from "~/server/http/app/route.server";
+import { type PublicArgs, publicAction, userLoader } from "~/server/http/app/route.server";
 import { noSessionCookies } from "~/server/http/app/session.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";
 import { getLeavingSummary } from "~/server/services/accounts/leaving-summary.server";
@@ -28,11 +28,15 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     reason: DELETION_REASONS.find((reason) => reason === query.get("reason")),
     summary: await getLeavingSummary(platform, actor),
     email: session.user?.email ?? "",
+    hasPassword: Boolean(session.user?.passwordHash),
   };
 });
 
+const formOf = ({ session }: PublicArgs) =>
+  session.user?.passwordHash === null ? deleteWithoutPasswordForm : deleteAccountForm;
+
 export const action = publicAction((args) =>
-  handleForm(args, deleteAccountForm, async (input) => {
+  handleForm(args, formOf(args), async (input) => {
     const { platform, session, language } = args;
     // Deleted in another tab, or signed out since.
     if (session.actor.kind !== "user") throw redirect(withPrefix(language, "/login"));

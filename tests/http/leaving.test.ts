@@ -1,8 +1,8 @@
+import { unzipSync } from "fflate";
 import { expect, test } from "vitest";
 import { ask, originOf } from "../support/http.ts";
-import { api, newPerson } from "./api-client.ts";
+import { api, cookieHeader, mailTo, newPerson, newVerifiedPerson, PASSWORD } from "./api-client.ts";
 
-const PASSWORD = "correct horse battery";
 const remove = (token: string, json: object) => api("/_/app/user/delete", { token, json });
 
 test("deletes the account: its page answers 410, its session and address are over", async () => {
@@ -54,3 +54,51 @@ test("the screen posts by a form alone, without our script", async () => {
   });
   expect([response.status, response.headers.location]).toEqual([302, "/login"]);
 });
+
+test("an export is asked for by a verified address, is made, and its file needs the session", async () => {
+  const unverified = await newPerson();
+  const refused = await api("/_/app/user/export", { method: "POST", token: unverified.token });
+  expect([refused.status, refused.json.error.code]).toEqual([403, "forbidden"]);
+
+  const { email, token } = await newVerifiedPerson();
+  const made = await api("/_/pages", { token, json: { profile: { title: "To be packed", bio: "مرحبا" } } });
+  const begun = await api("/_/app/user/export", { method: "POST", token });
+  expect([begun.status, begun.json]).toEqual([202, { id: expect.stringMatching(/^exp_/) }]);
+  const twice = await api("/_/app/user/export", { method: "POST", token });
+  // Small ones are made within the second.
+  expect([202, 409]).toContain(twice.status);
+  const path = `/_/app/user/export/${begun.json.id}`;
+  await expect.poll(async () => (await api(path, { token })).json.state, { timeout: 30_000 }).toBe("ready");
+  const { url, done, total } = (await api(path, { token })).json;
+  expect(done).toBe(total);
+  expect((await api(path, { token: unverified.token })).status).toBe(404);
+  expect((await api("/_/app/user/export/exp_nothing", { token })).status).toBe(404);
+
+  const file = new URL(url).pathname;
+  expect((await ask("app", file)).headers.location).toBe("/login");
+  const cookie = await sessionOf(email);
+  const response = await ask("app", file, { headers: { Cookie: cookie } });
+  expect(response.status).toBe(200);
+  expect(response.headers).toMatchObject({
+    "content-type": "application/zip",
+    "cache-control": "private, no-store",
+    "content-disposition": expect.stringMatching(/^attachment; filename="export-\d{4}-\d\d-\d\d\.zip"$/),
+  });
+  const files = unzipSync(new Uint8Array(response.bytes));
+  const text = (name: string) => new TextDecoder().decode(files[name]);
+  expect(JSON.parse(text("user.json"))).toMatchObject({ user: { email } });
+  expect(JSON.parse(text(`pages/${made.json.slug}.json`))).toMatchObject({ id: made.json.id });
+  expect(text(`pages/${made.json.slug}.html`)).toContain("مرحبا");
+  const { text: mail } = await mailTo(email, /export/i);
+  expect(mail).toContain("/account/export");
+});
+
+/** The cookies of a browser that signs in with an address. */
+async function sessionOf(email: string): Promise<string> {
+  const response = await ask("app", "/login", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app") },
+    body: String(new URLSearchParams({ email, password: PASSWORD })),
+  });
+  return cookieHeader(response.headers["set-cookie"] ?? []);
+}

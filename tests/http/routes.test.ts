@@ -71,6 +71,8 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/editor-business-card/{card}": { anonymous: "/login", free: NO_CARD, pro: 200, other: NO_CARD },
   "/share-page/{page}": { anonymous: "/login", free: NO_PAGE, pro: 200, other: NO_PAGE },
   "/share-business-card/{card}": { anonymous: "/login", free: NO_CARD, pro: 200, other: NO_CARD },
+  "/account/export": members(200),
+  "/account/export/x/file": members(404),
   "/account/delete": members(200),
   "/account/deleted": everybody(200),
   "/404": everybody(404),

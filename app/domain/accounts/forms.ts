@@ -41,3 +41,12 @@ export const deleteAccountForm = deleteAccountSchema.extend({
   password: givenPasswordSchema,
   reason: z.enum(DELETION_REASONS).optional().catch(undefined),
 });
+
+/** The same of an account without a password, which proves who is there in another way. */
+export const deleteWithoutPasswordForm = deleteAccountForm.extend({ password: z.undefined().optional() });
+
+/** What begins an export. */
+export const exportForm = z.strictObject({ password: givenPasswordSchema });
+
+/** The same where no password is asked for. */
+export const exportWithoutPasswordForm = z.strictObject({ password: z.undefined().optional() });

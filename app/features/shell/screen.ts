@@ -19,6 +19,7 @@ export type Screen =
   | "editor-business-card-edit"
   | "share-page"
   | "share-business-card"
+  | "account-export"
   | "account-delete"
   | "account-deleted"
   | "not-found";

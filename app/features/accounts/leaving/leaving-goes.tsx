@@ -53,6 +53,7 @@ export function LeavingGoes({ summary, reason }: LeavingGoesProps) {
         <LinkButton variant="primary" href={path(leavingPath("confirm", reason))}>
           {t("goes.next")}
         </LinkButton>
+        <LinkButton href={path("/account/export")}>{t("goes.export")}</LinkButton>
       </div>
     </div>
   );

@@ -15,11 +15,13 @@ export interface LeavingProps {
   summary: LeavingSummary;
   /** The account's address. */
   email: string;
+  /** Off for who signs in by a provider alone. */
+  hasPassword: boolean;
   result: FormResult | undefined;
 }
 
 /** Deleting the account, a step an address: it works without our script, and the browser's way back goes a step back. */
-export function LeavingScreen({ step, reason, summary, email, result }: LeavingProps) {
+export function LeavingScreen({ step, reason, summary, email, hasPassword, result }: LeavingProps) {
   const { t } = useTranslation("leaving");
   const path = useLocalPath();
   const number = LEAVING_STEPS.indexOf(step) + 1;
@@ -37,7 +39,9 @@ export function LeavingScreen({ step, reason, summary, email, result }: LeavingP
       />
       {step === "why" ? <LeavingWhy reason={reason} /> : null}
       {step === "goes" ? <LeavingGoes summary={summary} reason={reason} /> : null}
-      {step === "confirm" ? <LeavingConfirm reason={reason} result={result} /> : null}
+      {step === "confirm" ? (
+        <LeavingConfirm reason={reason} hasPassword={hasPassword} result={result} />
+      ) : null}
       {before ? (
         <p className="mt-8 border-rule border-t pt-6">
           <TextLink href={path("/dashboard")}>{t("keep")}</TextLink>
