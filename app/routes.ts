@@ -25,6 +25,9 @@ export default [
     route("editor/:id", "routes/editor-edit.tsx"),
     route("editor-business-card", "routes/editor-business-card-create.tsx"),
     route("editor-business-card/:hash", "routes/editor-business-card-edit.tsx"),
+    route("account/export", "routes/account-export.tsx"),
+    route("account/delete", "routes/account-delete.tsx"),
+    route("account/deleted", "routes/account-deleted.tsx"),
     route("404", "routes/not-found.tsx"),
 
     route("dashboard/drafts", "routes/resources/drafts.ts"),
@@ -37,6 +40,7 @@ export default [
     route("editor-business-card/:hash/codes", "routes/resources/code-list.ts"),
     route("editor-business-card/pages", "routes/resources/page-options.ts"),
     route("editor-business-card/from-page/:page", "routes/resources/card-from-page.ts"),
+    route("account/export/:id/file", "routes/resources/export-file.ts"),
     route("logout", "routes/logout.ts"),
     route("acting", "routes/acting.ts"),
     route("editor/slug", "routes/resources/slug.ts"),

@@ -14,6 +14,7 @@ export const ID_PREFIXES = {
   audit: "aud",
   token: "tok",
   subscription: "sub",
+  export: "exp",
   request: "req",
 } as const;
 

@@ -5,6 +5,7 @@ import { mailSchema } from "~/domain/notifications/mail";
 /** The time bucket of an hour, as `2026-11-21T05`. */
 const hour = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/);
 const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id));
+const userId = z.string().refine((id) => isId(ID_PREFIXES.user, id));
 const cardId = z.string().refine((id) => isId(ID_PREFIXES.card, id));
 
 /**
@@ -81,6 +82,31 @@ export const JOBS = {
       revision: z.string().max(40),
     }),
   },
+  eraseAccount: {
+    version: 1,
+    /**
+     * A run erases some and leaves the rest to the next. `late` begins anew an hour later, for what requests that were
+     * under way still wrote, `holds` once the addresses are no longer held.
+     */
+    payload: z.strictObject({
+      userId,
+      phase: z.enum(["now", "late", "holds"]),
+      run: z.number().int().nonnegative(),
+    }),
+  },
+  makeExport: {
+    version: 1,
+    /** A run makes a part; `step` is the place in the export's row that it goes on from. */
+    payload: z.strictObject({
+      exportId: z.string().refine((id) => isId(ID_PREFIXES.export, id)),
+      step: z.number().int().nonnegative(),
+    }),
+  },
+  removeExports: {
+    version: 1,
+    /** `slot` names what ended them: a new password, another address, the end of an export's time. */
+    payload: z.strictObject({ userId, slot: z.string().min(1).max(80) }),
+  },
   collectGarbage: {
     version: 1,
     /** `slot` is the hour the run belongs to: one run an hour. */
@@ -112,6 +138,9 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
   refreshPasses: ({ ownerId, revision }) => `${ownerId}:${revision}`,
+  eraseAccount: ({ userId, phase, run }) => `${userId}:${phase}:${run}`,
+  makeExport: ({ exportId, step }) => `${exportId}:${step}`,
+  removeExports: ({ userId, slot }) => `${userId}:${slot}`,
   collectGarbage: ({ slot }) => slot,
 };
 

@@ -185,6 +185,7 @@ export const RATE_LIMITS = {
   passDeviceIpCard: { limit: 60, windowSeconds: hours(24), scope: "ip-and-page" },
   passLogIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   googlePassIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
+  exportAccount: { limit: 2, windowSeconds: hours(24), scope: "account" },
   verifyMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /** Per recipient, of all senders together: many senders cannot fill one mailbox. */

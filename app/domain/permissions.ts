@@ -25,6 +25,7 @@ export type Action =
   | "publish"
   | "send"
   | "claim"
+  | "export"
   | "impersonate";
 
 /** What the actor has, or makes, in their own account. */

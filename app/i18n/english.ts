@@ -10,6 +10,7 @@ import editor from "./editor/en";
 import errors from "./errors/en";
 import industries from "./industries/en";
 import landing from "./landing/en";
+import leaving from "./leaving/en";
 import mail from "./mail/en";
 import passes from "./passes/en";
 import pricing from "./pricing/en";
@@ -31,6 +32,7 @@ export const en = {
   errors,
   industries,
   landing,
+  leaving,
   mail,
   passes,
   pricing,

@@ -37,6 +37,9 @@ test("a payload is checked by its job's schema", () => {
     "pushPass",
     "syncGooglePass",
     "refreshPasses",
+    "eraseAccount",
+    "makeExport",
+    "removeExports",
     "collectGarbage",
   ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);

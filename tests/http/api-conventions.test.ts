@@ -175,6 +175,9 @@ test("the calls of the specification are there", async () => {
     [
       "POST /security/login",
       "POST /security/token/refresh",
+      "POST /_/app/user/delete",
+      "POST /_/app/user/export",
+      "GET /_/app/user/export/*",
       "POST /_/security/logout",
       "POST /_/security/login-as-user",
       "POST /app/registration/register",

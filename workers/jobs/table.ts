@@ -2,6 +2,9 @@ import { isJobName, JOBS, type JobName, type JobPayload, parseJobPayload } from 
 import type { OutboxRow } from "~/server/data/outbox.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { eraseAccount } from "~/server/services/accounts/erasure/erase-account.server";
+import { makeExport } from "~/server/services/accounts/exports/make-export.server";
+import { removeEndedExports } from "~/server/services/accounts/exports/remove-exports.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
@@ -30,6 +33,9 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   pushPass,
   syncGooglePass,
   refreshPasses,
+  eraseAccount,
+  makeExport,
+  removeExports: removeEndedExports,
   collectGarbage,
 };
 

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { firstTouchSchema, loginSchema, newPasswordSchema, registerSchema } from "./schema";
+import { DELETION_REASONS, deleteAccountSchema } from "./leaving";
+import {
+  firstTouchSchema,
+  givenPasswordSchema,
+  loginSchema,
+  newPasswordSchema,
+  registerSchema,
+} from "./schema";
 
 /** A hidden field holds JSON as text; what cannot be read counts as missing. */
 function readJson(text: unknown): unknown {
@@ -28,3 +35,18 @@ export const changeForgottenForm = z
     error: "passwordsDoNotMatch",
     path: ["confirm"],
   });
+
+/** What the last step of a deletion posts; the reason was chosen in the first. */
+export const deleteAccountForm = deleteAccountSchema.extend({
+  password: givenPasswordSchema,
+  reason: z.enum(DELETION_REASONS).optional().catch(undefined),
+});
+
+/** The same of an account without a password, which proves who is there in another way. */
+export const deleteWithoutPasswordForm = deleteAccountForm.extend({ password: z.undefined().optional() });
+
+/** What begins an export. */
+export const exportForm = z.strictObject({ password: givenPasswordSchema });
+
+/** The same where no password is asked for. */
+export const exportWithoutPasswordForm = z.strictObject({ password: z.undefined().optional() });

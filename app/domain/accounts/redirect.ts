@@ -15,6 +15,8 @@ export const REMEMBERED_ROUTES = {
   "editor-business-card-edit": { path: "/editor-business-card/{hash}", parameters: ["hash"] },
   "share-page": { path: "/share-page/{id}", parameters: ["id"] },
   "verify-email": { path: "/verify-email/{token}", parameters: ["token"] },
+  "account-export": { path: "/account/export", parameters: [] },
+  "account-delete": { path: "/account/delete", parameters: [] },
   "share-business-card": { path: "/share-business-card/{hash}", parameters: ["hash"] },
 } as const satisfies Record<string, { path: string; parameters: readonly string[] }>;
 

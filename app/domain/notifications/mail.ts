@@ -18,6 +18,10 @@ export const MAIL_PARAMS = {
   passwordChanged: z.strictObject({ name, at: z.iso.datetime() }),
   /** Told once an admin's hour in the account is over. */
   actedFor: z.strictObject({ name, at: z.iso.datetime(), reason: z.string().max(500) }),
+  /** Told after an account was deleted, to the address that it had. */
+  accountDeleted: z.strictObject({ name, at: z.iso.datetime() }),
+  /** Told when an export is ready; its link needs the session. */
+  exportReady: z.strictObject({ name, at: z.iso.datetime() }),
   /** A user sends the address of their page to somebody; `name` is the sender's. */
   sharePage: z.strictObject({ name, title: z.string().max(500), slug: z.string().regex(SLUG_PATTERN) }),
 } as const;
@@ -33,6 +37,8 @@ export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("refreshReuse"), params: MAIL_PARAMS.refreshReuse }),
   z.strictObject({ ...envelope, kind: z.literal("passwordChanged"), params: MAIL_PARAMS.passwordChanged }),
   z.strictObject({ ...envelope, kind: z.literal("actedFor"), params: MAIL_PARAMS.actedFor }),
+  z.strictObject({ ...envelope, kind: z.literal("accountDeleted"), params: MAIL_PARAMS.accountDeleted }),
+  z.strictObject({ ...envelope, kind: z.literal("exportReady"), params: MAIL_PARAMS.exportReady }),
   z.strictObject({ ...envelope, kind: z.literal("sharePage"), params: MAIL_PARAMS.sharePage }),
 ]);
 

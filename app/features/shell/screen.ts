@@ -19,6 +19,9 @@ export type Screen =
   | "editor-business-card-edit"
   | "share-page"
   | "share-business-card"
+  | "account-export"
+  | "account-delete"
+  | "account-deleted"
   | "not-found";
 
 /** What the route of a screen says of it in `handle`. */

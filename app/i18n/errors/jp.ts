@@ -82,6 +82,9 @@ export default {
   adminNeedsPasskey: "先に自分のアカウントにパスキーを追加してください。",
   accountUnknown: "このアドレスのアカウントはありません。",
   accountNotActable: "このアカウントでは操作できません。",
+  emailNotOwn: "このアカウントのメールアドレスではありません。",
+  verifyFirst: "先にメールアドレスを確認してください。",
+  exportRunning: "エクスポートはすでに準備中です。",
   accountDisabled: "このアカウントは無効になっています。",
   accountExpired:
     "アカウントの有効期限が切れました。引き続きご利用いただくには、サブスクリプションを更新してください",

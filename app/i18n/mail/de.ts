@@ -31,6 +31,18 @@ export default {
     action: "Übersicht öffnen",
     why: "Wenn du nicht um Hilfe gebeten hast, schreib uns bitte.",
   },
+  accountDeleted: {
+    subject: "Dein Konto wurde gelöscht",
+    body: "Am {{at}} wurde dein Konto bei {{brand}} gelöscht, mit seinen Seiten, Karten und Kontakten. Seiten und Karten sind sofort offline, der Rest wird in wenigen Minuten gelöscht. Niemand kann das rückgängig machen. Gedruckte Codes antworten weiter, mit einer Seite, die sagt, dass es ihr Ziel nicht mehr gibt.",
+    action: "{{brand}} öffnen",
+    why: "Das ist die letzte Mail zu diesem Konto. Deine Adresse ist frei: Du kannst dich wieder damit registrieren.",
+  },
+  exportReady: {
+    subject: "Dein Export ist fertig",
+    body: "Alles aus deinem Konto bei {{brand}} liegt in einer Datei bereit. Du kannst sie bis {{at}} herunterladen, wenn du angemeldet bist.",
+    action: "Export herunterladen",
+    why: "Du bekommst diese Mail, weil in deinem Konto ein Export angefordert wurde. Wenn du das nicht warst, wähl ein neues Passwort.",
+  },
   newContact: {
     subject: "Neuer Kontakt von deiner Seite {{title}}",
     body: "Jemand hat auf deiner Seite {{title}} Angaben hinterlassen:",

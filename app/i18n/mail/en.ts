@@ -29,6 +29,18 @@ export default {
     action: "Open your dashboard",
     why: "If you did not ask for help, please write to us.",
   },
+  accountDeleted: {
+    subject: "Your account was deleted",
+    body: "On {{at}} your {{brand}} account was deleted, with its pages, cards and contacts. Pages and cards are off the site at once; the rest is erased within minutes. Nobody can undo this. Printed codes go on answering, with a page that says that what they led to is gone.",
+    action: "Open {{brand}}",
+    why: "This is the last mail about this account. Your address is free: you can sign up with it again.",
+  },
+  exportReady: {
+    subject: "Your export is ready",
+    body: "Everything in your {{brand}} account is packed in one file. You can download it until {{at}}, signed in to your account.",
+    action: "Download export",
+    why: "You get this mail because an export was asked for in your account. If that was not you, choose a new password.",
+  },
   newContact: {
     subject: "New contact from your page {{title}}",
     body: "Somebody left their details on your page {{title}}:",

@@ -31,6 +31,18 @@ export default {
     action: "Abrir tu panel",
     why: "Si no pediste ayuda, escríbenos.",
   },
+  accountDeleted: {
+    subject: "Tu cuenta se ha eliminado",
+    body: "El {{at}} se eliminó tu cuenta de {{brand}}, con sus páginas, tarjetas y contactos. Las páginas y tarjetas dejan de verse al momento; el resto se borra en unos minutos. Nadie puede deshacerlo. Los códigos impresos siguen respondiendo, con una página que dice que su destino ya no existe.",
+    action: "Abrir {{brand}}",
+    why: "Este es el último correo sobre esta cuenta. Tu dirección está libre: puedes volver a registrarte con ella.",
+  },
+  exportReady: {
+    subject: "Tu exportación está lista",
+    body: "Todo lo que hay en tu cuenta de {{brand}} está en un solo archivo. Puedes descargarlo hasta el {{at}}, con la sesión iniciada.",
+    action: "Descargar exportación",
+    why: "Recibes este correo porque se pidió una exportación en tu cuenta. Si no fuiste tú, elige una contraseña nueva.",
+  },
   newContact: {
     subject: "Nuevo contacto de tu página {{title}}",
     body: "Alguien ha dejado sus datos en tu página {{title}}:",

@@ -31,6 +31,18 @@ export default {
     action: "Avaa työpöytäsi",
     why: "Jos et pyytänyt apua, kirjoita meille.",
   },
+  accountDeleted: {
+    subject: "Tilisi poistettiin",
+    body: "{{brand}}-tilisi poistettiin {{at}} sivuineen, kortteineen ja yhteystietoineen. Sivut ja kortit poistuvat näkyvistä heti, loput poistetaan muutamassa minuutissa. Kukaan ei voi perua tätä. Painetut koodit vastaavat yhä sivulla, joka kertoo, että kohdetta ei enää ole.",
+    action: "Avaa {{brand}}",
+    why: "Tämä on viimeinen viesti tästä tilistä. Osoitteesi on vapaa: voit rekisteröityä sillä uudelleen.",
+  },
+  exportReady: {
+    subject: "Vientisi on valmis",
+    body: "Kaikki {{brand}}-tililläsi on pakattu yhteen tiedostoon. Voit ladata sen {{at}} asti, kun olet kirjautunut sisään.",
+    action: "Lataa vienti",
+    why: "Saat tämän viestin, koska tililläsi pyydettiin vientiä. Jos se et ollut sinä, vaihda salasanasi.",
+  },
   newContact: {
     subject: "Uusi yhteydenotto sivultasi {{title}}",
     body: "Joku jätti tietonsa sivullesi {{title}}:",

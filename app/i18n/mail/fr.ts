@@ -31,6 +31,18 @@ export default {
     action: "Ouvrir votre tableau de bord",
     why: "Si vous n’avez pas demandé d’aide, écrivez-nous.",
   },
+  accountDeleted: {
+    subject: "Votre compte a été supprimé",
+    body: "Le {{at}}, votre compte {{brand}} a été supprimé, avec ses pages, ses cartes et ses contacts. Pages et cartes sont hors ligne immédiatement, le reste est effacé en quelques minutes. Personne ne peut revenir en arrière. Les codes imprimés répondent toujours, par une page qui dit que leur destination n’existe plus.",
+    action: "Ouvrir {{brand}}",
+    why: "C’est le dernier e-mail concernant ce compte. Votre adresse est libre : vous pouvez vous inscrire à nouveau avec elle.",
+  },
+  exportReady: {
+    subject: "Votre exportation est prête",
+    body: "Tout le contenu de votre compte {{brand}} est réuni dans un fichier. Vous pouvez le télécharger jusqu’au {{at}}, une fois connecté.",
+    action: "Télécharger l’exportation",
+    why: "Vous recevez cet e-mail parce qu’une exportation a été demandée dans votre compte. Si ce n’était pas vous, choisissez un nouveau mot de passe.",
+  },
   newContact: {
     subject: "Nouveau contact de votre page {{title}}",
     body: "Quelqu’un a laissé ses coordonnées sur votre page {{title}} :",

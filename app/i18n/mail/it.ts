@@ -31,6 +31,18 @@ export default {
     action: "Apri la tua bacheca",
     why: "Se non hai chiesto aiuto, scrivici.",
   },
+  accountDeleted: {
+    subject: "Il tuo account è stato eliminato",
+    body: "Il {{at}} il tuo account {{brand}} è stato eliminato, con le sue pagine, i biglietti e i contatti. Pagine e biglietti non sono più visibili da subito; il resto viene cancellato in pochi minuti. Nessuno può annullarlo. I codici stampati continuano a rispondere, con una pagina che dice che la destinazione non c’è più.",
+    action: "Apri {{brand}}",
+    why: "Questa è l’ultima e-mail su questo account. Il tuo indirizzo è libero: puoi registrarti di nuovo.",
+  },
+  exportReady: {
+    subject: "La tua esportazione è pronta",
+    body: "Tutto ciò che è nel tuo account {{brand}} è raccolto in un file. Puoi scaricarlo fino al {{at}}, dopo aver effettuato l’accesso.",
+    action: "Scarica esportazione",
+    why: "Ricevi questa e-mail perché nel tuo account è stata richiesta un’esportazione. Se non sei stato tu, scegli una nuova password.",
+  },
   newContact: {
     subject: "Nuovo contatto dalla tua pagina {{title}}",
     body: "Qualcuno ha lasciato i suoi dati sulla tua pagina {{title}}:",

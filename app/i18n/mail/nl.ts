@@ -31,6 +31,18 @@ export default {
     action: "Je dashboard openen",
     why: "Heb je niet om hulp gevraagd? Schrijf ons dan.",
   },
+  accountDeleted: {
+    subject: "Je account is verwijderd",
+    body: "Op {{at}} is je account bij {{brand}} verwijderd, met zijn pagina’s, kaartjes en contacten. Pagina’s en kaartjes zijn meteen offline, de rest wordt binnen enkele minuten gewist. Niemand kan dit ongedaan maken. Gedrukte codes blijven antwoorden, met een pagina die zegt dat hun doel er niet meer is.",
+    action: "{{brand}} openen",
+    why: "Dit is de laatste mail over dit account. Je adres is vrij: je kunt je er weer mee aanmelden.",
+  },
+  exportReady: {
+    subject: "Je export is klaar",
+    body: "Alles uit je account bij {{brand}} zit in één bestand. Je kunt het tot {{at}} downloaden, als je bent ingelogd.",
+    action: "Export downloaden",
+    why: "Je krijgt deze mail omdat er in je account om een export is gevraagd. Was jij dat niet, kies dan een nieuw wachtwoord.",
+  },
   newContact: {
     subject: "Nieuw contact van je pagina {{title}}",
     body: "Iemand heeft gegevens achtergelaten op je pagina {{title}}:",

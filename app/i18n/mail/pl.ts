@@ -31,6 +31,18 @@ export default {
     action: "Otwórz swój panel",
     why: "Jeśli nie prosiłeś(-aś) o pomoc, napisz do nas.",
   },
+  accountDeleted: {
+    subject: "Twoje konto zostało usunięte",
+    body: "{{at}} usunięto Twoje konto w {{brand}} wraz ze stronami, wizytówkami i kontaktami. Strony i wizytówki znikają od razu, reszta zostanie skasowana w ciągu kilku minut. Nikt nie może tego cofnąć. Wydrukowane kody nadal odpowiadają stroną z informacją, że ich cel już nie istnieje.",
+    action: "Otwórz {{brand}}",
+    why: "To ostatnia wiadomość dotycząca tego konta. Twój adres jest wolny: możesz się nim zarejestrować ponownie.",
+  },
+  exportReady: {
+    subject: "Twój eksport jest gotowy",
+    body: "Wszystko z Twojego konta w {{brand}} jest spakowane w jednym pliku. Możesz go pobrać do {{at}} po zalogowaniu się.",
+    action: "Pobierz eksport",
+    why: "Otrzymujesz tę wiadomość, ponieważ na Twoim koncie poproszono o eksport. Jeśli to nie Ty, ustaw nowe hasło.",
+  },
   newContact: {
     subject: "Nowy kontakt z twojej strony {{title}}",
     body: "Ktoś zostawił swoje dane na twojej stronie {{title}}:",

@@ -31,6 +31,18 @@ export default {
     action: "Abrir o teu painel",
     why: "Se não pediste ajuda, escreve-nos.",
   },
+  accountDeleted: {
+    subject: "A tua conta foi eliminada",
+    body: "Em {{at}} a tua conta {{brand}} foi eliminada, com as suas páginas, cartões e contactos. As páginas e os cartões deixam de estar visíveis de imediato; o resto é apagado em minutos. Ninguém pode anular isto. Os códigos impressos continuam a responder, com uma página que diz que o destino já não existe.",
+    action: "Abrir {{brand}}",
+    why: "Este é o último e-mail sobre esta conta. O teu endereço está livre: podes voltar a registar-te com ele.",
+  },
+  exportReady: {
+    subject: "A tua exportação está pronta",
+    body: "Tudo o que está na tua conta {{brand}} está num único ficheiro. Podes descarregá-lo até {{at}}, com a sessão iniciada.",
+    action: "Descarregar exportação",
+    why: "Recebes este e-mail porque foi pedida uma exportação na tua conta. Se não foste tu, escolhe uma nova palavra-passe.",
+  },
   newContact: {
     subject: "Novo contacto da tua página {{title}}",
     body: "Alguém deixou os seus dados na tua página {{title}}:",

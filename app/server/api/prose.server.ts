@@ -39,6 +39,9 @@ const SUMMARIES = {
     register: "Make an account and sign in",
     forgotPassword: "Mail a link to choose a new password",
     resetPassword: "Choose a new password with a mailed token",
+    startExport: "Pack everything in the account into one file; two a day, for a verified address",
+    getExport: "How far an export is, and where its file is; the file needs the app's session",
+    deleteAccount: "Delete the account for good; a fresh proof or the password is asked for",
   },
   app: {
     saveTemporarily: "Keep what was designed without an account for seven days",

@@ -167,11 +167,12 @@ export async function findPublicCard(db: Database, name: string) {
     .select({
       card: cards,
       entitlement: entitlements,
-      ownerEnabled: users.isEnabled,
-      ownerUpdatedAt: users.updatedAt,
+      // A card outlives its owner's row: phones that hold its pass go on asking.
+      ownerEnabled: sql<boolean>`coalesce(${users.isEnabled}, 0)`.mapWith(users.isEnabled),
+      ownerUpdatedAt: sql<Date>`coalesce(${users.updatedAt}, ${cards.updatedAt})`.mapWith(cards.updatedAt),
     })
     .from(cards)
-    .innerJoin(users, eq(users.id, cards.ownerId))
+    .leftJoin(users, eq(users.id, cards.ownerId))
     .leftJoin(entitlements, eq(entitlements.userId, cards.ownerId))
     .where(named(name));
   return row;

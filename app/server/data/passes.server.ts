@@ -169,11 +169,11 @@ export async function changedPasses(
   return db.all<{ hash: string; changedAt: number }>(sql`
     SELECT hash, changedAt FROM (
       SELECT cards.hash AS hash,
-        max(cards.updated_at, users.updated_at, coalesce(entitlements.updated_at, 0),
+        max(cards.updated_at, coalesce(users.updated_at, 0), coalesce(entitlements.updated_at, 0),
           iif(entitlements.ends_at <= ${at}, entitlements.ends_at, 0)) AS changedAt
       FROM pass_registrations
       JOIN cards ON cards.id = pass_registrations.card_id
-      JOIN users ON users.id = cards.owner_id
+      LEFT JOIN users ON users.id = cards.owner_id
       LEFT JOIN entitlements ON entitlements.user_id = cards.owner_id
       WHERE pass_registrations.device_id = ${deviceId})
     WHERE changedAt > ${since}`);

@@ -1,6 +1,7 @@
 import { cardEditor } from "./register/card-editor.ts";
 import { entrance } from "./register/entrance.ts";
 import { everyScreen } from "./register/every-screen.ts";
+import { leaving } from "./register/leaving.ts";
 import { lists } from "./register/lists.ts";
 import { pageEditor } from "./register/page-editor.ts";
 
@@ -11,7 +12,14 @@ import { pageEditor } from "./register/page-editor.ts";
  */
 export type Register = Record<string, Record<string, string[]>>;
 
-export const REGISTER: Register = { ...everyScreen, ...entrance, ...lists, ...pageEditor, ...cardEditor };
+export const REGISTER: Register = {
+  ...everyScreen,
+  ...entrance,
+  ...lists,
+  ...leaving,
+  ...pageEditor,
+  ...cardEditor,
+};
 
 /** The same as the lines that journeys record. */
 export const CONTROLS: string[] = Object.entries(REGISTER).flatMap(([place, roles]) =>

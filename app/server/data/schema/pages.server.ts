@@ -32,6 +32,8 @@ export const pages = sqliteTable(
   (table) => [
     uniqueIndex("pages_slug").on(table.slug).where(sql`deleted_at IS NULL`),
     index("pages_owner").on(table.ownerId, table.createdAt, table.id).where(sql`deleted_at IS NULL`),
+    // What an erasure of the account goes through: `pages_owner` knows live ones alone.
+    index("pages_deleted").on(table.ownerId).where(sql`deleted_at IS NOT NULL`),
     index("pages_suspended").on(table.suspendedAt).where(sql`suspended_at IS NOT NULL`),
     index("pages_share_image").on(table.shareImageKey).where(sql`share_image_key IS NOT NULL`),
     // What counts against a plan's limit of live pages, without touching a page's content.

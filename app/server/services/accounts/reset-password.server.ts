@@ -7,6 +7,8 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { exportShard } from "./exports/export-files.server";
+import { removeExports } from "./exports/remove-exports.server";
 
 /** @returns whether a link is still good; looking does not use it up, mail scanners look too */
 export async function canResetPassword(platform: Platform, token: string): Promise<boolean> {
@@ -41,11 +43,13 @@ export async function resetPassword(
   const payload = { mailId: `changed:${token.id}`, mail };
   const [changed] = await writeAll(platform.db, [
     ...setPasswordByToken(platform.db, tokenHash, passwordHash, now),
+    ...removeExports(user.id, `password:${token.id}`, now),
     // Of parallel uses one changes the account; the key makes the mails of all of them one.
     enqueue({ name: "sendMail", shard: user.id, payload }, now),
   ]);
   if (changed === 0) throw tokenInvalid();
   wakeJobs(platform, user.id);
+  wakeJobs(platform, exportShard(user.id));
   // Guesses of the old password say nothing of the new one.
   await clearLimit(platform, "failedLoginAccount", user.email);
   await mailWaitingContacts(platform, user.id, `verified:${token.id}`);

@@ -1,3 +1,4 @@
+import { EXPORT_KEPT_MS } from "~/domain/accounts/export";
 import { DAY_MS } from "~/domain/durations";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/anonymous-drafts.server";
@@ -26,6 +27,18 @@ export async function collectGarbage(platform: Platform): Promise<void> {
   ]);
   for (const prefix of ["i/", "s/"])
     await collectOrphans(platform, prefix, new Date(now.getTime() - YOUNGEST_MS));
+  await collectOldExports(platform, new Date(now.getTime() - EXPORT_KEPT_MS - YOUNGEST_MS));
+}
+
+/** What a run that was cut off left of an export: nothing of one is needed for so long. */
+async function collectOldExports({ bucket }: Platform, before: Date): Promise<void> {
+  let cursor: string | undefined;
+  do {
+    const listed = await bucket.list({ prefix: "x/", limit: OBJECTS_A_PAGE, cursor });
+    const old = listed.objects.filter(({ uploaded }) => uploaded < before).map(({ key }) => key);
+    if (old.length > 0) await bucket.delete(old);
+    cursor = listed.truncated ? listed.cursor : undefined;
+  } while (cursor);
 }
 
 async function collectDrafts(platform: Platform, now: Date): Promise<void> {

@@ -21,10 +21,22 @@ function actionUrl({ origins }: Config, mail: Mail): string {
       return pageUrl(origins, mail.params.slug);
     case "actedFor":
       return inApp("/dashboard");
+    case "accountDeleted":
+      return inApp("/");
+    case "exportReady":
+      return inApp("/account/export");
     default:
       return inApp("/forgot-password");
   }
 }
+
+/** What stands below mails that somebody else can hardly have asked for. */
+const WHY: Partial<Record<Mail["kind"], ParseKeys<"mail">>> = {
+  sharePage: "sharePage.why",
+  accountDeleted: "accountDeleted.why",
+  exportReady: "exportReady.why",
+  actedFor: "actedFor.why",
+};
 
 /** Writes a mail as text and HTML in its recipient's language. Nothing a user typed reaches the HTML unescaped. */
 export function writeMail(config: Config, mail: Mail): OutgoingMail {
@@ -43,14 +55,13 @@ export function writeMail(config: Config, mail: Mail): OutgoingMail {
   const say = (key: ParseKeys<"mail">) => t(key, options);
   // What a user sends to somebody names the sender, and nobody else is known.
   const isShared = mail.kind === "sharePage";
-  const why = isShared ? "sharePage.why" : mail.kind === "actedFor" ? "actedFor.why" : "ignore";
   return composeMail(mail.to, mail.language, {
     subject: say(`${mail.kind}.subject`),
     greeting: say(isShared ? "sharePage.greeting" : "greeting"),
     body: say(`${mail.kind}.body`),
     action: say(`${mail.kind}.action`),
     url,
-    why: say(why),
+    why: say(WHY[mail.kind] ?? "ignore"),
     signature: say("signature"),
   });
 }

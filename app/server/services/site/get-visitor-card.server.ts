@@ -49,8 +49,8 @@ export async function getVisitorCard(platform: Platform, hash: string): Promise<
   const { version, pageId } = found.card;
   const subjects: Subject[] = [`card:${found.card.id}`, `owner:${found.card.ownerId}`];
   if (pageId) subjects.push(`page:${pageId}`);
-  if (!found.ownerEnabled) return { kind: "unknown", version, subjects };
   if (found.card.deletedAt) return { kind: "deleted", version, subjects };
+  if (!found.ownerEnabled) return { kind: "unknown", version, subjects };
   const now = platform.now();
   const entitlement = entitlementOf(found.entitlement);
   const { card: view, isPaid: paid } = await publicCard(platform, found);

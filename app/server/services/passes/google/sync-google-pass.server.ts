@@ -40,7 +40,9 @@ export async function sendCard(platform: Platform, card: CardRow, isNew = false)
 
 async function retirePass(platform: Platform, card: CardRow): Promise<void> {
   const state: GoogleState = "INACTIVE";
-  await patchWalletObject(platform, await walletObjectId(platform, card.id), { state });
+  // A card without a title is what an erased account left: what Google has of it goes too.
+  const erased = card.title === "" ? objectPatch(await passObject(platform, card)) : {};
+  await patchWalletObject(platform, await walletObjectId(platform, card.id), { ...erased, state });
   await note(platform, card, "inactive");
 }
 

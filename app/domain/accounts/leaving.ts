@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { emailSchema } from "~/domain/mail-address";
+import { givenPasswordSchema } from "./schema";
+
+/** Why somebody leaves: a closed list, so that nothing personal is kept with it. */
+export const DELETION_REASONS = [
+  "unused",
+  "missing",
+  "difficult",
+  "price",
+  "other-service",
+  "privacy",
+  "other",
+] as const;
+export type DeletionReason = (typeof DELETION_REASONS)[number];
+
+/** The account's own address typed once more; the password where the session was not confirmed a short while ago. */
+export const deleteAccountSchema = z.strictObject({
+  email: emailSchema,
+  password: givenPasswordSchema.optional(),
+  reason: z.enum(DELETION_REASONS).optional(),
+});
+
+export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;
+
+/** Things of an account that the screen names one by one; those beyond are counted. */
+export const NAMED_AT_MOST = 50;
+
+/** What goes with an account: lists hold at most NAMED_AT_MOST, counts are of all. */
+export interface LeavingSummary {
+  pages: { id: string; title: string; url: string; isLive: boolean }[];
+  pageCount: number;
+  cards: { hash: string; title: string; header: string; phones: number }[];
+  cardCount: number;
+  /** Passes on phones, over all cards. */
+  phoneCount: number;
+  contactCount: number;
+  draftCount: number;
+  /** Absent for who pays nothing. */
+  subscription?: { endsAt?: string };
+}

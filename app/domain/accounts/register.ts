@@ -1,0 +1,138 @@
+/**
+ * What is stored of an account, table by table and prefix by prefix: what becomes of it when the account is deleted,
+ * whether an export holds it, and what an admin who acts as the user may do with it. A test fails when a table of the
+ * schema or a prefix of the bucket is missing here; each noun enters its own.
+ */
+export interface RegisterEntry {
+  /** `erased` with the account, or what is `kept` of it and why. */
+  deletion: "erased" | { kept: string };
+  /** Where the export has it, or why it has not. */
+  exported: { in: string } | { not: string };
+  /** To who acts as the user: nothing, reading, reading with the details masked, or changing too. */
+  acting: "nothing" | "read" | "masked" | "change";
+}
+
+const SECRET = { not: "a secret, or the hash of one" };
+const OURS = { not: "how the service runs; nothing that the person made" };
+const COUNTED = { not: "counted from what is exported" };
+const NOBODYS = { kept: "of no account" };
+const WITHIN_A_DAY = "deleted by itself within a day and an hour";
+
+export const STORED_TABLES = {
+  users: { deletion: "erased", exported: { in: "user.json" }, acting: "read" },
+  entitlements: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  sessions: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  refresh_tokens: { deletion: "erased", exported: SECRET, acting: "nothing" },
+  mail_tokens: { deletion: "erased", exported: SECRET, acting: "nothing" },
+  user_images: { deletion: "erased", exported: { in: "user.json, images/" }, acting: "read" },
+  user_events: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  identities: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  social_states: { deletion: "erased", exported: SECRET, acting: "nothing" },
+  social_proofs: { deletion: "erased", exported: SECRET, acting: "nothing" },
+  passkeys: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  passkey_challenges: { deletion: "erased", exported: SECRET, acting: "nothing" },
+  email_changes: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  exports: { deletion: "erased", exported: { not: "an export is not part of the next" }, acting: "nothing" },
+  deleted_accounts: {
+    deletion: { kept: "that an account was deleted, when and why, without its name" },
+    exported: { not: "only of accounts that are gone" },
+    acting: "nothing",
+  },
+  pages: { deletion: "erased", exported: { in: "pages.json, pages/" }, acting: "change" },
+  page_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
+  block_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
+  slug_holds: {
+    deletion: { kept: "30 days, so that nobody takes over printed addresses; then erased" },
+    exported: { in: "pages.json" },
+    acting: "read",
+  },
+  cards: {
+    deletion: {
+      kept: "id, hash and code, so that phones with the pass and printed codes are answered; empty",
+    },
+    exported: { in: "cards.json" },
+    acting: "change",
+  },
+  card_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
+  codes: {
+    deletion: { kept: "the code itself, so that what is printed is answered; without name and style" },
+    exported: { in: "codes.json" },
+    acting: "change",
+  },
+  pass_registrations: {
+    deletion: { kept: "until the phone removes the pass: it is answered that the pass is void" },
+    exported: { not: "other people's phones" },
+    acting: "nothing",
+  },
+  pass_devices: {
+    deletion: { kept: "other people's phones; they go with the last pass of theirs" },
+    exported: { not: "other people's phones" },
+    acting: "nothing",
+  },
+  google_passes: {
+    deletion: { kept: "that a pass was made of a card, so that it can be marked as inactive" },
+    exported: { not: "made of the card, which is exported" },
+    acting: "nothing",
+  },
+  contacts: { deletion: "erased", exported: { in: "contacts/" }, acting: "masked" },
+  contact_counts: { deletion: "erased", exported: COUNTED, acting: "read" },
+  temporary_entities: { deletion: "erased", exported: { in: "drafts.json" }, acting: "nothing" },
+  temporary_images: { deletion: "erased", exported: { in: "images/" }, acting: "nothing" },
+  outbox: {
+    deletion: { kept: "done jobs, which hold ids and no payload; failed ones are erased" },
+    exported: OURS,
+    acting: "nothing",
+  },
+  audit_log: {
+    deletion: { kept: "what was done to what and when, by ids; no name or address stands in it" },
+    exported: OURS,
+    acting: "nothing",
+  },
+  idempotency_keys: {
+    deletion: { kept: `responses to calls under a hash of caller and call: ${WITHIN_A_DAY}` },
+    exported: OURS,
+    acting: "nothing",
+  },
+  reports: {
+    deletion: { kept: "what visitors reported, as evidence of misuse; by id and address of the page" },
+    exported: { not: "what other people told the operators" },
+    acting: "nothing",
+  },
+  report_overflows: {
+    deletion: { kept: "numbers of reports by id of the page" },
+    exported: { not: "what other people told the operators" },
+    acting: "nothing",
+  },
+  changes: {
+    deletion: { kept: `ids and addresses of what changed: ${WITHIN_A_DAY}` },
+    exported: OURS,
+    acting: "nothing",
+  },
+  change_cursors: { deletion: NOBODYS, exported: OURS, acting: "nothing" },
+  site_changes: {
+    deletion: { kept: `addresses of what changed: ${WITHIN_A_DAY}` },
+    exported: OURS,
+    acting: "nothing",
+  },
+} as const satisfies Record<string, RegisterEntry>;
+
+/** Of the bucket. Objects that another account's page or card shows too stay for those. */
+export const STORED_PREFIXES = {
+  /** Images as they are stored. */
+  "i/": { deletion: "erased", exported: { in: "images/" }, acting: "change" },
+  /** Their sizes and formats, and those for Google Wallet. */
+  "v/": { deletion: "erased", exported: { not: "made of the images" }, acting: "read" },
+  /** Images of Apple's passes and of contact files. */
+  "w/": { deletion: "erased", exported: { not: "made of the images" }, acting: "read" },
+  /** Share images. */
+  "s/": { deletion: "erased", exported: { in: "images/" }, acting: "read" },
+  /** Exports. */
+  "x/": {
+    deletion: "erased",
+    exported: { not: "an export is not part of the next" },
+    acting: "nothing",
+  },
+} as const satisfies Record<string, RegisterEntry>;
+
+export type StoredTable = keyof typeof STORED_TABLES;
+export type StoredPrefix = keyof typeof STORED_PREFIXES;

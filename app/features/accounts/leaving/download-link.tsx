@@ -1,0 +1,23 @@
+import { Download } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "~/i18n/use-path";
+import { LinkButton } from "~/ui/link-button";
+
+/** The way to an export's file: a download, which no router takes over. */
+export function DownloadLink({ id, isPrimary }: { id: string; isPrimary?: boolean }) {
+  const { t } = useTranslation("leaving");
+  const path = useLocalPath();
+  return (
+    <LinkButton
+      href={path(`/account/export/${id}/file`)}
+      reloadDocument
+      download
+      size={isPrimary ? undefined : "small"}
+      variant={isPrimary ? "primary" : undefined}
+      icon={<Download aria-hidden="true" className="size-[1.2em]" />}
+      className="self-start"
+    >
+      {t("export.download")}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { direction, htmlLang } from "~/domain/languages";
+import { pageMessages } from "~/i18n/page-messages";
+import type { DrawPage } from "~/server/platform/page-drawing.server";
+import { BrandIconsContext } from "./blocks/brand-icons";
+import { BRAND_PATHS } from "./blocks/brand-paths";
+import { PageView } from "./page-view";
+
+/** A page as a document of its own, without the site around it. */
+export const drawPageDocument: DrawPage = ({ content, isFree, brandUrl }, language) => {
+  const markup = renderToStaticMarkup(
+    <html lang={htmlLang(language)} dir={direction(language)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{content.profile.title}</title>
+      </head>
+      <body>
+        <BrandIconsContext.Provider value={BRAND_PATHS}>
+          <PageView content={content} isFree={isFree} brandUrl={brandUrl} messages={pageMessages(language)} />
+        </BrandIconsContext.Provider>
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${markup}`;
+};

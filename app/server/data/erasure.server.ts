@@ -1,0 +1,149 @@
+import { type SQL, sql } from "drizzle-orm";
+import { emptyCard } from "~/domain/cards/schema";
+import type { Database } from "~/server/platform/platform.server";
+import { statement, type Write } from "./batch.server";
+
+const run = (query: SQL): Write => statement(query);
+const among = (ids: readonly string[]): SQL => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
+/** What an erasure knows of a page: its codes and share images go by these. */
+export interface PageToErase {
+  id: string;
+  code: string;
+  shareImageKey: string | null;
+}
+
+/** @returns pages of an account, live and deleted ones */
+export function pagesToErase(db: Database, userId: string, limit: number): Promise<PageToErase[]> {
+  return db.all<PageToErase>(sql`
+    SELECT id, code, share_image_key AS shareImageKey FROM pages WHERE owner_id = ${userId} AND deleted_at IS NOT NULL
+    UNION ALL
+    SELECT id, code, share_image_key FROM pages WHERE owner_id = ${userId} AND deleted_at IS NULL
+    LIMIT ${limit}`);
+}
+
+/** @returns cards of an account that are not empty yet */
+export async function cardsToErase(db: Database, userId: string, limit: number): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(sql`
+    SELECT id FROM cards WHERE owner_id = ${userId} AND deleted_at IS NOT NULL AND title <> ''
+    UNION ALL SELECT id FROM cards WHERE owner_id = ${userId} AND deleted_at IS NULL
+    LIMIT ${limit}`);
+  return rows.map(({ id }) => id);
+}
+
+/** @returns drafts that belong to an account */
+export async function draftsToErase(db: Database, userId: string, limit: number): Promise<string[]> {
+  const rows = await db.all<{ id: string }>(
+    sql`SELECT id FROM temporary_entities WHERE owner_id = ${userId} LIMIT ${limit}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** @returns the keys of all images of some holders: pages, cards, drafts or a user */
+export async function imageKeysOf(db: Database, holders: readonly string[]): Promise<string[]> {
+  const rows = await db.all<{ key: string }>(sql`
+    SELECT key FROM page_images WHERE page_id IN ${among(holders)}
+    UNION SELECT key FROM block_images WHERE holder_id IN ${among(holders)}
+    UNION SELECT key FROM card_images WHERE holder_id IN ${among(holders)}
+    UNION SELECT key FROM temporary_images WHERE temporary_id IN ${among(holders)}
+    UNION SELECT key FROM user_images WHERE holder_id IN ${among(holders)}`);
+  return rows.map(({ key }) => key);
+}
+
+/** @returns those of the keys that something else than these holders shows too: their objects stay */
+export async function keysOfOthers(
+  db: Database,
+  keys: readonly string[],
+  holders: readonly string[],
+): Promise<Set<string>> {
+  const others = (table: string, holder: string) =>
+    sql`EXISTS (SELECT 1 FROM ${sql.identifier(table)} AS image WHERE image.key = wanted.value
+      AND image.${sql.identifier(holder)} NOT IN ${among(holders)})`;
+  const rows = await db.all<{ key: string }>(sql`
+    SELECT wanted.value AS key FROM json_each(${JSON.stringify(keys)}) AS wanted
+    WHERE ${others("page_images", "page_id")} OR ${others("block_images", "holder_id")}
+      OR ${others("card_images", "holder_id")} OR ${others("temporary_images", "temporary_id")}
+      OR ${others("user_images", "holder_id")}`);
+  return new Set(rows.map(({ key }) => key));
+}
+
+/** Erases the image rows of some holders. */
+export function eraseImages(holders: readonly string[]): Write[] {
+  return [
+    run(sql`DELETE FROM page_images WHERE page_id IN ${among(holders)}`),
+    run(sql`DELETE FROM block_images WHERE holder_id IN ${among(holders)}`),
+    run(sql`DELETE FROM card_images WHERE holder_id IN ${among(holders)}`),
+    run(sql`DELETE FROM temporary_images WHERE temporary_id IN ${among(holders)}`),
+    run(sql`DELETE FROM user_images WHERE holder_id IN ${among(holders)}`),
+  ];
+}
+
+/** Erases pages; their codes stay without what their owner called them. */
+export function erasePages(pages: readonly PageToErase[]): Write[] {
+  const codes = pages.map(({ code }) => code);
+  return [
+    run(sql`UPDATE codes SET name = NULL, style = NULL WHERE code IN ${among(codes)}`),
+    run(sql`DELETE FROM pages WHERE id IN ${among(pages.map(({ id }) => id))}`),
+  ];
+}
+
+/** Empties cards: what is left is what phones and codes ask by. A new version, so that both wallets are told. */
+export function emptyCards(ids: readonly string[], now: Date): Write[] {
+  const at = now.getTime();
+  // Both wallets want a name.
+  const nothing = JSON.stringify({ ...emptyCard(), header: "–", contacts: [] });
+  return [
+    run(sql`UPDATE codes SET name = NULL, style = NULL WHERE card_id IN ${among(ids)}`),
+    run(sql`UPDATE cards SET title = '', content = ${nothing}, page_id = NULL, version = version + 1,
+      deleted_at = coalesce(deleted_at, ${at}), updated_at = ${at} WHERE id IN ${among(ids)}`),
+  ];
+}
+
+export function eraseDrafts(ids: readonly string[]): Write[] {
+  return [run(sql`DELETE FROM temporary_entities WHERE id IN ${among(ids)}`)];
+}
+
+/** Erases some of an account's contacts; the count goes with the last. */
+export function eraseContacts(userId: string, limit: number): Write[] {
+  return [
+    run(
+      sql`DELETE FROM contacts WHERE id IN (SELECT id FROM contacts WHERE owner_id = ${userId} LIMIT ${limit})`,
+    ),
+    run(sql`DELETE FROM contact_counts WHERE owner_id = ${userId}
+      AND NOT EXISTS (SELECT 1 FROM contacts WHERE owner_id = ${userId})`),
+  ];
+}
+
+/** Erases some of an account's sessions, with their tokens; the last write is that of the sessions. */
+export function eraseSessions(userId: string, limit: number): Write[] {
+  const some = sql`(SELECT id FROM sessions WHERE user_id = ${userId} ORDER BY ended_at, id LIMIT ${limit})`;
+  return [
+    run(sql`DELETE FROM refresh_tokens WHERE session_id IN ${some}`),
+    run(sql`DELETE FROM sessions WHERE id IN ${some}`),
+  ];
+}
+
+/** Erases some of what an account's screens reported. */
+export function eraseEvents(userId: string, limit: number): Write {
+  return run(
+    sql`DELETE FROM user_events WHERE id IN (SELECT id FROM user_events WHERE user_id = ${userId} LIMIT ${limit})`,
+  );
+}
+
+/** Erases what an account was entitled and signed in by, its failed jobs, and its row: what is left of it is its mark. */
+export function erasePerson(userId: string): Write[] {
+  const ofUser = (table: string) => run(sql`DELETE FROM ${sql.identifier(table)} WHERE user_id = ${userId}`);
+  return [
+    ...["mail_tokens", "identities", "passkeys", "passkey_challenges", "social_states", "social_proofs"].map(
+      ofUser,
+    ),
+    ...["email_changes", "entitlements"].map(ofUser),
+    run(sql`DELETE FROM outbox WHERE state = 'dead' AND shard = ${userId}`),
+    run(sql`DELETE FROM users WHERE id = ${userId} AND is_enabled = 0`),
+  ];
+}
+
+/** Frees those of an account's addresses whose time is over. */
+export function freeHolds(userId: string, now: Date): Write {
+  return run(sql`DELETE FROM slug_holds WHERE owner_id = ${userId} AND until <= ${now.getTime()}`);
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { sessions, userEvents } from "./schema/accounts.server";
+import { cards, codes } from "./schema/cards.server";
+import { contacts } from "./schema/contacts.server";
+import { temporaryEntities } from "./schema/operations.server";
+import { pages } from "./schema/pages.server";
+import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
+
+/** A user's pages by id, content and all, from after an id on. */
+export function pagesAfter(db: Database, ownerId: string, after: string, limit: number) {
+  return db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.ownerId, ownerId), isNull(pages.deletedAt), gt(pages.id, after)))
+    .orderBy(asc(pages.id))
+    .limit(limit);
+}
+
+export function cardsAfter(db: Database, ownerId: string, after: string, limit: number) {
+  return db
+    .select()
+    .from(cards)
+    .where(and(eq(cards.ownerId, ownerId), isNull(cards.deletedAt), gt(cards.id, after)))
+    .orderBy(asc(cards.id))
+    .limit(limit);
+}
+
+/** Every code of a card, those taken off its list too. */
+export function codesOfCard(db: Database, cardId: string) {
+  return db.select().from(codes).where(eq(codes.cardId, cardId)).orderBy(asc(codes.createdAt));
+}
+
+/** A user's contacts by their time, from after one on. @param after `<time>:<id>`; empty for the first */
+export function contactsAfter(db: Database, ownerId: string, after: string, limit: number) {
+  const [time = "", id = ""] = after.split(":");
+  const isLater = after ? sql`(${contacts.createdAt}, ${contacts.id}) > (${Number(time)}, ${id})` : undefined;
+  return db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.ownerId, ownerId), isLater))
+    .orderBy(asc(contacts.createdAt), asc(contacts.id))
+    .limit(limit);
+}
+
+export function draftsAfter(db: Database, ownerId: string, after: string, limit: number) {
+  return db
+    .select()
+    .from(temporaryEntities)
+    .where(and(eq(temporaryEntities.ownerId, ownerId), gt(temporaryEntities.id, after)))
+    .orderBy(asc(temporaryEntities.id))
+    .limit(limit);
+}
+
+const holders = (userId: string) => sql`
+  SELECT id FROM pages WHERE owner_id = ${userId} AND deleted_at IS NULL
+  UNION ALL SELECT id FROM cards WHERE owner_id = ${userId} AND deleted_at IS NULL
+  UNION ALL SELECT id FROM temporary_entities WHERE owner_id = ${userId}
+  UNION ALL SELECT ${userId}`;
+
+/** Every image that something of a user's shows, once; drawn share images go with their pages. Five terms: D1 takes no more. */
+const keysOf = (userId: string) => sql`
+  WITH holders AS MATERIALIZED (${holders(userId)})
+  SELECT key FROM holders CROSS JOIN page_images ON page_images.page_id = holders.id
+  UNION SELECT key FROM holders CROSS JOIN block_images ON block_images.holder_id = holders.id
+  UNION SELECT key FROM holders CROSS JOIN card_images ON card_images.holder_id = holders.id
+  UNION SELECT key FROM holders CROSS JOIN temporary_images ON temporary_images.temporary_id = holders.id
+  UNION SELECT key FROM holders CROSS JOIN user_images ON user_images.holder_id = holders.id`;
+
+/** The keys of a user's images by their name, from after one on. */
+export async function imageKeysAfter(
+  db: Database,
+  userId: string,
+  after: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.all<{ key: string }>(
+    sql`SELECT key FROM (${keysOf(userId)}) WHERE key > ${after} ORDER BY key LIMIT ${limit}`,
+  );
+  return rows.map(({ key }) => key);
+}
+
+/** How many things an export of a user packs, contacts by the files that they are packed in. */
+export async function countExported(db: Database, userId: string, contactsPerFile: number): Promise<number> {
+  const [row] = await db.all<{
+    pages: number;
+    cards: number;
+    contacts: number;
+    drafts: number;
+    images: number;
+  }>(sql`
+    SELECT (SELECT count(*) FROM pages WHERE owner_id = ${userId} AND deleted_at IS NULL) AS pages,
+      (SELECT count(*) FROM cards WHERE owner_id = ${userId} AND deleted_at IS NULL) AS cards,
+      coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${userId}), 0) AS contacts,
+      (SELECT count(*) FROM temporary_entities WHERE owner_id = ${userId}) AS drafts,
+      (SELECT count(*) FROM (${keysOf(userId)})) AS images`);
+  if (!row) return 1;
+  return 1 + row.pages + row.cards + Math.ceil(row.contacts / contactsPerFile) + row.drafts + row.images;
+}
+
+/** What a user's file says beside the user: how they signed in, and what their screens reported. */
+export async function readPersonRows(db: Database, userId: string, limit: number) {
+  const [signIns, linked, keys, changes, events] = await Promise.all([
+    db.select().from(sessions).where(eq(sessions.userId, userId)).limit(limit),
+    db.select().from(identities).where(eq(identities.userId, userId)).limit(limit),
+    db.select().from(passkeys).where(eq(passkeys.userId, userId)).limit(limit),
+    db.select().from(emailChanges).where(eq(emailChanges.userId, userId)).limit(limit),
+    db
+      .select()
+      .from(userEvents)
+      .where(eq(userEvents.userId, userId))
+      .orderBy(asc(userEvents.createdAt))
+      .limit(limit),
+  ]);
+  return { signIns, linked, keys, changes, events };
+}

@@ -1,0 +1,98 @@
+import { writeAll } from "~/server/data/batch.server";
+import {
+  cardsToErase,
+  draftsToErase,
+  emptyCards,
+  eraseContacts,
+  eraseDrafts,
+  eraseEvents,
+  eraseImages,
+  erasePages,
+  erasePerson,
+  eraseSessions,
+  freeHolds,
+  pagesToErase,
+} from "~/server/data/erasure.server";
+import type { DeletedAccountRow } from "~/server/data/leaving.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { eraseExports } from "~/server/services/accounts/exports/erase-exports.server";
+import { eraseObjectsOf, eraseShareImages } from "./objects.server";
+
+/** Erases some of what a deleted account left. Doing it twice is doing it once. @returns whether some is left */
+export type ErasureStep = (platform: Platform, account: DeletedAccountRow) => Promise<boolean>;
+
+/** Of each in one run: a page has up to a hundred images. */
+const PAGES = 5;
+const CARDS = 20;
+const DRAFTS = 5;
+const CONTACTS = 500;
+const SESSIONS = 100;
+const EVENTS = 500;
+
+const ofPages: ErasureStep = async (platform, { userId }) => {
+  const pages = await pagesToErase(platform.db, userId, PAGES);
+  if (pages.length === 0) return false;
+  const ids = pages.map(({ id }) => id);
+  await eraseObjectsOf(platform, ids);
+  for (const { shareImageKey } of pages) {
+    if (shareImageKey) await eraseShareImages(platform, shareImageKey);
+  }
+  await writeAll(platform.db, [...eraseImages(ids), ...erasePages(pages)]);
+  return pages.length === PAGES;
+};
+
+const ofCards: ErasureStep = async (platform, { userId }) => {
+  const ids = await cardsToErase(platform.db, userId, CARDS);
+  if (ids.length === 0) return false;
+  await eraseObjectsOf(platform, ids);
+  await writeAll(platform.db, [...eraseImages(ids), ...emptyCards(ids, platform.now())]);
+  return ids.length === CARDS;
+};
+
+const ofDrafts: ErasureStep = async (platform, { userId }) => {
+  const ids = await draftsToErase(platform.db, userId, DRAFTS);
+  if (ids.length === 0) return false;
+  await eraseObjectsOf(platform, ids);
+  await writeAll(platform.db, [...eraseImages(ids), ...eraseDrafts(ids)]);
+  return ids.length === DRAFTS;
+};
+
+const ofContacts: ErasureStep = async (platform, { userId }) => {
+  const [erased = 0] = await writeAll(platform.db, eraseContacts(userId, CONTACTS));
+  return erased >= CONTACTS;
+};
+
+const ofSessions: ErasureStep = async (platform, { userId }) => {
+  const [, erased = 0] = await writeAll(platform.db, eraseSessions(userId, SESSIONS));
+  return erased >= SESSIONS;
+};
+
+const ofEvents: ErasureStep = async (platform, { userId }) => {
+  const [erased = 0] = await writeAll(platform.db, [eraseEvents(userId, EVENTS)]);
+  return erased >= EVENTS;
+};
+
+const ofPerson: ErasureStep = async (platform, { userId }) => {
+  await eraseObjectsOf(platform, [userId]);
+  await writeAll(platform.db, [
+    ...eraseImages([userId]),
+    ...erasePerson(userId),
+    freeHolds(userId, platform.now()),
+  ]);
+  return false;
+};
+
+/**
+ * What an erasure does, in this order. Whoever has to tell another service of the end of an account (a subscription to be
+ * cancelled, a provider's token to be revoked) stands first: it needs rows that the later ones erase.
+ */
+export const ERASURE_STEPS: readonly ErasureStep[] = [
+  eraseExports,
+  ofPages,
+  ofCards,
+  ofDrafts,
+  ofContacts,
+  ofEvents,
+  ofSessions,
+  ofPerson,
+];

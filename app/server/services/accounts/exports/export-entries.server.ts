@@ -1,0 +1,182 @@
+import { codeUrl } from "~/domain/addresses";
+import { entitlementOf } from "~/domain/billing/entitlement";
+import {
+  cardsAfter,
+  codesOfCard,
+  contactsAfter,
+  draftsAfter,
+  imageKeysAfter,
+  pagesAfter,
+  readPersonRows,
+} from "~/server/data/export-content.server";
+import { findCardImages, findImages } from "~/server/data/images.server";
+import { findEntitlement, type UserRow } from "~/server/data/users.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { presentUser } from "~/server/services/accounts/present-user.server";
+import { presentCard } from "~/server/services/cards/present-card.server";
+import { presentContact } from "~/server/services/contacts/present-contact.server";
+import { presentPage } from "~/server/services/pages/present-page.server";
+import { pageFile } from "./page-file.server";
+
+/** Contacts of one file. */
+export const CONTACTS_PER_FILE = 1_000;
+/** Sign-ins and events that the person's file holds at most. */
+const MAX_ROWS = 2_000;
+
+/** A file of the export. Its bytes are asked for twice where they are not at hand: for the header, and to be written. */
+export interface ExportFile {
+  name: string;
+  bytes: Uint8Array | (() => AsyncIterable<Uint8Array>);
+}
+
+/** What is packed after what; a place in it is what was packed last. */
+export const PHASES = ["user", "pages", "cards", "contacts", "drafts", "images"] as const;
+export interface ExportPlace {
+  phase: (typeof PHASES)[number];
+  after: string;
+}
+
+/** Files that belong together, and the place behind them. */
+export interface ExportItem {
+  files: ExportFile[];
+  place: ExportPlace;
+}
+
+type Source = (
+  platform: Platform,
+  user: UserRow,
+  after: string,
+) => AsyncGenerator<{ files: ExportFile[]; after: string }>;
+
+/** Rows that are read at once. */
+const CARDS = 20;
+const IMAGES = 100;
+
+/** @returns all that an export packs from a place on, item by item */
+export async function* exportItems(
+  platform: Platform,
+  user: UserRow,
+  from: ExportPlace,
+): AsyncGenerator<ExportItem> {
+  for (const phase of PHASES.slice(PHASES.indexOf(from.phase))) {
+    const start = phase === from.phase ? from.after : "";
+    for await (const { files, after } of SOURCES[phase](platform, user, start))
+      yield { files, place: { phase, after } };
+  }
+}
+
+const SOURCES: Record<ExportPlace["phase"], Source> = {
+  user: async function* (platform, user, after) {
+    if (after) return;
+    yield { files: [json("user.json", await personOf(platform, user))], after: "done" };
+  },
+  pages: async function* (platform, user, start) {
+    const plan = entitlementOf(await findEntitlement(platform.db, user.id));
+    for (let after = start; ; ) {
+      // One at a time: a page may hold a megabyte.
+      const [row] = await pagesAfter(platform.db, user.id, after, 1);
+      if (!row) return;
+      after = row.id;
+      const images = await findImages(platform.db, row.id);
+      const page = presentPage(platform, row, images, plan);
+      const folder = `pages/${row.slug}`;
+      // One of the owner's own choosing is among the page's images.
+      const isDrawn = row.shareImageKey && !images.images.some(({ key }) => key === row.shareImageKey);
+      yield {
+        files: [
+          json(`${folder}.json`, page),
+          pageFile(platform, `${folder}.html`, { row, images, plan, user }),
+          ...(isDrawn && row.shareImageKey ? await imageFile(platform, row.shareImageKey) : []),
+        ],
+        after,
+      };
+    }
+  },
+  cards: async function* (platform, user, start) {
+    for (let after = start; ; ) {
+      const rows = await cardsAfter(platform.db, user.id, after, CARDS);
+      for (const row of rows) {
+        after = row.id;
+        const card = presentCard(platform.config, row, await findCardImages(platform.db, row.id));
+        const codes = (await codesOfCard(platform.db, row.id)).map(({ code, name, style, createdAt }) => ({
+          code,
+          url: codeUrl(platform.config.origins, code),
+          ...(name ? { name } : {}),
+          ...(style ? { style } : {}),
+          createdAt,
+        }));
+        yield { files: [json(`cards/${row.hash}.json`, card), json(`codes/${row.hash}.json`, codes)], after };
+      }
+      if (rows.length < CARDS) return;
+    }
+  },
+  contacts: async function* (platform, user, start) {
+    for (let after = start; ; ) {
+      const rows = await contactsAfter(platform.db, user.id, after, CONTACTS_PER_FILE);
+      const last = rows.at(-1);
+      if (!last) return;
+      after = `${last.createdAt.getTime()}:${last.id}`;
+      yield { files: [json(`contacts/${last.id}.json`, rows.map(presentContact))], after };
+      if (rows.length < CONTACTS_PER_FILE) return;
+    }
+  },
+  drafts: async function* (platform, user, start) {
+    for (let after = start; ; ) {
+      const [row] = await draftsAfter(platform.db, user.id, after, 1);
+      if (!row) return;
+      after = row.id;
+      const { id, type, entity, createdAt, expiresAt } = row;
+      yield { files: [json(`drafts/${id}.json`, { id, type, entity, createdAt, expiresAt })], after };
+    }
+  },
+  images: async function* (platform, user, start) {
+    for (let after = start; ; ) {
+      const keys = await imageKeysAfter(platform.db, user.id, after, IMAGES);
+      for (const key of keys) {
+        after = key;
+        yield { files: await imageFile(platform, key), after };
+      }
+      if (keys.length < IMAGES) return;
+    }
+  },
+};
+
+/** An image as it is stored; none where a share image was never drawn, since nobody asked for it. */
+async function imageFile({ bucket }: Platform, key: string): Promise<ExportFile[]> {
+  const object = await bucket.get(key);
+  return object ? [{ name: imageName(key), bytes: new Uint8Array(await object.arrayBuffer()) }] : [];
+}
+
+/** Where an image is in the export: by the last part of its address, as the JSON has it. */
+const imageName = (key: string) => `images/${key.slice(key.indexOf("/") + 1)}`;
+
+const encoder = new TextEncoder();
+const json = (name: string, value: unknown): ExportFile => ({
+  name,
+  bytes: encoder.encode(JSON.stringify(value, null, 2)),
+});
+
+/** The user as the API has them, and what is known of the person beside that; no secrets. */
+async function personOf(platform: Platform, user: UserRow) {
+  const { signIns, linked, keys, changes, events } = await readPersonRows(platform.db, user.id, MAX_ROWS);
+  const { passwordHash: _secret, ...profile } = user;
+  return {
+    user: await presentUser(platform, user),
+    profile,
+    sessions: signIns.map(({ actedBy: _by, actReason: _why, ...session }) => session),
+    identities: linked.map(({ provider, email, createdAt, usedAt }) => ({
+      provider,
+      email,
+      createdAt,
+      usedAt,
+    })),
+    passkeys: keys.map(({ name, createdAt, usedAt }) => ({ name, createdAt, usedAt })),
+    emailChanges: changes.map(({ oldEmail, newEmail, createdAt, provedAt }) => ({
+      oldEmail,
+      newEmail,
+      createdAt,
+      provedAt,
+    })),
+    events: events.map(({ kind, name, data, createdAt }) => ({ kind, name, data, createdAt })),
+  };
+}

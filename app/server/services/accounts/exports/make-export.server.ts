@@ -1,0 +1,186 @@
+import { z } from "zod";
+import { EXPORT_KEPT_MS } from "~/domain/accounts/export";
+import type { JobPayload } from "~/domain/jobs";
+import { centralRecord, crc32, localHeader, zipEnd } from "~/domain/zip";
+import { writeAll } from "~/server/data/batch.server";
+import { countExported } from "~/server/data/export-content.server";
+import {
+  advanceExport,
+  type ExportRow,
+  findExportToMake,
+  finishExport,
+  isExportAt,
+  isExportReady,
+} from "~/server/data/exports.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { findUser, type UserRow } from "~/server/data/users.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { CONTACTS_PER_FILE, type ExportFile, exportItems, PHASES } from "./export-entries.server";
+import { deleteWorkFiles, exportShard, workKey } from "./export-files.server";
+import { abortUpload, PartWriter } from "./part-writer.server";
+
+/** What one run packs at most: objects, and bytes of them. */
+const MAX_FILES = 200;
+const MAX_BYTES = 64 * 1024 * 1024;
+
+const progressSchema = z.object({
+  /** Runs that were made. */
+  step: z.number().int(),
+  uploadId: z.string(),
+  parts: z.array(z.object({ partNumber: z.number().int(), etag: z.string() })),
+  position: z.number().int(),
+  /** Files of the zip so far. */
+  files: z.number().int(),
+  place: z.object({ phase: z.enum(PHASES), after: z.string() }),
+});
+
+type Progress = z.output<typeof progressSchema>;
+
+/**
+ * The job `makeExport`: packs some of what an account holds and enqueues itself for the rest. Where it goes on stands in
+ * the export's row, and is noted when the run is over: a run that is cut off is done once more, and writes the same parts.
+ * An export that was ended meanwhile is given up.
+ */
+export async function makeExport(
+  platform: Platform,
+  { exportId, step }: JobPayload<"makeExport">,
+): Promise<void> {
+  const row = await findExportToMake(platform.db, exportId);
+  const user = row && (await findUser(platform.db, row.userId));
+  if (!row || !user?.isEnabled || (row.state !== "waiting" && row.state !== "running"))
+    return giveUp(platform, row);
+  const progress = row.progress ? progressSchema.parse(row.progress) : await begin(platform, row);
+  // A run that was done already, and enqueued again.
+  if (progress.step !== step) return;
+  // Cut off between the file's completion and its note.
+  const made = await platform.bucket.head(row.key);
+  if (made) return finish(platform, row, user, step, made.size);
+  await pack(platform, row, user, progress);
+}
+
+async function begin(platform: Platform, row: ExportRow): Promise<Progress> {
+  const httpMetadata = { contentType: "application/zip" };
+  const { uploadId } = await platform.bucket.createMultipartUpload(row.key, { httpMetadata });
+  return { step: 0, uploadId, parts: [], position: 0, files: 0, place: { phase: "user", after: "" } };
+}
+
+async function pack(platform: Platform, row: ExportRow, user: UserRow, from: Progress): Promise<void> {
+  const { bucket } = platform;
+  const work = (step: number, what: "rest" | "entries") => workKey(row.userId, row.id, step, what);
+  const rest = from.step > 0 ? await bucket.get(work(from.step, "rest")) : null;
+  if (from.step > 0 && !rest) throw new Error("the rest of an export's run is gone");
+  const upload = bucket.resumeMultipartUpload(row.key, from.uploadId);
+  const writer = new PartWriter(
+    upload,
+    from,
+    rest ? new Uint8Array(await rest.arrayBuffer()) : new Uint8Array(),
+  );
+  const records: Uint8Array[] = [];
+  let { place } = from;
+  let items = 0;
+  let isDone = true;
+  for await (const item of exportItems(platform, user, place)) {
+    for (const file of item.files) records.push(await packFile(writer, file));
+    place = item.place;
+    items++;
+    if (records.length < MAX_FILES && writer.position - from.position < MAX_BYTES) continue;
+    isDone = false;
+    break;
+  }
+  await bucket.put(work(from.step, "entries"), new Blob(records as BlobPart[]));
+  const files = from.files + records.length;
+  if (isDone) return complete(platform, row, user, { ...from, files }, writer);
+  const step = from.step + 1;
+  await bucket.put(work(step, "rest"), writer.rest());
+  const total = row.total || (await countExported(platform.db, user.id, CONTACTS_PER_FILE));
+  const progress: Progress = { ...from, step, parts: writer.parts, position: writer.position, files, place };
+  const [moved = 0] = await writeAll(platform.db, [
+    advanceExport({ id: row.id, done: row.done + items, total, progress }, from.step),
+    enqueue(
+      { name: "makeExport", shard: exportShard(user.id), payload: { exportId: row.id, step } },
+      platform.now(),
+      { when: isExportAt(row.id, step) },
+    ),
+  ]);
+  // Ended meanwhile: what this run wrote goes with the rest.
+  if (moved === 0) return giveUp(platform, { ...row, progress });
+  wakeJobs(platform, exportShard(user.id));
+}
+
+/** Writes a file into the zip. @returns what the zip's end says of it */
+async function packFile(writer: PartWriter, { name, bytes }: ExportFile): Promise<Uint8Array> {
+  const offset = writer.position;
+  const entry = { name, crc: 0, size: 0 };
+  const chunks = typeof bytes === "function" ? bytes : () => [bytes];
+  for await (const chunk of chunks()) {
+    entry.crc = crc32(chunk, entry.crc);
+    entry.size += chunk.length;
+  }
+  await writer.write(localHeader(entry));
+  let written = 0;
+  for await (const chunk of chunks()) {
+    await writer.write(chunk);
+    written += chunk.length;
+  }
+  if (written !== entry.size) throw new Error(`${name} changed while it was packed`);
+  return centralRecord(entry, offset);
+}
+
+/** Writes the zip's end, of what each run noted of its files, and makes the file. */
+async function complete(
+  platform: Platform,
+  row: ExportRow,
+  user: UserRow,
+  { step, files }: Progress,
+  writer: PartWriter,
+): Promise<void> {
+  const start = writer.position;
+  for (let run = 0; run <= step; run++) {
+    const entries = await platform.bucket.get(workKey(row.userId, row.id, run, "entries"));
+    if (!entries) throw new Error("what an export's run noted of its files is gone");
+    await writer.write(new Uint8Array(await entries.arrayBuffer()));
+  }
+  await writer.write(zipEnd(files, start, writer.position - start));
+  await writer.complete();
+  await finish(platform, row, user, step, writer.position);
+}
+
+/** Notes that the file is there, mails it, and asks for its end after its time. */
+async function finish(
+  platform: Platform,
+  row: ExportRow,
+  user: UserRow,
+  step: number,
+  bytes: number,
+): Promise<void> {
+  const now = platform.now();
+  const expiresAt = new Date(now.getTime() + EXPORT_KEPT_MS);
+  const when = isExportReady(row.id);
+  const params = { name: user.name, at: expiresAt.toISOString() };
+  const mail = { to: user.email, language: user.locale, kind: "exportReady" as const, params };
+  const over = { userId: user.id, slot: `over:${row.id}` };
+  const total = row.total || (await countExported(platform.db, user.id, CONTACTS_PER_FILE));
+  const [, ready = 0] = await writeAll(platform.db, [
+    advanceExport({ id: row.id, done: total, total, progress: { ...Object(row.progress), step } }, step),
+    finishExport(row.id, step, bytes, expiresAt, now),
+    enqueue({ name: "sendMail", shard: user.id, payload: { mailId: `export:${row.id}`, mail } }, now, {
+      when,
+    }),
+    enqueue({ name: "removeExports", shard: exportShard(user.id), payload: over, runAt: expiresAt }, now, {
+      when,
+    }),
+  ]);
+  if (ready === 0) return giveUp(platform, row);
+  wakeJobs(platform, user.id);
+  wakeJobs(platform, exportShard(user.id));
+  await deleteWorkFiles(platform, row.userId, row.id);
+}
+
+/** Leaves nothing of an export that was ended while it was made. */
+async function giveUp(platform: Platform, row: ExportRow | undefined): Promise<void> {
+  if (!row || row.state === "ready") return;
+  await abortUpload(platform, row);
+  await platform.bucket.delete(row.key);
+  await deleteWorkFiles(platform, row.userId, row.id);
+}

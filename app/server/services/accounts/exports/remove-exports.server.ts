@@ -1,0 +1,34 @@
+import type { JobPayload } from "~/domain/jobs";
+import { type Write, writeAll } from "~/server/data/batch.server";
+import { endExpiredExports, endExports, forgetUploads, listExports } from "~/server/data/exports.server";
+import { enqueue } from "~/server/data/outbox.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { deleteWorkFiles, exportShard } from "./export-files.server";
+import { abortUpload } from "./part-writer.server";
+
+/**
+ * The writes that end every export of a user, for the batch of what asks for it: a new password, another address. From
+ * then on none is given out; the files go by the job. Wake `exportShard(userId)` for it to run at once.
+ * @param slot names what asked for it: two of the same are one
+ */
+export function removeExports(userId: string, slot: string, now: Date): Write[] {
+  return [
+    endExports(userId),
+    enqueue({ name: "removeExports", shard: exportShard(userId), payload: { userId, slot } }, now),
+  ];
+}
+
+/** The job `removeExports`: deletes the files of a user's exports that were ended or whose time is over. */
+export async function removeEndedExports(
+  platform: Platform,
+  { userId }: JobPayload<"removeExports">,
+): Promise<void> {
+  await writeAll(platform.db, [endExpiredExports(userId, platform.now())]);
+  const ended = (await listExports(platform.db, userId)).filter(({ state }) => state === "gone");
+  for (const row of ended) {
+    await abortUpload(platform, row);
+    await platform.bucket.delete(row.key);
+    await deleteWorkFiles(platform, userId, row.id);
+  }
+  await writeAll(platform.db, forgetUploads(userId));
+}

@@ -1,0 +1,45 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { type LeavingSummary, NAMED_AT_MOST } from "~/domain/accounts/leaving";
+import { pageUrl } from "~/domain/addresses";
+import { isPaid } from "~/domain/billing/entitlement";
+import { pageState } from "~/domain/pages/state";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { listOwnCards } from "~/server/data/cards.server";
+import { countLeaving, countPhones } from "~/server/data/leaving.server";
+import { listOwnPages } from "~/server/data/pages.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** What goes when the actor deletes their account: named up to NAMED_AT_MOST of a kind, and counted. */
+export async function getLeavingSummary(platform: Platform, actor: UserActor): Promise<LeavingSummary> {
+  assertCan(actor, "delete", ownOf(actor, "account"));
+  const { db, config } = platform;
+  const now = platform.now();
+  const [counts, pages, cards] = await Promise.all([
+    countLeaving(db, actor.userId, now),
+    listOwnPages(db, actor.userId, NAMED_AT_MOST),
+    listOwnCards(db, actor.userId, NAMED_AT_MOST),
+  ]);
+  const ids = cards.map(({ id }) => id);
+  const phones = await countPhones(db, ids);
+  const endsAt = actor.plan.endsAt?.toISOString();
+  return {
+    pages: pages.map((row) => ({
+      id: row.id,
+      title: row.title,
+      url: pageUrl(config.origins, row.slug),
+      isLive: pageState(row, actor.plan, now) === "published",
+    })),
+    pageCount: counts.pages,
+    cards: cards.map(({ id, hash, title, content }) => ({
+      hash,
+      title,
+      header: content.header,
+      phones: phones.get(id) ?? 0,
+    })),
+    cardCount: counts.cards,
+    phoneCount: counts.phones,
+    contactCount: counts.contacts,
+    draftCount: counts.drafts,
+    ...(isPaid(actor.plan, now) ? { subscription: endsAt ? { endsAt } : {} } : {}),
+  };
+}

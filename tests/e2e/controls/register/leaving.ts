@@ -1,0 +1,14 @@
+import type { Register } from "../register.ts";
+
+/** Leaving, with everything. */
+export const leaving = {
+  "/account/delete": {
+    button: ["Continue", "Delete my account", "Hide password", "Show password"],
+    link: ["Back", "Continue", "Keep my account"],
+    radio: ["…"],
+    textbox: ["E-mail address of your account", "Your password"],
+  },
+  "/account/deleted": {
+    link: ["To the start page"],
+  },
+} satisfies Register;

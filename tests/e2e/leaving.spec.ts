@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { ask } from "../support/http.ts";
+import { expectAccessible } from "./accessible.ts";
+import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, GERMAN_PHONE, messagesOf } from "./languages.ts";
+import { signInBy } from "./sign-in.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const PASSWORD = "correct horse battery";
+
+/** Somebody new with a page and a card, signed in on the host of a language. */
+async function somebody(page: Page, code: Parameters<typeof addressOf>[0]) {
+  const email = `test-${randomUUID()}@visita.example`;
+  await signInBy(page, addressOf(code, "/sign-up"), { email, password: PASSWORD, name: "Test Person" });
+  const call = async <T>(path: string, body: object, token?: string) => {
+    const headers = {
+      "Content-Type": "application/json",
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    };
+    return (await ask("api", path, { method: "POST", headers, body: JSON.stringify(body) })).json<T>();
+  };
+  const { token } = await call<{ token: string }>("/security/login", { email, password: PASSWORD });
+  const made = await call<{ slug: string; url: string }>(
+    "/_/pages",
+    { profile: { title: "Leaving soon" } },
+    token,
+  );
+  await call("/_/business-cards", { title: "My card", header: "Test Person" }, token);
+  return { email, ...made };
+}
+
+for (const { code, viewport } of [
+  ENGLISH_DESK,
+  { ...ENGLISH_DESK, viewport: GERMAN_PHONE.viewport },
+  GERMAN_PHONE,
+  { ...GERMAN_PHONE, viewport: ENGLISH_DESK.viewport },
+  ARABIC_PHONE,
+  { ...ARABIC_PHONE, viewport: ENGLISH_DESK.viewport },
+]) {
+  test(`deleting the account in three steps, ${code} at ${viewport.width}`, async ({ page, allow }) => {
+    test.slow();
+    allow.response(422, /^(\/\w\w)?\/account\/delete/, "address and password are wrong");
+    await page.setViewportSize(viewport);
+    const { leaving, accounts, errors, dashboard: _dashboard } = await messagesOf(code);
+    const { email, slug } = await somebody(page, code);
+    const main = page.getByRole("main");
+    const look = (name: string) => expectAccessible(page, `leaving-${name}-${code}-${viewport.width}`);
+
+    await page.goto(addressOf(code, "/account/delete"));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(leaving.why.title);
+    await look("why");
+    await main.getByRole("radio", { name: leaving.why.reasons.price }).check({ force: true });
+    await main.getByRole("button", { name: leaving.why.next }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(leaving.goes.title);
+    await expect(page).toHaveURL(/reason=price/);
+    await expect(main.getByText(slug)).toBeVisible();
+    await expect(main.getByText(fill(leaving.goes.pages, { count: "1" }))).toBeVisible();
+    await expect(main.getByText("My card")).toBeVisible();
+    await look("goes");
+    // A step back and on again: what was chosen stays.
+    await main.getByRole("link", { name: leaving.back }).click();
+    await expect(main.getByRole("radio", { name: leaving.why.reasons.price })).toBeChecked();
+    await page.goBack();
+    await main.getByRole("link", { name: leaving.goes.next, exact: true }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(leaving.confirm.title);
+    const address = main.getByRole("textbox", { name: leaving.confirm.email });
+    const password = main.getByRole("textbox", { name: leaving.confirm.password });
+    const submit = main.getByRole("button", { name: leaving.confirm.submit });
+    await look("confirm");
+    await submit.click();
+    await expect(address).toBeFocused();
+    await address.fill("somebody@visita.example");
+    await password.fill("not this one");
+    await submit.click();
+    await expect(address).toHaveAccessibleDescription(errors.emailNotOwn);
+    await address.fill(email.toUpperCase());
+    await submit.click();
+    await expect(password).toHaveAccessibleDescription(errors.passwordWrong);
+    await main.getByRole("button", { name: accounts.showPassword }).click();
+    await password.fill(PASSWORD);
+    await main.getByRole("button", { name: accounts.hidePassword }).click();
+    await submit.click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(leaving.deleted.title);
+    await look("deleted");
+    expect((await ask("site", `/${slug}`)).status).toBe(410);
+    await page.goto(addressOf(code, "/dashboard"));
+    await expect(page).toHaveURL(/\/login$/);
+  });
+}
+
+test("keeping the account leads back to the dashboard, and a second tab finds it gone", async ({
+  page,
+  context,
+}) => {
+  const { email } = await somebody(page, "en");
+  await page.goto("/account/delete");
+  await page.getByRole("link", { name: "Keep my account" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await tab.goto("/account/delete?step=confirm");
+    await tab.getByRole("textbox", { name: "E-mail address of your account" }).fill(email);
+    await tab.getByRole("textbox", { name: "Your password" }).fill(PASSWORD);
+  }
+  const [first, second] = tabs;
+  await first?.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your account is deleted");
+  await second?.getByRole("button", { name: "Delete my account" }).click();
+  await expect(second ?? page).toHaveURL(/\/login$/);
+  await page.getByRole("link", { name: "To the start page" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,354 @@
+import { env } from "cloudflare:test";
+import { getTableColumns, getTableName, is, sql } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { STORED_PREFIXES, STORED_TABLES } from "~/domain/accounts/register";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import { dueJobs, markJobDone } from "~/server/data/outbox.server";
+import { findUser, findUserByEmail } from "~/server/data/users.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { deleteAccount } from "~/server/services/accounts/delete-account.server";
+import { getLeavingSummary } from "~/server/services/accounts/leaving-summary.server";
+import { resolveCode } from "~/server/services/codes/resolve-code.server";
+import { readVariant } from "~/server/services/media/read-variant.server";
+import { passToken } from "~/server/services/passes/apple/pass-token.server";
+import { listChangedPasses, sendPass } from "~/server/services/passes/apple/update-service.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
+import { runJob } from "../../workers/jobs/table";
+import { expectLogged } from "../support/fail-on-errors";
+import { allKeys, allRows, fullAccount, quietPlatform } from "../support/full-account";
+import { type TestPlatform, testActor } from "../support/platform";
+
+const schemas = import.meta.glob<Record<string, unknown>>("../../app/server/data/schema/*.server.ts", {
+  eager: true,
+});
+const sources = import.meta.glob<string>("../../app/server/**/*.ts", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+
+/** Runs what is due of an account's queue until nothing is. @returns how many jobs ran */
+async function work(platform: TestPlatform, shard: string): Promise<number> {
+  let ran = 0;
+  for (;;) {
+    const due = (await dueJobs(platform.db, shard, platform.now(), 20)).filter(
+      ({ name }) => name !== "sendMail",
+    );
+    if (due.length === 0) return ran;
+    for (const row of due) {
+      await runJob(platform, row);
+      await markJobDone(platform.db, row.id, platform.now());
+      ran++;
+    }
+  }
+}
+
+const erasures = async (platform: TestPlatform, shard: string) =>
+  (await dueJobs(platform.db, shard, platform.now(), 100)).filter(({ name }) => name === "eraseAccount");
+
+describe("the register", () => {
+  const tables = Object.values(schemas).flatMap((module) =>
+    Object.values(module).filter((value): value is SQLiteTable => is(value, SQLiteTable)),
+  );
+
+  test("names every table of the schema and of the database, and no other", async () => {
+    const registered = Object.keys(STORED_TABLES).toSorted();
+    expect(registered).toEqual(tables.map(getTableName).toSorted());
+    expect(registered).toEqual([...(await allRows()).keys()].toSorted());
+    expect(tables.every((table) => Object.keys(getTableColumns(table)).length > 0)).toBe(true);
+  });
+
+  test("names every prefix that the server builds keys of the bucket with", () => {
+    const found = Object.values(sources).flatMap((source) =>
+      [...source.matchAll(/[`"]([a-z]\/)(?:\$\{|")/g)].map(([, prefix = ""]) => prefix),
+    );
+    expect([...new Set(found)].toSorted()).toEqual(Object.keys(STORED_PREFIXES).toSorted());
+  });
+
+  test("says of all that is kept why, and of all that is not exported why not", () => {
+    for (const entry of [...Object.values(STORED_TABLES), ...Object.values(STORED_PREFIXES)]) {
+      if (entry.deletion !== "erased") expect(entry.deletion.kept.length).toBeGreaterThan(10);
+      if ("not" in entry.exported) expect(entry.exported.not.length).toBeGreaterThan(10);
+    }
+  });
+});
+
+describe("what goes", () => {
+  test("is named and counted", async () => {
+    const platform = quietPlatform();
+    const { actor, pages, cards } = await fullAccount(platform);
+    const summary = await getLeavingSummary(platform, actor);
+    expect(summary).toMatchObject({
+      pageCount: 2,
+      cardCount: 2,
+      phoneCount: 3,
+      contactCount: 3,
+      draftCount: 1,
+      subscription: {},
+    });
+    expect(summary.pages.map(({ id }) => id).toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
+    expect(summary.pages.map(({ isLive }) => isLive).toSorted()).toEqual([false, true]);
+    expect(Object.fromEntries(summary.cards.map(({ hash, phones }) => [hash, phones]))).toEqual({
+      [cards[0]?.hash ?? ""]: 2,
+      [cards[1]?.hash ?? ""]: 1,
+    });
+  });
+});
+
+describe("a deletion", () => {
+  test("asks for the account's own address, and for its password or a fresh proof", async () => {
+    const platform = quietPlatform();
+    const { actor, email } = await fullAccount(platform);
+    const stale = { ...actor, confirmedAt: new Date(platform.now().getTime() - 11 * 60_000) };
+    await expect(deleteAccount(platform, actor, { email: "other@visita.example" })).rejects.toMatchObject({
+      code: "invalid",
+      field: "email",
+    });
+    await expect(deleteAccount(platform, stale, { email })).rejects.toMatchObject({
+      code: "reauthentication_required",
+    });
+    await expect(deleteAccount(platform, stale, { email, password: "not this one" })).rejects.toMatchObject({
+      code: "invalid",
+      field: "password",
+    });
+    expect((await findUser(platform.db, actor.userId))?.email).toBe(email);
+    await deleteAccount(platform, stale, { email, password: "visita-demo-1", reason: "price" });
+    expect(await findUserByEmail(platform.db, email)).toBeUndefined();
+  });
+
+  test("takes everything off the site in its own write, before any job ran", async () => {
+    const platform = quietPlatform();
+    const { actor, email, pages, cards } = await fullAccount(platform);
+    const [page] = pages;
+    const [card] = cards;
+    if (!page || !card) throw new Error("nothing made");
+    expect((await getVisitorPage(platform, page.slug)).kind).toBe("page");
+    await deleteAccount(platform, actor, { email });
+    expect((await getVisitorPage(platform, page.slug)).kind).toBe("deleted");
+    expect((await getVisitorCard(platform, card.hash)).kind).toBe("deleted");
+    for (const { code } of [page, card]) {
+      expect((await resolveCode(platform, code, "other")).location).toBe("http://me.localhost:8787/q");
+    }
+    const [session] = await platform.db.all<{ ended_at: number }>(
+      sql`SELECT ended_at FROM sessions WHERE id = ${actor.sessionId}`,
+    );
+    expect(session?.ended_at).toBeGreaterThan(0);
+    const slugs = await platform.db.all<{ slug: string; kind: string }>(
+      sql`SELECT slug, kind FROM slug_holds WHERE owner_id = ${actor.userId}`,
+    );
+    expect(slugs).toHaveLength(3);
+    expect(slugs.every(({ kind }) => kind === "deleted")).toBe(true);
+    // The address is free for somebody new at once.
+    const next = await testActor(platform);
+    await platform.db.run(sql`UPDATE users SET email = ${email} WHERE id = ${next.userId}`);
+  });
+
+  test("pressed in two tabs at once is one: one mark, one entry, one mail, one job", async () => {
+    const platform = quietPlatform();
+    const { actor, email } = await fullAccount(platform);
+    const results = await Promise.allSettled([1, 2, 3].map(() => deleteAccount(platform, actor, { email })));
+    expect(results.some(({ status }) => status === "fulfilled")).toBe(true);
+    const count = async (query: ReturnType<typeof sql>) =>
+      (await platform.db.all<{ n: number }>(query))[0]?.n;
+    expect(await count(sql`SELECT count(*) AS n FROM deleted_accounts WHERE user_id = ${actor.userId}`)).toBe(
+      1,
+    );
+    expect(
+      await count(
+        sql`SELECT count(*) AS n FROM audit_log WHERE thing = ${actor.userId} AND action = 'account.delete'`,
+      ),
+    ).toBe(1);
+    expect(
+      await count(sql`SELECT count(*) AS n FROM outbox WHERE shard = ${actor.userId} AND name = 'sendMail'`),
+    ).toBe(1);
+    expect(
+      await count(
+        sql`SELECT count(*) AS n FROM outbox WHERE shard = ${actor.userId} AND name = 'eraseAccount'`,
+      ),
+    ).toBe(1);
+    await expect(deleteAccount(platform, actor, { email })).rejects.toMatchObject({ code: "unauthorized" });
+  });
+});
+
+/** Tables that may still mention an erased account, by its ids alone, and why stands in the register. */
+const KEPT = Object.entries(STORED_TABLES).flatMap(([name, { deletion }]) =>
+  deletion === "erased" ? [] : [name],
+);
+
+async function expectErased(
+  platform: TestPlatform,
+  account: Awaited<ReturnType<typeof fullAccount>>,
+  strangers: Set<string>,
+) {
+  const { actor, pages, cards, deletedPage, words } = account;
+  const ids = [
+    actor.userId,
+    actor.sessionId,
+    deletedPage,
+    ...pages.map(({ id }) => id),
+    ...cards.map(({ id }) => id),
+  ];
+  for (const [table, rows] of await allRows()) {
+    const mentioning = rows.filter((row) => ids.some((id) => row.includes(id)));
+    if (!KEPT.includes(table)) expect({ table, mentioning }).toEqual({ table, mentioning: [] });
+    const personal = rows.filter((row) => words.some((word) => row.toLowerCase().includes(word)));
+    // Addresses of pages are held and stand in the change log for a while, as the register says.
+    const isOfAddresses = ["slug_holds", "changes", "site_changes"].includes(table);
+    if (!isOfAddresses) expect({ table, personal }).toEqual({ table, personal: [] });
+  }
+  // Object by object: what was there before this account, and what it shared with another.
+  expect((await allKeys(platform)).filter((key) => !strangers.has(key))).toEqual([]);
+}
+
+/** All objects that are not this account's alone. */
+async function objectsOfOthers(platform: TestPlatform, before: string[], sharedKey: string) {
+  const hash = /[0-9a-f]{64}/.exec(sharedKey)?.[0] ?? "none";
+  const made = (await allKeys(platform)).filter((key) => key.includes(hash));
+  return new Set([...before, ...made]);
+}
+
+/** Forgets what mails still hold, as the queue does once they are out. */
+async function sendMails(platform: TestPlatform, shard: string) {
+  await platform.db.run(
+    sql`UPDATE outbox SET payload = '{}', state = 'done' WHERE shard = ${shard} AND name = 'sendMail'`,
+  );
+}
+
+describe("an erasure", () => {
+  test("leaves, table by table and object by object, what the register keeps and nothing else", async () => {
+    const platform = quietPlatform();
+    const before = await allKeys(platform);
+    const account = await fullAccount(platform, { contacts: 1_203 });
+    const { actor, email, cards, pages, sharedKey } = account;
+    // Sizes, formats and passes' images of what it shows.
+    const hash =
+      /i\/([0-9a-f]{64})/.exec(
+        (await allKeys(platform)).find((key) => key.startsWith("i/") && !before.includes(key)) ?? "",
+      )?.[1] ?? "";
+    await readVariant(platform, { hash, width: 80, format: "webp" }, { wantsBody: true, knownTags: null });
+    const strangers = await objectsOfOthers(platform, before, sharedKey);
+    await deleteAccount(platform, actor, { email, reason: "unused" });
+    expect(await work(platform, actor.userId)).toBeGreaterThan(3);
+    await sendMails(platform, actor.userId);
+    await expectErased(platform, account, strangers);
+    const [mark] = await platform.db.all<{ erased_at: number; reason: string }>(
+      sql`SELECT erased_at, reason FROM deleted_accounts WHERE user_id = ${actor.userId}`,
+    );
+    expect(mark).toMatchObject({ erased_at: expect.any(Number), reason: "unused" });
+
+    // What is kept answers: codes politely, phones with a void and nameless pass.
+    for (const { code } of [...pages, ...cards]) {
+      expect((await resolveCode(platform, code, "other")).location).toBe("http://me.localhost:8787/q");
+    }
+    const [card] = cards;
+    if (!card) throw new Error("no card");
+    const device = `phone-${card.id}-0`;
+    const changed = await listChangedPasses(platform, "pass.example.visita.card", device, "0");
+    expect(changed?.serialNumbers).toEqual([card.hash]);
+    const asked = {
+      passTypeIdentifier: "pass.example.visita.card",
+      serialNumber: card.hash,
+      authorization: `ApplePass ${await passToken(platform, card.hash)}`,
+    };
+    const pass = await sendPass(platform, asked, null);
+    if (pass.kind !== "file") throw new Error(`no pass but ${pass.kind}`);
+    const text = new TextDecoder().decode(unzipSync(pass.bytes)["pass.json"]);
+    expect(JSON.parse(text)).toMatchObject({ voided: true, serialNumber: card.hash });
+    for (const word of account.words) expect(text.toLowerCase()).not.toContain(word);
+    expect((await getVisitorCard(platform, card.hash)).kind).toBe("deleted");
+  });
+
+  test("holds the addresses for thirty days, then frees them", async () => {
+    const platform = quietPlatform();
+    const { actor, email, pages } = await fullAccount(platform);
+    await deleteAccount(platform, actor, { email });
+    await work(platform, actor.userId);
+    const holds = () => platform.db.all(sql`SELECT slug FROM slug_holds WHERE owner_id = ${actor.userId}`);
+    expect(await holds()).toHaveLength(3);
+    expect((await getVisitorPage(platform, pages[0]?.slug ?? "")).kind).toBe("deleted");
+    platform.travel(30 * DAY_MS + 2 * HOUR_MS);
+    await work(platform, actor.userId);
+    expect(await holds()).toEqual([]);
+  });
+
+  test("killed at any of its writes goes on where it was, and ends", async () => {
+    const platform = quietPlatform();
+    const before = await allKeys(platform);
+    const account = await fullAccount(platform);
+    const { actor, email } = account;
+    const strangers = await objectsOfOthers(platform, before, account.sharedKey);
+    await deleteAccount(platform, actor, { email });
+    await sendMails(platform, actor.userId);
+    // why: what a killed run deferred is lost, and its failure is logged.
+    expectLogged(/killed/);
+    let killed = 0;
+    // Each run dies at its n-th call of the database or the bucket; what it did before that stays.
+    for (let n = 1; n < 200; n++) {
+      const [job] = await erasures(platform, actor.userId);
+      if (!job) break;
+      const dying = quietPlatform(dyingBindings(n));
+      try {
+        await runJob(dying, job);
+        await markJobDone(platform.db, job.id, platform.now());
+      } catch (error) {
+        expect(String(error)).toContain("killed");
+        killed++;
+      }
+    }
+    expect(killed).toBeGreaterThan(10);
+    await work(platform, actor.userId);
+    await expectErased(platform, account, strangers);
+  });
+
+  test("makes up an hour later for what a request under way still wrote", async () => {
+    const platform = quietPlatform();
+    const { actor, email } = await fullAccount(platform);
+    await deleteAccount(platform, actor, { email });
+    await work(platform, actor.userId);
+    await platform.db.run(
+      sql`INSERT INTO user_events VALUES ('late', ${actor.userId}, 'event', 'late', NULL, 0)`,
+    );
+    platform.travel(2 * HOUR_MS);
+    await followChanges(platform);
+    await work(platform, actor.userId);
+    expect(await platform.db.all(sql`SELECT 1 FROM user_events WHERE user_id = ${actor.userId}`)).toEqual([]);
+  });
+
+  test("of an account that nobody deleted does nothing", async () => {
+    const platform = quietPlatform();
+    const { actor } = await fullAccount(platform);
+    const row = {
+      id: "job",
+      name: "eraseAccount",
+      version: 1,
+      payload: { userId: actor.userId, phase: "now", run: 0 },
+    };
+    await runJob(platform, row as never);
+    expect((await getLeavingSummary(platform, actor)).pageCount).toBe(2);
+  });
+});
+
+/** Bindings that are gone from their n-th call on: as if the process were killed there. */
+function dyingBindings(n: number): Partial<Bindings> {
+  const { DB, BUCKET } = env as unknown as Bindings;
+  let calls = 0;
+  const count = () => {
+    if (++calls >= n) throw new Error("killed");
+  };
+  const dying = <T extends object>(target: T, names: readonly string[]): T =>
+    new Proxy(target, {
+      get(on, name) {
+        const value = Reflect.get(on, name);
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          if (names.includes(String(name))) count();
+          return value.apply(on, args);
+        };
+      },
+    });
+  return { DB: dying(DB, ["batch", "prepare"]), BUCKET: dying(BUCKET, ["delete", "list", "get", "put"]) };
+}

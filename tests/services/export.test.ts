@@ -1,0 +1,361 @@
+import { env } from "cloudflare:test";
+import { sql } from "drizzle-orm";
+import { unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { DAY_MS } from "~/domain/durations";
+import { drawPageDocument } from "~/features/pages/draw-page";
+import { writeAll } from "~/server/data/batch.server";
+import { dueJobs, markJobDone } from "~/server/data/outbox.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { setPageDrawing } from "~/server/platform/page-drawing.server";
+import { deleteAccount } from "~/server/services/accounts/delete-account.server";
+import { getExport, listOwnExports, openExport } from "~/server/services/accounts/exports/get-export.server";
+import { PART_BYTES } from "~/server/services/accounts/exports/part-writer.server";
+import { removeExports } from "~/server/services/accounts/exports/remove-exports.server";
+import { requestExport } from "~/server/services/accounts/exports/request-export.server";
+import { runJob } from "../../workers/jobs/table";
+import { allKeys, type FullAccount, fullAccount, quietPlatform } from "../support/full-account";
+import type { TestPlatform } from "../support/platform";
+
+setPageDrawing(drawPageDocument);
+
+const shardOf = ({ actor }: FullAccount) => `export:${actor.userId}`;
+
+/** Runs the next job of a shard. @returns whether there was one */
+async function runNext(platform: TestPlatform, shard: string, on: TestPlatform = platform): Promise<boolean> {
+  const [job] = await dueJobs(platform.db, shard, platform.now(), 1);
+  if (!job) return false;
+  await runJob(on, job);
+  await markJobDone(platform.db, job.id, platform.now());
+  return true;
+}
+
+async function work(platform: TestPlatform, shard: string): Promise<number> {
+  let ran = 0;
+  while (await runNext(platform, shard)) ran++;
+  return ran;
+}
+
+async function zipOf(platform: TestPlatform, account: FullAccount, id: string) {
+  const { body, size } = await openExport(platform, account.actor, id);
+  const bytes = new Uint8Array(await new Response(body).arrayBuffer());
+  expect(bytes).toHaveLength(size);
+  return unzipSync(bytes);
+}
+
+const text = (bytes: Uint8Array | undefined) => new TextDecoder().decode(bytes);
+const read = (files: Record<string, Uint8Array>, name: string) => JSON.parse(text(files[name]));
+const namesIn = (files: Record<string, Uint8Array>, folder: string) =>
+  Object.keys(files)
+    .filter((name) => name.startsWith(`${folder}/`))
+    .toSorted();
+
+/** Without the export that a full account begins with, which counts as one of its history. */
+async function freshAccount(platform: TestPlatform, options?: { contacts: number }) {
+  const account = await fullAccount(platform, options);
+  await platform.db.run(sql`DELETE FROM exports WHERE user_id = ${account.actor.userId}`);
+  return account;
+}
+
+/** Compares an export with what is stored: ids, counts, and each image byte by byte. */
+async function expectWhole(
+  platform: TestPlatform,
+  account: FullAccount,
+  files: Record<string, Uint8Array>,
+  contacts = 3,
+) {
+  const { pages, cards, email, actor } = account;
+  expect(read(files, "user.json")).toMatchObject({
+    user: { id: actor.userId, email },
+    sessions: [{}],
+    passkeys: [{}],
+    identities: [{}],
+  });
+  expect(text(files["user.json"])).not.toMatch(/password|token_?hash|credentialId/i);
+  expect(namesIn(files, "pages")).toEqual(
+    pages.flatMap(({ slug }) => [`pages/${slug}.html`, `pages/${slug}.json`]).toSorted(),
+  );
+  for (const { id, slug } of pages) expect(read(files, `pages/${slug}.json`)).toMatchObject({ id, slug });
+  for (const { id, hash, code } of cards) {
+    expect(read(files, `cards/${hash}.json`)).toMatchObject({ id, hash });
+    expect(read(files, `codes/${hash}.json`)).toMatchObject([{ code }]);
+  }
+  expect(namesIn(files, "cards")).toHaveLength(cards.length);
+  const people = namesIn(files, "contacts").flatMap((name) => read(files, name) as { id: string }[]);
+  expect(new Set(people.map(({ id }) => id)).size).toBe(contacts);
+  expect(people).toHaveLength(contacts);
+  expect(namesIn(files, "drafts")).toHaveLength(1);
+  const stored = await platform.db.all<{ key: string }>(sql`
+    SELECT key FROM page_images JOIN pages ON pages.id = page_id WHERE owner_id = ${actor.userId} AND deleted_at IS NULL
+    UNION SELECT key FROM block_images JOIN pages ON pages.id = holder_id WHERE owner_id = ${actor.userId} AND deleted_at IS NULL
+    UNION SELECT key FROM card_images JOIN cards ON cards.id = holder_id WHERE owner_id = ${actor.userId}
+    UNION SELECT key FROM temporary_images JOIN temporary_entities ON temporary_entities.id = temporary_id WHERE owner_id = ${actor.userId}
+    UNION SELECT key FROM user_images WHERE holder_id = ${actor.userId}`);
+  expect(namesIn(files, "images")).toEqual(stored.map(({ key }) => `images/${key.slice(2)}`).toSorted());
+  expect(stored.length).toBeGreaterThan(5);
+  for (const { key } of stored) {
+    const object = await platform.bucket.get(key);
+    const bytes = new Uint8Array((await object?.arrayBuffer()) ?? new ArrayBuffer(0));
+    expect(Buffer.compare(Buffer.from(files[`images/${key.slice(2)}`] ?? []), Buffer.from(bytes)), key).toBe(
+      0,
+    );
+  }
+}
+
+describe("an export", () => {
+  test("holds everything, as it is read back: ids, counts, images byte by byte", async () => {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform, { contacts: 2_100 });
+    const { id } = await requestExport(platform, account.actor);
+    expect(await getExport(platform, account.actor, id)).toEqual({ state: "waiting", done: 0, total: 0 });
+    await work(platform, shardOf(account));
+    const view = await getExport(platform, account.actor, id);
+    expect(view).toMatchObject({ state: "ready", url: `http://localhost:8787/account/export/${id}/file` });
+    expect(view.done).toBe(view.total);
+    const files = await zipOf(platform, account, id);
+    await expectWhole(platform, account, files, 2_100);
+    expect(namesIn(files, "contacts")).toHaveLength(3);
+    // Nothing of the runs is left, and one mail says so.
+    expect(
+      (await allKeys(platform)).filter((key) => key.startsWith(`x/${account.actor.userId}/${id}`)),
+    ).toEqual([`x/${account.actor.userId}/${id}.zip`]);
+    const mails = await platform.db.all<{ payload: string }>(
+      sql`SELECT payload FROM outbox WHERE key = ${`sendMail:export:${id}`}`,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.payload).toContain(account.email);
+  });
+
+  test("has each page, in whatever state, as a file that asks nobody for anything", async () => {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform);
+    const { id } = await requestExport(platform, account.actor);
+    await work(platform, shardOf(account));
+    const files = await zipOf(platform, account, id);
+    for (const { slug, id: pageId } of account.pages) {
+      const html = text(files[`pages/${slug}.html`]);
+      expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
+      expect(html).not.toContain("inlined.invalid");
+      expect(html).not.toMatch(/<script|<link|srcset|src="(?!data:)|url\((?!"?data:|#)/i);
+      const rows = await platform.db.all<{
+        key: string;
+      }>(sql`SELECT key FROM block_images WHERE holder_id = ${pageId}
+        UNION SELECT key FROM page_images WHERE page_id = ${pageId} AND type = 2`);
+      for (const { key } of rows) {
+        const object = await platform.bucket.get(key);
+        const base64 = Buffer.from((await object?.arrayBuffer()) ?? new ArrayBuffer(0)).toString("base64");
+        expect(html.includes(`data:image/webp;base64,${base64}`), key).toBe(true);
+      }
+    }
+  });
+
+  test("asks for a verified address and a fresh proof; one at a time, two a day; on a plan that is over too", async () => {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform);
+    const { actor } = account;
+    const stale = { ...actor, confirmedAt: null };
+    await expect(requestExport(platform, stale)).rejects.toMatchObject({ code: "reauthentication_required" });
+    await expect(requestExport(platform, stale, { password: "wrong" })).rejects.toMatchObject({
+      field: "password",
+    });
+    await platform.db.run(sql`UPDATE users SET email_verified_at = NULL WHERE id = ${actor.userId}`);
+    await expect(requestExport(platform, actor)).rejects.toMatchObject({
+      code: "forbidden",
+      messageKey: "verifyFirst",
+    });
+    await platform.db.run(sql`UPDATE users SET email_verified_at = 1 WHERE id = ${actor.userId}`);
+    const over = { ...actor, plan: { ...actor.plan, endsAt: new Date(0) } };
+    const both = await Promise.allSettled([
+      requestExport(platform, stale, { password: "visita-demo-1" }),
+      requestExport(platform, over),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(requestExport(platform, actor)).rejects.toMatchObject({
+      code: "conflict",
+      messageKey: "exportRunning",
+    });
+    await work(platform, shardOf(account));
+    await requestExport(platform, actor);
+    await work(platform, shardOf(account));
+    await expect(requestExport(platform, actor)).rejects.toMatchObject({ code: "rate_limited" });
+    expect((await listOwnExports(platform, actor)).map(({ state }) => state)).toEqual(["ready", "ready"]);
+  });
+
+  test("is nobody else's, and over after three days", async () => {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform);
+    const stranger = await freshAccount(platform);
+    const { id } = await requestExport(platform, account.actor);
+    await expect(openExport(platform, account.actor, id)).rejects.toMatchObject({ code: "gone" });
+    await work(platform, shardOf(account));
+    for (const ask of [getExport, openExport]) {
+      await expect(ask(platform, stranger.actor, id)).rejects.toMatchObject({ code: "not_found" });
+    }
+    platform.travel(3 * DAY_MS + 1000);
+    await expect(openExport(platform, account.actor, id)).rejects.toMatchObject({ code: "gone" });
+    await work(platform, shardOf(account));
+    expect((await allKeys(platform)).filter((key) => key.includes(id))).toEqual([]);
+    expect(await listOwnExports(platform, account.actor)).toMatchObject([{ id, state: "gone" }]);
+  });
+
+  test("is gone at once with what ends it, made or half made, and its files by the job", async () => {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform);
+    const { actor } = account;
+    const { id } = await requestExport(platform, actor);
+    await work(platform, shardOf(account));
+    await addImages(platform, account, 260, 1_000);
+    const { id: half } = await requestExport(platform, actor);
+    await runNext(platform, shardOf(account));
+    expect(await getExport(platform, actor, half)).toMatchObject({ state: "running" });
+    await writeAll(platform.db, removeExports(actor.userId, "password:1", platform.now()));
+    for (const one of [id, half])
+      await expect(openExport(platform, actor, one)).rejects.toMatchObject({ code: "gone" });
+    await work(platform, shardOf(account));
+    expect(
+      (await allKeys(platform))
+        .filter((key) => key.startsWith(`x/${actor.userId}/`))
+        .filter((key) => key.includes(id) || key.includes(half)),
+    ).toEqual([]);
+  });
+});
+
+/** Gives an account's first page images of random bytes. */
+async function addImages(
+  platform: TestPlatform,
+  { pages, cards }: FullAccount,
+  count: number,
+  bytes: number,
+) {
+  const [page] = pages;
+  for (let i = 0; i < count; i++) {
+    const key = `i/${crypto.randomUUID().replaceAll("-", "").repeat(2)}.webp`;
+    const content = new Uint8Array(bytes);
+    for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(content.subarray(at, at + 65_536));
+    await platform.bucket.put(key, content);
+    await platform.db.run(
+      sql`INSERT INTO block_images VALUES (${page?.id ?? cards[0]?.id ?? ""}, ${`extra-${i}`}, ${key}, 10, 10, ${bytes}, 0)`,
+    );
+  }
+}
+
+describe("a large export", () => {
+  test("goes in bounded runs and holds one part at a time", async () => {
+    const sizes: Record<string, number[]> = { part: [], put: [], read: [] };
+    const platform = quietPlatform({ BUCKET: watchedBucket(sizes) });
+    const account = await freshAccount(platform);
+    await addImages(quietPlatform(), account, 60, 2_000_000);
+    const { id } = await requestExport(platform, account.actor);
+    const runs = await work(platform, shardOf(account));
+    expect(runs).toBeGreaterThan(1);
+    const parts = sizes.part ?? [];
+    expect(parts.length).toBeGreaterThan(13);
+    expect(new Set(parts.slice(0, -1))).toEqual(new Set([PART_BYTES]));
+    // What is held at once: a part, an image, and what a run leaves for the next, none larger than a part.
+    for (const held of Object.values(sizes)) expect(Math.max(...held)).toBeLessThanOrEqual(PART_BYTES);
+    const view = await getExport(platform, account.actor, id);
+    expect(view).toMatchObject({ state: "ready" });
+    expect(view.done).toBe(view.total);
+    await expectWhole(platform, account, await zipOf(quietPlatform(), account, id));
+  });
+
+  test("killed at any of its calls goes on where it was, and is whole", async () => {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform);
+    await addImages(platform, account, 230, 50_000);
+    const { id } = await requestExport(platform, account.actor);
+    let killed = 0;
+    for (
+      let n = 1;
+      n < 2_000 && (await getExport(platform, account.actor, id)).state !== "ready";
+      n += 1 + Math.floor(n / 3)
+    ) {
+      try {
+        await runNext(platform, shardOf(account), quietPlatform(dyingBindings(n)));
+      } catch (error) {
+        expect(String(error)).toContain("killed");
+        killed++;
+      }
+    }
+    expect(killed).toBeGreaterThan(8);
+    expect(await getExport(platform, account.actor, id)).toMatchObject({ state: "ready" });
+    await expectWhole(platform, account, await zipOf(platform, account, id));
+    const mails = await platform.db.all(sql`SELECT 1 FROM outbox WHERE key = ${`sendMail:export:${id}`}`);
+    expect(mails).toHaveLength(1);
+  });
+
+  test("is given up where its account is deleted meanwhile, before or behind the erasure", async () => {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform);
+    const { actor, email } = account;
+    await addImages(platform, account, 230, 1_000);
+    await requestExport(platform, actor);
+    await runNext(platform, shardOf(account));
+    const [late] = await dueJobs(platform.db, shardOf(account), platform.now(), 1);
+    if (!late) throw new Error("no second run");
+    await deleteAccount(platform, actor, { email });
+    await work(platform, shardOf(account));
+    await work(platform, actor.userId);
+    // A run that was under way all the time ends behind the erasure.
+    await runJob(platform, late);
+    expect((await allKeys(platform)).filter((key) => key.startsWith(`x/${actor.userId}/`))).toEqual([]);
+    expect(await platform.db.all(sql`SELECT 1 FROM exports WHERE user_id = ${actor.userId}`)).toEqual([]);
+  });
+});
+
+const { DB, BUCKET } = env as unknown as Bindings;
+
+function watched<T extends object>(
+  target: T,
+  see: (name: string, args: unknown[], value: unknown) => unknown,
+): T {
+  return new Proxy(target, {
+    get(on, name) {
+      const value = Reflect.get(on, name);
+      if (typeof value !== "function") return value;
+      return (...args: unknown[]) => see(String(name), args, value.apply(on, args));
+    },
+  });
+}
+
+const sizeOf = (value: unknown) =>
+  value instanceof Blob ? value.size : value instanceof Uint8Array ? value.byteLength : 0;
+
+/** A bucket that notes how many bytes each call was given or gave at once. */
+function watchedBucket(sizes: Record<string, number[]>): R2Bucket {
+  const upload = (one: R2MultipartUpload) =>
+    watched(one, (name, args, value) => {
+      if (name === "uploadPart") sizes.part?.push(sizeOf(args[1]));
+      return value;
+    });
+  return watched(BUCKET, (name, args, value) => {
+    if (name === "put") sizes.put?.push(sizeOf(args[1]));
+    if (name === "resumeMultipartUpload") return upload(value as R2MultipartUpload);
+    if (name !== "get") return value;
+    return (value as Promise<R2ObjectBody | null>).then((object) => {
+      if (object) sizes.read?.push(object.size);
+      return object;
+    });
+  });
+}
+
+/** Bindings that are gone from their n-th call on: as if the process were killed there. */
+function dyingBindings(n: number): Partial<Bindings> {
+  let calls = 0;
+  const dying = <T extends object>(target: T, names: readonly string[]): T =>
+    new Proxy(target, {
+      get(on, name) {
+        const value = Reflect.get(on, name);
+        if (typeof value !== "function") return value;
+        return (...args: unknown[]) => {
+          if (names.includes(String(name)) && ++calls >= n) throw new Error("killed");
+          const result = value.apply(on, args);
+          return name === "resumeMultipartUpload" ? dying(result, ["uploadPart", "complete"]) : result;
+        };
+      },
+    });
+  return {
+    DB: dying(DB, ["batch", "prepare"]),
+    BUCKET: dying(BUCKET, ["delete", "list", "get", "put", "head", "createMultipartUpload"]),
+  };
+}
