@@ -114,6 +114,10 @@ export const LIFETIMES = {
   deviceCookie: 365 * 24 * 60 * 60,
   /** For so long after a proof of who is there sensitive steps ask for no other. */
   confirmed: 10 * 60,
+  /** For so long an address that an account has left is nobody else's, and can be taken back. */
+  heldEmail: 7 * 24 * 60 * 60,
+  /** How often it is written when a session was seen. */
+  lastSeen: 5 * 60,
 } as const;
 
 /** At most `limit` in `windowSeconds`, counted per `scope`. */
@@ -183,6 +187,10 @@ export const RATE_LIMITS = {
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /** Per recipient, of all senders together: many senders cannot fill one mailbox. */
   pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
+  /** Asking for another e-mail address, also for one that somebody has. */
+  emailChange: { limit: 5, windowSeconds: hours(1), scope: "account" },
+  /** Beyond them sign-ins from new devices are not told. */
+  newDeviceMail: { limit: 5, windowSeconds: hours(24), scope: "account" },
   /** Per mailbox, by sign-up and by asking again: a sign-up with somebody else's address writes to them. */
   verifyMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;

@@ -13,6 +13,7 @@ import landing from "./landing/en";
 import mail from "./mail/en";
 import passes from "./passes/en";
 import pricing from "./pricing/en";
+import profile from "./profile/en";
 import sharing from "./sharing/en";
 import shell from "./shell/en";
 import site from "./site/en";
@@ -34,6 +35,7 @@ export const en = {
   mail,
   passes,
   pricing,
+  profile,
   sharing,
   shell,
   site,

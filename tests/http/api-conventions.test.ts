@@ -32,7 +32,7 @@ test("preflights are answered for every path", async () => {
     });
     expect(status).toBe(204);
     expect(headers["access-control-allow-origin"]).toBe("*");
-    expect(headers["access-control-allow-methods"]).toMatch(/GET.*POST.*PUT.*DELETE/);
+    expect(headers["access-control-allow-methods"]).toMatch(/GET.*POST.*PUT.*PATCH.*DELETE/);
     for (const name of ["Authorization", "Content-Type", "If-Match", "Idempotency-Key"]) {
       expect(headers["access-control-allow-headers"]).toContain(name);
     }
@@ -176,6 +176,10 @@ test("the calls of the specification are there", async () => {
       "POST /security/login",
       "POST /security/token/refresh",
       "POST /_/security/logout",
+      "GET /_/app/user",
+      "PATCH /_/app/user",
+      "PATCH /_/app/user/password",
+      "POST /_/security/confirm",
       "POST /app/registration/register",
       "POST /app/registration/forgot-password",
       "POST /app/registration/reset-password",

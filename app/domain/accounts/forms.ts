@@ -1,5 +1,14 @@
 import { z } from "zod";
-import { firstTouchSchema, loginSchema, newPasswordSchema, registerSchema } from "./schema";
+import { emailSchema } from "~/domain/mail-address";
+import { profileUpdateSchema } from "./profile";
+import {
+  firstTouchSchema,
+  givenPasswordSchema,
+  loginSchema,
+  newPasswordSchema,
+  registerSchema,
+} from "./schema";
+import { isTimeZone } from "./time-zone";
 
 /** A hidden field holds JSON as text; what cannot be read counts as missing. */
 function readJson(text: unknown): unknown {
@@ -19,6 +28,8 @@ export const loginForm = loginSchema.extend({ temporaryIds });
 export const signUpForm = registerSchema.omit({ locale: true }).extend({
   temporaryIds,
   firstTouch: z.preprocess(readJson, firstTouchSchema).optional().catch(undefined),
+  /** As the browser tells it; nonsense counts as not told. */
+  timeZone: z.string().max(64).refine(isTimeZone).optional().catch(undefined),
 });
 
 /** A new password and its repetition; the token stands in the address. */
@@ -28,3 +39,35 @@ export const changeForgottenForm = z
     error: "passwordsDoNotMatch",
     path: ["confirm"],
   });
+
+/** Stands in a list of choices for "not told": a list has no empty id. */
+export const NOT_TOLD = "none";
+
+const choice = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === NOT_TOLD ? "" : value), schema);
+const { industry, usePurpose, teamSize, timeZone } = profileUpdateSchema.shape;
+
+/** What the profile's form holds. */
+export const profileForm = profileUpdateSchema.extend({
+  industry: choice(industry),
+  usePurpose: choice(usePurpose),
+  teamSize: choice(teamSize),
+  timeZone: choice(timeZone),
+});
+
+export const emailForm = z.strictObject({ email: emailSchema });
+
+/** A password to prove who is there. */
+export const confirmForm = z.strictObject({ password: givenPasswordSchema });
+
+const repeated = { password: newPasswordSchema, confirm: z.string() };
+const isRepeated = ({ password, confirm }: { password: string; confirm: string }) => password === confirm;
+const NOT_REPEATED = { error: "passwordsDoNotMatch" as const, path: ["confirm"] };
+
+/** The password of an account and its successor, twice. */
+export const changePasswordForm = z
+  .strictObject({ currentPassword: givenPasswordSchema, ...repeated })
+  .refine(isRepeated, NOT_REPEATED);
+
+/** A first password, twice. */
+export const firstPasswordForm = z.strictObject(repeated).refine(isRepeated, NOT_REPEATED);

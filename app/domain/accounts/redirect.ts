@@ -15,6 +15,10 @@ export const REMEMBERED_ROUTES = {
   "editor-business-card-edit": { path: "/editor-business-card/{hash}", parameters: ["hash"] },
   "share-page": { path: "/share-page/{id}", parameters: ["id"] },
   "verify-email": { path: "/verify-email/{token}", parameters: ["token"] },
+  account: { path: "/account", parameters: [] },
+  "account-edit": { path: "/account/edit", parameters: [] },
+  "account-edit-pass": { path: "/account/edit/pass", parameters: [] },
+  "account-email": { path: "/account/email/{token}", parameters: ["token"] },
   "share-business-card": { path: "/share-business-card/{hash}", parameters: ["hash"] },
 } as const satisfies Record<string, { path: string; parameters: readonly string[] }>;
 

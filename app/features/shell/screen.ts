@@ -19,6 +19,11 @@ export type Screen =
   | "editor-business-card-edit"
   | "share-page"
   | "share-business-card"
+  | "account"
+  | "account-edit"
+  | "account-edit-pass"
+  | "account-email"
+  | "account-undo-email"
   | "not-found";
 
 /** What the route of a screen says of it in `handle`. */

@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Hola, {{name}}:",
   ignore: "Si no has sido tú, puedes ignorar este mensaje.",
+  safety: "Recibes este correo porque afecta a la seguridad de tu cuenta.",
   signature: "{{brand}}: tu página y tu tarjeta, en un solo enlace",
   resetPassword: {
     subject: "Elige una nueva contraseña",
@@ -24,6 +25,24 @@ export default {
     subject: "Tu contraseña ha cambiado",
     body: "La contraseña de tu cuenta de {{brand}} se cambió el {{at}}. Si no has sido tú, elige otra cuanto antes.",
     action: "Elegir contraseña",
+  },
+  changeEmail: {
+    subject: "Confirma tu nueva dirección de correo",
+    body: "Has pedido a {{brand}} que te escriba a esta dirección a partir de ahora. Valdrá en cuanto la confirmes con tu sesión iniciada. Hasta entonces no cambia nada.",
+    action: "Confirmar la dirección nueva",
+  },
+  emailChanged: {
+    subject: "Tu dirección de correo ha cambiado",
+    body: "El {{at}} se cambió la dirección de correo de tu cuenta de {{brand}}, y esta ya no vale. Si no has sido tú, deshazlo en un plazo de siete días: elegirás una contraseña nueva y se cerrarán todas las sesiones.",
+    action: "Deshacer el cambio",
+  },
+  newDevice: {
+    subject: "Nuevo inicio de sesión en tu cuenta",
+    body: "Alguien ha iniciado sesión en tu cuenta de {{brand}} desde un dispositivo que no se había usado antes. Si has sido tú, no tienes que hacer nada. Si no, cierra la sesión de ese dispositivo y elige una contraseña nueva.",
+    action: "Ver tus dispositivos",
+    device: "Dispositivo",
+    place: "Lugar",
+    at: "Hora",
   },
   newContact: {
     subject: "Nuevo contacto de tu página {{title}}",

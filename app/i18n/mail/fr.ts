@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Bonjour {{name}},",
   ignore: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail.",
+  safety: "Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.",
   signature: "{{brand}} : votre page et votre carte, en un seul lien",
   resetPassword: {
     subject: "Choisissez un nouveau mot de passe",
@@ -24,6 +25,24 @@ export default {
     subject: "Votre mot de passe a été changé",
     body: "Le mot de passe de votre compte {{brand}} a été changé le {{at}}. Si ce n’était pas vous, choisissez-en tout de suite un nouveau.",
     action: "Choisir un mot de passe",
+  },
+  changeEmail: {
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    body: "Vous avez demandé à {{brand}} de vous écrire désormais à cette adresse. Elle comptera dès que vous l’aurez confirmée depuis votre compte. D’ici là, rien ne change.",
+    action: "Confirmer la nouvelle adresse",
+  },
+  emailChanged: {
+    subject: "Votre adresse e-mail a été changée",
+    body: "Le {{at}}, l’adresse e-mail de votre compte {{brand}} a été changée, et celle-ci ne compte plus. Si ce n’était pas vous, annulez ce changement dans les sept jours : vous choisissez un nouveau mot de passe et toutes les sessions sont fermées.",
+    action: "Annuler le changement",
+  },
+  newDevice: {
+    subject: "Nouvelle connexion à votre compte",
+    body: "Quelqu’un s’est connecté à votre compte {{brand}} depuis un appareil qui n’avait pas encore servi. Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez cet appareil et choisissez un nouveau mot de passe.",
+    action: "Voir vos appareils",
+    device: "Appareil",
+    place: "Lieu",
+    at: "Heure",
   },
   newContact: {
     subject: "Nouveau contact de votre page {{title}}",

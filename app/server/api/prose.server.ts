@@ -38,6 +38,10 @@ const SUMMARIES = {
     register: "Make an account and sign in",
     forgotPassword: "Mail a link to choose a new password",
     resetPassword: "Choose a new password with a mailed token",
+    getUser: "The user whose token it is",
+    updateUser: "Change what one tells of oneself; a new address counts once it is proved",
+    changePassword: "Choose a new password; all other sessions end",
+    confirm: "Prove by the password who is there: sensitive calls are open for ten minutes",
   },
   app: {
     saveTemporarily: "Keep what was designed without an account for seven days",

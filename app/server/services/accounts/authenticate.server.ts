@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { entitlementOf } from "~/domain/billing/entitlement";
-import { findLiveSession } from "~/server/data/sessions.server";
+import { LIFETIMES } from "~/domain/limits";
+import { findLiveSession, type SessionRow, touchSession } from "~/server/data/sessions.server";
 import type { UserRow } from "~/server/data/users.server";
 import { verifyAccessToken } from "~/server/platform/access-token.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -26,6 +27,7 @@ export async function authenticate(
   if (!found) return "invalid";
   const { session, user, entitlement } = found;
   if (!user.isEnabled) return "disabled";
+  noteSeen(platform, session);
   const plan = entitlementOf(entitlement);
   const actor: UserActor = {
     kind: "user",
@@ -36,4 +38,15 @@ export async function authenticate(
     confirmedAt: session.confirmedAt,
   };
   return { actor, user };
+}
+
+/** Writes when a session was seen last, at most every five minutes and behind the response. */
+function noteSeen(platform: Platform, { id, lastSeenAt }: SessionRow): void {
+  const now = platform.now();
+  const before = new Date(now.getTime() - LIFETIMES.lastSeen * 1000);
+  if (!lastSeenAt || lastSeenAt <= before) platform.defer(write(touchSession(platform.db, id, before, now)));
+}
+
+async function write(statement: PromiseLike<unknown>): Promise<void> {
+  await statement;
 }
