@@ -75,6 +75,8 @@ export const LIMITS = {
   firstTouch: 200,
   /** Live ones of one account; a new one beyond them ends the oldest. */
   sessions: 50,
+  /** What is stored of what one user's screens tell. */
+  userEvents: 2_000,
 
   freePages: 1,
   freeCards: 1,
@@ -187,6 +189,8 @@ export const RATE_LIMITS = {
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /** Per recipient, of all senders together: many senders cannot fill one mailbox. */
   pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
+  /** What a user's screens tell that they did. */
+  userEvent: { limit: 240, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** Asking for another e-mail address, also for one that somebody has. */
   emailChange: { limit: 5, windowSeconds: hours(1), scope: "account" },
   /** Beyond them sign-ins from new devices are not told. */

@@ -41,6 +41,9 @@ const SUMMARIES = {
     getUser: "The user whose token it is",
     updateUser: "Change what one tells of oneself; a new address counts once it is proved",
     changePassword: "Choose a new password; all other sessions end",
+    answerQuestions: "Answer or dismiss the questions after the sign-up",
+    logFlow: "Note a step of a flow",
+    storeEvent: "Note something that the user did",
     confirm: "Prove by the password who is there: sensitive calls are open for ten minutes",
   },
   app: {

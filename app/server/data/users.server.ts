@@ -140,6 +140,30 @@ export function updateProfile(
     .where(eq(users.id, userId));
 }
 
+/** Goes on to a question after the sign-up; never back. */
+export function moveToQuestion(db: Database, userId: string, step: number, now: Date) {
+  return db
+    .update(users)
+    .set({ questionsStep: step, updatedAt: now })
+    .where(and(eq(users.id, userId), sql`${users.questionsStep} < ${step}`));
+}
+
+/** Notes that the questions after the sign-up were answered or dismissed; the first time counts. */
+export function closeQuestions(db: Database, userId: string, now: Date) {
+  return db
+    .update(users)
+    .set({ questionsAt: now, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.questionsAt)));
+}
+
+/** Notes that the first steps were done or dismissed; the first time counts. */
+export function closeFirstSteps(db: Database, userId: string, now: Date) {
+  return db
+    .update(users)
+    .set({ firstStepsAt: now })
+    .where(and(eq(users.id, userId), isNull(users.firstStepsAt)));
+}
+
 export function setEnabled(db: Database, userId: string, isEnabled: boolean, now: Date) {
   return db.update(users).set({ isEnabled, updatedAt: now }).where(eq(users.id, userId));
 }
