@@ -13,6 +13,7 @@ export const ID_PREFIXES = {
   job: "job",
   audit: "aud",
   token: "tok",
+  event: "evt",
   subscription: "sub",
   export: "exp",
   request: "req",

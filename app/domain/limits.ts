@@ -77,6 +77,8 @@ export const LIMITS = {
   actReason: 200,
   /** Live ones of one account; a new one beyond them ends the oldest. */
   sessions: 50,
+  /** What is stored of what one user's screens tell. */
+  userEvents: 2_000,
 
   freePages: 1,
   freeCards: 1,
@@ -118,6 +120,10 @@ export const LIFETIMES = {
   confirmed: 10 * 60,
   /** An admin's session in somebody's account, which nothing makes longer. */
   acting: 60 * 60,
+  /** For so long an address that an account has left is nobody else's, and can be taken back. */
+  heldEmail: 7 * 24 * 60 * 60,
+  /** How often it is written when a session was seen. */
+  lastSeen: 5 * 60,
 } as const;
 
 /** At most `limit` in `windowSeconds`, counted per `scope`. */
@@ -190,6 +196,12 @@ export const RATE_LIMITS = {
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /** Per recipient, of all senders together: many senders cannot fill one mailbox. */
   pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
+  /** What a user's screens tell that they did. */
+  userEvent: { limit: 240, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Asking for another e-mail address, also for one that somebody has. */
+  emailChange: { limit: 5, windowSeconds: hours(1), scope: "account" },
+  /** Beyond them sign-ins from new devices are not told. */
+  newDeviceMail: { limit: 5, windowSeconds: hours(24), scope: "account" },
   /** Per mailbox, by sign-up and by asking again: a sign-up with somebody else's address writes to them. */
   verifyMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;

@@ -14,6 +14,8 @@ import leaving from "./leaving/en";
 import mail from "./mail/en";
 import passes from "./passes/en";
 import pricing from "./pricing/en";
+import profile from "./profile/en";
+import questions from "./questions/en";
 import sharing from "./sharing/en";
 import shell from "./shell/en";
 import site from "./site/en";
@@ -36,6 +38,8 @@ export const en = {
   mail,
   passes,
   pricing,
+  profile,
+  questions,
   sharing,
   shell,
   site,

@@ -6,6 +6,8 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { listFirstSteps } from "~/server/services/accounts/first-steps.server";
+import { findOpenQuestions } from "~/server/services/accounts/questions.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
@@ -14,23 +16,35 @@ import { listPages } from "~/server/services/pages/list-pages.server";
 
 export const handle = {
   screen: "dashboard",
-  messages: ["dashboard", "cards", "sharing", "errors"],
+  messages: ["dashboard", "questions", "industries", "cards", "sharing", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 
 const NEWEST = 3;
 
-export const loader = userLoader(async ({ platform, actor, request }) => {
-  const [pages, cards, available, waiting, contacts] = await Promise.all([
+export const loader = userLoader(async ({ platform, actor, session, request }) => {
+  const [pages, cards, available, waiting, contacts, questions, steps] = await Promise.all([
     listPages(platform, actor, { limit: NEWEST }),
     listCards(platform, actor, { limit: NEWEST }),
     countAvailable(platform, actor),
     listWaitingDrafts(platform, actor),
     countWaitingContacts(platform, actor),
+    findOpenQuestions(platform, actor),
+    listFirstSteps(platform, actor),
   ]);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
-  return { pages: pages.items, cards: cards.items, counted: countedOf(available), drafts, waiting, contacts };
+  return {
+    pages: pages.items,
+    cards: cards.items,
+    counted: countedOf(available),
+    drafts,
+    waiting,
+    contacts,
+    isVerified: session.user?.emailVerifiedAt != null,
+    questions,
+    steps,
+  };
 });
 
 /** What the sign-in says of the drafts that it brought along, see http/sign-in. */

@@ -1,3 +1,4 @@
+import { useLoaderData } from "@remix-run/react";
 import { PageEditorScreen } from "~/features/pages/editor/page-editor-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
@@ -5,6 +6,7 @@ import { withMessages } from "~/i18n/with-messages";
 import { publicLoader } from "~/server/http/app/route.server";
 import { orSentToList } from "~/server/http/app/sent-for.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
+import { findFirstPage } from "~/server/services/pages/first-page.server";
 
 export const handle = {
   screen: "editor-create",
@@ -16,9 +18,9 @@ export const meta = screenMeta("editor:meta.editorPage");
 /** Open to everybody. Who may have no more pages is told so by the list of those they have. */
 export const loader = publicLoader(async ({ platform, session, language }) => {
   await orSentToList("/dashboard-pages", language, () => checkPossibility(platform, session.actor, "page"));
-  return null;
+  return { first: await findFirstPage(platform, session.actor) };
 });
 
 export default function EditorCreate() {
-  return <PageEditorScreen key="new" start={null} />;
+  return <PageEditorScreen key="new" start={null} first={useLoaderData<typeof loader>().first} />;
 }

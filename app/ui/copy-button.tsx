@@ -12,10 +12,12 @@ interface CopyButtonProps {
   variant?: "secondary" | "quiet";
   /** Called when the browser does not let us write to the clipboard. */
   onRefused?: () => void;
+  onCopied?: () => void;
 }
 
 /** Takes a value along and says so. */
-export function CopyButton({ value, copyLabel, copiedLabel, variant, onRefused, ...rest }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { value, copyLabel, copiedLabel, variant, onRefused, onCopied } = props;
   const { isCopied, copy } = useCopy();
   return (
     <>
@@ -23,9 +25,10 @@ export function CopyButton({ value, copyLabel, copiedLabel, variant, onRefused, 
         size="small"
         variant={variant}
         icon={isCopied ? <Check /> : <Copy />}
-        aria-label={rest["aria-label"]}
+        aria-label={props["aria-label"]}
         onPress={async () => {
-          if (!(await copy(value))) onRefused?.();
+          if (await copy(value)) onCopied?.();
+          else onRefused?.();
         }}
       >
         {isCopied ? copiedLabel : copyLabel}

@@ -10,11 +10,12 @@ interface CopyFieldProps {
   /** Shown and said for two seconds after copying. */
   copiedLabel: string;
   description?: ReactNode;
+  onCopied?: () => void;
   className?: string;
 }
 
 /** A value to take along, such as an address: read-only, with a button that copies it and says so. */
-export function CopyField({ value, copyLabel, copiedLabel, ...rest }: CopyFieldProps) {
+export function CopyField({ value, copyLabel, copiedLabel, onCopied, ...rest }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <TextField
@@ -30,6 +31,7 @@ export function CopyField({ value, copyLabel, copiedLabel, ...rest }: CopyFieldP
           value={value}
           copyLabel={copyLabel}
           copiedLabel={copiedLabel}
+          onCopied={onCopied}
           // The text is selected then, ready for the reader's own copy key.
           onRefused={() => input.current?.select()}
         />

@@ -5,7 +5,16 @@ import { expect, type Page, test } from "./test.ts";
 
 /** What everybody sees; sign-up and the editors are looked at on the journey (journey.spec.ts). */
 const OPEN = ["/", "/login", "/forgot-password", "/pricing", "/404"];
-const OWN = ["/dashboard", "/dashboard-pages", "/dashboard-business-cards"];
+const OWN = [
+  "/dashboard",
+  "/dashboard-pages",
+  "/dashboard-business-cards",
+  "/account",
+  "/account/edit",
+  "/account/edit/pass",
+  "/account/email/over",
+  "/account/undo-email/over",
+];
 
 async function look(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);

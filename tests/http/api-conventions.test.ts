@@ -32,7 +32,7 @@ test("preflights are answered for every path", async () => {
     });
     expect(status).toBe(204);
     expect(headers["access-control-allow-origin"]).toBe("*");
-    expect(headers["access-control-allow-methods"]).toMatch(/GET.*POST.*PUT.*DELETE/);
+    expect(headers["access-control-allow-methods"]).toMatch(/GET.*POST.*PUT.*PATCH.*DELETE/);
     for (const name of ["Authorization", "Content-Type", "If-Match", "Idempotency-Key"]) {
       expect(headers["access-control-allow-headers"]).toContain(name);
     }
@@ -180,6 +180,13 @@ test("the calls of the specification are there", async () => {
       "GET /_/app/user/export/*",
       "POST /_/security/logout",
       "POST /_/security/login-as-user",
+      "GET /_/app/user",
+      "PATCH /_/app/user",
+      "PATCH /_/app/user/password",
+      "POST /_/security/confirm",
+      "POST /_/app/user/questions/sign-up",
+      "POST /_/app/user/actions/flow/log",
+      "POST /_/customer/event",
       "POST /app/registration/register",
       "POST /app/registration/forgot-password",
       "POST /app/registration/reset-password",

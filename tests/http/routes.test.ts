@@ -75,6 +75,11 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/account/export/x/file": members(404),
   "/account/delete": members(200),
   "/account/deleted": everybody(200),
+  "/account": members(200),
+  "/account/edit": members(200),
+  "/account/edit/pass": members(200),
+  "/account/email/x": members(200),
+  "/account/undo-email/x": everybody(200),
   "/404": everybody(404),
   "/logout": everybody("/"),
   "/acting": everybody("/dashboard"),
@@ -82,6 +87,17 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
 
 /** What screens call, each with what must not change anything: who may ask at all, and of whose things. */
 const CALLS: Record<string, { method: string; body?: string } & Record<Who, number>> = {
+  "/account/confirm": { method: "POST", ...askedBy(422) },
+  "/account/user": { method: "PATCH", body: "{}", ...askedBy(200) },
+  "/account/email": { method: "POST", ...askedBy(422) },
+  "/account/email?now": { method: "DELETE", ...askedBy(200) },
+  "/account/password": { method: "PATCH", ...askedBy(422) },
+  "/account/picture": { method: "POST", ...askedBy(415) },
+  "/account/picture?now": { method: "DELETE", ...askedBy(200) },
+  "/account/questions": { method: "POST", ...askedBy(422) },
+  "/account/first-steps": { method: "DELETE", ...askedBy(200) },
+  "/account/events": { method: "POST", ...askedBy(422) },
+  "/account/devices?id=x": { method: "DELETE", ...askedBy(422) },
   "/dashboard/drafts": { method: "POST", ...askedBy(422) },
   "/dashboard/verification": { method: "POST", ...askedBy(200) },
   "/dashboard-pages/list": { method: "POST", ...askedBy(422) },
@@ -137,7 +153,7 @@ describe.each(Object.keys(cookies) as Who[])("as %s", (who) => {
 
 describe.each(Object.keys(cookies) as Who[])("calls as %s", (who) => {
   test.each(Object.entries(CALLS))("%s", async (path, call) => {
-    const hasBody = call.method === "POST" || call.method === "PUT";
+    const hasBody = ["POST", "PUT", "PATCH"].includes(call.method);
     const real = inPlace(path);
     const response = await ask("app", real, {
       method: call.method,

@@ -57,7 +57,10 @@ async function makeAccount(
 ): Promise<UserActor> {
   const now = platform.now();
   const id = newId("usr");
-  const user = { id, email, name, roles: [...roles], emailVerifiedAt: now, createdAt: now, updatedAt: now };
+  // They have long begun: nothing is asked of them.
+  const begun = { questionsAt: now, firstStepsAt: now };
+  const times = { emailVerifiedAt: now, createdAt: now, updatedAt: now };
+  const user = { id, email, name, roles: [...roles], ...begun, ...times };
   await insertUser(platform.db, { ...user, passwordHash: await platform.passwords.hash(PASSWORD) });
   if (plan.plan === "pro") {
     const row = { userId: id, plan: plan.plan, status: plan.status, seats: plan.seats, updatedAt: now };

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { emailSchema } from "~/domain/mail-address";
 import { DELETION_REASONS, deleteAccountSchema } from "./leaving";
+import { profileUpdateSchema } from "./profile";
 import {
   firstTouchSchema,
   givenPasswordSchema,
@@ -7,6 +9,7 @@ import {
   newPasswordSchema,
   registerSchema,
 } from "./schema";
+import { isTimeZone } from "./time-zone";
 
 /** A hidden field holds JSON as text; what cannot be read counts as missing. */
 function readJson(text: unknown): unknown {
@@ -26,6 +29,8 @@ export const loginForm = loginSchema.extend({ temporaryIds });
 export const signUpForm = registerSchema.omit({ locale: true }).extend({
   temporaryIds,
   firstTouch: z.preprocess(readJson, firstTouchSchema).optional().catch(undefined),
+  /** As the browser tells it; nonsense counts as not told. */
+  timeZone: z.string().max(64).refine(isTimeZone).optional().catch(undefined),
 });
 
 /** A new password and its repetition; the token stands in the address. */
@@ -50,3 +55,34 @@ export const exportForm = z.strictObject({ password: givenPasswordSchema });
 
 /** The same where no password is asked for. */
 export const exportWithoutPasswordForm = z.strictObject({ password: z.undefined().optional() });
+/** Stands in a list of choices for "not told": a list has no empty id. */
+export const NOT_TOLD = "none";
+
+const choice = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === NOT_TOLD ? "" : value), schema);
+const { industry, usePurpose, teamSize, timeZone } = profileUpdateSchema.shape;
+
+/** What the profile's form holds. */
+export const profileForm = profileUpdateSchema.extend({
+  industry: choice(industry),
+  usePurpose: choice(usePurpose),
+  teamSize: choice(teamSize),
+  timeZone: choice(timeZone),
+});
+
+export const emailForm = z.strictObject({ email: emailSchema });
+
+/** A password to prove who is there. */
+export const confirmForm = z.strictObject({ password: givenPasswordSchema });
+
+const repeated = { password: newPasswordSchema, confirm: z.string() };
+const isRepeated = ({ password, confirm }: { password: string; confirm: string }) => password === confirm;
+const NOT_REPEATED = { error: "passwordsDoNotMatch" as const, path: ["confirm"] };
+
+/** The password of an account and its successor, twice. */
+export const changePasswordForm = z
+  .strictObject({ currentPassword: givenPasswordSchema, ...repeated })
+  .refine(isRepeated, NOT_REPEATED);
+
+/** A first password, twice. */
+export const firstPasswordForm = z.strictObject(repeated).refine(isRepeated, NOT_REPEATED);

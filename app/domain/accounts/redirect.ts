@@ -17,6 +17,10 @@ export const REMEMBERED_ROUTES = {
   "verify-email": { path: "/verify-email/{token}", parameters: ["token"] },
   "account-export": { path: "/account/export", parameters: [] },
   "account-delete": { path: "/account/delete", parameters: [] },
+  account: { path: "/account", parameters: [] },
+  "account-edit": { path: "/account/edit", parameters: [] },
+  "account-edit-pass": { path: "/account/edit/pass", parameters: [] },
+  "account-email": { path: "/account/email/{token}", parameters: ["token"] },
   "share-business-card": { path: "/share-business-card/{hash}", parameters: ["hash"] },
 } as const satisfies Record<string, { path: string; parameters: readonly string[] }>;
 

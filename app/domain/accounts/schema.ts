@@ -70,3 +70,11 @@ export const resetSchema = z.strictObject({ token: mailedTokenSchema, password: 
 export const refreshSchema = z.strictObject({ refresh_token: z.string().min(1, "required").max(512) });
 
 export const logoutSchema = z.strictObject({ refresh_token: z.string().max(512).optional() });
+
+/** What changes a password: without the current one where an account has none yet. */
+export const passwordUpdateSchema = z.strictObject({
+  currentPassword: givenPasswordSchema.optional(),
+  password: newPasswordSchema,
+});
+
+export const confirmSchema = z.strictObject({ password: givenPasswordSchema });

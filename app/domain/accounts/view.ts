@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { PLAN_STATUSES } from "~/domain/billing/entitlement";
 import { BILLING_CYCLES } from "~/domain/billing/plans";
+import { INDUSTRIES } from "~/domain/industries";
+import { LANGUAGE_CODES } from "~/domain/languages";
 import { ROLES } from "./actor";
+import { TEAM_SIZES, USE_PURPOSES } from "./profile-choices";
 
 /** A user as they read themselves. */
 export const userViewSchema = z.object({
@@ -25,6 +28,19 @@ export const userViewSchema = z.object({
       seats: z.number().int(),
     })
     .optional(),
+  /** A changed address that is not proved yet. */
+  pendingEmail: z.string().optional(),
+  position: z.string().optional(),
+  website: z.string().optional(),
+  industry: z.enum(INDUSTRIES).optional(),
+  usePurpose: z.enum(USE_PURPOSES).optional(),
+  teamSize: z.enum(TEAM_SIZES).optional(),
+  /** The language of mails. */
+  locale: z.enum(LANGUAGE_CODES),
+  /** An IANA name. */
+  timeZone: z.string().optional(),
+  /** Addresses of the picture, as it was brought and as it was cut. */
+  image: z.object({ original: z.string().optional(), cropped: z.string() }).optional(),
 });
 
 export type UserView = z.output<typeof userViewSchema>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DEVICE_KINDS } from "~/domain/accounts/device";
 import { mailedTokenSchema } from "~/domain/accounts/schema";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { emailSchema } from "~/domain/mail-address";
@@ -22,13 +23,31 @@ export const MAIL_PARAMS = {
   accountDeleted: z.strictObject({ name, at: z.iso.datetime() }),
   /** Told when an export is ready; its link needs the session. */
   exportReady: z.strictObject({ name, at: z.iso.datetime() }),
+  /** Asks at a new address whether it is the account's. */
+  changeEmail: z.strictObject({ name, token: mailedTokenSchema }),
+  /** Tells the old address that another one counts now, with the link that undoes it. */
+  emailChanged: z.strictObject({ name, at: z.iso.datetime(), token: mailedTokenSchema }),
+  /** Somebody signed in from a device that the account was not used on before. */
+  newDevice: z.strictObject({
+    name,
+    at: z.iso.datetime(),
+    device: z.enum(DEVICE_KINDS),
+    browser: z.string().max(40).optional(),
+    country: z.string().max(80).optional(),
+    city: z.string().max(80).optional(),
+  }),
   /** A user sends the address of their page to somebody; `name` is the sender's. */
   sharePage: z.strictObject({ name, title: z.string().max(500), slug: z.string().regex(SLUG_PATTERN) }),
 } as const;
 
 export type MailKind = keyof typeof MAIL_PARAMS;
 
-const envelope = { to: emailSchema, language: z.enum(LANGUAGE_CODES) };
+const envelope = {
+  to: emailSchema,
+  language: z.enum(LANGUAGE_CODES),
+  /** In which dates are told; absent is UTC. */
+  timeZone: z.string().max(64).optional(),
+};
 
 /** A mail to be written and sent: its kind, its language, its recipient and its params. */
 export const mailSchema = z.discriminatedUnion("kind", [
@@ -39,6 +58,9 @@ export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("actedFor"), params: MAIL_PARAMS.actedFor }),
   z.strictObject({ ...envelope, kind: z.literal("accountDeleted"), params: MAIL_PARAMS.accountDeleted }),
   z.strictObject({ ...envelope, kind: z.literal("exportReady"), params: MAIL_PARAMS.exportReady }),
+  z.strictObject({ ...envelope, kind: z.literal("changeEmail"), params: MAIL_PARAMS.changeEmail }),
+  z.strictObject({ ...envelope, kind: z.literal("emailChanged"), params: MAIL_PARAMS.emailChanged }),
+  z.strictObject({ ...envelope, kind: z.literal("newDevice"), params: MAIL_PARAMS.newDevice }),
   z.strictObject({ ...envelope, kind: z.literal("sharePage"), params: MAIL_PARAMS.sharePage }),
 ]);
 

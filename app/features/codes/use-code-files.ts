@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PrintWidth } from "~/domain/codes/style";
+import { tellEvent } from "~/features/editing/tell-event";
 import { isRead } from "./check-code";
 import type { CodeFileChoice } from "./code-address";
 import { downloadBlob, fetchCode, SMALL_PX } from "./fetch-code";
@@ -33,7 +34,10 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
     ]);
     if (!file || !png) return setState({ is: "failed" });
     const reads = await isRead(png, url, mm).catch(() => false);
-    if (reads) downloadBlob(file, title, choice);
+    if (reads) {
+      downloadBlob(file, title, choice);
+      tellEvent("codeDownloaded");
+    }
     setState({ is: reads ? "read" : "unread", mm, blob: file, file: choice });
   };
 
@@ -42,7 +46,9 @@ export function useCodeFiles({ url, title, settle }: CodeOfFiles, mm: PrintWidth
     download,
     /** Hands over what did not read. */
     insist: () => {
-      if (state.is === "unread") downloadBlob(state.blob, title, state.file);
+      if (state.is !== "unread") return;
+      downloadBlob(state.blob, title, state.file);
+      tellEvent("codeDownloaded");
     },
     forget: () => setState({ is: "idle" }),
   };

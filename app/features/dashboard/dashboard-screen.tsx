@@ -6,6 +6,8 @@ import type { CardView } from "~/domain/cards/view";
 import type { PageListItem } from "~/domain/pages/view";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
+import type { TickedStep } from "~/server/services/accounts/first-steps.server";
+import type { OpenQuestions } from "~/server/services/accounts/questions.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
 import { Avatar } from "~/ui/avatar";
 import { List } from "~/ui/list";
@@ -15,6 +17,8 @@ import { Section } from "~/ui/section";
 import { TextLink } from "~/ui/text-link";
 import { CardThumb } from "./card-thumb";
 import { DraftsNotice } from "./drafts-notice";
+import { FirstQuestions } from "./first-questions";
+import { FirstSteps } from "./first-steps";
 import { HiddenPartsNote } from "./hidden-parts-note";
 import { NotLiveNote } from "./not-live-note";
 import { StateBadge } from "./state-badge";
@@ -30,18 +34,24 @@ interface DashboardScreenProps {
   waiting: WaitingDraft[];
   /** How many contacts wait until the user's address is verified. */
   contacts: number;
+  isVerified: boolean;
+  /** The question after the sign-up that comes next, and the first steps; null once they are over. */
+  questions: OpenQuestions | null;
+  steps: TickedStep[] | null;
 }
 
 /** The start: what can be made, and what there is. */
-export function DashboardScreen({ pages, cards, counted, drafts, waiting, contacts }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { pages, cards, counted, drafts, waiting, contacts, isVerified, questions, steps } = props;
   const { t } = useTranslation("dashboard");
   const { user } = useRoot();
   const path = useLocalPath();
   return (
     <>
       <DraftsNotice outcome={drafts} waiting={waiting} />
-      {contacts > 0 ? <VerifyNotice waiting={contacts} /> : null}
+      {isVerified ? null : <VerifyNotice waiting={contacts} />}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
+      {questions ? <FirstQuestions open={questions} /> : null}
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink
           href={path("/editor")}
@@ -56,6 +66,7 @@ export function DashboardScreen({ pages, cards, counted, drafts, waiting, contac
           text={t("newCardText")}
         />
       </div>
+      {steps ? <FirstSteps steps={steps} page={pages[0]?.id} card={cards[0]?.hash} /> : null}
       <Newest
         title={t("pages.title")}
         counted={counted.pages}

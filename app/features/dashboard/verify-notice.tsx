@@ -4,7 +4,7 @@ import { Button } from "~/ui/button";
 import { LimitNotice } from "./limit-notice";
 import { useListNotices } from "./use-list-notices";
 
-/** People left their details, and they are mailed once the owner's address is verified. */
+/** What waits until the owner's address is verified: mails about who left their details, and the export. */
 export function VerifyNotice({ waiting }: { waiting: number }) {
   const { t } = useTranslation("dashboard");
   const notices = useListNotices();
@@ -16,8 +16,8 @@ export function VerifyNotice({ waiting }: { waiting: number }) {
   }
   return (
     <LimitNotice
-      title={t("verify.title", { count: waiting })}
-      text={t("verify.text")}
+      title={waiting > 0 ? t("verify.title", { count: waiting }) : t("verify.needed")}
+      text={t(waiting > 0 ? "verify.text" : "verify.neededText")}
       action={
         <Button size="small" isPending={isPending} pendingLabel={t("loading")} onPress={() => void ask()}>
           {t("verify.send")}

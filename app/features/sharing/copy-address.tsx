@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { tellEvent } from "~/features/editing/tell-event";
 import { CopyField } from "~/ui/copy-field";
 
 interface CopyAddressProps {
@@ -12,5 +13,12 @@ interface CopyAddressProps {
 /** An address of a page, a card or a code, to take along. */
 export function CopyAddress(props: CopyAddressProps) {
   const { t } = useTranslation("sharing");
-  return <CopyField {...props} copyLabel={t("share.copy")} copiedLabel={t("share.copied")} />;
+  return (
+    <CopyField
+      {...props}
+      copyLabel={t("share.copy")}
+      copiedLabel={t("share.copied")}
+      onCopied={() => tellEvent("linkCopied")}
+    />
+  );
 }

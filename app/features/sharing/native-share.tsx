@@ -1,6 +1,7 @@
 import { Send } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { tellEvent } from "~/features/editing/tell-event";
 import { Button } from "~/ui/button";
 
 /** The phone's own way of sending a link, where there is one. */
@@ -15,7 +16,12 @@ export function NativeShare({ title, url }: { title: string; url: string }) {
       size="large"
       icon={<Send />}
       // Somebody who changes their mind rejects the promise: that is no failure.
-      onPress={() => navigator.share({ title, url }).catch(() => undefined)}
+      onPress={() =>
+        navigator.share({ title, url }).then(
+          () => tellEvent("linkShared"),
+          () => undefined,
+        )
+      }
     >
       {t("share.send")}
     </Button>

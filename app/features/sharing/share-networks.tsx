@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { tellEvent } from "~/features/editing/tell-event";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
 import { NetworkIcon } from "~/features/pages/blocks/network-icon";
 import { openShareWindow, SHARE_NETWORKS } from "./networks";
@@ -15,7 +16,10 @@ export function ShareNetworks({ url, text }: { url: string; text: string }) {
             <li key={id}>
               <button
                 type="button"
-                onClick={() => openShareWindow(address(url, text))}
+                onClick={() => {
+                  openShareWindow(address(url, text));
+                  tellEvent("linkShared");
+                }}
                 className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-rule px-4 text-sm hover:bg-hover focus-visible:ring-focus [&_svg]:size-4"
               >
                 <NetworkIcon name={id} />

@@ -1,5 +1,5 @@
 import { useSubmit } from "@remix-run/react";
-import { LogOut } from "lucide-react";
+import { LogOut, Settings } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { Menu } from "~/ui/menu";
@@ -25,6 +25,9 @@ export function OpenUserMenu() {
         </>
       }
     >
+      <MenuItem icon={<Settings aria-hidden="true" />} href={path("/account")}>
+        {t("account.settings")}
+      </MenuItem>
       <MenuItem
         icon={<LogOut aria-hidden="true" />}
         onAction={() => submit(null, { method: "post", action: path("/logout") })}

@@ -22,6 +22,11 @@ export type Screen =
   | "account-export"
   | "account-delete"
   | "account-deleted"
+  | "account"
+  | "account-edit"
+  | "account-edit-pass"
+  | "account-email"
+  | "account-undo-email"
   | "not-found";
 
 /** What the route of a screen says of it in `handle`. */

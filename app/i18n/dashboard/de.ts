@@ -56,6 +56,8 @@ export default {
     discardText: "Der Entwurf wird endgültig gelöscht, sonst nichts.",
   },
   verify: {
+    needed: "Bestätige deine E-Mail-Adresse",
+    neededText: "Bis dahin warten Kontakte, die man dir hinterlässt, und der Export deiner Daten.",
     title_one: "{{count}} Person hat Angaben in deinem Kontaktformular hinterlassen",
     title_other: "{{count}} Personen haben Angaben in deinem Kontaktformular hinterlassen",
     text: "Die Angaben sind gespeichert. Bestätige deine E-Mail-Adresse, dann schicken wir sie dir, und jede neue sofort.",

@@ -55,6 +55,8 @@ export default {
     discardText: "It is deleted for good, and nothing else with it.",
   },
   verify: {
+    needed: "Confirm your e-mail address",
+    neededText: "Contacts that people leave you, and the export of your data, wait until you do.",
     title_one: "{{count}} person left their details in your contact form",
     title_other: "{{count}} people left their details in your contact form",
     text: "They are stored. Confirm your e-mail address, and we send them to you, and every new one at once.",

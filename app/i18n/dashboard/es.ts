@@ -56,6 +56,8 @@ export default {
     discardText: "Se elimina para siempre, y nada más con ello.",
   },
   verify: {
+    needed: "Confirma tu dirección de correo",
+    neededText: "Hasta entonces esperan los contactos que te dejen y la exportación de tus datos.",
     title_one: "{{count}} persona ha dejado sus datos en tu formulario de contacto",
     title_other: "{{count}} personas han dejado sus datos en tu formulario de contacto",
     text: "Están guardados. Confirma tu correo electrónico y te los enviamos, y cada contacto nuevo al momento.",

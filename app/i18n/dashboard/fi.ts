@@ -56,6 +56,8 @@ export default {
     discardText: "Luonnos poistetaan lopullisesti, mutta ei mitään muuta.",
   },
   verify: {
+    needed: "Vahvista sähköpostiosoitteesi",
+    neededText: "Siihen asti sinulle jätetyt yhteystiedot ja tietojesi vienti odottavat.",
     title_one: "{{count}} henkilö jätti tietonsa yhteydenottolomakkeeseesi",
     title_other: "{{count}} henkilöä jätti tietonsa yhteydenottolomakkeeseesi",
     text: "Ne ovat tallessa. Vahvista sähköpostiosoitteesi, niin lähetämme ne sinulle ja jokaisen uuden heti.",

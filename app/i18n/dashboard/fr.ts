@@ -56,6 +56,8 @@ export default {
     discardText: "Le brouillon est supprimé définitivement, et rien d’autre.",
   },
   verify: {
+    needed: "Confirmez votre adresse e-mail",
+    neededText: "D’ici là, les contacts qu’on vous laisse et l’export de vos données attendent.",
     title_one: "{{count}} personne a laissé ses coordonnées dans votre formulaire",
     title_many: "{{count}} personnes ont laissé leurs coordonnées dans votre formulaire",
     title_other: "{{count}} personnes ont laissé leurs coordonnées dans votre formulaire",

@@ -56,6 +56,8 @@ export default {
     discardText: "Viene eliminato per sempre, e nient’altro con esso.",
   },
   verify: {
+    needed: "Conferma il tuo indirizzo e-mail",
+    neededText: "Fino ad allora restano in attesa i contatti che ti lasciano e l’esportazione dei tuoi dati.",
     title_one: "{{count}} persona ha lasciato i suoi dati nel tuo modulo di contatto",
     title_other: "{{count}} persone hanno lasciato i loro dati nel tuo modulo di contatto",
     text: "Sono salvati. Conferma il tuo indirizzo e-mail e te li inviamo, e ogni nuovo contatto subito.",

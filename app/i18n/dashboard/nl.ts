@@ -56,6 +56,8 @@ export default {
     discardText: "Het wordt voorgoed verwijderd, en verder niets.",
   },
   verify: {
+    needed: "Bevestig je e-mailadres",
+    neededText: "Tot die tijd wachten contacten die mensen je achterlaten en de export van je gegevens.",
     title_one: "{{count}} persoon heeft gegevens achtergelaten in je contactformulier",
     title_other: "{{count}} mensen hebben gegevens achtergelaten in je contactformulier",
     text: "Ze zijn opgeslagen. Bevestig je e-mailadres, dan sturen we ze je, en elk nieuw contact meteen.",

@@ -56,6 +56,8 @@ export default {
     discardText: "Szkic zostanie usunięty na zawsze, nic poza nim.",
   },
   verify: {
+    needed: "Potwierdź swój adres e-mail",
+    neededText: "Do tego czasu czekają kontakty, które ktoś ci zostawi, i eksport twoich danych.",
     title_one: "{{count}} osoba zostawiła dane w twoim formularzu kontaktowym",
     title_few: "{{count}} osoby zostawiły dane w twoim formularzu kontaktowym",
     title_many: "{{count}} osób zostawiło dane w twoim formularzu kontaktowym",

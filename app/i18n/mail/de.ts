@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Hallo {{name}},",
   ignore: "Wenn du das nicht warst, kannst du diese Mail ignorieren.",
+  safety: "Du bekommst diese Mail, weil sie die Sicherheit deines Kontos betrifft.",
   signature: "{{brand}}: deine Seite und deine Karte in einem Link",
   resetPassword: {
     subject: "Neues Passwort wählen",
@@ -42,6 +43,24 @@ export default {
     body: "Alles aus deinem Konto bei {{brand}} liegt in einer Datei bereit. Du kannst sie bis {{at}} herunterladen, wenn du angemeldet bist.",
     action: "Export herunterladen",
     why: "Du bekommst diese Mail, weil in deinem Konto ein Export angefordert wurde. Wenn du das nicht warst, wähl ein neues Passwort.",
+  },
+  changeEmail: {
+    subject: "Bestätige deine neue E-Mail-Adresse",
+    body: "Du möchtest bei {{brand}} künftig unter dieser Adresse erreichbar sein. Sie gilt, sobald du sie in deinem Konto bestätigst. Bis dahin ändert sich nichts.",
+    action: "Neue Adresse bestätigen",
+  },
+  emailChanged: {
+    subject: "Deine E-Mail-Adresse wurde geändert",
+    body: "Am {{at}} wurde die E-Mail-Adresse deines Kontos bei {{brand}} geändert, diese hier gilt nicht mehr. Wenn du das nicht warst, mach es innerhalb von sieben Tagen rückgängig: Du wählst ein neues Passwort, und alle werden abgemeldet.",
+    action: "Änderung rückgängig machen",
+  },
+  newDevice: {
+    subject: "Neue Anmeldung in deinem Konto",
+    body: "In deinem Konto bei {{brand}} hat sich jemand mit einem Gerät angemeldet, das bisher nicht benutzt wurde. Wenn du das warst, musst du nichts tun. Wenn nicht, melde das Gerät ab und wähl ein neues Passwort.",
+    action: "Geräte ansehen",
+    device: "Gerät",
+    place: "Ort",
+    at: "Zeit",
   },
   newContact: {
     subject: "Neuer Kontakt von deiner Seite {{title}}",

@@ -2,6 +2,7 @@
 export default {
   greeting: "Hello {{name}},",
   ignore: "If this was not you, you can ignore this mail.",
+  safety: "You get this mail because it concerns the safety of your account.",
   signature: "{{brand}}: your page and your card, in one link",
   resetPassword: {
     subject: "Choose a new password",
@@ -40,6 +41,24 @@ export default {
     body: "Everything in your {{brand}} account is packed in one file. You can download it until {{at}}, signed in to your account.",
     action: "Download export",
     why: "You get this mail because an export was asked for in your account. If that was not you, choose a new password.",
+  },
+  changeEmail: {
+    subject: "Confirm your new e-mail address",
+    body: "You asked {{brand}} to reach you at this address from now on. It counts once you confirm it, signed in to your account. Until then nothing changes.",
+    action: "Confirm new address",
+  },
+  emailChanged: {
+    subject: "Your e-mail address was changed",
+    body: "On {{at}} the e-mail address of your {{brand}} account was changed, and this one no longer counts. If it was not you, undo it within seven days: you choose a new password, and everybody is signed out.",
+    action: "Undo the change",
+  },
+  newDevice: {
+    subject: "New sign-in to your account",
+    body: "Somebody signed in to your {{brand}} account from a device that it was not used on before. If it was you, there is nothing to do. If not, sign that device out and choose a new password.",
+    action: "See your devices",
+    device: "Device",
+    place: "Place",
+    at: "Time",
   },
   newContact: {
     subject: "New contact from your page {{title}}",

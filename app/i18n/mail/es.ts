@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Hola, {{name}}:",
   ignore: "Si no has sido tú, puedes ignorar este mensaje.",
+  safety: "Recibes este correo porque afecta a la seguridad de tu cuenta.",
   signature: "{{brand}}: tu página y tu tarjeta, en un solo enlace",
   resetPassword: {
     subject: "Elige una nueva contraseña",
@@ -42,6 +43,24 @@ export default {
     body: "Todo lo que hay en tu cuenta de {{brand}} está en un solo archivo. Puedes descargarlo hasta el {{at}}, con la sesión iniciada.",
     action: "Descargar exportación",
     why: "Recibes este correo porque se pidió una exportación en tu cuenta. Si no fuiste tú, elige una contraseña nueva.",
+  },
+  changeEmail: {
+    subject: "Confirma tu nueva dirección de correo",
+    body: "Has pedido a {{brand}} que te escriba a esta dirección a partir de ahora. Valdrá en cuanto la confirmes con tu sesión iniciada. Hasta entonces no cambia nada.",
+    action: "Confirmar la dirección nueva",
+  },
+  emailChanged: {
+    subject: "Tu dirección de correo ha cambiado",
+    body: "El {{at}} se cambió la dirección de correo de tu cuenta de {{brand}}, y esta ya no vale. Si no has sido tú, deshazlo en un plazo de siete días: elegirás una contraseña nueva y se cerrarán todas las sesiones.",
+    action: "Deshacer el cambio",
+  },
+  newDevice: {
+    subject: "Nuevo inicio de sesión en tu cuenta",
+    body: "Alguien ha iniciado sesión en tu cuenta de {{brand}} desde un dispositivo que no se había usado antes. Si has sido tú, no tienes que hacer nada. Si no, cierra la sesión de ese dispositivo y elige una contraseña nueva.",
+    action: "Ver tus dispositivos",
+    device: "Dispositivo",
+    place: "Lugar",
+    at: "Hora",
   },
   newContact: {
     subject: "Nuevo contacto de tu página {{title}}",

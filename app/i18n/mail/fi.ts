@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Hei {{name}},",
   ignore: "Jos tämä et ollut sinä, voit jättää viestin huomiotta.",
+  safety: "Saat tämän viestin, koska se koskee tilisi turvallisuutta.",
   signature: "{{brand}}: sivusi ja korttisi yhdessä linkissä",
   resetPassword: {
     subject: "Valitse uusi salasana",
@@ -42,6 +43,24 @@ export default {
     body: "Kaikki {{brand}}-tililläsi on pakattu yhteen tiedostoon. Voit ladata sen {{at}} asti, kun olet kirjautunut sisään.",
     action: "Lataa vienti",
     why: "Saat tämän viestin, koska tililläsi pyydettiin vientiä. Jos se et ollut sinä, vaihda salasanasi.",
+  },
+  changeEmail: {
+    subject: "Vahvista uusi sähköpostiosoitteesi",
+    body: "Pyysit, että {{brand}} kirjoittaa sinulle tästä lähtien tähän osoitteeseen. Se tulee voimaan, kun vahvistat sen tilillesi kirjautuneena. Siihen asti mikään ei muutu.",
+    action: "Vahvista uusi osoite",
+  },
+  emailChanged: {
+    subject: "Sähköpostiosoitteesi vaihdettiin",
+    body: "{{brand}}-tilisi sähköpostiosoite vaihdettiin {{at}}, eikä tämä osoite ole enää voimassa. Jos et tehnyt sitä itse, peru vaihto seitsemän päivän kuluessa: valitset uuden salasanan ja kaikki kirjataan ulos.",
+    action: "Peru vaihto",
+  },
+  newDevice: {
+    subject: "Uusi kirjautuminen tilillesi",
+    body: "{{brand}}-tilillesi kirjauduttiin laitteella, jota ei ole käytetty aiemmin. Jos se olit sinä, sinun ei tarvitse tehdä mitään. Jos et, kirjaa laite ulos ja valitse uusi salasana.",
+    action: "Katso laitteesi",
+    device: "Laite",
+    place: "Paikka",
+    at: "Aika",
   },
   newContact: {
     subject: "Uusi yhteydenotto sivultasi {{title}}",

@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Bonjour {{name}},",
   ignore: "Si ce n’était pas vous, vous pouvez ignorer cet e-mail.",
+  safety: "Vous recevez cet e-mail parce qu’il concerne la sécurité de votre compte.",
   signature: "{{brand}} : votre page et votre carte, en un seul lien",
   resetPassword: {
     subject: "Choisissez un nouveau mot de passe",
@@ -42,6 +43,24 @@ export default {
     body: "Tout le contenu de votre compte {{brand}} est réuni dans un fichier. Vous pouvez le télécharger jusqu’au {{at}}, une fois connecté.",
     action: "Télécharger l’exportation",
     why: "Vous recevez cet e-mail parce qu’une exportation a été demandée dans votre compte. Si ce n’était pas vous, choisissez un nouveau mot de passe.",
+  },
+  changeEmail: {
+    subject: "Confirmez votre nouvelle adresse e-mail",
+    body: "Vous avez demandé à {{brand}} de vous écrire désormais à cette adresse. Elle comptera dès que vous l’aurez confirmée depuis votre compte. D’ici là, rien ne change.",
+    action: "Confirmer la nouvelle adresse",
+  },
+  emailChanged: {
+    subject: "Votre adresse e-mail a été changée",
+    body: "Le {{at}}, l’adresse e-mail de votre compte {{brand}} a été changée, et celle-ci ne compte plus. Si ce n’était pas vous, annulez ce changement dans les sept jours : vous choisissez un nouveau mot de passe et toutes les sessions sont fermées.",
+    action: "Annuler le changement",
+  },
+  newDevice: {
+    subject: "Nouvelle connexion à votre compte",
+    body: "Quelqu’un s’est connecté à votre compte {{brand}} depuis un appareil qui n’avait pas encore servi. Si c’était vous, vous n’avez rien à faire. Sinon, déconnectez cet appareil et choisissez un nouveau mot de passe.",
+    action: "Voir vos appareils",
+    device: "Appareil",
+    place: "Lieu",
+    at: "Heure",
   },
   newContact: {
     subject: "Nouveau contact de votre page {{title}}",

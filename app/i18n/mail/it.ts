@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Ciao {{name}},",
   ignore: "Se la richiesta non è tua, puoi ignorare questa e-mail.",
+  safety: "Ricevi questa mail perché riguarda la sicurezza del tuo account.",
   signature: "{{brand}}: la tua pagina e il tuo biglietto, in un link",
   resetPassword: {
     subject: "Scegli una nuova password",
@@ -42,6 +43,24 @@ export default {
     body: "Tutto ciò che è nel tuo account {{brand}} è raccolto in un file. Puoi scaricarlo fino al {{at}}, dopo aver effettuato l’accesso.",
     action: "Scarica esportazione",
     why: "Ricevi questa e-mail perché nel tuo account è stata richiesta un’esportazione. Se non sei stato tu, scegli una nuova password.",
+  },
+  changeEmail: {
+    subject: "Conferma il tuo nuovo indirizzo e-mail",
+    body: "Hai chiesto a {{brand}} di scriverti d'ora in poi a questo indirizzo. Vale appena lo confermi dopo aver effettuato l'accesso. Fino ad allora non cambia nulla.",
+    action: "Conferma il nuovo indirizzo",
+  },
+  emailChanged: {
+    subject: "Il tuo indirizzo e-mail è stato cambiato",
+    body: "Il {{at}} l'indirizzo e-mail del tuo account {{brand}} è stato cambiato e questo non vale più. Se non sei stato tu, annulla la modifica entro sette giorni: scegli una nuova password e tutti vengono disconnessi.",
+    action: "Annulla la modifica",
+  },
+  newDevice: {
+    subject: "Nuovo accesso al tuo account",
+    body: "Qualcuno ha effettuato l'accesso al tuo account {{brand}} da un dispositivo mai usato prima. Se eri tu, non devi fare nulla. Altrimenti disconnetti quel dispositivo e scegli una nuova password.",
+    action: "Vedi i tuoi dispositivi",
+    device: "Dispositivo",
+    place: "Luogo",
+    at: "Ora",
   },
   newContact: {
     subject: "Nuovo contatto dalla tua pagina {{title}}",

@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Hallo {{name}},",
   ignore: "Was jij dit niet, dan kun je deze mail negeren.",
+  safety: "Je krijgt deze mail omdat het om de veiligheid van je account gaat.",
   signature: "{{brand}}: je pagina en je kaartje in één link",
   resetPassword: {
     subject: "Kies een nieuw wachtwoord",
@@ -42,6 +43,24 @@ export default {
     body: "Alles uit je account bij {{brand}} zit in één bestand. Je kunt het tot {{at}} downloaden, als je bent ingelogd.",
     action: "Export downloaden",
     why: "Je krijgt deze mail omdat er in je account om een export is gevraagd. Was jij dat niet, kies dan een nieuw wachtwoord.",
+  },
+  changeEmail: {
+    subject: "Bevestig je nieuwe e-mailadres",
+    body: "Je wilt dat {{brand}} je voortaan op dit adres schrijft. Het geldt zodra je het bevestigt terwijl je bent ingelogd. Tot dan verandert er niets.",
+    action: "Nieuw adres bevestigen",
+  },
+  emailChanged: {
+    subject: "Je e-mailadres is gewijzigd",
+    body: "Op {{at}} is het e-mailadres van je {{brand}}-account gewijzigd; dit adres geldt niet meer. Was jij dit niet, maak het dan binnen zeven dagen ongedaan: je kiest een nieuw wachtwoord en iedereen wordt uitgelogd.",
+    action: "Wijziging ongedaan maken",
+  },
+  newDevice: {
+    subject: "Nieuwe aanmelding bij je account",
+    body: "Iemand heeft zich bij je {{brand}}-account aangemeld met een apparaat dat nog niet eerder is gebruikt. Was jij het, dan hoef je niets te doen. Zo niet, log dat apparaat uit en kies een nieuw wachtwoord.",
+    action: "Je apparaten bekijken",
+    device: "Apparaat",
+    place: "Plaats",
+    at: "Tijd",
   },
   newContact: {
     subject: "Nieuw contact van je pagina {{title}}",

@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Cześć, {{name}},",
   ignore: "Jeśli to nie ty, możesz zignorować tę wiadomość.",
+  safety: "Dostajesz tę wiadomość, bo dotyczy bezpieczeństwa twojego konta.",
   signature: "{{brand}}: twoja strona i wizytówka w jednym linku",
   resetPassword: {
     subject: "Ustaw nowe hasło",
@@ -42,6 +43,24 @@ export default {
     body: "Wszystko z Twojego konta w {{brand}} jest spakowane w jednym pliku. Możesz go pobrać do {{at}} po zalogowaniu się.",
     action: "Pobierz eksport",
     why: "Otrzymujesz tę wiadomość, ponieważ na Twoim koncie poproszono o eksport. Jeśli to nie Ty, ustaw nowe hasło.",
+  },
+  changeEmail: {
+    subject: "Potwierdź swój nowy adres e-mail",
+    body: "Chcesz, żeby {{brand}} pisało odtąd na ten adres. Zacznie obowiązywać, gdy potwierdzisz go po zalogowaniu na swoje konto. Do tego czasu nic się nie zmieni.",
+    action: "Potwierdź nowy adres",
+  },
+  emailChanged: {
+    subject: "Twój adres e-mail został zmieniony",
+    body: "{{at}} zmieniono adres e-mail twojego konta {{brand}} i ten już nie obowiązuje. Jeśli to nie ty, cofnij zmianę w ciągu siedmiu dni: wybierzesz nowe hasło, a wszystkie sesje zostaną zakończone.",
+    action: "Cofnij zmianę",
+  },
+  newDevice: {
+    subject: "Nowe logowanie na twoje konto",
+    body: "Ktoś zalogował się na twoje konto {{brand}} z urządzenia, którego wcześniej nie używano. Jeśli to ty, nie musisz nic robić. Jeśli nie, wyloguj to urządzenie i wybierz nowe hasło.",
+    action: "Zobacz swoje urządzenia",
+    device: "Urządzenie",
+    place: "Miejsce",
+    at: "Czas",
   },
   newContact: {
     subject: "Nowy kontakt z twojej strony {{title}}",

@@ -4,6 +4,7 @@ import type en from "./en";
 export default {
   greeting: "Olá, {{name}},",
   ignore: "Se não foste tu, podes ignorar esta mensagem.",
+  safety: "Recebes este e-mail porque diz respeito à segurança da tua conta.",
   signature: "{{brand}}: a tua página e o teu cartão, num só link",
   resetPassword: {
     subject: "Escolhe uma nova palavra-passe",
@@ -42,6 +43,24 @@ export default {
     body: "Tudo o que está na tua conta {{brand}} está num único ficheiro. Podes descarregá-lo até {{at}}, com a sessão iniciada.",
     action: "Descarregar exportação",
     why: "Recebes este e-mail porque foi pedida uma exportação na tua conta. Se não foste tu, escolhe uma nova palavra-passe.",
+  },
+  changeEmail: {
+    subject: "Confirma o teu novo endereço de e-mail",
+    body: "Pediste à {{brand}} que te contacte neste endereço a partir de agora. Ele passa a valer quando o confirmares com a sessão iniciada. Até lá, nada muda.",
+    action: "Confirmar novo endereço",
+  },
+  emailChanged: {
+    subject: "O teu endereço de e-mail foi alterado",
+    body: "Em {{at}}, o endereço de e-mail da tua conta {{brand}} foi alterado e este deixou de valer. Se não foste tu, anula a alteração no prazo de sete dias: escolhes uma nova palavra-passe e todas as sessões são terminadas.",
+    action: "Anular a alteração",
+  },
+  newDevice: {
+    subject: "Novo início de sessão na tua conta",
+    body: "Alguém iniciou sessão na tua conta {{brand}} num dispositivo que ainda não tinha sido usado. Se foste tu, não precisas de fazer nada. Se não, termina a sessão nesse dispositivo e escolhe uma nova palavra-passe.",
+    action: "Ver os teus dispositivos",
+    device: "Dispositivo",
+    place: "Local",
+    at: "Hora",
   },
   newContact: {
     subject: "Novo contacto da tua página {{title}}",

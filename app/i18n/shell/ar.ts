@@ -30,6 +30,7 @@ export default {
     logIn: "تسجيل الدخول",
     logOut: "تسجيل الخروج",
     menu: "حسابك",
+    settings: "إعدادات الحساب",
     dashboard: "لوحة التحكم",
     upgrade: "الترقية إلى PRO",
     renew: "تجديد الاشتراك",

@@ -33,6 +33,7 @@ export default {
     logIn: "Anmelden",
     logOut: "Abmelden",
     menu: "Dein Konto",
+    settings: "Kontoeinstellungen",
     dashboard: "Übersicht",
     upgrade: "PRO holen",
     renew: "Abo verlängern",

@@ -29,6 +29,7 @@ export default {
     logIn: "Log in",
     logOut: "Log out",
     menu: "Your account",
+    settings: "Account settings",
     dashboard: "Dashboard",
     upgrade: "Upgrade",
     renew: "Renew subscription",

@@ -30,6 +30,7 @@ export default {
     logIn: "Iniciar sesión",
     logOut: "Cerrar sesión",
     menu: "Tu cuenta",
+    settings: "Ajustes de la cuenta",
     dashboard: "Panel",
     upgrade: "Pasar a PRO",
     renew: "Renovar suscripción",

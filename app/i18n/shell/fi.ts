@@ -30,6 +30,7 @@ export default {
     logIn: "Kirjaudu sisään",
     logOut: "Kirjaudu ulos",
     menu: "Tilisi",
+    settings: "Tilin asetukset",
     dashboard: "Työpöytä",
     upgrade: "Hanki PRO",
     renew: "Jatka tilausta",

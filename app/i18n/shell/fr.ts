@@ -30,6 +30,7 @@ export default {
     logIn: "Se connecter",
     logOut: "Se déconnecter",
     menu: "Votre compte",
+    settings: "Paramètres du compte",
     dashboard: "Tableau de bord",
     upgrade: "Passer à PRO",
     renew: "Renouveler l’abonnement",

@@ -30,6 +30,7 @@ export default {
     logIn: "Accedi",
     logOut: "Esci",
     menu: "Il tuo account",
+    settings: "Impostazioni dell’account",
     dashboard: "Panoramica",
     upgrade: "Passa a PRO",
     renew: "Rinnova abbonamento",

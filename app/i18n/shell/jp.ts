@@ -30,6 +30,7 @@ export default {
     logIn: "ログイン",
     logOut: "ログアウト",
     menu: "アカウント",
+    settings: "アカウント設定",
     dashboard: "ダッシュボード",
     upgrade: "アップグレード",
     renew: "サブスクリプションを更新",

@@ -30,6 +30,7 @@ export default {
     logIn: "Inloggen",
     logOut: "Uitloggen",
     menu: "Je account",
+    settings: "Accountinstellingen",
     dashboard: "Overzicht",
     upgrade: "Neem PRO",
     renew: "Abonnement verlengen",

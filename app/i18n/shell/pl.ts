@@ -30,6 +30,7 @@ export default {
     logIn: "Zaloguj się",
     logOut: "Wyloguj się",
     menu: "Twoje konto",
+    settings: "Ustawienia konta",
     dashboard: "Panel",
     upgrade: "Przejdź na PRO",
     renew: "Odnów subskrypcję",

@@ -30,6 +30,7 @@ export default {
     logIn: "Iniciar sessão",
     logOut: "Terminar sessão",
     menu: "A tua conta",
+    settings: "Definições da conta",
     dashboard: "Painel",
     upgrade: "Mudar para PRO",
     renew: "Renovar subscrição",

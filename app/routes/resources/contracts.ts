@@ -2,6 +2,15 @@ import type { ContractsOf } from "~/server/http/app/endpoint.server";
 
 /** What our screens may call: method and path of every endpoint, with what goes in and what comes back. Types alone. */
 export type Contracts = ContractsOf<
+  | typeof import("./account-confirm")
+  | typeof import("./account-devices")
+  | typeof import("./account-email")
+  | typeof import("./account-events")
+  | typeof import("./account-first-steps")
+  | typeof import("./account-password")
+  | typeof import("./account-picture")
+  | typeof import("./account-questions")
+  | typeof import("./account-user")
   | typeof import("./card-create")
   | typeof import("./card-from-page")
   | typeof import("./card-image")

@@ -41,7 +41,7 @@ async function responseFor(request: Request, platform: Platform): Promise<Respon
 function preflight(): Response {
   const headers = {
     "Access-Control-Allow-Origin": "*",
-    "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, DELETE",
+    "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, PATCH, DELETE",
     "Access-Control-Allow-Headers": "Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key",
     "Access-Control-Max-Age": "86400",
   };

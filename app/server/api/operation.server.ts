@@ -52,7 +52,7 @@ interface Operation<Request, Responses, More> {
   before?: More;
 }
 
-type Method = "get" | "post" | "put" | "delete";
+type Method = "get" | "post" | "put" | "patch" | "delete";
 type RequestSchemas = NonNullable<RouteConfig["request"]>;
 type Before = readonly MiddlewareHandler[];
 

@@ -42,6 +42,13 @@ const SUMMARIES = {
     startExport: "Pack everything in the account into one file; two a day, for a verified address",
     getExport: "How far an export is, and where its file is; the file needs the app's session",
     deleteAccount: "Delete the account for good; a fresh proof or the password is asked for",
+    getUser: "The user whose token it is",
+    updateUser: "Change what one tells of oneself; a new address counts once it is proved",
+    changePassword: "Choose a new password; all other sessions end",
+    answerQuestions: "Answer or dismiss the questions after the sign-up",
+    logFlow: "Note a step of a flow",
+    storeEvent: "Note something that the user did",
+    confirm: "Prove by the password who is there: sensitive calls are open for ten minutes",
   },
   app: {
     saveTemporarily: "Keep what was designed without an account for seven days",

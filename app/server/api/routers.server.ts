@@ -11,6 +11,7 @@ import { pagesRouter } from "./pages.server";
 import { referencePage } from "./reference-page.server";
 import { slugsRouter } from "./slugs.server";
 import { themesRouter } from "./themes.server";
+import { userRouter } from "./user.server";
 
 const READ_ALONG = { "Cache-Control": "public, max-age=300" };
 
@@ -19,6 +20,7 @@ export function buildApi() {
   const api = newRouter();
   const routers = [
     accountsRouter(),
+    userRouter(),
     appRouter(),
     themesRouter(),
     pagesRouter(),

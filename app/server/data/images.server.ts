@@ -4,6 +4,7 @@ import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
 import { insertFrom, insertWhere } from "./insert-where.server";
+import { userImages } from "./schema/accounts.server";
 import { cardImages } from "./schema/cards.server";
 import { temporaryImages } from "./schema/operations.server";
 import { blockImages, pageImages } from "./schema/pages.server";
@@ -11,6 +12,7 @@ import { blockImages, pageImages } from "./schema/pages.server";
 export type PageImageRow = typeof pageImages.$inferSelect;
 export type BlockImageRow = typeof blockImages.$inferSelect;
 export type CardImageRow = typeof cardImages.$inferSelect;
+export type UserImageRow = typeof userImages.$inferSelect;
 export type TemporaryImageRow = typeof temporaryImages.$inferSelect;
 
 /** What a page or card needs of an image to show it. */
@@ -78,6 +80,21 @@ export function upsertPageImage(image: PageImageRow): Write {
 
 export function upsertTemporaryImage(image: TemporaryImageRow): Write {
   return insertWhere(temporaryImages, image, sql`true`, { target: ["temporaryId", "type"], set: REPLACED });
+}
+
+/** @returns the picture of a user, as it was brought and as it was cut */
+export function findUserImages(db: Database, userId: string): Promise<UserImageRow[]> {
+  return db.select().from(userImages).where(eq(userImages.holderId, userId));
+}
+
+/** Stores a user's picture, only while the user is there: decided inside the write. */
+export function upsertUserImage(image: UserImageRow): Write {
+  const isUser = sql`EXISTS (SELECT 1 FROM users WHERE id = ${image.holderId})`;
+  return insertWhere(userImages, image, isUser, { target: ["holderId", "slot"], set: REPLACED });
+}
+
+export function deleteUserImages(db: Database, userId: string): Write {
+  return db.delete(userImages).where(eq(userImages.holderId, userId));
 }
 
 const isDraft = (id: string): SQL => sql`EXISTS (SELECT 1 FROM temporary_entities WHERE id = ${id})`;
@@ -199,13 +216,14 @@ export function deleteDraftImages(db: Database, drafts: SQL): Write[] {
   ];
 }
 
-/** @returns those of the keys (at most 1,000) that any page, block, card, share image or draft still uses */
+/** @returns those of the keys (at most 1,000) that any page, block, card, person, share image or draft still uses */
 export async function usedImageKeys(db: Database, keys: string[]): Promise<Set<string>> {
   const rows = await db.all<{ used: string }>(sql`
     SELECT wanted.value AS used FROM json_each(${JSON.stringify(keys)}) AS wanted
     WHERE EXISTS (SELECT 1 FROM page_images AS image WHERE image.key = wanted.value)
       OR EXISTS (SELECT 1 FROM block_images AS image WHERE image.key = wanted.value)
       OR EXISTS (SELECT 1 FROM card_images AS image WHERE image.key = wanted.value)
+      OR EXISTS (SELECT 1 FROM user_images AS image WHERE image.key = wanted.value)
       OR EXISTS (SELECT 1 FROM temporary_images AS image WHERE image.key = wanted.value)
       OR EXISTS (SELECT 1 FROM user_images AS image WHERE image.key = wanted.value)
       OR EXISTS (SELECT 1 FROM pages WHERE share_image_key IS NOT NULL AND share_image_key = wanted.value)`);

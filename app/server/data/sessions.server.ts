@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { entitlements, refreshTokens, sessions, users } from "./schema/accounts.server";
 
@@ -102,6 +102,87 @@ export function endSession(db: Database, id: string, reason: string, now: Date) 
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
     .where(and(eq(sessions.id, id), isNull(sessions.endedAt)));
+}
+
+/** @returns the user's live sessions that were seen since an instant, at most `limit`, those seen last first */
+export function listLiveSessions(
+  db: Database,
+  userId: string,
+  since: Date,
+  limit: number,
+): Promise<SessionRow[]> {
+  const seenAt = sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`;
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), sql`${seenAt} > ${since.getTime()}`))
+    .orderBy(desc(seenAt))
+    .limit(limit);
+}
+
+/** Whether a user ever had a session, also one that has ended; of a device and country where they are given. */
+export async function hasSessionBefore(
+  db: Database,
+  userId: string,
+  of: { device?: string; country?: string | null },
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        ...(of.device === undefined ? [] : [eq(sessions.device, of.device)]),
+        ...(of.country === undefined ? [] : [sql`${sessions.country} IS ${of.country}`]),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Notes that a session is in use, unless that was noted since `before`. */
+export function touchSession(db: Database, id: string, before: Date, now: Date) {
+  return db
+    .update(sessions)
+    .set({ lastSeenAt: now })
+    .where(
+      and(
+        eq(sessions.id, id),
+        sql`(${sessions.lastSeenAt} IS NULL OR ${sessions.lastSeenAt} <= ${before.getTime()})`,
+      ),
+    );
+}
+
+/** Ends one live session of a user. @returns whether there was one */
+export async function endOwnSession(
+  db: Database,
+  userId: string,
+  id: string,
+  reason: string,
+  now: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+/** Ends every live session of a user but one. @returns how many */
+export async function endOtherSessions(
+  db: Database,
+  userId: string,
+  exceptFor: string,
+  reason: string,
+  now: Date,
+): Promise<number> {
+  const rows = await db
+    .update(sessions)
+    .set({ endedAt: now, endReason: reason })
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptFor), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return rows.length;
 }
 
 /** Ends all live sessions of a user but the newest `limit`. */

@@ -47,7 +47,7 @@ export function upsertEntitlement(db: Database, row: typeof entitlements.$inferI
 
 /**
  * Sets the password of the account that a good token belongs to, marks its e-mail as read, ends its sessions and uses up
- * all their tokens.
+ * all their tokens, but for what gives an earlier address back: the mailbox that got this token may be the thief's.
  * The token is used last and all in one batch, so of parallel uses exactly one changes a row of the first statement.
  */
 export function setPasswordByToken(db: Database, tokenHash: string, passwordHash: string, now: Date) {
@@ -69,8 +69,99 @@ export function setPasswordByToken(db: Database, tokenHash: string, passwordHash
     db
       .update(mailTokens)
       .set({ usedAt: now })
-      .where(sql`${mailTokens.userId} = ${owner} AND ${mailTokens.usedAt} IS NULL`),
+      .where(
+        sql`${mailTokens.userId} = ${owner} AND ${mailTokens.usedAt} IS NULL AND ${mailTokens.purpose} <> 'undo-email'`,
+      ),
   ] as const;
+}
+
+/**
+ * Gives a user a new password where they still have the one that was read: of parallel changes exactly one changes a row
+ * of the first statement, and what follows is done by that one alone. All sessions but one end, and mailed links are
+ * used up; what undoes a changed address stays.
+ * @returns the writes, and the condition that they were made by this batch
+ */
+export function setPasswordOf(
+  db: Database,
+  user: Pick<UserRow, "id" | "passwordHash">,
+  sessionId: string,
+  passwordHash: string,
+  now: Date,
+) {
+  // Hashes have a salt of their own: nobody else writes this one.
+  const isDone = sql`EXISTS (SELECT 1 FROM users WHERE id = ${user.id} AND password_hash = ${passwordHash})`;
+  const writes = [
+    db
+      .update(users)
+      .set({ passwordHash, updatedAt: now })
+      .where(sql`${users.id} = ${user.id} AND ${users.passwordHash} IS ${user.passwordHash}`),
+    db
+      .update(sessions)
+      .set({ endedAt: now, endReason: "password" })
+      .where(
+        sql`${sessions.userId} = ${user.id} AND ${sessions.id} <> ${sessionId} AND ${sessions.endedAt} IS NULL
+          AND ${isDone}`,
+      ),
+    db
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(
+        sql`${mailTokens.userId} = ${user.id} AND ${mailTokens.purpose} = 'reset-password'
+          AND ${mailTokens.usedAt} IS NULL AND ${isDone}`,
+      ),
+  ];
+  return { writes, isDone };
+}
+
+/** Changes what a user tells of themselves; columns that are left out stay. */
+export function updateProfile(
+  db: Database,
+  userId: string,
+  change: Partial<
+    Pick<
+      UserRow,
+      | "name"
+      | "position"
+      | "website"
+      | "industry"
+      | "usePurpose"
+      | "teamSize"
+      | "emailClient"
+      | "networks"
+      | "locale"
+      | "timeZone"
+    >
+  >,
+  now: Date,
+) {
+  return db
+    .update(users)
+    .set({ ...change, updatedAt: now })
+    .where(eq(users.id, userId));
+}
+
+/** Goes on to a question after the sign-up; never back. */
+export function moveToQuestion(db: Database, userId: string, step: number, now: Date) {
+  return db
+    .update(users)
+    .set({ questionsStep: step, updatedAt: now })
+    .where(and(eq(users.id, userId), sql`${users.questionsStep} < ${step}`));
+}
+
+/** Notes that the questions after the sign-up were answered or dismissed; the first time counts. */
+export function closeQuestions(db: Database, userId: string, now: Date) {
+  return db
+    .update(users)
+    .set({ questionsAt: now, updatedAt: now })
+    .where(and(eq(users.id, userId), isNull(users.questionsAt)));
+}
+
+/** Notes that the first steps were done or dismissed; the first time counts. */
+export function closeFirstSteps(db: Database, userId: string, now: Date) {
+  return db
+    .update(users)
+    .set({ firstStepsAt: now })
+    .where(and(eq(users.id, userId), isNull(users.firstStepsAt)));
 }
 
 export function setEnabled(db: Database, userId: string, isEnabled: boolean, now: Date) {

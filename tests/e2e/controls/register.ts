@@ -1,3 +1,4 @@
+import { account } from "./register/account.ts";
 import { cardEditor } from "./register/card-editor.ts";
 import { entrance } from "./register/entrance.ts";
 import { everyScreen } from "./register/every-screen.ts";
@@ -17,6 +18,8 @@ export const REGISTER: Register = {
   ...entrance,
   ...lists,
   ...leaving,
+  ...account,
+  ...lists,
   ...pageEditor,
   ...cardEditor,
 };

@@ -3,8 +3,8 @@ import { type ApiResult, addressOf, asResult, OFFLINE, userHeader } from "~/feat
 import type { ResponseOf } from "~/routes/resources/contracts";
 
 export interface Upload {
-  /** A page's or a card's. */
-  slot: AnonymousSlot;
+  /** A page's, a card's or a person's. */
+  slot: AnonymousSlot | { type: "original" | "cropped" };
   image: Blob;
   /** Of the draft it belongs to, where there is no account yet. */
   temporaryId?: string;
@@ -14,7 +14,8 @@ export interface Upload {
 export type UploadTarget =
   | { name: "POST /editor/temporary"; params?: undefined }
   | { name: "POST /editor/:id/image"; params: { id: string } }
-  | { name: "POST /editor-business-card/:hash/image"; params: { hash: string } };
+  | { name: "POST /editor-business-card/:hash/image"; params: { hash: string } }
+  | { name: "POST /account/picture"; params?: undefined };
 
 /** Sends one image; `onBytes` is told how many of its bytes have gone. Never throws. */
 export function apiUpload<Target extends UploadTarget>(

@@ -7,6 +7,7 @@ import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
+import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { cx } from "~/ui/cx";
 import { EditorBar } from "./editor-bar";
 import { EditorContext } from "./editor-context";
@@ -20,9 +21,9 @@ const PaidPageDialog = lazy(async () => ({
 }));
 
 /** The page editor: fields on one side, the page itself on the other. */
-export function PageEditorScreen({ start }: { start: EditorStart }) {
+export function PageEditorScreen({ start, first = null }: { start: EditorStart; first?: FirstPage | null }) {
   const { t } = useTranslation("editor");
-  const { session, warning } = usePageEditor(start);
+  const { session, warning } = usePageEditor(start, first);
   const screen = useSession(session, ({ view }) => view.screen);
   const isPreviewing = useSession(session, ({ view }) => view.isPreviewing);
   const hasIcons = useSession(session, ({ history }) => needsIcons(history.present.content));

@@ -8,9 +8,11 @@ import type { SessionScreen } from "~/features/editing/session/editing-session";
 import { useEditingSession } from "~/features/editing/session/use-editing-session";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
+import type { FirstPage } from "~/server/services/pages/first-page.server";
 import { imageBytesOf } from "./check/image-bytes";
 import { type PageSession, pageSession } from "./editor-context";
 import { DESKTOP_PREVIEW_PX, startingView } from "./editor-view";
+import { firstDraft } from "./first-draft";
 import { draftOf, metaOf, newDraft, type StoredPage } from "./page-draft";
 import { PAGE_EDITING, type PageEditing } from "./page-session";
 
@@ -20,14 +22,14 @@ export type EditorStart = { page: StoredPage & PageContent; version: number } | 
 type OnStored = SessionScreen<PageEditing>["onStored"];
 
 /** The session of the page editor, and what a page does beside: its view, and what is told once it is stored. */
-export function usePageEditor(start: EditorStart) {
+export function usePageEditor(start: EditorStart, first: FirstPage | null) {
   const { user } = useRoot();
   const [query] = useSearchParams();
   const tell = useStoredNotices();
   const [opened] = useState(() =>
     start
       ? { draft: draftOf(start.page), stored: metaOf(start.page, start.version) }
-      : { draft: newDraft(), stored: null },
+      : { draft: first ? firstDraft(first) : newDraft(), stored: null },
   );
   const { session: base, warning } = useEditingSession(PAGE_EDITING, {
     start: opened,

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { RATE_LIMITS } from "~/domain/limits";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { tellEvent } from "~/features/editing/tell-event";
 import { Button } from "~/ui/button";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
@@ -21,6 +22,7 @@ export function SendPage({ pageId }: { pageId: string }) {
     if (isSending) return;
     setIsSending(true);
     const result = await apiFetch("POST /share-page/:id/send", { params: { id: pageId }, body: { email } });
+    if (result.ok) tellEvent("pageMailed");
     setIsSending(false);
     if (!result.ok) return setError(tError(result.error.messageKey, result.error.params ?? {}));
     setError(undefined);

@@ -104,7 +104,9 @@ export const mailTokens = sqliteTable(
   {
     id: text("id").primaryKey(),
     userId: text("user_id").notNull(),
-    purpose: text("purpose", { enum: ["reset-password", "verify-email"] }).notNull(),
+    purpose: text("purpose", {
+      enum: ["reset-password", "verify-email", "change-email", "undo-email"],
+    }).notNull(),
     tokenHash: text("token_hash").notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),

@@ -6,7 +6,7 @@ import { parseInput, readJson } from "./body.server";
 import { failureResponse } from "./error-response.server";
 import type { PublicArgs, UserArgs } from "./route.server";
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** What an endpoint is called: its method and its path as it stands in the table of routes. */
 export type EndpointName = `${Method} /${string}`;

@@ -11,7 +11,7 @@ import type { PublicArgs } from "./route.server";
 export type FormResult = SubmissionResult<FormMessage[]>;
 
 /** Fields that are never sent back. */
-const hideFields = ["password", "confirm", "temporaryIds", "firstTouch"];
+const hideFields = ["password", "confirm", "temporaryIds", "firstTouch", "timeZone"];
 
 /**
  * The fields with plain names, each once, the last one sent; ours have no others. conform reads names as paths, so that

@@ -80,3 +80,11 @@ export function publicAction<T>(handler: (args: PublicArgs) => Promise<T>) {
     return guarded(open, () => handler(open));
   };
 }
+
+/** The same for who is signed in; everybody else goes to the login. */
+export function userAction<T>(handler: (args: UserArgs) => Promise<T>) {
+  return async (args: ActionFunctionArgs): Promise<T> => {
+    const user = await userArgs(args);
+    return guarded(user, () => handler(user));
+  };
+}

@@ -1,7 +1,8 @@
 import type { Acting } from "~/domain/accounts/acting";
 import type { UserActor } from "~/domain/accounts/actor";
 import { entitlementOf } from "~/domain/billing/entitlement";
-import { findLiveSession, type SessionRow } from "~/server/data/sessions.server";
+import { LIFETIMES } from "~/domain/limits";
+import { findLiveSession, type SessionRow, touchSession } from "~/server/data/sessions.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { verifyAccessToken } from "~/server/platform/access-token.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -29,6 +30,7 @@ export async function authenticate(
   if (!user.isEnabled) return "disabled";
   const acting = session.actedBy ? await actingOf(platform, session) : undefined;
   if (acting === null) return "invalid";
+  noteSeen(platform, session);
   const plan = entitlementOf(entitlement);
   const actor: UserActor = {
     kind: "user",
@@ -49,4 +51,15 @@ async function actingOf(platform: Platform, session: SessionRow): Promise<Acting
   const admin = await findUser(platform.db, actedBy);
   if (!admin?.isEnabled || !admin.roles.includes("ROLE_SUPER_ADMIN")) return null;
   return { adminId: actedBy, reason: actReason ?? "", until: expiresAt };
+}
+
+/** Writes when a session was seen last, at most every five minutes and behind the response. */
+function noteSeen(platform: Platform, { id, lastSeenAt }: SessionRow): void {
+  const now = platform.now();
+  const before = new Date(now.getTime() - LIFETIMES.lastSeen * 1000);
+  if (!lastSeenAt || lastSeenAt <= before) platform.defer(write(touchSession(platform.db, id, before, now)));
+}
+
+async function write(statement: PromiseLike<unknown>): Promise<void> {
+  await statement;
 }

@@ -20,6 +20,7 @@ export async function endReusedSession(platform: Platform, sessionId: string, no
         mail: {
           to: user.email,
           language: user.locale,
+          ...(user.timeZone && { timeZone: user.timeZone }),
           kind: "refreshReuse",
           params: { name: user.name, at: now.toISOString() },
         },

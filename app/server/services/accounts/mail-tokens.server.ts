@@ -5,7 +5,10 @@ import { insertMailToken, type MailTokenPurpose, type UserRow } from "~/server/d
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-const SECONDS: Record<MailTokenPurpose, number> = {
+/** The purposes of which the mail says nothing but the link. */
+type PlainPurpose = Extract<MailTokenPurpose, "reset-password" | "verify-email">;
+
+const SECONDS: Record<PlainPurpose, number> = {
   "reset-password": LIFETIMES.resetToken,
   "verify-email": LIFETIMES.verifyToken,
 };
@@ -18,7 +21,7 @@ const MAIL_KIND = { "reset-password": "resetPassword", "verify-email": "verifyEm
 export async function prepareMailToken(
   platform: Platform,
   user: Pick<UserRow, "id" | "email" | "name" | "locale">,
-  purpose: MailTokenPurpose,
+  purpose: PlainPurpose,
 ) {
   const now = platform.now();
   const token = newToken();

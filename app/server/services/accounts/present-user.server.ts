@@ -1,4 +1,6 @@
+import { TEAM_SIZES, USE_PURPOSES } from "~/domain/accounts/profile-choices";
 import type { UserView } from "~/domain/accounts/view";
+import { imageUrl } from "~/domain/addresses";
 import {
   available,
   cardLimit,
@@ -8,18 +10,24 @@ import {
   pageLimit,
   shownStatus,
 } from "~/domain/billing/entitlement";
+import { INDUSTRIES } from "~/domain/industries";
 import { countOwnCards } from "~/server/data/cards.server";
+import { findPendingChange } from "~/server/data/email-changes.server";
+import { findUserImages, type UserImageRow } from "~/server/data/images.server";
 import { countOwnPages } from "~/server/data/pages.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
+import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 export async function presentUser(platform: Platform, user: UserRow): Promise<UserView> {
   const { db } = platform;
   const now = platform.now();
-  const [row, pages, cards] = await Promise.all([
+  const [row, pages, cards, pending, images] = await Promise.all([
     findEntitlement(db, user.id),
     countOwnPages(db, user.id),
     countOwnCards(db, user.id),
+    findPendingChange(db, user.id, now),
+    findUserImages(db, user.id),
   ]);
   const plan = entitlementOf(row);
   const view: UserView = {
@@ -34,9 +42,38 @@ export async function presentUser(platform: Platform, user: UserRow): Promise<Us
     availableCards: available(cardLimit(plan, now), cards),
     showQuestion: user.questionsAt === null,
     plan: { data: { status: shownStatus(plan, now) } },
+    ...(pending && { pendingEmail: pending.newEmail }),
+    ...profileOf(user),
+    ...pictureOf(platform.config, images),
   };
   if (!view.isPaid) return view;
   const endDate = plan.endsAt ? { endDate: { date: plan.endsAt.toISOString() } } : {};
   const cycle = row?.cycle ? { cycle: row.cycle } : {};
   return { ...view, activeSubscription: { ...endDate, ...cycle, seats: plan.seats } };
+}
+
+/** What a person told of themselves. A stored value that is on no list any more counts as not told. */
+function profileOf(user: UserRow) {
+  const industry = INDUSTRIES.find((each) => each === user.industry);
+  const usePurpose = USE_PURPOSES.find((each) => each === user.usePurpose);
+  const teamSize = TEAM_SIZES.find((each) => each === user.teamSize);
+  return {
+    locale: user.locale,
+    ...(user.position && { position: user.position }),
+    ...(user.website && { website: user.website }),
+    ...(industry && { industry }),
+    ...(usePurpose && { usePurpose }),
+    ...(teamSize && { teamSize }),
+    ...(user.timeZone && { timeZone: user.timeZone }),
+  };
+}
+
+function pictureOf({ origins }: Config, images: UserImageRow[]): Pick<UserView, "image"> {
+  const address = (slot: UserImageRow["slot"]) => {
+    const key = images.find((image) => image.slot === slot)?.key;
+    return key === undefined ? undefined : imageUrl(origins, key);
+  };
+  const cropped = address("cropped");
+  const original = address("original");
+  return cropped === undefined ? {} : { image: { cropped, ...(original !== undefined && { original }) } };
 }

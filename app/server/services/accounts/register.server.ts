@@ -3,6 +3,7 @@ import { AppError, invalidField } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
 import { writeAll } from "~/server/data/batch.server";
+import { isHeldEmail } from "~/server/data/email-changes.server";
 import { insertSession } from "~/server/data/sessions.server";
 import { findUserByEmail, insertUser, UNTOLD, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
@@ -18,6 +19,8 @@ export interface Registration {
   password: string;
   name: string;
   locale: LanguageCode;
+  /** As the browser tells it; an IANA name. */
+  timeZone?: string;
   firstTouch?: FirstTouch;
 }
 
@@ -33,6 +36,8 @@ export async function register(
 ): Promise<TokenPair & { user: UserRow }> {
   await consumeLimit(platform, "signUpIp");
   if (await findUserByEmail(platform.db, input.email)) throw invalidField("email", "emailTaken");
+  // After the look-up: an address that is left in between is found here.
+  if (await isHeldEmail(platform.db, input.email, platform.now())) throw invalidField("email", "emailTaken");
   const isMailed = await tryLimit(platform, "verifyMailTo", await mailboxId(platform, input.email));
   const now = platform.now();
   const user: UserRow = {
@@ -45,6 +50,7 @@ export async function register(
     locale: input.locale,
     emailVerifiedAt: null,
     ...UNTOLD,
+    timeZone: input.timeZone ?? null,
     firstTouch: input.firstTouch ?? null,
     createdAt: now,
     updatedAt: now,

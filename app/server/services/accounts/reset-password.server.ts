@@ -37,6 +37,7 @@ export async function resetPassword(
   const mail = {
     to: user.email,
     language: user.locale,
+    ...(user.timeZone && { timeZone: user.timeZone }),
     kind: "passwordChanged" as const,
     params: { name: user.name, at: now.toISOString() },
   };

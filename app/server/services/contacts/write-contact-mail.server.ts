@@ -1,8 +1,9 @@
 import { pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
-import { type LanguageCode, languageOf, localizedUrl } from "~/domain/languages";
+import { localizedUrl } from "~/domain/languages";
 import { withoutAddresses } from "~/domain/notifications/plain-words";
 import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
+import { formatInstant } from "~/i18n/dates";
 import { i18nFor } from "~/i18n/instances";
 import type { ContactToMail } from "~/server/data/contacts.server";
 import type { UserRow } from "~/server/data/users.server";
@@ -20,7 +21,7 @@ const ADDRESS_FIELDS: ReadonlySet<ContactFieldName> = new Set(["email", "phone",
  */
 export function writeContactMail(
   config: Config,
-  owner: Pick<UserRow, "name" | "email" | "locale">,
+  owner: Pick<UserRow, "name" | "email" | "locale" | "timeZone">,
   contacts: ContactToMail[],
 ): OutgoingMail {
   const { t } = i18nFor(owner.locale);
@@ -33,7 +34,7 @@ export function writeContactMail(
     subject: t(`mail:${kind}.subject`, options),
     greeting: t("mail:greeting", options),
     body: t(`mail:${kind}.body`, options),
-    entries: contacts.map((contact) => entryOf(config, owner.locale, contact)),
+    entries: contacts.map((contact) => entryOf(config, owner, contact)),
     action: t("mail:newContact.action"),
     url: localizedUrl(config.origins.app, owner.locale, "/dashboard"),
     why: t(isOne && first?.contact.email ? "mail:newContact.reply" : "mail:newContact.why"),
@@ -42,13 +43,12 @@ export function writeContactMail(
   return isOne && first?.contact.email ? { ...mail, replyTo: first.contact.email } : mail;
 }
 
-function entryOf(config: Config, language: LanguageCode, { contact, page }: ContactToMail): MailEntry {
+function entryOf(
+  config: Config,
+  { locale: language, timeZone }: Pick<UserRow, "locale" | "timeZone">,
+  { contact, page }: ContactToMail,
+): MailEntry {
   const { t } = i18nFor(language);
-  const format = new Intl.DateTimeFormat(languageOf(language).code, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "UTC",
-  });
   const fields = CONTACT_FIELDS.flatMap((name) => {
     const typed = contact[name];
     if (!typed) return [];
@@ -58,7 +58,7 @@ function entryOf(config: Config, language: LanguageCode, { contact, page }: Cont
   return [
     ...fields,
     ...(page ? [{ label: t("mail:newContact.page"), value: pageUrl(config.origins, page.slug) }] : []),
-    { label: t("mail:newContact.at"), value: `${format.format(contact.createdAt)} UTC` },
+    { label: t("mail:newContact.at"), value: formatInstant(language, timeZone, contact.createdAt) },
     { label: t("mail:newContact.consent"), value: contact.consent.text },
   ];
 }

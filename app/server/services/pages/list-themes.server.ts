@@ -12,11 +12,23 @@ export interface ThemesResponse {
   templates: Template[];
 }
 
-/** The ready themes, the same for everybody, and the ready templates in a language. */
-export async function listThemes(config: Config, language: LanguageCode): Promise<ThemesResponse> {
+/**
+ * The ready themes, the same for everybody, and the ready templates in a language.
+ * @param industry whose templates come first
+ */
+export async function listThemes(
+  config: Config,
+  language: LanguageCode,
+  industry?: string | null,
+): Promise<ThemesResponse> {
   const preview = (id: string) => new URL(`/assets/themes/${id}.jpg`, config.origins.site).href;
   return {
     themes: allThemes().map((theme) => ({ ...theme, preview: preview(theme.id) })),
-    templates: templatesIn(await templateMessages(language)),
+    templates: templatesIn(await templateMessages(language)).toSorted(
+      (a, b) => Number(isOf(b, industry)) - Number(isOf(a, industry)),
+    ),
   };
 }
+
+const isOf = ({ industries }: Template, industry: string | null | undefined) =>
+  industries.some((each) => each === industry);

@@ -10,7 +10,7 @@ export const everyScreen = {
     menuitem: ["Digital business cards", "Link in bio", "QR codes"],
   },
   "every screen › Your account": {
-    menuitem: ["Log out"],
+    menuitem: ["Account settings", "Log out"],
   },
   // Opens on every screen; the journey of it does on this one.
   "/dashboard › Admin panel": {

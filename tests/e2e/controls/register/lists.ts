@@ -5,8 +5,19 @@ export const lists = {
   "/dashboard › Discard “{{title}}”?": {
     button: ["Cancel", "Close", "Discard"],
   },
+  "/dashboard › What do you do?": { option: ["…"] },
   "/dashboard": {
-    button: ["Discard", "Send the confirmation again", "Try again"],
+    button: [
+      "Ask no more",
+      "Discard",
+      "Hide",
+      "Next",
+      "Send the confirmation again",
+      "Skip",
+      "Try again",
+      "What do you do?",
+      "…",
+    ],
     link: [
       "All cards",
       "All pages",
@@ -16,8 +27,16 @@ export const lists = {
       "Pages",
       "See plans",
       "See what can be done",
+      "Add a picture",
+      "Download a code",
+      "Fill in five links",
+      "Make a business card",
+      "Put a page online",
+      "Share it",
       "…",
     ],
+    radio: ["Another one", "For clients of mine", "For my company", "For myself", "…"],
+    textbox: ["What is your name?"],
   },
   "/dashboard-business-cards › Delete {{title}}?": {
     button: ["Cancel", "Close", "Delete card"],

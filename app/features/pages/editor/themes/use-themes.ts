@@ -3,7 +3,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { useRoot } from "~/features/shell/use-root";
 import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
 
-/** Kept by language for the tab's next visit: themes change only with the program. */
+/** Kept by language and person for the tab's next visit: themes change only with the program, their order by who it is. */
 const known = new Map<string, ThemesResponse>();
 
 export type ThemesState =
@@ -13,19 +13,20 @@ export type ThemesState =
 
 /** The ready themes and templates, fetched when they are first looked at. */
 export function useThemes(): ThemesState {
-  const { language } = useRoot();
-  const [result, setResult] = useState(known.get(language));
+  const { language, user } = useRoot();
+  const name = `${language}:${user?.id ?? ""}`;
+  const [result, setResult] = useState(known.get(name));
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(async () => {
     setFailed(false);
     const response = await apiFetch("GET /editor/themes");
     if (!response.ok) return setFailed(true);
-    known.set(language, response.value);
+    known.set(name, response.value);
     setResult(response.value);
-  }, [language]);
+  }, [name]);
   useEffect(() => {
-    if (!known.has(language)) void load();
-  }, [language, load]);
+    if (!known.has(name)) void load();
+  }, [name, load]);
   if (result) return { kind: "there", result };
   return hasFailed ? { kind: "failed", retry: () => void load() } : { kind: "loading" };
 }

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { useLocalPath } from "~/i18n/use-path";
+import { List } from "~/ui/list";
+import { ListRow } from "~/ui/list-row";
+import { Section } from "~/ui/section";
+
+interface AccountLink {
+  /** Of a screen of the account, without the language's prefix. */
+  path: string;
+  title: string;
+  text?: string;
+}
+
+/** The account's further screens, one line each. */
+function useAccountLinks(): AccountLink[] {
+  return [];
+}
+
+/** The ways to what else belongs to the account; nothing while there is nothing else. */
+export function AccountLinks() {
+  const { t } = useTranslation("profile");
+  const path = useLocalPath();
+  const links = useAccountLinks();
+  if (links.length === 0) return null;
+  return (
+    <Section title={t("more.title")} description={t("more.text")}>
+      <List label={t("more.title")}>
+        {links.map((link) => (
+          <ListRow key={link.path} title={link.title} href={path(link.path)} subtitle={link.text} />
+        ))}
+      </List>
+    </Section>
+  );
+}

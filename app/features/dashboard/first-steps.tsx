@@ -1,0 +1,94 @@
+import { Link } from "@remix-run/react";
+import { Circle, CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { FirstStep } from "~/domain/accounts/first-steps";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useLocalPath } from "~/i18n/use-path";
+import type { TickedStep } from "~/server/services/accounts/first-steps.server";
+import { Button } from "~/ui/button";
+import { Section } from "~/ui/section";
+import { useListNotices } from "./use-list-notices";
+
+interface FirstStepsProps {
+  steps: TickedStep[];
+  /** The newest page and card, where the steps are taken. */
+  page?: string;
+  card?: string;
+}
+
+/** Where a step is taken, without the language's prefix. */
+const PLACES: Record<FirstStep, (things: Pick<FirstStepsProps, "page" | "card">) => string> = {
+  page: ({ page }) => (page ? "/dashboard-pages" : "/editor"),
+  picture: () => "/account/edit",
+  links: ({ page }) => (page ? `/editor/${page}` : "/editor"),
+  card: () => "/editor-business-card",
+  code: ({ page, card }) =>
+    card ? `/share-business-card/${card}` : page ? `/share-page/${page}` : "/editor",
+  shared: ({ page, card }) =>
+    page ? `/share-page/${page}` : card ? `/share-business-card/${card}` : "/editor",
+};
+
+/** What somebody does first; it ticks itself, until all is done or it is hidden. */
+export function FirstSteps({ steps, ...things }: FirstStepsProps) {
+  const { t } = useTranslation("questions");
+  const path = useLocalPath();
+  const notices = useListNotices();
+  const [isHidden, setHidden] = useState(false);
+  const [isPending, setPending] = useState(false);
+  if (isHidden) return null;
+  const done = steps.filter(({ isDone }) => isDone).length;
+
+  async function hide() {
+    setPending(true);
+    const result = await apiFetch("DELETE /account/first-steps");
+    setPending(false);
+    if (result.ok) setHidden(true);
+    else notices.failed(result.error);
+  }
+
+  return (
+    <Section
+      title={t("steps.title")}
+      description={<span className="tabular-nums">{t("steps.progress", { done, all: steps.length })}</span>}
+      actions={
+        <Button
+          size="small"
+          variant="quiet"
+          isPending={isPending}
+          pendingLabel={t("steps.hide")}
+          onPress={() => void hide()}
+        >
+          {t("steps.hide")}
+        </Button>
+      }
+    >
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is a list */}
+      <ul role="list" aria-label={t("steps.title")} className="grid gap-x-8 sm:grid-cols-2">
+        {steps.map(({ step, isDone }) => (
+          <li key={step} className="flex min-h-11 items-center gap-3">
+            {isDone ? (
+              <>
+                <CircleCheck aria-hidden="true" className="size-5 shrink-0 text-success" />
+                <span className="text-muted">
+                  {t(`steps.${step}`)}
+                  <span className="sr-only"> ({t("steps.done")})</span>
+                </span>
+              </>
+            ) : (
+              <>
+                <Circle aria-hidden="true" className="size-5 shrink-0 text-faint" />
+                <Link
+                  to={path(PLACES[step](things))}
+                  className="rounded-sm underline decoration-edge underline-offset-4 hover:decoration-ink"
+                >
+                  {t(`steps.${step}`)}
+                </Link>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { type LanguageCode, languageOf } from "~/domain/languages";
+
+/**
+ * An instant as mails and lists tell it, with the zone in which it is meant: `21 November 2026 at 14:05 (Europe/Berlin)`.
+ * @param timeZone an IANA name; without one, and where this runtime does not know it, UTC
+ */
+export function formatInstant(language: LanguageCode, timeZone: string | null | undefined, at: Date): string {
+  const { code } = languageOf(language);
+  if (timeZone) {
+    const zoned = formatIn(code, timeZone, at);
+    if (zoned) return `${zoned} (${timeZone.replaceAll("_", " ")})`;
+  }
+  return `${formatIn(code, "UTC", at)} UTC`;
+}
+
+function formatIn(locale: string, timeZone: string, at: Date): string | null {
+  try {
+    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+  } catch {
+    return null;
+  }
+}

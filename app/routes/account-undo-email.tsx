@@ -1,0 +1,36 @@
+import { json } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { changeForgottenForm } from "~/domain/accounts/forms";
+import { UndoEmailScreen, type UndoResult } from "~/features/accounts/undo-email-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
+import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
+import { withKnownDevice } from "~/server/http/app/device-cookie.server";
+import { handleForm } from "~/server/http/app/form.server";
+import { publicAction, publicLoader } from "~/server/http/app/route.server";
+import { findUndoableEmail, undoEmailChange } from "~/server/services/accounts/undo-email-change.server";
+
+export const handle = {
+  screen: "account-undo-email",
+  messages: ["accounts", "profile", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("profile:meta.undo", { noIndex: true });
+
+/** Only looks: scanners of mail look too, and must not use the link up. */
+export const loader = publicLoader(async ({ platform, params }) => ({
+  email: await findUndoableEmail(platform, params.token ?? ""),
+}));
+
+export const action = publicAction((args) =>
+  handleForm(args, changeForgottenForm, async ({ password }) => {
+    const { platform, params } = args;
+    const { email } = await undoEmailChange(platform, { token: params.token ?? "", password });
+    return withKnownDevice(platform, email, json({ undone: email }));
+  }),
+);
+
+export default function AccountUndoEmail() {
+  const { email } = useLoaderData<typeof loader>();
+  return <UndoEmailScreen email={email} result={useActionData<typeof action>() as UndoResult | undefined} />;
+}

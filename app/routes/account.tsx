@@ -1,0 +1,24 @@
+import { useLoaderData } from "@remix-run/react";
+import { AccountOverview } from "~/features/accounts/account-overview";
+import type { ScreenHandle } from "~/features/shell/screen";
+import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
+import { userLoader } from "~/server/http/app/route.server";
+import { listDevices } from "~/server/services/accounts/devices.server";
+import { getAccount } from "~/server/services/accounts/get-account.server";
+
+export const handle = {
+  screen: "account",
+  messages: ["accounts", "profile", "industries", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("profile:meta.account", { noIndex: true });
+
+export const loader = userLoader(async ({ platform, actor }) => {
+  const [account, devices] = await Promise.all([getAccount(platform, actor), listDevices(platform, actor)]);
+  return { account, devices };
+});
+
+export default function Account() {
+  return <AccountOverview {...useLoaderData<typeof loader>()} />;
+}

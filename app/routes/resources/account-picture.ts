@@ -1,0 +1,16 @@
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
+import { readUploadForm } from "~/server/http/app/upload.server";
+import { admitPicture, removePicture, uploadPicture } from "~/server/services/accounts/picture.server";
+
+/** POST stores one's picture, sent as form data `{type: "original" | "cropped", image}`; DELETE takes it away. */
+export const action = resource(
+  userEndpoint("POST /account/picture", {}, async ({ platform, actor, request }) => {
+    await admitPicture(platform, actor);
+    const form = await readUploadForm(request);
+    return uploadPicture(platform, actor, form.get("type"), form.get("image"));
+  }),
+  userEndpoint("DELETE /account/picture", {}, async ({ platform, actor }) => {
+    await removePicture(platform, actor);
+    return { isRemoved: true };
+  }),
+);

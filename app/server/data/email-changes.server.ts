@@ -1,0 +1,180 @@
+import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { statement, type Write } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
+import { mailTokens, sessions, users } from "./schema/accounts.server";
+import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
+
+export type EmailChangeRow = typeof emailChanges.$inferSelect;
+
+/** @returns the user's change that waits to be proved, if there is one */
+export async function findPendingChange(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<EmailChangeRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), isPending(now)))
+    .orderBy(desc(emailChanges.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function findEmailChange(db: Database, id: string): Promise<EmailChangeRow | undefined> {
+  const [row] = await db.select().from(emailChanges).where(eq(emailChanges.id, id));
+  return row;
+}
+
+const isPending = (now: Date) =>
+  and(isNull(emailChanges.provedAt), isNull(emailChanges.undoneAt), gt(emailChanges.expiresAt, now));
+
+/**
+ * Whether an address is held for an account that left it less than a week ago.
+ * @param exceptFor a user for whom it is not: the one who left it
+ */
+export async function isHeldEmail(
+  db: Database,
+  email: string,
+  now: Date,
+  exceptFor?: string,
+): Promise<boolean> {
+  const [row] = await db
+    .select({ id: emailChanges.id })
+    .from(emailChanges)
+    .where(
+      and(
+        eq(emailChanges.oldEmail, email),
+        // The index has the rows that are held alone.
+        sql`${emailChanges.heldUntil} IS NOT NULL`,
+        gt(emailChanges.heldUntil, now),
+        ...(exceptFor ? [ne(emailChanges.userId, exceptFor)] : []),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+export function insertEmailChange(db: Database, row: EmailChangeRow) {
+  return db.insert(emailChanges).values(row);
+}
+
+/** Gives up changes of a user that wait to be proved, and the links that would prove them. */
+export function dropPendingChanges(db: Database, userId: string, now: Date): Write[] {
+  return [
+    db
+      .update(emailChanges)
+      .set({ expiresAt: now })
+      .where(and(eq(emailChanges.userId, userId), isPending(now))),
+    db
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(
+        and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "change-email"), isNull(mailTokens.usedAt)),
+      ),
+  ];
+}
+
+/** What undoes a change, where the old address was proved. */
+export interface UndoToken {
+  id: string;
+  tokenHash: string;
+  expiresAt: Date;
+}
+
+/**
+ * Makes a changed address count. Of parallel uses exactly one changes a row of the first statement; what follows asks
+ * whether that was this one, so that nothing happens twice. Links that were mailed to the old address are used up.
+ * @param undo with which the old address is held and can undo it
+ */
+export function proveChange(
+  db: Database,
+  change: EmailChangeRow,
+  now: Date,
+  undo: UndoToken | null,
+): Write[] {
+  const isOpen = sql`EXISTS (SELECT 1 FROM email_changes WHERE id = ${change.id} AND proved_at IS NULL
+    AND undone_at IS NULL AND expires_at > ${now.getTime()})`;
+  const isOurs = sql`EXISTS (SELECT 1 FROM email_changes WHERE id = ${change.id} AND proved_at = ${now.getTime()})`;
+  const isHeld = sql`EXISTS (SELECT 1 FROM email_changes WHERE old_email = ${change.newEmail}
+    AND held_until IS NOT NULL AND held_until > ${now.getTime()} AND user_id <> ${change.userId})`;
+  return [
+    db
+      .update(users)
+      .set({ email: change.newEmail, emailVerifiedAt: now, updatedAt: now })
+      .where(
+        sql`${users.id} = ${change.userId} AND ${users.email} = ${change.oldEmail} AND ${isOpen} AND NOT ${isHeld}`,
+      ),
+    db
+      .update(emailChanges)
+      .set({ provedAt: now, heldUntil: undo?.expiresAt ?? null })
+      .where(
+        sql`${emailChanges.id} = ${change.id} AND ${isOpen} AND EXISTS (SELECT 1 FROM users
+          WHERE id = ${change.userId} AND email = ${change.newEmail})`,
+      ),
+    db
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(
+        sql`${mailTokens.userId} = ${change.userId} AND ${mailTokens.purpose} <> 'undo-email'
+          AND ${mailTokens.usedAt} IS NULL AND ${isOurs}`,
+      ),
+    ...(undo
+      ? [
+          insertWhere(
+            mailTokens,
+            { ...undo, userId: change.userId, purpose: "undo-email", createdAt: now, usedAt: null },
+            isOurs,
+            { target: ["id"] },
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** The condition that a change was proved at that instant: by this batch. */
+export const wasProvedAt = (id: string, now: Date) =>
+  sql`EXISTS (SELECT 1 FROM email_changes WHERE id = ${id} AND proved_at = ${now.getTime()})`;
+
+/**
+ * Gives an account its old address back, with a new password: every session ends, and every way in or back that was
+ * added since the change was asked for goes. The link is used up last, so that of parallel uses exactly one changes a
+ * row of the first statement.
+ */
+export function undoChange(
+  db: Database,
+  change: EmailChangeRow,
+  tokenHash: string,
+  passwordHash: string,
+  now: Date,
+): Write[] {
+  const { userId, createdAt } = change;
+  const isGood = sql`EXISTS (SELECT 1 FROM mail_tokens WHERE token_hash = ${tokenHash}
+    AND purpose = 'undo-email' AND used_at IS NULL AND expires_at > ${now.getTime()})`;
+  const since = createdAt.getTime();
+  return [
+    db
+      .update(users)
+      .set({ email: change.oldEmail, passwordHash, emailVerifiedAt: now, updatedAt: now })
+      .where(sql`${users.id} = ${userId} AND ${isGood}`),
+    db
+      .update(sessions)
+      .set({ endedAt: now, endReason: "email-undone" })
+      .where(sql`${sessions.userId} = ${userId} AND ${sessions.endedAt} IS NULL AND ${isGood}`),
+    statement(
+      sql`DELETE FROM ${identities} WHERE user_id = ${userId} AND created_at >= ${since} AND ${isGood}`,
+    ),
+    statement(
+      sql`DELETE FROM ${passkeys} WHERE user_id = ${userId} AND created_at >= ${since} AND ${isGood}`,
+    ),
+    db
+      .update(emailChanges)
+      .set({ undoneAt: now, heldUntil: null })
+      .where(sql`${emailChanges.userId} = ${userId} AND ${emailChanges.createdAt} >= ${since} AND ${isGood}`),
+    db
+      .update(mailTokens)
+      .set({ usedAt: now })
+      .where(sql`${mailTokens.userId} = ${userId} AND ${mailTokens.usedAt} IS NULL AND ${isGood}`),
+  ];
+}

@@ -1,0 +1,56 @@
+import { invalidField } from "~/domain/errors";
+import { writeAll } from "~/server/data/batch.server";
+import { findEmailChange, undoChange } from "~/server/data/email-changes.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { findMailToken, findUser } from "~/server/data/users.server";
+import { sha256 } from "~/server/platform/digest.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
+
+/** @returns the address that a good link gives back, or null; looking does not use it up, mail scanners look too */
+export async function findUndoableEmail(platform: Platform, token: string): Promise<string | null> {
+  return (await changeOf(platform, token))?.oldEmail ?? null;
+}
+
+async function changeOf(platform: Platform, token: string) {
+  const found = await findMailToken(platform.db, await sha256(token), "undo-email", platform.now());
+  return found && findEmailChange(platform.db, found.id.replace(/\.undo$/, ""));
+}
+
+/**
+ * Gives an account its old address back, by the link that was mailed there. Who has that link reads the mailbox that the
+ * account had proved, as with a forgotten password: they choose a new one, every session ends, and every way in that was
+ * added since the change was asked for goes, in the same write.
+ * @returns the address that counts again
+ * @throws AppError invalid (tokenInvalid on `token`), rate_limited
+ */
+export async function undoEmailChange(
+  platform: Platform,
+  input: { token: string; password: string },
+): Promise<{ email: string }> {
+  await consumeLimit(platform, "resetPasswordIp");
+  const passwordHash = await platform.passwords.hash(input.password);
+  const tokenHash = await sha256(input.token);
+  const now = platform.now();
+  const change = await changeOf(platform, input.token);
+  const user = change && (await findUser(platform.db, change.userId));
+  if (!change || !user) throw invalidField("token", "tokenInvalid");
+  const mail = {
+    to: change.oldEmail,
+    language: user.locale,
+    ...(user.timeZone && { timeZone: user.timeZone }),
+    kind: "passwordChanged" as const,
+    params: { name: user.name, at: now.toISOString() },
+  };
+  const payload = { mailId: `undone:${change.id}`, mail };
+  const [changed] = await writeAll(platform.db, [
+    ...undoChange(platform.db, change, tokenHash, passwordHash, now),
+    enqueue({ name: "sendMail", shard: user.id, payload }, now),
+  ]);
+  if (changed === 0) throw invalidField("token", "tokenInvalid");
+  wakeJobs(platform, user.id);
+  // Guesses of the old password say nothing of the new one.
+  await clearLimit(platform, "failedLoginAccount", change.oldEmail);
+  return { email: change.oldEmail };
+}

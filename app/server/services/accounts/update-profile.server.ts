@@ -1,0 +1,33 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { ProfileUpdate } from "~/domain/accounts/profile";
+import type { UserView } from "~/domain/accounts/view";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { writeAll } from "~/server/data/batch.server";
+import { updateProfile as writeProfile } from "~/server/data/users.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { getAccount } from "./get-account.server";
+
+const CLEARABLE = ["position", "website", "industry", "usePurpose", "teamSize", "timeZone"] as const;
+
+/**
+ * Changes what a person tells of themselves; what is left out stays, also where another tab has changed it meanwhile.
+ * @returns the user as they are then
+ * @throws AppError rate_limited, unauthorized
+ */
+export async function updateProfile(
+  platform: Platform,
+  actor: UserActor,
+  { name, locale, ...told }: ProfileUpdate,
+): Promise<UserView> {
+  assertCan(actor, "edit", ownOf(actor, "account"));
+  const cleared = Object.fromEntries(
+    CLEARABLE.flatMap((key) => (told[key] === undefined ? [] : [[key, told[key] || null]])),
+  );
+  const change = { ...cleared, ...(name !== undefined && { name }), ...(locale !== undefined && { locale }) };
+  if (Object.keys(change).length > 0) {
+    await consumeLimit(platform, "save", actor.userId);
+    await writeAll(platform.db, [writeProfile(platform.db, actor.userId, change, platform.now())]);
+  }
+  return (await getAccount(platform, actor)).user;
+}

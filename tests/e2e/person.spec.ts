@@ -1,0 +1,290 @@
+import { readFileSync } from "node:fs";
+import type { Messages } from "../../app/i18n/translated.ts";
+import { expectAccessible } from "./accessible.ts";
+import {
+  ARABIC_PHONE,
+  addressOf,
+  ENGLISH_DESK,
+  fill,
+  GERMAN_PHONE,
+  messagesOf,
+  screensOf,
+} from "./languages.ts";
+import { PASSWORD, unique } from "./page-editor-steps.ts";
+import { signInBy } from "./sign-in.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const PORTRAIT = {
+  name: "portrait.png",
+  mimeType: "image/png",
+  buffer: readFileSync("workers/sandbox/ada.bin"),
+};
+const NEXT_PASSWORD = "a-louder-evening-8";
+
+const notice = (page: Page, text: string) => page.getByRole("alertdialog").getByText(text);
+
+async function signUp(page: Page, code: Parameters<typeof addressOf>[0] = "en"): Promise<string> {
+  const email = `${unique("person")}@visita.example`;
+  await signInBy(page, addressOf(code, "/sign-up"), { name: "Ada Lindqvist", email, password: PASSWORD });
+  return email;
+}
+
+/** The path of a link in the newest mail to an address that has one. */
+async function linkTo(page: Page, email: string, pattern: RegExp): Promise<string> {
+  let path = "";
+  await expect(async () => {
+    const mails = (await (await page.request.get("/dev/inbox.json")).json()) as {
+      to: string;
+      text: string;
+    }[];
+    const texts = mails.filter(({ to }) => to === email).map(({ text }) => text);
+    path = texts.map((text) => pattern.exec(text)?.[0]).find(Boolean) ?? "";
+    expect(path).not.toBe("");
+  }).toPass();
+  return path;
+}
+
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: label }).click();
+  await page.getByRole("option", { name: option, exact: true }).click();
+}
+
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+  test.describe(`${code}-${viewport.width}`, () => {
+    test.use({ viewport });
+    test.slow();
+
+    test("the questions after the sign-up, and the first steps", async ({ page }) => {
+      const m: Messages = await messagesOf(code);
+      const { questions } = m;
+      await signUp(page, code);
+      await page.goto(addressOf(code, "/dashboard"));
+      const main = page.getByRole("main");
+      const next = main.getByRole("button", { name: questions.next, exact: true });
+      await expectAccessible(page, `questions-${code}-${viewport.width}`);
+      await main.getByRole("textbox", { name: questions.name.label }).fill("Ada L.");
+      await next.click();
+      await choose(page, questions.industry.label, m.industries.music);
+      await next.click();
+      await main.getByRole("button", { name: "Instagram" }).click();
+      await main.getByRole("button", { name: "GitHub" }).click();
+      await main.getByRole("button", { name: "TikTok" }).click();
+      await expect(main.getByRole("button", { name: "Reddit" })).toBeDisabled();
+      await expectAccessible(page, `networks-${code}-${viewport.width}`);
+      await next.click();
+      // They go on where they stopped.
+      await expect(main.getByRole("heading", { name: questions.emailClient.label })).toBeVisible();
+      await page.reload();
+      await main.getByText("Gmail").click();
+      await main.getByText(questions.emailClient.other, { exact: true }).click();
+      await main.getByRole("button", { name: questions.skip }).click();
+      for (const each of ["myself", "clients", "company"] as const)
+        await main.getByText(questions.usePurpose[each], { exact: true }).click();
+      await next.click();
+      await expect(notice(page, questions.done)).toBeVisible();
+      await expect(main.getByText(fill(questions.steps.progress, { done: "0", all: "6" }))).toBeVisible();
+      await expectAccessible(page, `first-steps-${code}-${viewport.width}`);
+      for (const step of ["page", "picture", "links", "card", "code", "shared"] as const) {
+        await main.getByRole("link", { name: questions.steps[step] }).click();
+        await expect(page).not.toHaveURL(/\/dashboard$/);
+        if (step === "page") {
+          await expect(page.getByRole("textbox", { name: m.editor.general.title })).toHaveValue("Ada L.");
+        }
+        await page.goto(addressOf(code, "/dashboard"));
+      }
+      await main.getByRole("button", { name: questions.steps.hide, exact: true }).click();
+      await expect(main.getByRole("heading", { name: questions.steps.title })).toBeHidden();
+    });
+
+    test("who somebody is: told, pictured, changed", async ({ page }) => {
+      const m: Messages = await messagesOf(code);
+      const { profile } = m;
+      await signUp(page, code);
+      await page.goto(addressOf(code, "/dashboard"));
+      await page.getByRole("button", { name: m.shell.account.menu }).click();
+      await page.getByRole("menuitem", { name: m.shell.account.settings }).click();
+      const main = page.getByRole("main");
+      await main.getByRole("link", { name: profile.edit, exact: true }).click();
+      await expect(main.getByRole("heading", { name: profile.meta.edit.title })).toBeVisible();
+      await main.locator("input[type=file]").setInputFiles(PORTRAIT);
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("slider").first().press("ArrowRight");
+      await dialog.getByRole("button", { name: m.editor.crop.use }).click();
+      await expect(notice(page, profile.picture.saved)).toBeVisible();
+      await expect(main.getByRole("button", { name: profile.picture.chooseOther })).toBeEnabled();
+      await main.getByRole("button", { name: profile.picture.crop }).click();
+      await expect(dialog.getByRole("slider").first()).toBeEnabled();
+      await dialog.getByRole("button", { name: m.editor.crop.cancel }).last().click();
+      await main.getByRole("textbox", { name: profile.fields.name }).fill(" ");
+      await main.getByRole("textbox", { name: profile.fields.website }).fill("javascript:alert(1)");
+      await main.getByRole("button", { name: profile.save }).click();
+      await expect(main.getByRole("textbox", { name: profile.fields.name })).toBeFocused();
+      await expect(main.getByRole("textbox", { name: profile.fields.website })).toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
+      await expectAccessible(page, `profile-${code}-${viewport.width}`);
+      await main.getByRole("textbox", { name: profile.fields.name }).fill("أدا Lovelace");
+      await main.getByRole("textbox", { name: profile.fields.position }).fill("Engineer");
+      await main.getByRole("textbox", { name: profile.fields.website }).fill("ada.example");
+      await choose(page, profile.fields.industry, m.industries.it);
+      await choose(page, fill(profile.fields.usePurpose, { brand: "Visita" }), profile.purposes.company);
+      await choose(page, profile.fields.teamSize, profile.sizes.alone);
+      await choose(page, profile.fields.locale, "Deutsch");
+      await choose(page, profile.fields.timeZone, "Europe/Berlin");
+      await main.getByRole("button", { name: profile.save }).click();
+      await page.waitForURL(/\/account$/);
+      await expect(notice(page, profile.saved)).toBeVisible();
+      for (const text of [
+        "أدا Lovelace",
+        "Engineer",
+        "ada.example",
+        m.industries.it,
+        "Deutsch",
+        "Europe/Berlin",
+      ])
+        await expect(main.getByText(text, { exact: true }).first()).toBeVisible();
+      await expect(main.locator("img")).toBeVisible();
+      await expectAccessible(page, `account-${code}-${viewport.width}`);
+      await main.getByRole("link", { name: profile.edit, exact: true }).click();
+      await main.getByRole("button", { name: profile.picture.remove }).click();
+      await expect(notice(page, profile.picture.removed)).toBeVisible();
+      await main.getByRole("link", { name: profile.cancel }).click();
+      await page.waitForURL(/\/account$/);
+      await expect(main.locator("img")).toHaveCount(0);
+    });
+  });
+}
+
+test("another address: proved at the new one, undone from the old one", async ({ page, allow }) => {
+  allow.response(403, /^\/account\/email$/, "the person has to prove who they are");
+  allow.response(422, /^\/account\/(confirm|email)$/, "the password is wrong, the address is taken");
+  const email = await signUp(page);
+  const main = page.getByRole("main");
+  await page.goto("/account");
+  await main.getByRole("button", { name: "Send a new link" }).click();
+  await page.goto(await linkTo(page, email, /\/verify-email\/[\w-]{43}/));
+  await main.getByRole("button", { name: "Confirm address" }).click();
+  await expect(main.getByRole("heading", { name: /is confirmed/ })).toBeVisible();
+
+  await page.goto("/account");
+  await main.getByRole("button", { name: "Change address" }).click();
+  await main.getByRole("button", { name: "Cancel" }).click();
+  await main.getByRole("button", { name: "Change address" }).click();
+  const field = main.getByRole("textbox", { name: "E-mail" });
+  await field.fill("pro@visita.example");
+  await main.getByRole("button", { name: "Change address" }).click();
+  await expect(field).toHaveAccessibleDescription(/There is an account/);
+  // The sign-up is fresh: that ten minutes have gone is what this browser is told.
+  let asked = 0;
+  await page.route("**/account/email", async (route) => {
+    if (asked++ > 1) return route.continue();
+    const error = { code: "reauthentication_required", messageKey: "reauthenticationRequired", id: "x" };
+    await route.fulfill({ status: 403, json: { ok: false, error } });
+  });
+  const next = `${unique("next")}@visita.example`;
+  await field.fill(next);
+  await main.getByRole("button", { name: "Change address" }).click();
+  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  await expectAccessible(page, "confirm-dialog");
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(main.getByRole("alert")).toHaveText("Please confirm that it is you.");
+  await main.getByRole("button", { name: "Change address" }).click();
+  await dialog.getByRole("textbox", { name: "Password" }).fill("not this one");
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Password" })).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByRole("button", { name: "Show password" }).click();
+  await dialog.getByRole("button", { name: "Hide password" }).click();
+  await dialog.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Confirm" }).click();
+  await expect(notice(page, `We sent a link to ${next}`)).toBeVisible();
+  await main.getByRole("button", { name: "Keep the old one" }).click();
+  await expect(notice(page, "The old address stays")).toBeVisible();
+  const late = await linkTo(page, next, /\/account\/email\/[\w-]{43}/);
+  await page.goto(late);
+  await expect(main.getByRole("heading", { name: "This link is over" })).toBeVisible();
+  await main.getByRole("link", { name: "Go to account settings" }).click();
+  const last = `${unique("last")}@visita.example`;
+  await main.getByRole("button", { name: "Change address" }).click();
+  await field.fill(last);
+  await main.getByRole("button", { name: "Change address" }).click();
+  await expect(main.getByText(/counts once you open the link/)).toBeVisible();
+  await page.goto(await linkTo(page, last, /\/account\/email\/[\w-]{43}/));
+  await main.getByRole("button", { name: "Confirm new address" }).click();
+  await expect(main.getByRole("heading", { name: `${last} is your address now` })).toBeVisible();
+
+  await page.goto(await linkTo(page, email, /\/account\/undo-email\/[\w-]{43}/));
+  await expectAccessible(page, "undo-email");
+  await main.getByRole("button", { name: "Show password" }).first().click();
+  await main.getByRole("button", { name: "Hide password" }).click();
+  await main.getByRole("textbox", { name: "New password", exact: true }).fill(NEXT_PASSWORD);
+  await main.getByRole("textbox", { name: "New password, once more" }).fill(NEXT_PASSWORD);
+  await main.getByRole("button", { name: "Undo the change" }).click();
+  await expect(main.getByRole("heading", { name: "Your address is back" })).toBeVisible();
+  await main.getByRole("link", { name: "Log in" }).click();
+  await main.getByRole("textbox", { name: "E-mail" }).fill(email);
+  await main.getByRole("textbox", { name: "Password" }).fill(NEXT_PASSWORD);
+  await main.getByRole("button", { name: "Log in" }).click();
+  await page.waitForURL(/\/dashboard/);
+});
+
+test("a new password, and devices that are signed out", async ({ page, browser, allow }) => {
+  allow.response(422, /^\/account\/password$/, "the current password is wrong");
+  const email = await signUp(page);
+  const others = await Promise.all(["", ""].map(async () => (await browser.newContext()).newPage()));
+  for (const other of others) await signInBy(other, addressOf("en", "/login"), { email, password: PASSWORD });
+  const main = page.getByRole("main");
+  await page.goto("/account");
+  const rows = main.getByRole("list", { name: "Devices" }).getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.first()).toContainText("This one");
+  await rows
+    .last()
+    .getByRole("button", { name: /^Sign out/ })
+    .click();
+  await expect(rows).toHaveCount(2);
+  await main.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(rows).toHaveCount(1);
+  await others[0]?.goto("/dashboard");
+  await expect(others[0] ?? page).toHaveURL(/\/login$/);
+  await linkTo(page, email, /New sign-in|\/account\b/);
+
+  await main.getByRole("link", { name: "Change password" }).click();
+  await main.getByRole("textbox", { name: "Current password" }).fill("not this one");
+  await main.getByRole("textbox", { name: "New password", exact: true }).fill(NEXT_PASSWORD);
+  await main.getByRole("textbox", { name: "New password, once more" }).fill("something else");
+  await main.getByRole("button", { name: "Change password" }).click();
+  await expect(main.getByRole("textbox", { name: "New password, once more" })).toHaveAccessibleDescription(
+    "Passwords do not match",
+  );
+  await main.getByRole("textbox", { name: "New password, once more" }).fill(NEXT_PASSWORD);
+  await main.getByRole("button", { name: "Change password" }).click();
+  await expect(main.getByRole("textbox", { name: "Current password" })).toHaveAttribute(
+    "aria-invalid",
+    "true",
+  );
+  await main.getByRole("button", { name: "Show password" }).first().click();
+  await main.getByRole("button", { name: "Hide password" }).click();
+  await main.getByRole("textbox", { name: "Current password" }).fill(PASSWORD);
+  await main.getByRole("button", { name: "Change password" }).click();
+  await page.waitForURL(/\/account$/);
+  await expect(notice(page, "Password saved. You are signed out everywhere else.")).toBeVisible();
+  await main.getByRole("link", { name: "Change password" }).click();
+  await main.getByRole("link", { name: "Cancel" }).click();
+  await main.getByRole("link", { name: "Change password" }).click();
+  await main.getByRole("link", { name: "Account settings" }).click();
+  await expect(main.getByRole("heading", { name: "Account settings" })).toBeVisible();
+});
+
+test("questions and first steps are nobody's who asks for no more", async ({ page }) => {
+  await signUp(page);
+  await page.goto("/dashboard");
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Ask no more" }).click();
+  await expect(main.getByRole("heading", { name: "What is your name?" })).toBeHidden();
+  await main.getByRole("button", { name: "Hide", exact: true }).click();
+  await page.reload();
+  await expect(main.getByRole("heading", { name: "Pages" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "First steps" })).toBeHidden();
+  await expect(main.getByRole("heading", { name: "What is your name?" })).toBeHidden();
+});
