@@ -13,6 +13,11 @@ export const ID_PREFIXES = {
   job: "job",
   audit: "aud",
   token: "tok",
+  identity: "idn",
+  socialState: "sst",
+  socialProof: "spf",
+  passkey: "psk",
+  challenge: "chl",
   subscription: "sub",
   request: "req",
 } as const;

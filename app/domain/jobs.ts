@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { providerSchema } from "~/domain/accounts/social";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
 
@@ -81,6 +82,15 @@ export const JOBS = {
       revision: z.string().max(40),
     }),
   },
+  revokeIdentity: {
+    version: 1,
+    /** The identity is gone by then; its token is sealed. */
+    payload: z.strictObject({
+      identityId: z.string().refine((id) => isId(ID_PREFIXES.identity, id)),
+      provider: providerSchema,
+      refreshToken: z.string().min(1).max(4096),
+    }),
+  },
   collectGarbage: {
     version: 1,
     /** `slot` is the hour the run belongs to: one run an hour. */
@@ -112,6 +122,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
   refreshPasses: ({ ownerId, revision }) => `${ownerId}:${revision}`,
+  revokeIdentity: ({ identityId }) => identityId,
   collectGarbage: ({ slot }) => slot,
 };
 

@@ -2,6 +2,7 @@ import { isJobName, JOBS, type JobName, type JobPayload, parseJobPayload } from 
 import type { OutboxRow } from "~/server/data/outbox.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { revokeIdentity } from "~/server/services/accounts/social/revoke.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
@@ -30,6 +31,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   pushPass,
   syncGooglePass,
   refreshPasses,
+  revokeIdentity,
   collectGarbage,
 };
 

@@ -59,6 +59,9 @@ export const loginSchema = z.strictObject({
   temporaryIds: temporaryIdsSchema.optional(),
 });
 
+/** A proof anew of who is there. */
+export const confirmSchema = z.strictObject({ password: givenPasswordSchema });
+
 export const forgotSchema = z.strictObject({ email: emailSchema });
 
 /** A secret of 256 bits in base64url, as mailed. */

@@ -37,6 +37,8 @@ const SUMMARIES = {
     logout: "End the session",
     register: "Make an account and sign in",
     forgotPassword: "Mail a link to choose a new password",
+    beginSocial: "Begin a sign-in with an identity provider",
+    finishSocial: "End it with the code that came back",
     resetPassword: "Choose a new password with a mailed token",
   },
   app: {

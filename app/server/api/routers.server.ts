@@ -10,6 +10,7 @@ import { pageImagesRouter } from "./page-images.server";
 import { pagesRouter } from "./pages.server";
 import { referencePage } from "./reference-page.server";
 import { slugsRouter } from "./slugs.server";
+import { socialRouter } from "./social.server";
 import { themesRouter } from "./themes.server";
 
 const READ_ALONG = { "Cache-Control": "public, max-age=300" };
@@ -19,6 +20,7 @@ export function buildApi() {
   const api = newRouter();
   const routers = [
     accountsRouter(),
+    socialRouter(),
     appRouter(),
     themesRouter(),
     pagesRouter(),

@@ -4,6 +4,10 @@ export const ACCESS_COOKIE = "token";
 export const REFRESH_COOKIE = "refresh_token";
 export const REDIRECT_COOKIE = "redirect";
 export const DEVICE_COOKIE = "device";
+/** Of a browser that is on its way to an identity provider. */
+export const SOCIAL_COOKIE = "social";
+/** Of one whose person has to prove a mailbox or an account before a provider signs them in. */
+export const PROOF_COOKIE = "social_proof";
 
 /** @returns the value of a cookie, or null */
 export function readCookie(request: Request, name: string): string | null {

@@ -1,4 +1,5 @@
 import type { ParseKeys } from "i18next";
+import { PROVIDER_NAMES } from "~/domain/accounts/social";
 import { pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { languageOf, localizedUrl } from "~/domain/languages";
@@ -17,6 +18,8 @@ function actionUrl({ origins }: Config, mail: Mail): string {
       return inApp(`/forgot-password-change/${mail.params.token}`);
     case "verifyEmail":
       return inApp(`/verify-email/${mail.params.token}`);
+    case "proveSocial":
+      return inApp(`/login/social/prove/${mail.params.token}`);
     case "sharePage":
       return pageUrl(origins, mail.params.slug);
     default:
@@ -36,7 +39,8 @@ export function writeMail(config: Config, mail: Mail): OutgoingMail {
   const url = actionUrl(config, mail);
   const title = "title" in mail.params ? withoutAddresses(mail.params.title) || url : "";
   const name = nameInMail(mail.params.name);
-  const options = { brand: BRAND, name, sender: name, at, title };
+  const provider = "provider" in mail.params ? PROVIDER_NAMES[mail.params.provider] : "";
+  const options = { brand: BRAND, name, sender: name, at, title, provider };
   const say = (key: ParseKeys<"mail">) => t(key, options);
   // What a user sends to somebody names the sender, and nobody else is known.
   const isShared = mail.kind === "sharePage";
