@@ -18,6 +18,7 @@ import {
   proveByPassword,
   viewProof,
 } from "~/server/services/accounts/social/prove.server";
+import { verifiesEmailOf, verifyEmail } from "~/server/services/accounts/verify-email.server";
 import { mailTo } from "../support/inbox";
 import { type TestPlatform, testPlatform } from "../support/platform";
 import { actorOf, choose, comeBack, signInWith, startOf, tokenActor } from "../support/social";
@@ -376,4 +377,22 @@ test("a provider proves anew who is there, with the account's own identity alone
   expect(await confirmedAt()).toEqual(before);
   expect(await confirmWith(email)).toMatchObject({ kind: "confirmed" });
   expect(await confirmedAt()).toEqual(platform.now());
+});
+
+test("a mailed confirmation counts in a session of its account or with its password, so nobody proves another's", async () => {
+  const platform = testPlatform();
+  const email = address("elsewhere.example");
+  // Somebody claimed the address; its owner reads the mail and is led to press the link.
+  const { user } = await account(platform, email, false);
+  const token =
+    /verify-email\/([\w-]{43})/.exec((await mailTo(platform, email, "/verify-email/")).text)?.[1] ?? "";
+  const isVerified = async () =>
+    (await platform.db.select().from(users).where(eq(users.id, user.id)))[0]?.emailVerifiedAt !== null;
+  for (const presser of [{ userId: null }, { userId: "usr_other" }, { userId: null, password: "wrong" }]) {
+    await expect(verifyEmail(platform, token, presser)).rejects.toMatchObject({ field: "password" });
+    expect(await isVerified()).toBe(false);
+  }
+  expect(await verifiesEmailOf(platform, token)).toBe(user.id);
+  await verifyEmail(platform, token, { userId: null, password: PASSWORD });
+  expect(await isVerified()).toBe(true);
 });

@@ -53,3 +53,6 @@ export const passkeyForm = z.object({
   signed: z.preprocess(readJson, signedPasskeySchema),
   temporaryIds: temporaryIds.catch(undefined),
 });
+
+/** The link of a mail; the password where nobody of its account is signed in. */
+export const verifyForm = z.strictObject({ password: givenPasswordSchema.optional() });
