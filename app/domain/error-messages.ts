@@ -89,6 +89,10 @@ export const ERROR_MESSAGE_KEYS = [
   "accountDisabled",
   "accountExpired",
   "tokenInvalid",
+  "lastWayIn",
+  "passkeyRefused",
+  "socialRefused",
+  "socialProveFirst",
   "notAdmin",
 
   // Images. Params: mb, side.

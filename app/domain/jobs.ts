@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { providerSchema } from "~/domain/accounts/social";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
 
@@ -107,6 +108,15 @@ export const JOBS = {
     /** `slot` names what ended them: a new password, another address, the end of an export's time. */
     payload: z.strictObject({ userId, slot: z.string().min(1).max(80) }),
   },
+  revokeIdentity: {
+    version: 1,
+    /** The identity is gone by then; its token is sealed. */
+    payload: z.strictObject({
+      identityId: z.string().refine((id) => isId(ID_PREFIXES.identity, id)),
+      provider: providerSchema,
+      refreshToken: z.string().min(1).max(4096),
+    }),
+  },
   collectGarbage: {
     version: 1,
     /** `slot` is the hour the run belongs to: one run an hour. */
@@ -141,6 +151,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   eraseAccount: ({ userId, phase, run }) => `${userId}:${phase}:${run}`,
   makeExport: ({ exportId, step }) => `${exportId}:${step}`,
   removeExports: ({ userId, slot }) => `${userId}:${slot}`,
+  revokeIdentity: ({ identityId }) => identityId,
   collectGarbage: ({ slot }) => slot,
 };
 

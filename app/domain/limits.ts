@@ -79,6 +79,16 @@ export const LIMITS = {
   sessions: 50,
   /** What is stored of what one user's screens tell. */
   userEvents: 2_000,
+  /** Accounts of identity providers that sign one user in. */
+  identities: 10,
+  passkeys: 20,
+  passkeyName: 60,
+  /** What a browser sends of a passkey, as JSON. */
+  passkeyJson: 20_000,
+  /** An identity provider's answer; a longer one is none. */
+  providerBytes: 64 * 1024,
+  /** Of what a provider hands over in the address or a form: code, state and error. */
+  providerField: 2048,
 
   freePages: 1,
   freeCards: 1,
@@ -124,6 +134,12 @@ export const LIFETIMES = {
   heldEmail: 7 * 24 * 60 * 60,
   /** How often it is written when a session was seen. */
   lastSeen: 5 * 60,
+  /** The way to an identity provider and back. */
+  socialState: 10 * 60,
+  /** For so long somebody whom a provider proved may prove a mailbox or an account. */
+  socialProof: 60 * 60,
+  passkeyChallenge: 5 * 60,
+  appleClientSecret: 5 * 60,
 } as const;
 
 /** At most `limit` in `windowSeconds`, counted per `scope`. */
@@ -160,6 +176,14 @@ export const RATE_LIMITS = {
   resetMailIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   resetPasswordIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   signUpIp: { limit: 20, windowSeconds: hours(1), scope: "ip" },
+  /** Ways to an identity provider that are begun. */
+  socialStartIp: { limit: 30, windowSeconds: minutes(10), scope: "ip" },
+  /** Ways back: each costs a call of the provider. */
+  socialReturnIp: { limit: 60, windowSeconds: minutes(10), scope: "ip" },
+  /** Challenges for passkeys, and what they are signed with. */
+  passkeyIp: { limit: 60, windowSeconds: minutes(10), scope: "ip" },
+  /** Per mailbox: links that prove an address which a provider told. */
+  socialMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },
   refreshIp: { limit: 300, windowSeconds: minutes(15), scope: "ip" },
   /** Rotations by cookie, of one session; beyond them a browser keeps its token, signed in. */
   refreshSession: { limit: 60, windowSeconds: hours(1), scope: "account" },

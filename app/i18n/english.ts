@@ -19,6 +19,7 @@ import questions from "./questions/en";
 import sharing from "./sharing/en";
 import shell from "./shell/en";
 import site from "./site/en";
+import ways from "./ways/en";
 
 /** Every English message by its namespace: what `t` takes. The app loads messages by load.ts and all.server.ts. */
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   sharing,
   shell,
   site,
+  ways,
 };

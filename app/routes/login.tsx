@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
+import { json, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { loginForm } from "~/domain/accounts/forms";
 import { LoginScreen } from "~/features/accounts/login-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -11,14 +11,16 @@ import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { signIn } from "~/server/http/app/sign-in.server";
 import { login } from "~/server/services/accounts/login.server";
+import { waysOffered } from "~/server/services/accounts/ways-offered.server";
 
 export const handle = { screen: "login", messages: ["accounts", "errors"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.login");
 
-export const loader = publicLoader(async ({ session, language }) =>
-  session.actor.kind === "user" ? redirect(withPrefix(language, "/dashboard")) : null,
-);
+export const loader = publicLoader(async ({ session, language, platform }) => {
+  if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
+  return json(waysOffered(platform));
+});
 
 export const action = publicAction((args) =>
   handleForm(args, loginForm, async (input) => {
@@ -30,5 +32,6 @@ export const action = publicAction((args) =>
 );
 
 export default function Login() {
-  return <LoginScreen result={useActionData<typeof action>() as FormResult | undefined} />;
+  const result = useActionData<typeof action>() as FormResult | undefined;
+  return <LoginScreen {...useLoaderData<typeof loader>()} result={result} />;
 }

@@ -1,5 +1,5 @@
-import { redirect } from "@remix-run/cloudflare";
-import { useActionData } from "@remix-run/react";
+import { json, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { signUpForm } from "~/domain/accounts/forms";
 import { SignUpScreen } from "~/features/accounts/sign-up-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -11,14 +11,16 @@ import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { signIn } from "~/server/http/app/sign-in.server";
 import { register } from "~/server/services/accounts/register.server";
+import { waysOffered } from "~/server/services/accounts/ways-offered.server";
 
 export const handle = { screen: "sign-up", messages: ["accounts", "errors"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.signUp");
 
-export const loader = publicLoader(async ({ session, language }) =>
-  session.actor.kind === "user" ? redirect(withPrefix(language, "/dashboard")) : null,
-);
+export const loader = publicLoader(async ({ session, language, platform }) => {
+  if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
+  return json(waysOffered(platform));
+});
 
 export const action = publicAction((args) =>
   handleForm(args, signUpForm, async (input) => {
@@ -29,5 +31,6 @@ export const action = publicAction((args) =>
 );
 
 export default function SignUp() {
-  return <SignUpScreen result={useActionData<typeof action>() as FormResult | undefined} />;
+  const result = useActionData<typeof action>() as FormResult | undefined;
+  return <SignUpScreen {...useLoaderData<typeof loader>()} result={result} />;
 }

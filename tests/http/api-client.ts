@@ -93,7 +93,11 @@ export async function newVerifiedPerson(): Promise<Person> {
   const person = await newPerson();
   const { text } = await mailTo(person.email, /confirm/i);
   const path = /\/verify-email\/[A-Za-z0-9_-]{43}/.exec(text)?.[0] ?? "";
-  const { status } = await ask("app", path, { method: "POST", headers: { Origin: originOf("app") } });
+  const { status } = await ask("app", path, {
+    method: "POST",
+    headers: { Origin: originOf("app"), "Content-Type": "application/x-www-form-urlencoded" },
+    body: new URLSearchParams({ password: PASSWORD }).toString(),
+  });
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   return person;
 }

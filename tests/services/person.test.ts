@@ -54,7 +54,7 @@ async function tokenOf(platform: TestPlatform, userId: string, kind: string): Pr
 
 async function verified(platform: TestPlatform) {
   const made = await person(platform);
-  await verifyEmail(platform, await tokenOf(platform, made.user.id, "verifyEmail"));
+  await verifyEmail(platform, await tokenOf(platform, made.user.id, "verifyEmail"), { userId: made.user.id });
   return made;
 }
 

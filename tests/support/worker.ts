@@ -4,6 +4,7 @@ import sandbox from "../../workers/sandbox/index";
 export { JobQueue } from "../../workers/jobs/queue";
 export { RateLimiter } from "../../workers/limiter/limiter";
 export { GoogleWallet } from "../../workers/sandbox/google-wallet";
+export { IdentityProviders } from "../../workers/sandbox/identity-providers";
 export { Inbox } from "../../workers/sandbox/inbox";
 export { Pushes } from "../../workers/sandbox/pushes";
 export { default as ShareImage } from "../../workers/share-image/index";

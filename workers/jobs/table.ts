@@ -5,6 +5,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { eraseAccount } from "~/server/services/accounts/erasure/erase-account.server";
 import { makeExport } from "~/server/services/accounts/exports/make-export.server";
 import { removeEndedExports } from "~/server/services/accounts/exports/remove-exports.server";
+import { revokeIdentity } from "~/server/services/accounts/social/revoke.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
@@ -36,6 +37,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   eraseAccount,
   makeExport,
   removeExports: removeEndedExports,
+  revokeIdentity,
   collectGarbage,
 };
 

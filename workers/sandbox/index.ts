@@ -4,6 +4,8 @@ import { DEVELOPMENT_CHAIN_KEY, type DevelopmentChain } from "~/server/platform/
 import { createPlatform } from "~/server/platform/platform.server";
 import type { GoogleWallet } from "./google-wallet";
 import { respondToGoogleWallet } from "./google-wallet-calls";
+import { respondToIdentity } from "./identity-calls";
+import type { IdentityProviders } from "./identity-providers";
 import type { Inbox } from "./inbox";
 import { inboxPage } from "./inbox-page";
 import { setPlan } from "./plan";
@@ -11,6 +13,7 @@ import { type Pushes, takePush } from "./pushes";
 import { seed } from "./seed";
 
 export { GoogleWallet } from "./google-wallet";
+export { IdentityProviders } from "./identity-providers";
 export { Inbox } from "./inbox";
 export { Pushes } from "./pushes";
 
@@ -18,9 +21,10 @@ interface Bindings extends AppBindings {
   INBOX: DurableObjectNamespace<Inbox>;
   PUSHES: DurableObjectNamespace<Pushes>;
   GOOGLE_WALLET: DurableObjectNamespace<GoogleWallet>;
+  IDENTITY: DurableObjectNamespace<IdentityProviders>;
 }
 
-/** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet. */
+/** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet, identity providers. */
 export default {
   async fetch(request, bindings, execution) {
     const { pathname } = new URL(request.url);
@@ -28,6 +32,9 @@ export default {
     const wallet = GOOGLE_WALLET.get(GOOGLE_WALLET.idFromName("google-wallet"));
     const ofWallet = await respondToGoogleWallet(request, wallet);
     if (ofWallet) return ofWallet;
+    const { IDENTITY } = bindings;
+    const ofIdentity = await respondToIdentity(request, IDENTITY.get(IDENTITY.idFromName("identity")));
+    if (ofIdentity) return ofIdentity;
     const inbox = INBOX.get(INBOX.idFromName("inbox"));
     if (request.method === "POST" && pathname === "/mails") {
       await inbox.receive(await request.json());

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { emailSchema } from "~/domain/mail-address";
 import { DELETION_REASONS, deleteAccountSchema } from "./leaving";
+import { signedPasskeySchema } from "./passkeys";
 import { profileUpdateSchema } from "./profile";
 import {
   firstTouchSchema,
@@ -22,13 +23,15 @@ function readJson(text: unknown): unknown {
 
 const temporaryIds = z.preprocess(readJson, loginSchema.shape.temporaryIds).optional();
 
+const firstTouch = z.preprocess(readJson, firstTouchSchema).optional().catch(undefined);
+
 /** What the login's form posts, in browser and action alike. */
 export const loginForm = loginSchema.extend({ temporaryIds });
 
 /** What the sign-up's form posts; the language is the one it is read in. */
 export const signUpForm = registerSchema.omit({ locale: true }).extend({
   temporaryIds,
-  firstTouch: z.preprocess(readJson, firstTouchSchema).optional().catch(undefined),
+  firstTouch,
   /** As the browser tells it; nonsense counts as not told. */
   timeZone: z.string().max(64).refine(isTimeZone).optional().catch(undefined),
 });
@@ -86,3 +89,21 @@ export const changePasswordForm = z
 
 /** A first password, twice. */
 export const firstPasswordForm = z.strictObject(repeated).refine(isRepeated, NOT_REPEATED);
+/** What leads to an identity provider. What cannot be read must not keep anybody from signing in. */
+export const socialStartForm = z.object({
+  purpose: z.enum(["sign-in", "link", "confirm"]).catch("sign-in"),
+  temporaryIds: temporaryIds.catch(undefined),
+  firstTouch,
+});
+
+/** The password of the account that a provider's is to be linked with. */
+export const proofForm = z.strictObject({ password: givenPasswordSchema });
+
+/** What a passkey signed, with what the browser brings to a sign-in. */
+export const passkeyForm = z.object({
+  signed: z.preprocess(readJson, signedPasskeySchema),
+  temporaryIds: temporaryIds.catch(undefined),
+});
+
+/** The link of a mail; the password where nobody of its account is signed in. */
+export const verifyForm = z.strictObject({ password: givenPasswordSchema.optional() });

@@ -14,6 +14,7 @@ export const REMEMBERED_ROUTES = {
   "editor-business-card-create": { path: "/editor-business-card", parameters: [] },
   "editor-business-card-edit": { path: "/editor-business-card/{hash}", parameters: ["hash"] },
   "share-page": { path: "/share-page/{id}", parameters: ["id"] },
+  "account-sign-in": { path: "/account/sign-in", parameters: [] },
   "verify-email": { path: "/verify-email/{token}", parameters: ["token"] },
   "account-export": { path: "/account/export", parameters: [] },
   "account-delete": { path: "/account/delete", parameters: [] },

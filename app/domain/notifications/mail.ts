@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { DEVICE_KINDS } from "~/domain/accounts/device";
 import { mailedTokenSchema } from "~/domain/accounts/schema";
+import { providerSchema } from "~/domain/accounts/social";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { emailSchema } from "~/domain/mail-address";
 import { SLUG_PATTERN } from "~/domain/slugs";
@@ -36,6 +37,16 @@ export const MAIL_PARAMS = {
     country: z.string().max(80).optional(),
     city: z.string().max(80).optional(),
   }),
+  /** An account of an identity provider signs the user in from now on, or no longer. */
+  identityLinked: z.strictObject({ name, at: z.iso.datetime(), provider: providerSchema }),
+  identityUnlinked: z.strictObject({ name, at: z.iso.datetime(), provider: providerSchema }),
+  /** The same of a passkey. */
+  passkeyAdded: z.strictObject({ name, at: z.iso.datetime() }),
+  passkeyRemoved: z.strictObject({ name, at: z.iso.datetime() }),
+  /** Somebody proved the mailbox of an account that had not proved it: every other way in was removed. */
+  waysInRemoved: z.strictObject({ name, at: z.iso.datetime() }),
+  /** Proves the mailbox of who signs in with a provider, in the browser where that began. */
+  proveSocial: z.strictObject({ name, token: mailedTokenSchema, provider: providerSchema }),
   /** A user sends the address of their page to somebody; `name` is the sender's. */
   sharePage: z.strictObject({ name, title: z.string().max(500), slug: z.string().regex(SLUG_PATTERN) }),
 } as const;
@@ -61,6 +72,12 @@ export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("changeEmail"), params: MAIL_PARAMS.changeEmail }),
   z.strictObject({ ...envelope, kind: z.literal("emailChanged"), params: MAIL_PARAMS.emailChanged }),
   z.strictObject({ ...envelope, kind: z.literal("newDevice"), params: MAIL_PARAMS.newDevice }),
+  z.strictObject({ ...envelope, kind: z.literal("identityLinked"), params: MAIL_PARAMS.identityLinked }),
+  z.strictObject({ ...envelope, kind: z.literal("identityUnlinked"), params: MAIL_PARAMS.identityUnlinked }),
+  z.strictObject({ ...envelope, kind: z.literal("passkeyAdded"), params: MAIL_PARAMS.passkeyAdded }),
+  z.strictObject({ ...envelope, kind: z.literal("passkeyRemoved"), params: MAIL_PARAMS.passkeyRemoved }),
+  z.strictObject({ ...envelope, kind: z.literal("waysInRemoved"), params: MAIL_PARAMS.waysInRemoved }),
+  z.strictObject({ ...envelope, kind: z.literal("proveSocial"), params: MAIL_PARAMS.proveSocial }),
   z.strictObject({ ...envelope, kind: z.literal("sharePage"), params: MAIL_PARAMS.sharePage }),
 ]);
 

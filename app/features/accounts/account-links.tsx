@@ -13,15 +13,27 @@ interface AccountLink {
 
 /** The account's further screens, one line each. */
 function useAccountLinks(): AccountLink[] {
-  return [];
+  const { t } = useTranslation(["ways", "leaving"]);
+  return [
+    { path: "/account/sign-in", title: t("ways:title"), text: t("ways:meta.signIn.description") },
+    {
+      path: "/account/export",
+      title: t("leaving:meta.export.title"),
+      text: t("leaving:meta.export.description"),
+    },
+    {
+      path: "/account/delete",
+      title: t("leaving:meta.delete.title"),
+      text: t("leaving:meta.delete.description"),
+    },
+  ];
 }
 
-/** The ways to what else belongs to the account; nothing while there is nothing else. */
+/** The ways to what else belongs to the account. */
 export function AccountLinks() {
   const { t } = useTranslation("profile");
   const path = useLocalPath();
   const links = useAccountLinks();
-  if (links.length === 0) return null;
   return (
     <Section title={t("more.title")} description={t("more.text")}>
       <List label={t("more.title")}>

@@ -7,6 +7,7 @@ import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/link-button";
 import { Section } from "~/ui/section";
 import { AccountLinks } from "./account-links";
+import type { ConfirmWays } from "./confirm-identity-dialog";
 import { DeviceList } from "./device-list";
 import { EmailSection } from "./email-section";
 import { ProfileFacts } from "./profile-facts";
@@ -15,10 +16,11 @@ import { SettingsScreen } from "./settings-screen";
 interface AccountOverviewProps {
   account: Account;
   devices: SignedInDevice[];
+  ways: ConfirmWays;
 }
 
 /** The account: who its person is, how they get in, and where they are signed in. */
-export function AccountOverview({ account, devices }: AccountOverviewProps) {
+export function AccountOverview({ account, devices, ways }: AccountOverviewProps) {
   const { t } = useTranslation("profile");
   const path = useLocalPath();
   const { user, hasPassword, isVerified } = account;
@@ -42,7 +44,7 @@ export function AccountOverview({ account, devices }: AccountOverviewProps) {
         </div>
         <ProfileFacts user={user} />
       </section>
-      <EmailSection account={account} />
+      <EmailSection account={account} ways={ways} />
       <Section
         title={t("password.title")}
         description={t(hasPassword ? "password.text" : "password.noneText")}

@@ -7,19 +7,21 @@ import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 import { useToasts } from "~/ui/toast-queue";
 import { CallForm } from "./call-form";
+import type { ConfirmWays } from "./confirm-identity-dialog";
 import { ProfilePasswordField } from "./profile-password-field";
 import { SettingsScreen } from "./settings-screen";
 import { useCallForm } from "./use-call-form";
 import { useConfirmed } from "./use-confirmed";
 
 /** Chooses a new password, or a first one. */
-export function ChangePasswordScreen({ hasPassword }: { hasPassword: boolean }) {
+export function ChangePasswordScreen({ ways }: { ways: ConfirmWays }) {
+  const { hasPassword } = ways;
   const { t } = useTranslation("profile");
   const path = useLocalPath();
   const navigate = useNavigate();
   const toasts = useToasts();
   const { user } = useRoot();
-  const { run, dialog } = useConfirmed();
+  const { run, dialog } = useConfirmed(ways);
   const send = async (body: { currentPassword?: string; password: string }) => {
     const result = await run(() => apiFetch("PATCH /account/password", { body }));
     if (result.ok) {

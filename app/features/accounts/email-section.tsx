@@ -9,12 +9,19 @@ import { Section } from "~/ui/section";
 import { TextField } from "~/ui/text-field";
 import { useToasts } from "~/ui/toast-queue";
 import { CallForm } from "./call-form";
+import type { ConfirmWays } from "./confirm-identity-dialog";
 import { SendVerification } from "./send-verification";
 import { useCallForm } from "./use-call-form";
 import { useConfirmed } from "./use-confirmed";
 
 /** The address of an account, and another one that waits to be proved. */
-export function EmailSection({ account: { user, isVerified } }: { account: Account }) {
+export function EmailSection({
+  account: { user, isVerified },
+  ways,
+}: {
+  account: Account;
+  ways: ConfirmWays;
+}) {
   const { t } = useTranslation("profile");
   const { t: tError } = useTranslation("errors");
   const toasts = useToasts();
@@ -37,7 +44,7 @@ export function EmailSection({ account: { user, isVerified } }: { account: Accou
       description={t("email.text")}
       actions={isOpen ? null : <Button onPress={() => setOpen(true)}>{t("email.change")}</Button>}
     >
-      {isOpen ? <EmailForm onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <EmailForm ways={ways} onClose={() => setOpen(false)} /> : null}
       {user.pendingEmail && !isOpen ? (
         <div className="flex flex-wrap items-center gap-3 rounded-md bg-sunken px-4 py-3">
           <p className="min-w-0 flex-1 basis-64 break-words">
@@ -62,11 +69,11 @@ export function EmailSection({ account: { user, isVerified } }: { account: Accou
   );
 }
 
-function EmailForm({ onClose }: { onClose: () => void }) {
+function EmailForm({ ways, onClose }: { ways: ConfirmWays; onClose: () => void }) {
   const { t } = useTranslation("profile");
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const { run, dialog } = useConfirmed();
+  const { run, dialog } = useConfirmed(ways);
   const { form, field } = useCallForm(emailForm, async (body) => {
     const result = await run(() => apiFetch("POST /account/email", { body }));
     if (result.ok) {

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { loginForm } from "~/domain/accounts/forms";
+import type { Provider } from "~/domain/accounts/social";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/app/form.server";
 import { TextLink } from "~/ui/text-link";
@@ -8,10 +9,19 @@ import { AccountPasswordField } from "./account-password-field";
 import { AccountScreen } from "./account-screen";
 import { EmailField } from "./email-field";
 import { HiddenDrafts } from "./hidden-drafts";
+import { OtherWays } from "./other-ways";
+import { PasskeyButton } from "./passkey-button";
+import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
 
-/** Logging in by e-mail and password. */
-export function LoginScreen({ result }: { result: FormResult | undefined }) {
+interface LoginScreenProps {
+  providers: Provider[];
+  passkeyHost: string;
+  result: FormResult | undefined;
+}
+
+/** Logging in by a provider, a passkey, or e-mail and password. */
+export function LoginScreen({ providers, passkeyHost, result }: LoginScreenProps) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   const { form, field } = useAccountForm(loginForm, result);
@@ -24,6 +34,10 @@ export function LoginScreen({ result }: { result: FormResult | undefined }) {
         </>
       }
     >
+      <OtherWays>
+        <SocialButtons providers={providers} />
+        <PasskeyButton host={passkeyHost} />
+      </OtherWays>
       <AccountForm {...form} submitLabel={t("login.submit")}>
         <EmailField {...field("email")} />
         <AccountPasswordField {...field("password")} />

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { signUpForm } from "~/domain/accounts/forms";
+import type { Provider } from "~/domain/accounts/social";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FormResult } from "~/server/http/app/form.server";
 import { TextField } from "~/ui/text-field";
@@ -9,10 +10,17 @@ import { AccountPasswordField } from "./account-password-field";
 import { AccountScreen } from "./account-screen";
 import { EmailField } from "./email-field";
 import { HiddenDrafts } from "./hidden-drafts";
+import { OtherWays } from "./other-ways";
+import { SocialButtons } from "./social-buttons";
 import { useAccountForm } from "./use-account-form";
 
+interface SignUpScreenProps {
+  providers: Provider[];
+  result: FormResult | undefined;
+}
+
 /** Making an account; what was designed before comes along. */
-export function SignUpScreen({ result }: { result: FormResult | undefined }) {
+export function SignUpScreen({ providers, result }: SignUpScreenProps) {
   const { t } = useTranslation("accounts");
   const path = useLocalPath();
   const { form, field } = useAccountForm(signUpForm, result);
@@ -26,6 +34,9 @@ export function SignUpScreen({ result }: { result: FormResult | undefined }) {
         </>
       }
     >
+      <OtherWays>
+        <SocialButtons providers={providers} />
+      </OtherWays>
       <AccountForm {...form} submitLabel={t("signUp.submit")}>
         <TextField {...field("name")} autoComplete="name" label={t("name")} />
         <EmailField {...field("email")} />

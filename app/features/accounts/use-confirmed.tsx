@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ApiResult } from "~/features/editing/api-fetch";
-import { ConfirmDialog } from "./confirm-dialog";
+import { ConfirmIdentityDialog, type ConfirmWays } from "./confirm-identity-dialog";
 
 interface Confirmed {
   /**
@@ -14,10 +14,9 @@ interface Confirmed {
 
 /**
  * Sensitive calls of a screen: each opens the dialog that proves who is there when it has to. The screen's route loads the
- * messages of `profile`.
- * @param otherWays to prove it beside the password
+ * messages of `ways` and `accounts`.
  */
-export function useConfirmed(otherWays?: ReactNode): Confirmed {
+export function useConfirmed(ways: ConfirmWays): Confirmed {
   const [asked, setAsked] = useState<{ answer: (isProved: boolean) => void } | null>(null);
   async function run<T>(call: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> {
     const result = await call();
@@ -26,5 +25,12 @@ export function useConfirmed(otherWays?: ReactNode): Confirmed {
     setAsked(null);
     return isProved ? call() : result;
   }
-  return { run, dialog: asked ? <ConfirmDialog onDone={asked.answer} otherWays={otherWays} /> : null };
+  const dialog = asked ? (
+    <ConfirmIdentityDialog
+      {...ways}
+      onConfirmed={() => asked.answer(true)}
+      onClose={() => asked.answer(false)}
+    />
+  ) : null;
+  return { run, dialog };
 }

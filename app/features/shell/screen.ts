@@ -6,6 +6,8 @@ export type Screen =
   | "landing"
   | "login"
   | "sign-up"
+  | "login-social"
+  | "account-sign-in"
   | "forgot-password"
   | "forgot-password-change"
   | "verify-email"

@@ -20,6 +20,7 @@ export default {
       description: "Wähl ein neues Passwort für dein Konto.",
     },
     verifyEmail: { title: "Adresse bestätigen", description: "Bestätige die E-Mail-Adresse deines Kontos." },
+    social: { title: "Anmelden", description: "Melde dich mit Google oder Apple an." },
   },
   name: "Name",
   email: "E-Mail",
@@ -62,6 +63,7 @@ export default {
     doneText: "Du wurdest überall abgemeldet. Melde dich mit dem neuen Passwort an.",
   },
   verify: {
+    withPassword: "Gib das Passwort des Kontos ein, damit wir wissen, dass es deins ist.",
     title: "Adresse bestätigen",
     text: "Einmal tippen, und wir wissen, dass diese Adresse dir gehört.",
     submit: "Adresse bestätigen",
@@ -72,5 +74,70 @@ export default {
     loginText: "Melde dich an, dann schicken wir dir einen neuen Link.",
     sent: "Neuer Link an {{email}} geschickt",
     onward: "Zur Übersicht",
+  },
+  social: {
+    or: "oder",
+    continue: "Weiter mit {{provider}}",
+    backToWays: "Wege zur Anmeldung",
+    link: "Verknüpfen und anmelden",
+    mailInstead: "Lieber einen Link schicken",
+    mailAgain: "Link noch einmal schicken",
+    cancelled: {
+      title: "Du hast bei {{provider}} abgebrochen",
+      text: "Es hat sich nichts geändert. Was du gestaltet hast, ist noch da.",
+    },
+    refused: {
+      title: "{{provider}} hat dich nicht angemeldet",
+      text: "Die Antwort konnten wir nicht annehmen. Bitte versuch es noch einmal.",
+    },
+    expired: {
+      title: "Das hat zu lange gedauert",
+      text: "Diese Anmeldung ist vorbei: Sie wurde schon benutzt, oder zehn Minuten sind um. Bitte fang neu an.",
+    },
+    state: {
+      title: "Das hat nicht hier begonnen",
+      text: "Die Anmeldung wurde in einem anderen Browser oder Fenster begonnen. Bitte fang hier neu an.",
+    },
+    away: {
+      title: "{{provider}} antwortet nicht",
+      text: "Bitte versuch es gleich noch einmal oder melde dich anders an.",
+    },
+    known: {
+      title: "Du hast schon ein Konto",
+      text: "Zeig einmal, dass das Konto von {{email}} dir gehört. Danach meldet {{provider}} dich an.",
+    },
+    mailed: {
+      title: "Sieh in dein Postfach",
+      text: "Wir haben einen Link an {{email}} geschickt. Öffne ihn in diesem Browser, um weiterzumachen. Er gilt eine Stunde.",
+    },
+    "no-email": {
+      title: "{{provider}} hat uns keine Adresse genannt",
+      text: "Ohne E-Mail-Adresse können wir kein Konto anlegen. Bitte registriere dich mit deiner E-Mail.",
+    },
+    disabled: { title: "Dieses Konto ist gesperrt", text: "Niemand kann sich damit anmelden." },
+    taken: {
+      title: "{{provider}} ist mit einem anderen Konto verknüpft",
+      text: "Dieses Konto bei {{provider}} meldet hier schon jemanden an. Löse dort zuerst die Verknüpfung.",
+    },
+    elsewhere: {
+      title: "Das ist ein anderes Konto",
+      text: "Du hast dich bei {{provider}} mit einem Konto angemeldet, das nicht mit deinem hier verknüpft ist.",
+    },
+    "too-many": {
+      title: "Zu viele Versuche",
+      text: "Bitte warte zehn Minuten und versuch es dann noch einmal.",
+    },
+  },
+  passkey: {
+    signIn: "Mit einem Passkey anmelden",
+    none: "Es wurde kein Passkey benutzt. Bitte versuch es noch einmal oder melde dich anders an.",
+  },
+  prove: {
+    title: "Bestätige deine Adresse",
+    text: "Ein Klick zeigt, dass {{email}} dir gehört, und meldet dich an.",
+    submit: "Bestätigen und anmelden",
+    elsewhereTitle: "Öffne den Link dort, wo du begonnen hast",
+    elsewhereText:
+      "Er gilt in dem Browser, in dem du dich anmelden wolltest. Wenn du das nicht warst, musst du nichts tun.",
   },
 } satisfies Translated<typeof en>;

@@ -16,6 +16,7 @@ export default {
       title: "Confirm your address",
       description: "Confirm the e-mail address of your account.",
     },
+    social: { title: "Sign in", description: "Sign in with Google or Apple." },
   },
   name: "Name",
   email: "E-mail",
@@ -58,6 +59,7 @@ export default {
     doneText: "You were signed out everywhere. Log in with the new one.",
   },
   verify: {
+    withPassword: "Enter the password of the account, so that we know that it is yours.",
     title: "Confirm your address",
     text: "One press, and we know that this address is yours.",
     submit: "Confirm address",
@@ -68,5 +70,67 @@ export default {
     loginText: "Log in, and we send you a new link.",
     sent: "We sent a new link to {{email}}",
     onward: "Go to the dashboard",
+  },
+  social: {
+    or: "or",
+    continue: "Continue with {{provider}}",
+    backToWays: "Ways to sign in",
+    link: "Link and sign in",
+    mailInstead: "Send me a link instead",
+    mailAgain: "Send the link again",
+    cancelled: {
+      title: "You cancelled at {{provider}}",
+      text: "Nothing has changed. What you designed is still here.",
+    },
+    refused: {
+      title: "{{provider}} did not sign you in",
+      text: "It sent an answer that we cannot accept. Please try again.",
+    },
+    expired: {
+      title: "That took too long",
+      text: "This sign-in is over: it was used already, or ten minutes have passed. Please start again.",
+    },
+    state: {
+      title: "This did not start here",
+      text: "The sign-in began in another browser or window. Please start again in this one.",
+    },
+    away: {
+      title: "{{provider}} does not answer",
+      text: "Please try again in a moment, or sign in another way.",
+    },
+    known: {
+      title: "You have an account already",
+      text: "Prove once that the account of {{email}} is yours. From then on {{provider}} signs you in.",
+    },
+    mailed: {
+      title: "Look into your inbox",
+      text: "We sent a link to {{email}}. Open it in this browser to go on. It works for one hour.",
+    },
+    "no-email": {
+      title: "{{provider}} told us no address",
+      text: "Without an e-mail address we cannot make an account. Please sign up with your e-mail.",
+    },
+    disabled: { title: "This account is disabled", text: "It cannot be signed in to." },
+    taken: {
+      title: "{{provider}} is linked to another account",
+      text: "This account of yours at {{provider}} signs somebody in here already. Unlink it there first.",
+    },
+    elsewhere: {
+      title: "That is another account",
+      text: "You signed in at {{provider}} with one that is not linked to your account here.",
+    },
+    "too-many": { title: "Too many attempts", text: "Please wait ten minutes and try again." },
+  },
+  passkey: {
+    signIn: "Sign in with a passkey",
+    none: "No passkey was used. Please try again, or sign in another way.",
+  },
+  prove: {
+    title: "Confirm your address",
+    text: "One press proves that {{email}} is yours, and signs you in.",
+    submit: "Confirm and sign in",
+    elsewhereTitle: "Open this link where you began",
+    elsewhereText:
+      "It works in the browser in which you chose to sign in. If that was not you, you need not do anything.",
   },
 };

@@ -20,6 +20,7 @@ export default {
       description: "Elige una nueva contraseña para tu cuenta.",
     },
     verifyEmail: { title: "Confirma tu correo", description: "Confirma el correo electrónico de tu cuenta." },
+    social: { title: "Iniciar sesión", description: "Inicia sesión con Google o Apple." },
   },
   name: "Nombre",
   email: "Correo electrónico",
@@ -62,6 +63,7 @@ export default {
     doneText: "Hemos cerrado todas tus sesiones. Entra con la nueva.",
   },
   verify: {
+    withPassword: "Escribe la contraseña de la cuenta para que sepamos que es tuya.",
     title: "Confirma tu correo",
     text: "Un toque, y sabremos que este correo es tuyo.",
     submit: "Confirmar correo",
@@ -72,5 +74,67 @@ export default {
     loginText: "Inicia sesión y te enviamos otro enlace.",
     sent: "Enlace nuevo enviado a {{email}}",
     onward: "Ir al panel",
+  },
+  social: {
+    or: "o",
+    continue: "Continuar con {{provider}}",
+    backToWays: "Formas de iniciar sesión",
+    link: "Vincular e iniciar sesión",
+    mailInstead: "Envíame un enlace",
+    mailAgain: "Enviar el enlace otra vez",
+    cancelled: {
+      title: "Has cancelado en {{provider}}",
+      text: "No ha cambiado nada. Lo que diseñaste sigue aquí.",
+    },
+    refused: {
+      title: "{{provider}} no te ha dejado entrar",
+      text: "Ha enviado una respuesta que no podemos aceptar. Inténtalo de nuevo.",
+    },
+    expired: {
+      title: "Ha pasado demasiado tiempo",
+      text: "Este inicio de sesión ya no vale: se usó antes o han pasado diez minutos. Empieza de nuevo.",
+    },
+    state: {
+      title: "Esto no empezó aquí",
+      text: "El inicio de sesión empezó en otro navegador o ventana. Empieza de nuevo en este.",
+    },
+    away: {
+      title: "{{provider}} no responde",
+      text: "Inténtalo dentro de un momento o entra de otra forma.",
+    },
+    known: {
+      title: "Ya tienes una cuenta",
+      text: "Demuestra una vez que la cuenta de {{email}} es tuya. A partir de ahí podrás entrar con {{provider}}.",
+    },
+    mailed: {
+      title: "Mira tu correo",
+      text: "Hemos enviado un enlace a {{email}}. Ábrelo en este navegador para continuar. Vale durante una hora.",
+    },
+    "no-email": {
+      title: "{{provider}} no nos ha dado ninguna dirección",
+      text: "Sin una dirección de correo no podemos crear una cuenta. Regístrate con tu correo.",
+    },
+    disabled: { title: "Esta cuenta está desactivada", text: "No se puede iniciar sesión con ella." },
+    taken: {
+      title: "{{provider}} está vinculado a otra cuenta",
+      text: "Esa cuenta tuya de {{provider}} ya da acceso a otra aquí. Desvincúlala allí primero.",
+    },
+    elsewhere: {
+      title: "Esa es otra cuenta",
+      text: "Has entrado en {{provider}} con una cuenta que no está vinculada a la tuya aquí.",
+    },
+    "too-many": { title: "Demasiados intentos", text: "Espera diez minutos e inténtalo de nuevo." },
+  },
+  passkey: {
+    signIn: "Entrar con una llave de acceso",
+    none: "No se ha usado ninguna llave de acceso. Inténtalo de nuevo o entra de otra forma.",
+  },
+  prove: {
+    title: "Confirma tu dirección",
+    text: "Con un clic demuestras que {{email}} es tuya y entras.",
+    submit: "Confirmar y entrar",
+    elsewhereTitle: "Abre este enlace donde empezaste",
+    elsewhereText:
+      "Funciona en el navegador en el que quisiste entrar. Si no fuiste tú, no tienes que hacer nada.",
   },
 } satisfies Translated<typeof en>;

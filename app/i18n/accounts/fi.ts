@@ -20,6 +20,7 @@ export default {
       description: "Valitse tilillesi uusi salasana.",
     },
     verifyEmail: { title: "Vahvista osoitteesi", description: "Vahvista tilisi sähköpostiosoite." },
+    social: { title: "Kirjaudu sisään", description: "Kirjaudu Googlella tai Applella." },
   },
   name: "Nimi",
   email: "Sähköposti",
@@ -61,6 +62,7 @@ export default {
     doneText: "Sinut kirjattiin ulos kaikkialta. Kirjaudu sisään uudella salasanalla.",
   },
   verify: {
+    withPassword: "Anna tilin salasana, jotta tiedämme sen olevan sinun.",
     title: "Vahvista osoitteesi",
     text: "Yksi painallus, niin tiedämme, että osoite on sinun.",
     submit: "Vahvista osoite",
@@ -71,5 +73,67 @@ export default {
     loginText: "Kirjaudu sisään, niin lähetämme sinulle uuden linkin.",
     sent: "Uusi linkki lähetetty osoitteeseen {{email}}",
     onward: "Siirry työpöydälle",
+  },
+  social: {
+    or: "tai",
+    continue: "Jatka palvelulla {{provider}}",
+    backToWays: "Kirjautumistavat",
+    link: "Yhdistä ja kirjaudu",
+    mailInstead: "Lähetä minulle linkki",
+    mailAgain: "Lähetä linkki uudelleen",
+    cancelled: {
+      title: "Peruutit palvelussa {{provider}}",
+      text: "Mikään ei muuttunut. Se, mitä suunnittelit, on yhä täällä.",
+    },
+    refused: {
+      title: "{{provider}} ei kirjannut sinua sisään",
+      text: "Se lähetti vastauksen, jota emme voi hyväksyä. Yritä uudelleen.",
+    },
+    expired: {
+      title: "Se kesti liian kauan",
+      text: "Tämä kirjautuminen ei enää kelpaa: se on jo käytetty tai kymmenen minuuttia on kulunut. Aloita alusta.",
+    },
+    state: {
+      title: "Tämä ei alkanut täällä",
+      text: "Kirjautuminen alkoi toisessa selaimessa tai ikkunassa. Aloita alusta tässä.",
+    },
+    away: {
+      title: "{{provider}} ei vastaa",
+      text: "Yritä hetken kuluttua uudelleen tai kirjaudu toisella tavalla.",
+    },
+    known: {
+      title: "Sinulla on jo tili",
+      text: "Osoita kerran, että osoitteen {{email}} tili on sinun. Sen jälkeen {{provider}} kirjaa sinut sisään.",
+    },
+    mailed: {
+      title: "Katso sähköpostisi",
+      text: "Lähetimme linkin osoitteeseen {{email}}. Avaa se tässä selaimessa. Se toimii tunnin.",
+    },
+    "no-email": {
+      title: "{{provider}} ei kertonut osoitetta",
+      text: "Ilman sähköpostiosoitetta emme voi luoda tiliä. Rekisteröidy sähköpostillasi.",
+    },
+    disabled: { title: "Tämä tili on poistettu käytöstä", text: "Sille ei voi kirjautua." },
+    taken: {
+      title: "{{provider}} on yhdistetty toiseen tiliin",
+      text: "Tämä {{provider}}-tilisi kirjaa jo toisen tilin sisään. Poista yhteys ensin siellä.",
+    },
+    elsewhere: {
+      title: "Se on toinen tili",
+      text: "Käytit palvelussa {{provider}} tiliä, jota ei ole yhdistetty tiliisi täällä.",
+    },
+    "too-many": { title: "Liian monta yritystä", text: "Odota kymmenen minuuttia ja yritä uudelleen." },
+  },
+  passkey: {
+    signIn: "Kirjaudu pääsyavaimella",
+    none: "Pääsyavainta ei käytetty. Yritä uudelleen tai kirjaudu toisella tavalla.",
+  },
+  prove: {
+    title: "Vahvista osoitteesi",
+    text: "Yksi painallus osoittaa, että {{email}} on sinun, ja kirjaa sinut sisään.",
+    submit: "Vahvista ja kirjaudu",
+    elsewhereTitle: "Avaa tämä linkki siellä, missä aloitit",
+    elsewhereText:
+      "Se toimii selaimessa, jossa valitsit kirjautumisen. Jos se et ollut sinä, sinun ei tarvitse tehdä mitään.",
   },
 } satisfies Translated<typeof en>;

@@ -23,6 +23,7 @@ export default {
       title: "Confirmer votre adresse",
       description: "Confirmez l’adresse e-mail de votre compte.",
     },
+    social: { title: "Se connecter", description: "Connectez-vous avec Google ou Apple." },
   },
   name: "Nom",
   email: "E-mail",
@@ -65,6 +66,7 @@ export default {
     doneText: "Toutes vos sessions ont été fermées. Connectez-vous avec le nouveau.",
   },
   verify: {
+    withPassword: "Saisissez le mot de passe du compte, pour que nous sachions qu'il est à vous.",
     title: "Confirmer votre adresse",
     text: "Un geste, et nous savons que cette adresse est la vôtre.",
     submit: "Confirmer l’adresse",
@@ -75,5 +77,67 @@ export default {
     loginText: "Connectez-vous, et nous vous envoyons un nouveau lien.",
     sent: "Nouveau lien envoyé à {{email}}",
     onward: "Aller au tableau de bord",
+  },
+  social: {
+    or: "ou",
+    continue: "Continuer avec {{provider}}",
+    backToWays: "Façons de se connecter",
+    link: "Associer et se connecter",
+    mailInstead: "Envoyez-moi plutôt un lien",
+    mailAgain: "Renvoyer le lien",
+    cancelled: {
+      title: "Vous avez annulé chez {{provider}}",
+      text: "Rien n'a changé. Ce que vous avez créé est toujours là.",
+    },
+    refused: {
+      title: "{{provider}} ne vous a pas connecté",
+      text: "Sa réponse n'est pas acceptable. Veuillez réessayer.",
+    },
+    expired: {
+      title: "Cela a pris trop de temps",
+      text: "Cette connexion n'est plus valable : elle a déjà servi, ou dix minutes sont passées. Recommencez.",
+    },
+    state: {
+      title: "Cela n'a pas commencé ici",
+      text: "La connexion a commencé dans un autre navigateur ou une autre fenêtre. Recommencez dans celui-ci.",
+    },
+    away: {
+      title: "{{provider}} ne répond pas",
+      text: "Réessayez dans un instant ou connectez-vous autrement.",
+    },
+    known: {
+      title: "Vous avez déjà un compte",
+      text: "Prouvez une fois que le compte de {{email}} est le vôtre. Ensuite, {{provider}} vous connectera.",
+    },
+    mailed: {
+      title: "Regardez dans votre messagerie",
+      text: "Nous avons envoyé un lien à {{email}}. Ouvrez-le dans ce navigateur pour continuer. Il est valable une heure.",
+    },
+    "no-email": {
+      title: "{{provider}} ne nous a donné aucune adresse",
+      text: "Sans adresse e-mail, nous ne pouvons pas créer de compte. Inscrivez-vous avec votre e-mail.",
+    },
+    disabled: { title: "Ce compte est désactivé", text: "On ne peut pas s'y connecter." },
+    taken: {
+      title: "{{provider}} est associé à un autre compte",
+      text: "Ce compte {{provider}} connecte déjà quelqu'un ici. Dissociez-le d'abord là-bas.",
+    },
+    elsewhere: {
+      title: "C'est un autre compte",
+      text: "Vous avez utilisé chez {{provider}} un compte qui n'est pas associé au vôtre ici.",
+    },
+    "too-many": { title: "Trop de tentatives", text: "Attendez dix minutes et réessayez." },
+  },
+  passkey: {
+    signIn: "Se connecter avec une clé d'accès",
+    none: "Aucune clé d'accès n'a été utilisée. Réessayez ou connectez-vous autrement.",
+  },
+  prove: {
+    title: "Confirmez votre adresse",
+    text: "Un clic prouve que {{email}} est à vous et vous connecte.",
+    submit: "Confirmer et se connecter",
+    elsewhereTitle: "Ouvrez ce lien là où vous avez commencé",
+    elsewhereText:
+      "Il fonctionne dans le navigateur où vous avez choisi de vous connecter. Si ce n'était pas vous, vous n'avez rien à faire.",
   },
 } satisfies Translated<typeof en>;

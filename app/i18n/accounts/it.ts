@@ -23,6 +23,7 @@ export default {
       title: "Conferma il tuo indirizzo",
       description: "Conferma l’indirizzo e-mail del tuo account.",
     },
+    social: { title: "Accedi", description: "Accedi con Google o Apple." },
   },
   name: "Nome",
   email: "E-mail",
@@ -65,6 +66,7 @@ export default {
     doneText: "Il tuo account è stato disconnesso ovunque. Accedi con quella nuova.",
   },
   verify: {
+    withPassword: "Inserisci la password dell'account, così sappiamo che è tuo.",
     title: "Conferma il tuo indirizzo",
     text: "Un tocco, e sappiamo che questo indirizzo è tuo.",
     submit: "Conferma indirizzo",
@@ -75,5 +77,63 @@ export default {
     loginText: "Accedi e ti inviamo un nuovo link.",
     sent: "Nuovo link inviato a {{email}}",
     onward: "Vai alla panoramica",
+  },
+  social: {
+    or: "oppure",
+    continue: "Continua con {{provider}}",
+    backToWays: "Modi per accedere",
+    link: "Collega e accedi",
+    mailInstead: "Mandami un link",
+    mailAgain: "Manda di nuovo il link",
+    cancelled: {
+      title: "Hai annullato su {{provider}}",
+      text: "Non è cambiato nulla. Quello che hai creato è ancora qui.",
+    },
+    refused: {
+      title: "{{provider}} non ti ha fatto accedere",
+      text: "Ha mandato una risposta che non possiamo accettare. Riprova.",
+    },
+    expired: {
+      title: "È passato troppo tempo",
+      text: "Questo accesso non è più valido: è già stato usato o sono passati dieci minuti. Ricomincia.",
+    },
+    state: {
+      title: "Non è cominciato qui",
+      text: "L'accesso è cominciato in un altro browser o in un'altra finestra. Ricomincia in questo.",
+    },
+    away: { title: "{{provider}} non risponde", text: "Riprova tra un momento o accedi in un altro modo." },
+    known: {
+      title: "Hai già un account",
+      text: "Dimostra una volta che l'account di {{email}} è tuo. Da lì in poi potrai accedere con {{provider}}.",
+    },
+    mailed: {
+      title: "Guarda nella tua posta",
+      text: "Abbiamo mandato un link a {{email}}. Aprilo in questo browser per continuare. Vale per un'ora.",
+    },
+    "no-email": {
+      title: "{{provider}} non ci ha dato un indirizzo",
+      text: "Senza un indirizzo e-mail non possiamo creare un account. Registrati con la tua e-mail.",
+    },
+    disabled: { title: "Questo account è disattivato", text: "Non ci si può accedere." },
+    taken: {
+      title: "{{provider}} è collegato a un altro account",
+      text: "Quel tuo account {{provider}} fa già accedere a un altro qui. Prima scollegalo là.",
+    },
+    elsewhere: {
+      title: "Questo è un altro account",
+      text: "Su {{provider}} hai usato un account che non è collegato al tuo qui.",
+    },
+    "too-many": { title: "Troppi tentativi", text: "Aspetta dieci minuti e riprova." },
+  },
+  passkey: {
+    signIn: "Accedi con una passkey",
+    none: "Non è stata usata nessuna passkey. Riprova o accedi in un altro modo.",
+  },
+  prove: {
+    title: "Conferma il tuo indirizzo",
+    text: "Con un clic dimostri che {{email}} è tuo e accedi.",
+    submit: "Conferma e accedi",
+    elsewhereTitle: "Apri questo link dove hai cominciato",
+    elsewhereText: "Funziona nel browser in cui hai scelto di accedere. Se non eri tu, non devi fare nulla.",
   },
 } satisfies Translated<typeof en>;

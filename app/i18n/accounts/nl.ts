@@ -17,6 +17,7 @@ export default {
       description: "Kies een nieuw wachtwoord voor je account.",
     },
     verifyEmail: { title: "Bevestig je adres", description: "Bevestig het e-mailadres van je account." },
+    social: { title: "Inloggen", description: "Log in met Google of Apple." },
   },
   name: "Naam",
   email: "E-mail",
@@ -59,6 +60,7 @@ export default {
     doneText: "Je bent overal uitgelogd. Log in met het nieuwe wachtwoord.",
   },
   verify: {
+    withPassword: "Voer het wachtwoord van het account in, zodat we weten dat het van jou is.",
     title: "Bevestig je adres",
     text: "Eén tik, en we weten dat dit adres van jou is.",
     submit: "Adres bevestigen",
@@ -69,5 +71,67 @@ export default {
     loginText: "Log in, dan sturen we je een nieuwe link.",
     sent: "Nieuwe link gestuurd naar {{email}}",
     onward: "Naar het overzicht",
+  },
+  social: {
+    or: "of",
+    continue: "Doorgaan met {{provider}}",
+    backToWays: "Manieren om in te loggen",
+    link: "Koppelen en inloggen",
+    mailInstead: "Stuur me liever een link",
+    mailAgain: "Link opnieuw sturen",
+    cancelled: {
+      title: "Je hebt bij {{provider}} geannuleerd",
+      text: "Er is niets veranderd. Wat je hebt ontworpen, is er nog.",
+    },
+    refused: {
+      title: "{{provider}} heeft je niet ingelogd",
+      text: "We konden het antwoord niet accepteren. Probeer het opnieuw.",
+    },
+    expired: {
+      title: "Dat duurde te lang",
+      text: "Deze aanmelding is voorbij: ze is al gebruikt of er zijn tien minuten verstreken. Begin opnieuw.",
+    },
+    state: {
+      title: "Dit is niet hier begonnen",
+      text: "De aanmelding begon in een andere browser of een ander venster. Begin hier opnieuw.",
+    },
+    away: {
+      title: "{{provider}} antwoordt niet",
+      text: "Probeer het zo nog eens of log op een andere manier in.",
+    },
+    known: {
+      title: "Je hebt al een account",
+      text: "Toon één keer aan dat het account van {{email}} van jou is. Daarna log je in met {{provider}}.",
+    },
+    mailed: {
+      title: "Kijk in je mailbox",
+      text: "We hebben een link naar {{email}} gestuurd. Open hem in deze browser om verder te gaan. Hij werkt een uur.",
+    },
+    "no-email": {
+      title: "{{provider}} gaf ons geen adres",
+      text: "Zonder e-mailadres kunnen we geen account maken. Registreer je met je e-mail.",
+    },
+    disabled: { title: "Dit account is uitgeschakeld", text: "Er kan niet mee worden ingelogd." },
+    taken: {
+      title: "{{provider}} is aan een ander account gekoppeld",
+      text: "Dat account van je bij {{provider}} logt hier al iemand in. Ontkoppel het daar eerst.",
+    },
+    elsewhere: {
+      title: "Dat is een ander account",
+      text: "Je gebruikte bij {{provider}} een account dat hier niet aan het jouwe is gekoppeld.",
+    },
+    "too-many": { title: "Te veel pogingen", text: "Wacht tien minuten en probeer het opnieuw." },
+  },
+  passkey: {
+    signIn: "Inloggen met een passkey",
+    none: "Er is geen passkey gebruikt. Probeer het opnieuw of log op een andere manier in.",
+  },
+  prove: {
+    title: "Bevestig je adres",
+    text: "Eén klik toont aan dat {{email}} van jou is en logt je in.",
+    submit: "Bevestigen en inloggen",
+    elsewhereTitle: "Open deze link waar je begon",
+    elsewhereText:
+      "Hij werkt in de browser waarin je wilde inloggen. Was jij dat niet, dan hoef je niets te doen.",
   },
 } satisfies Translated<typeof en>;

@@ -11,6 +11,7 @@ export default {
     forgotPassword: { title: "Odzyskiwanie hasła", description: "Odbierz link do ustawienia nowego hasła." },
     forgotPasswordChange: { title: "Ustaw nowe hasło", description: "Ustaw nowe hasło do swojego konta." },
     verifyEmail: { title: "Potwierdź swój adres", description: "Potwierdź adres e-mail swojego konta." },
+    social: { title: "Zaloguj się", description: "Zaloguj się przez Google lub Apple." },
   },
   name: "Imię i nazwisko",
   email: "E-mail",
@@ -53,6 +54,7 @@ export default {
     doneText: "Nastąpiło wylogowanie na wszystkich urządzeniach. Zaloguj się nowym hasłem.",
   },
   verify: {
+    withPassword: "Podaj hasło do konta, abyśmy wiedzieli, że jest twoje.",
     title: "Potwierdź swój adres",
     text: "Jedno dotknięcie i wiemy, że to twój adres.",
     submit: "Potwierdź adres",
@@ -63,5 +65,64 @@ export default {
     loginText: "Zaloguj się, a wyślemy ci nowy link.",
     sent: "Nowy link wysłany na {{email}}",
     onward: "Przejdź do panelu",
+  },
+  social: {
+    or: "lub",
+    continue: "Kontynuuj przez {{provider}}",
+    backToWays: "Sposoby logowania",
+    link: "Połącz i zaloguj się",
+    mailInstead: "Wyślij mi link",
+    mailAgain: "Wyślij link jeszcze raz",
+    cancelled: {
+      title: "Przerwano w {{provider}}",
+      text: "Nic się nie zmieniło. To, co zostało zaprojektowane, nadal tu jest.",
+    },
+    refused: {
+      title: "{{provider}} nie zalogował cię",
+      text: "Przysłał odpowiedź, której nie możemy przyjąć. Spróbuj jeszcze raz.",
+    },
+    expired: {
+      title: "To trwało za długo",
+      text: "To logowanie jest już nieważne: zostało użyte albo minęło dziesięć minut. Zacznij od nowa.",
+    },
+    state: {
+      title: "To nie zaczęło się tutaj",
+      text: "Logowanie zaczęło się w innej przeglądarce lub oknie. Zacznij od nowa w tej.",
+    },
+    away: { title: "{{provider}} nie odpowiada", text: "Spróbuj za chwilę albo zaloguj się inaczej." },
+    known: {
+      title: "Masz już konto",
+      text: "Potwierdź raz, że konto {{email}} jest twoje. Odtąd zalogujesz się przez {{provider}}.",
+    },
+    mailed: {
+      title: "Zajrzyj do skrzynki",
+      text: "Wysłaliśmy link na {{email}}. Otwórz go w tej przeglądarce, aby kontynuować. Działa przez godzinę.",
+    },
+    "no-email": {
+      title: "{{provider}} nie podał nam adresu",
+      text: "Bez adresu e-mail nie możemy założyć konta. Zarejestruj się swoim e-mailem.",
+    },
+    disabled: { title: "To konto jest wyłączone", text: "Nie można się na nie zalogować." },
+    taken: {
+      title: "{{provider}} jest połączony z innym kontem",
+      text: "To twoje konto {{provider}} loguje tu już kogoś innego. Najpierw odłącz je tam.",
+    },
+    elsewhere: {
+      title: "To inne konto",
+      text: "W {{provider}} użyto konta, które nie jest połączone z twoim kontem tutaj.",
+    },
+    "too-many": { title: "Za dużo prób", text: "Poczekaj dziesięć minut i spróbuj jeszcze raz." },
+  },
+  passkey: {
+    signIn: "Zaloguj się kluczem dostępu",
+    none: "Nie użyto klucza dostępu. Spróbuj jeszcze raz albo zaloguj się inaczej.",
+  },
+  prove: {
+    title: "Potwierdź swój adres",
+    text: "Jedno kliknięcie potwierdza, że {{email}} jest twój, i loguje cię.",
+    submit: "Potwierdź i zaloguj się",
+    elsewhereTitle: "Otwórz ten link tam, gdzie zaczęto",
+    elsewhereText:
+      "Działa w przeglądarce, w której zaczęło się logowanie. Jeśli to nie ty, nie musisz nic robić.",
   },
 } satisfies Translated<typeof en>;

@@ -20,6 +20,7 @@ export default {
       description: "Escolhe uma nova palavra-passe para a tua conta.",
     },
     verifyEmail: { title: "Confirma o teu e-mail", description: "Confirma o e-mail da tua conta." },
+    social: { title: "Iniciar sessão", description: "Inicia sessão com a Google ou a Apple." },
   },
   name: "Nome",
   email: "E-mail",
@@ -62,6 +63,7 @@ export default {
     doneText: "Terminámos todas as tuas sessões. Entra com a nova.",
   },
   verify: {
+    withPassword: "Escreve a palavra-passe da conta, para sabermos que é tua.",
     title: "Confirma o teu e-mail",
     text: "Um toque, e ficamos a saber que este e-mail é teu.",
     submit: "Confirmar e-mail",
@@ -72,5 +74,60 @@ export default {
     loginText: "Inicia sessão e enviamos-te um novo link.",
     sent: "Novo link enviado para {{email}}",
     onward: "Ir para o painel",
+  },
+  social: {
+    or: "ou",
+    continue: "Continuar com {{provider}}",
+    backToWays: "Formas de entrar",
+    link: "Ligar e entrar",
+    mailInstead: "Envia-me antes um link",
+    mailAgain: "Enviar o link outra vez",
+    cancelled: { title: "Cancelaste em {{provider}}", text: "Nada mudou. O que criaste continua aqui." },
+    refused: {
+      title: "{{provider}} não te deixou entrar",
+      text: "Enviou uma resposta que não podemos aceitar. Tenta outra vez.",
+    },
+    expired: {
+      title: "Demorou demasiado",
+      text: "Esta entrada já não é válida: foi usada antes ou passaram dez minutos. Começa de novo.",
+    },
+    state: {
+      title: "Isto não começou aqui",
+      text: "A entrada começou noutro navegador ou janela. Começa de novo neste.",
+    },
+    away: { title: "{{provider}} não responde", text: "Tenta daqui a pouco ou entra de outra forma." },
+    known: {
+      title: "Já tens uma conta",
+      text: "Prova uma vez que a conta de {{email}} é tua. A partir daí entras com {{provider}}.",
+    },
+    mailed: {
+      title: "Vê o teu correio",
+      text: "Enviámos um link para {{email}}. Abre-o neste navegador para continuar. É válido durante uma hora.",
+    },
+    "no-email": {
+      title: "{{provider}} não nos deu um endereço",
+      text: "Sem um endereço de e-mail não podemos criar uma conta. Regista-te com o teu e-mail.",
+    },
+    disabled: { title: "Esta conta está desativada", text: "Não é possível entrar com ela." },
+    taken: {
+      title: "{{provider}} está ligado a outra conta",
+      text: "Essa tua conta em {{provider}} já dá entrada a outra aqui. Desliga-a lá primeiro.",
+    },
+    elsewhere: {
+      title: "Essa é outra conta",
+      text: "Entraste em {{provider}} com uma conta que não está ligada à tua aqui.",
+    },
+    "too-many": { title: "Demasiadas tentativas", text: "Espera dez minutos e tenta outra vez." },
+  },
+  passkey: {
+    signIn: "Entrar com uma chave de acesso",
+    none: "Não foi usada nenhuma chave de acesso. Tenta outra vez ou entra de outra forma.",
+  },
+  prove: {
+    title: "Confirma o teu endereço",
+    text: "Com um clique provas que {{email}} é teu e entras.",
+    submit: "Confirmar e entrar",
+    elsewhereTitle: "Abre este link onde começaste",
+    elsewhereText: "Funciona no navegador em que quiseste entrar. Se não foste tu, não tens de fazer nada.",
   },
 } satisfies Translated<typeof en>;

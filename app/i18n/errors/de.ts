@@ -92,6 +92,12 @@ export default {
   accountExpired: "Dein Konto ist abgelaufen. Bitte verlängere dein Abo, um das Produkt weiter zu nutzen",
   consentMissing: "Bitte stimm zu, damit deine Angaben gesendet werden können.",
   tokenInvalid: "Dieser Link wurde schon benutzt oder ist zu alt. Bitte fordere einen neuen an.",
+  lastWayIn: "Das ist dein einziger Zugang. Füg zuerst einen anderen hinzu.",
+  passkeyRefused:
+    "Dieser Passkey wurde nicht angenommen. Bitte versuch es noch einmal oder melde dich anders an.",
+  socialRefused: "Der Anbieter hat dich nicht angemeldet. Bitte versuch es noch einmal.",
+  socialProveFirst:
+    "Bitte melde dich einmal auf unserer Website an, damit wir wissen, dass diese Adresse dir gehört.",
   notAdmin: "Du hast keine Adminrechte",
   imageType: "Bitte wähl eine Bilddatei",
   imageAnimated: "Bitte wähl ein Bild, das sich nicht bewegt.",

@@ -91,6 +91,11 @@ export default {
   accountExpired: "Votre compte a expiré. Renouvelez votre abonnement pour continuer à utiliser le produit",
   consentMissing: "Votre accord est nécessaire pour envoyer vos informations.",
   tokenInvalid: "Ce lien a déjà servi ou est trop ancien. Demandez-en un nouveau.",
+  lastWayIn: "C'est votre seul accès. Ajoutez-en d'abord un autre.",
+  passkeyRefused: "Cette clé d'accès n'a pas été acceptée. Réessayez ou connectez-vous autrement.",
+  socialRefused: "Le fournisseur ne vous a pas connecté. Veuillez réessayer.",
+  socialProveFirst:
+    "Connectez-vous une fois sur notre site, pour que nous sachions que cette adresse est à vous.",
   notAdmin: "Vous n’avez pas les droits d’administration",
   imageType: "Choisissez un fichier image",
   imageAnimated: "Choisissez une image qui ne bouge pas.",

@@ -62,6 +62,36 @@ export default {
     place: "Ort",
     at: "Zeit",
   },
+  identityLinked: {
+    subject: "{{provider}} wurde mit deinem Konto verknüpft",
+    body: "Seit {{at}} meldet {{provider}} dich bei deinem Konto bei {{brand}} an. Wenn du das nicht warst, wähl gleich ein neues Passwort und löse die Verknüpfung.",
+    action: "Neues Passwort wählen",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} ist nicht mehr mit deinem Konto verknüpft",
+    body: "Seit {{at}} meldet {{provider}} dich nicht mehr bei deinem Konto bei {{brand}} an. Wenn du das nicht warst, wähl gleich ein neues Passwort.",
+    action: "Neues Passwort wählen",
+  },
+  passkeyAdded: {
+    subject: "Ein Passkey wurde zu deinem Konto hinzugefügt",
+    body: "Am {{at}} wurde deinem Konto bei {{brand}} ein Passkey hinzugefügt. Wenn du das nicht warst, wähl gleich ein neues Passwort und entferne ihn.",
+    action: "Neues Passwort wählen",
+  },
+  passkeyRemoved: {
+    subject: "Ein Passkey wurde aus deinem Konto entfernt",
+    body: "Am {{at}} wurde ein Passkey aus deinem Konto bei {{brand}} entfernt. Wenn du das nicht warst, wähl gleich ein neues Passwort.",
+    action: "Neues Passwort wählen",
+  },
+  waysInRemoved: {
+    subject: "Dein Konto gehört dir allein",
+    body: "Am {{at}} hast du gezeigt, dass diese Adresse dir gehört. Vorher hatte das niemand getan. Deshalb haben wir jeden anderen Zugang zu deinem Konto bei {{brand}} entfernt: Passwort, Passkeys, verknüpfte Konten und offene Sitzungen. Du kannst ein neues Passwort wählen.",
+    action: "Neues Passwort wählen",
+  },
+  proveSocial: {
+    subject: "Bestätige, dass du dich mit {{provider}} anmeldest",
+    body: "Jemand meldet sich mit {{provider}} und dieser Adresse bei {{brand}} an. Wenn du das bist, öffne den Link in dem Browser, in dem du begonnen hast. Er gilt eine Stunde.",
+    action: "Weiter",
+  },
   newContact: {
     subject: "Neuer Kontakt von deiner Seite {{title}}",
     body: "Jemand hat auf deiner Seite {{title}} Angaben hinterlassen:",

@@ -60,6 +60,36 @@ export default {
     place: "Place",
     at: "Time",
   },
+  identityLinked: {
+    subject: "{{provider}} was linked to your account",
+    body: "Since {{at}} {{provider}} signs you in to your {{brand}} account. If it was not you, choose a new password at once and unlink it.",
+    action: "Choose a new password",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} was unlinked from your account",
+    body: "Since {{at}} {{provider}} no longer signs you in to your {{brand}} account. If it was not you, choose a new password at once.",
+    action: "Choose a new password",
+  },
+  passkeyAdded: {
+    subject: "A passkey was added to your account",
+    body: "On {{at}} a passkey was added to your {{brand}} account. If it was not you, choose a new password at once and remove it.",
+    action: "Choose a new password",
+  },
+  passkeyRemoved: {
+    subject: "A passkey was removed from your account",
+    body: "On {{at}} a passkey was removed from your {{brand}} account. If it was not you, choose a new password at once.",
+    action: "Choose a new password",
+  },
+  waysInRemoved: {
+    subject: "Your account is yours alone",
+    body: "On {{at}} you proved that this address is yours. Nobody had done that before, so we removed every other way into your {{brand}} account: its password, passkeys, linked accounts and open sessions. You can choose a new password.",
+    action: "Choose a new password",
+  },
+  proveSocial: {
+    subject: "Confirm that you sign in with {{provider}}",
+    body: "Somebody signs in to {{brand}} with {{provider}} and this address. If it is you, open the link in the browser where you began. It works for one hour.",
+    action: "Go on",
+  },
   newContact: {
     subject: "New contact from your page {{title}}",
     body: "Somebody left their details on your page {{title}}:",

@@ -62,6 +62,36 @@ export default {
     place: "Lugar",
     at: "Hora",
   },
+  identityLinked: {
+    subject: "{{provider}} se ha vinculado a tu cuenta",
+    body: "Desde el {{at}} puedes entrar en tu cuenta de {{brand}} con {{provider}}. Si no fuiste tú, elige ya otra contraseña y desvincúlalo.",
+    action: "Elegir contraseña",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} ya no está vinculado a tu cuenta",
+    body: "Desde el {{at}} ya no puedes entrar en tu cuenta de {{brand}} con {{provider}}. Si no fuiste tú, elige ya otra contraseña.",
+    action: "Elegir contraseña",
+  },
+  passkeyAdded: {
+    subject: "Se ha añadido una llave de acceso a tu cuenta",
+    body: "El {{at}} se añadió una llave de acceso a tu cuenta de {{brand}}. Si no fuiste tú, elige ya otra contraseña y elimínala.",
+    action: "Elegir contraseña",
+  },
+  passkeyRemoved: {
+    subject: "Se ha eliminado una llave de acceso de tu cuenta",
+    body: "El {{at}} se eliminó una llave de acceso de tu cuenta de {{brand}}. Si no fuiste tú, elige ya otra contraseña.",
+    action: "Elegir contraseña",
+  },
+  waysInRemoved: {
+    subject: "Tu cuenta es solo tuya",
+    body: "El {{at}} demostraste que esta dirección es tuya. Nadie lo había hecho antes, así que eliminamos cualquier otro acceso a tu cuenta de {{brand}}: contraseña, llaves de acceso, cuentas vinculadas y sesiones abiertas. Puedes elegir otra contraseña.",
+    action: "Elegir contraseña",
+  },
+  proveSocial: {
+    subject: "Confirma que entras con {{provider}}",
+    body: "Alguien entra en {{brand}} con {{provider}} y esta dirección. Si eres tú, abre el enlace en el navegador donde empezaste. Vale durante una hora.",
+    action: "Continuar",
+  },
   newContact: {
     subject: "Nuevo contacto de tu página {{title}}",
     body: "Alguien ha dejado sus datos en tu página {{title}}:",

@@ -62,6 +62,36 @@ export default {
     place: "Paikka",
     at: "Aika",
   },
+  identityLinked: {
+    subject: "{{provider}} yhdistettiin tiliisi",
+    body: "{{at}} alkaen {{provider}} kirjaa sinut {{brand}}-tilillesi. Jos se et ollut sinä, valitse heti uusi salasana ja poista yhteys.",
+    action: "Valitse uusi salasana",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} irrotettiin tilistäsi",
+    body: "{{at}} alkaen {{provider}} ei enää kirjaa sinua {{brand}}-tilillesi. Jos se et ollut sinä, valitse heti uusi salasana.",
+    action: "Valitse uusi salasana",
+  },
+  passkeyAdded: {
+    subject: "Tiliisi lisättiin pääsyavain",
+    body: "{{at}} {{brand}}-tiliisi lisättiin pääsyavain. Jos se et ollut sinä, valitse heti uusi salasana ja poista avain.",
+    action: "Valitse uusi salasana",
+  },
+  passkeyRemoved: {
+    subject: "Tililtäsi poistettiin pääsyavain",
+    body: "{{at}} {{brand}}-tililtäsi poistettiin pääsyavain. Jos se et ollut sinä, valitse heti uusi salasana.",
+    action: "Valitse uusi salasana",
+  },
+  waysInRemoved: {
+    subject: "Tilisi on vain sinun",
+    body: "{{at}} osoitit, että tämä osoite on sinun. Kukaan ei ollut tehnyt sitä aiemmin, joten poistimme kaikki muut pääsyt {{brand}}-tilillesi: salasanan, pääsyavaimet, yhdistetyt tilit ja avoimet istunnot. Voit valita uuden salasanan.",
+    action: "Valitse uusi salasana",
+  },
+  proveSocial: {
+    subject: "Vahvista, että kirjaudut palvelulla {{provider}}",
+    body: "Joku kirjautuu {{brand}}-palveluun tällä osoitteella palvelun {{provider}} kautta. Jos se olet sinä, avaa linkki selaimessa, jossa aloitit. Se toimii tunnin.",
+    action: "Jatka",
+  },
   newContact: {
     subject: "Uusi yhteydenotto sivultasi {{title}}",
     body: "Joku jätti tietonsa sivullesi {{title}}:",

@@ -62,6 +62,36 @@ export default {
     place: "Lieu",
     at: "Heure",
   },
+  identityLinked: {
+    subject: "{{provider}} a été associé à votre compte",
+    body: "Depuis le {{at}}, {{provider}} vous connecte à votre compte {{brand}}. Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe et dissociez-le.",
+    action: "Choisir un mot de passe",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} n'est plus associé à votre compte",
+    body: "Depuis le {{at}}, {{provider}} ne vous connecte plus à votre compte {{brand}}. Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe.",
+    action: "Choisir un mot de passe",
+  },
+  passkeyAdded: {
+    subject: "Une clé d'accès a été ajoutée à votre compte",
+    body: "Le {{at}}, une clé d'accès a été ajoutée à votre compte {{brand}}. Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe et supprimez-la.",
+    action: "Choisir un mot de passe",
+  },
+  passkeyRemoved: {
+    subject: "Une clé d'accès a été supprimée de votre compte",
+    body: "Le {{at}}, une clé d'accès a été supprimée de votre compte {{brand}}. Si ce n'était pas vous, choisissez aussitôt un nouveau mot de passe.",
+    action: "Choisir un mot de passe",
+  },
+  waysInRemoved: {
+    subject: "Votre compte n'est qu'à vous",
+    body: "Le {{at}}, vous avez prouvé que cette adresse est la vôtre. Personne ne l'avait fait avant ; nous avons donc supprimé tout autre accès à votre compte {{brand}} : mot de passe, clés d'accès, comptes associés et sessions ouvertes. Vous pouvez choisir un nouveau mot de passe.",
+    action: "Choisir un mot de passe",
+  },
+  proveSocial: {
+    subject: "Confirmez que vous vous connectez avec {{provider}}",
+    body: "Quelqu'un se connecte à {{brand}} avec {{provider}} et cette adresse. Si c'est vous, ouvrez le lien dans le navigateur où vous avez commencé. Il est valable une heure.",
+    action: "Continuer",
+  },
   newContact: {
     subject: "Nouveau contact de votre page {{title}}",
     body: "Quelqu’un a laissé ses coordonnées sur votre page {{title}} :",

@@ -62,6 +62,36 @@ export default {
     place: "Luogo",
     at: "Ora",
   },
+  identityLinked: {
+    subject: "{{provider}} è stato collegato al tuo account",
+    body: "Dal {{at}} puoi accedere al tuo account {{brand}} con {{provider}}. Se non eri tu, scegli subito una nuova password e scollegalo.",
+    action: "Scegli una nuova password",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} non è più collegato al tuo account",
+    body: "Dal {{at}} non puoi più accedere al tuo account {{brand}} con {{provider}}. Se non eri tu, scegli subito una nuova password.",
+    action: "Scegli una nuova password",
+  },
+  passkeyAdded: {
+    subject: "Una passkey è stata aggiunta al tuo account",
+    body: "Il {{at}} è stata aggiunta una passkey al tuo account {{brand}}. Se non eri tu, scegli subito una nuova password e rimuovila.",
+    action: "Scegli una nuova password",
+  },
+  passkeyRemoved: {
+    subject: "Una passkey è stata rimossa dal tuo account",
+    body: "Il {{at}} è stata rimossa una passkey dal tuo account {{brand}}. Se non eri tu, scegli subito una nuova password.",
+    action: "Scegli una nuova password",
+  },
+  waysInRemoved: {
+    subject: "Il tuo account è solo tuo",
+    body: "Il {{at}} hai dimostrato che questo indirizzo è tuo. Nessuno l'aveva fatto prima, perciò abbiamo rimosso ogni altro accesso al tuo account {{brand}}: password, passkey, account collegati e sessioni aperte. Puoi scegliere una nuova password.",
+    action: "Scegli una nuova password",
+  },
+  proveSocial: {
+    subject: "Conferma che accedi con {{provider}}",
+    body: "Qualcuno accede a {{brand}} con {{provider}} e questo indirizzo. Se sei tu, apri il link nel browser in cui hai cominciato. Vale per un'ora.",
+    action: "Continua",
+  },
   newContact: {
     subject: "Nuovo contatto dalla tua pagina {{title}}",
     body: "Qualcuno ha lasciato i suoi dati sulla tua pagina {{title}}:",

@@ -62,6 +62,36 @@ export default {
     place: "Plaats",
     at: "Tijd",
   },
+  identityLinked: {
+    subject: "{{provider}} is aan je account gekoppeld",
+    body: "Sinds {{at}} log je met {{provider}} in op je account bij {{brand}}. Was jij dat niet, kies dan meteen een nieuw wachtwoord en ontkoppel het.",
+    action: "Nieuw wachtwoord kiezen",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} is van je account losgekoppeld",
+    body: "Sinds {{at}} log je niet meer met {{provider}} in op je account bij {{brand}}. Was jij dat niet, kies dan meteen een nieuw wachtwoord.",
+    action: "Nieuw wachtwoord kiezen",
+  },
+  passkeyAdded: {
+    subject: "Er is een passkey aan je account toegevoegd",
+    body: "Op {{at}} is een passkey aan je account bij {{brand}} toegevoegd. Was jij dat niet, kies dan meteen een nieuw wachtwoord en verwijder hem.",
+    action: "Nieuw wachtwoord kiezen",
+  },
+  passkeyRemoved: {
+    subject: "Er is een passkey van je account verwijderd",
+    body: "Op {{at}} is een passkey van je account bij {{brand}} verwijderd. Was jij dat niet, kies dan meteen een nieuw wachtwoord.",
+    action: "Nieuw wachtwoord kiezen",
+  },
+  waysInRemoved: {
+    subject: "Je account is alleen van jou",
+    body: "Op {{at}} heb je aangetoond dat dit adres van jou is. Niemand had dat eerder gedaan, dus hebben we elke andere toegang tot je account bij {{brand}} verwijderd: wachtwoord, passkeys, gekoppelde accounts en open sessies. Je kunt een nieuw wachtwoord kiezen.",
+    action: "Nieuw wachtwoord kiezen",
+  },
+  proveSocial: {
+    subject: "Bevestig dat je inlogt met {{provider}}",
+    body: "Iemand logt in bij {{brand}} met {{provider}} en dit adres. Ben jij dat, open de link dan in de browser waarin je begon. Hij werkt een uur.",
+    action: "Verder",
+  },
   newContact: {
     subject: "Nieuw contact van je pagina {{title}}",
     body: "Iemand heeft gegevens achtergelaten op je pagina {{title}}:",

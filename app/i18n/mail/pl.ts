@@ -62,6 +62,36 @@ export default {
     place: "Miejsce",
     at: "Czas",
   },
+  identityLinked: {
+    subject: "{{provider}} połączono z twoim kontem",
+    body: "Od {{at}} możesz logować się na konto {{brand}} przez {{provider}}. Jeśli to nie ty, od razu wybierz nowe hasło i odłącz to konto.",
+    action: "Ustaw nowe hasło",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} odłączono od twojego konta",
+    body: "Od {{at}} nie możesz już logować się na konto {{brand}} przez {{provider}}. Jeśli to nie ty, od razu wybierz nowe hasło.",
+    action: "Ustaw nowe hasło",
+  },
+  passkeyAdded: {
+    subject: "Do twojego konta dodano klucz dostępu",
+    body: "{{at}} do twojego konta {{brand}} dodano klucz dostępu. Jeśli to nie ty, od razu wybierz nowe hasło i usuń ten klucz.",
+    action: "Ustaw nowe hasło",
+  },
+  passkeyRemoved: {
+    subject: "Z twojego konta usunięto klucz dostępu",
+    body: "{{at}} z twojego konta {{brand}} usunięto klucz dostępu. Jeśli to nie ty, od razu wybierz nowe hasło.",
+    action: "Ustaw nowe hasło",
+  },
+  waysInRemoved: {
+    subject: "Twoje konto należy tylko do ciebie",
+    body: "{{at}} potwierdzono, że ten adres należy do ciebie. Wcześniej nikt tego nie zrobił, więc usunęliśmy każdy inny dostęp do twojego konta {{brand}}: hasło, klucze dostępu, połączone konta i otwarte sesje. Możesz wybrać nowe hasło.",
+    action: "Ustaw nowe hasło",
+  },
+  proveSocial: {
+    subject: "Potwierdź, że logujesz się przez {{provider}}",
+    body: "Ktoś loguje się do {{brand}} przez {{provider}} z tym adresem. Jeśli to ty, otwórz link w przeglądarce, w której zaczęło się logowanie. Działa przez godzinę.",
+    action: "Dalej",
+  },
   newContact: {
     subject: "Nowy kontakt z twojej strony {{title}}",
     body: "Ktoś zostawił swoje dane na twojej stronie {{title}}:",

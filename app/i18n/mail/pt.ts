@@ -62,6 +62,36 @@ export default {
     place: "Local",
     at: "Hora",
   },
+  identityLinked: {
+    subject: "{{provider}} foi ligado à tua conta",
+    body: "Desde {{at}} podes entrar na tua conta {{brand}} com {{provider}}. Se não foste tu, escolhe já outra palavra-passe e desliga-o.",
+    action: "Escolher palavra-passe",
+  },
+  identityUnlinked: {
+    subject: "{{provider}} já não está ligado à tua conta",
+    body: "Desde {{at}} já não podes entrar na tua conta {{brand}} com {{provider}}. Se não foste tu, escolhe já outra palavra-passe.",
+    action: "Escolher palavra-passe",
+  },
+  passkeyAdded: {
+    subject: "Foi adicionada uma chave de acesso à tua conta",
+    body: "Em {{at}} foi adicionada uma chave de acesso à tua conta {{brand}}. Se não foste tu, escolhe já outra palavra-passe e remove-a.",
+    action: "Escolher palavra-passe",
+  },
+  passkeyRemoved: {
+    subject: "Foi removida uma chave de acesso da tua conta",
+    body: "Em {{at}} foi removida uma chave de acesso da tua conta {{brand}}. Se não foste tu, escolhe já outra palavra-passe.",
+    action: "Escolher palavra-passe",
+  },
+  waysInRemoved: {
+    subject: "A tua conta é só tua",
+    body: "Em {{at}} provaste que este endereço é teu. Ninguém o tinha feito antes, por isso removemos qualquer outro acesso à tua conta {{brand}}: palavra-passe, chaves de acesso, contas ligadas e sessões abertas. Podes escolher outra palavra-passe.",
+    action: "Escolher palavra-passe",
+  },
+  proveSocial: {
+    subject: "Confirma que entras com {{provider}}",
+    body: "Alguém está a entrar em {{brand}} com {{provider}} e este endereço. Se és tu, abre o link no navegador onde começaste. É válido durante uma hora.",
+    action: "Continuar",
+  },
   newContact: {
     subject: "Novo contacto da tua página {{title}}",
     body: "Alguém deixou os seus dados na tua página {{title}}:",

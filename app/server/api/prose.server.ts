@@ -38,6 +38,8 @@ const SUMMARIES = {
     loginAsUser: "Act in somebody's account for an hour, as an admin",
     register: "Make an account and sign in",
     forgotPassword: "Mail a link to choose a new password",
+    beginSocial: "Begin a sign-in with an identity provider",
+    finishSocial: "End it with the code that came back",
     resetPassword: "Choose a new password with a mailed token",
     startExport: "Pack everything in the account into one file; two a day, for a verified address",
     getExport: "How far an export is, and where its file is; the file needs the app's session",

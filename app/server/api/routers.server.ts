@@ -10,6 +10,7 @@ import { pageImagesRouter } from "./page-images.server";
 import { pagesRouter } from "./pages.server";
 import { referencePage } from "./reference-page.server";
 import { slugsRouter } from "./slugs.server";
+import { socialRouter } from "./social.server";
 import { themesRouter } from "./themes.server";
 import { userRouter } from "./user.server";
 
@@ -21,6 +22,7 @@ export function buildApi() {
   const routers = [
     accountsRouter(),
     userRouter(),
+    socialRouter(),
     appRouter(),
     themesRouter(),
     pagesRouter(),

@@ -4,6 +4,9 @@ import type { ChangeKind } from "~/domain/changes";
 import type { Database } from "~/server/platform/platform.server";
 import { applyChanges, askLog } from "./change-log.server";
 
+/** What a write depends on, decided inside it. */
+export type Condition = SQL;
+
 /** A write that is not sent yet: a drizzle builder, or a statement of our own by {@link statement}. */
 export interface Write {
   toSQL(): { sql: string; params: unknown[] };

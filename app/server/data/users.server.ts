@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { entitlements, mailTokens, sessions, users } from "./schema/accounts.server";
 
@@ -45,14 +45,18 @@ export function upsertEntitlement(db: Database, row: typeof entitlements.$inferI
   return db.insert(entitlements).values(row).onConflictDoUpdate({ target: entitlements.userId, set: change });
 }
 
+/** Whose a good token for a new password is, as an expression of a statement. */
+export const resetOwner = (tokenHash: string, now: Date): SQL =>
+  sql`(SELECT user_id FROM mail_tokens WHERE token_hash = ${tokenHash} AND purpose = 'reset-password'
+    AND used_at IS NULL AND expires_at > ${now.getTime()})`;
+
 /**
  * Sets the password of the account that a good token belongs to, marks its e-mail as read, ends its sessions and uses up
  * all their tokens, but for what gives an earlier address back: the mailbox that got this token may be the thief's.
  * The token is used last and all in one batch, so of parallel uses exactly one changes a row of the first statement.
  */
 export function setPasswordByToken(db: Database, tokenHash: string, passwordHash: string, now: Date) {
-  const owner = sql`(SELECT user_id FROM mail_tokens WHERE token_hash = ${tokenHash} AND purpose = 'reset-password'
-    AND used_at IS NULL AND expires_at > ${now.getTime()})`;
+  const owner = resetOwner(tokenHash, now);
   return [
     db
       .update(users)

@@ -7,6 +7,10 @@ export const ADMIN_ACCESS_COOKIE = "super_admin_token";
 export const ADMIN_REFRESH_COOKIE = "super_admin_refresh_token";
 export const REDIRECT_COOKIE = "redirect";
 export const DEVICE_COOKIE = "device";
+/** Of a browser that is on its way to an identity provider. */
+export const SOCIAL_COOKIE = "social";
+/** Of one whose person has to prove a mailbox or an account before a provider signs them in. */
+export const PROOF_COOKIE = "social_proof";
 
 /** @returns the value of a cookie, or null */
 export function readCookie(request: Request, name: string): string | null {

@@ -61,6 +61,8 @@ async function responseFor(
   try {
     if (surface.kind === "site") return await handleSite(request, url, platform, render);
     if (surface.kind === "api") return await handleApi(request, platform);
+    if (surface.kind === "sandbox" && platform.bindings.SANDBOX)
+      return await platform.bindings.SANDBOX.fetch(request);
     if (surface.kind === "app") return await handleApp(request, url, platform, surface.label, render);
     return plain(421, "This host is not served here.");
   } catch (error) {

@@ -1,5 +1,6 @@
 import { PLAYER_ORIGINS } from "~/domain/pages/embeds";
 import type { Config } from "~/server/platform/config.server";
+import { providerOrigins } from "~/server/platform/identity-providers.server";
 
 /** What every response of every surface carries. */
 export function commonHeaders(headers: Headers, requestId: string, config: Config): void {
@@ -30,7 +31,7 @@ export function appHeaders(headers: Headers, config: Config, nonce: string): voi
     `connect-src 'self' ${site}${development ? " ws:" : ""}`,
     "manifest-src 'self'",
     "frame-src 'self'",
-    "form-action 'self'",
+    `form-action ${["'self'", ...providerOrigins(config)].join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

@@ -8,6 +8,7 @@ export type Surface =
   | { kind: "app"; label: LanguageCode | null }
   | { kind: "site" }
   | { kind: "api" }
+  | { kind: "sandbox" }
   | { kind: "unknown" };
 
 const hostOf = (origin: string) => new URL(origin).host;
@@ -34,6 +35,7 @@ export function surfaceOf(host: string, config: Config): Surface {
   }
   if (host === known.site) return { kind: "site" };
   if (host === known.api) return { kind: "api" };
+  if (host === `sandbox.${known.app}` && config.isDevelopment) return { kind: "sandbox" };
   if (host === known.app) return { kind: "app", label: null };
   const label = host.endsWith(`.${known.app}`) ? languageByLabel(host.slice(0, -known.app.length - 1)) : null;
   if (label) return { kind: "app", label };

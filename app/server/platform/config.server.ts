@@ -32,6 +32,13 @@ const schema = z.object({
   GOOGLE_WALLET_ISSUER_ID: link,
   GOOGLE_WALLET_EMAIL: link,
   GOOGLE_WALLET_KEY: link,
+  GOOGLE_CLIENT_ID: link,
+  GOOGLE_CLIENT_SECRET: link,
+  APPLE_CLIENT_ID: link,
+  APPLE_TEAM_ID: link,
+  APPLE_KEY_ID: link,
+  APPLE_SIGN_IN_KEY: link,
+  SOCIAL_REDIRECTS: link,
 });
 
 /** Variables and secrets of the environment, as they are set. */
@@ -41,6 +48,20 @@ export interface ServiceAccount {
   issuerId: string;
   email: string;
   /** PEM, PKCS #8. */
+  key: string;
+}
+
+export interface GoogleClient {
+  id: string;
+  secret: string;
+}
+
+export interface AppleClient {
+  /** The Services ID. */
+  id: string;
+  teamId: string;
+  keyId: string;
+  /** PEM, PKCS #8, of a P-256 key. */
   key: string;
 }
 
@@ -98,7 +119,25 @@ function configOf(value: Environment) {
     appleWallet: appleWalletOf(value),
     /** The service account that makes passes in Google Wallet; without all three there are none outside development. */
     googleWallet: googleWalletOf(value),
+    /** What this app is to the identity providers; one without all of its secrets has no button outside development. */
+    google: googleOf(value),
+    apple: appleOf(value),
+    /** Where programs of other makers may have a sign-in lead to, the default first. */
+    socialRedirects:
+      value.SOCIAL_REDIRECTS?.split(",")
+        .map((entry) => entry.trim())
+        .filter(Boolean) ?? [],
   };
+}
+
+function googleOf(value: Environment): GoogleClient | undefined {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = value;
+  return id && secret ? { id, secret } : undefined;
+}
+
+function appleOf(value: Environment): AppleClient | undefined {
+  const { APPLE_CLIENT_ID: id, APPLE_TEAM_ID: teamId, APPLE_KEY_ID: keyId, APPLE_SIGN_IN_KEY: key } = value;
+  return id && teamId && keyId && key ? { id, teamId, keyId, key: key.replaceAll("\\n", "\n") } : undefined;
 }
 
 function appleWalletOf(value: Environment): PassCertificates | undefined {

@@ -17,3 +17,12 @@ export async function hmac(secret: string, message: string): Promise<string> {
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), algorithm, false, ["sign"]);
   return toHex(await crypto.subtle.sign("HMAC", key, encoder.encode(message)));
 }
+
+/** @returns SHA-256 in base64url, as PKCE's S256 writes it */
+export async function sha256Base64Url(value: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", encoder.encode(value)));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+}

@@ -15,5 +15,6 @@ export interface WranglerBindings {
   JOBS: DurableObjectNamespace;
   LIMITER: DurableObjectNamespace;
   SHARE_IMAGE: Fetcher;
+  SOCIAL_REDIRECTS?: string;
   SANDBOX?: Fetcher;
 }

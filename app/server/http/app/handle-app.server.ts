@@ -8,6 +8,7 @@ import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { noteActing } from "~/server/services/accounts/note-acting.server";
+import { acceptAppleReturn, isAppleReturn } from "./apple-return.server";
 import { failureResponse } from "./error-response.server";
 import { appLanguage } from "./language.server";
 import { canonicalPath, isRefusedPath, readAppPath, withPrefix } from "./paths.server";
@@ -34,6 +35,7 @@ export async function handleApp(
     if (file.status !== 404) return file;
   }
   try {
+    if (isAppleReturn(request, path, url)) return await acceptAppleReturn(request, platform);
     csrfGuard(request, (origin) => isOwnOrigin(origin, url, platform.config));
     await limitWrites(request, platform);
     const limited = withoutForwardedHost(await withLimitedBody(request));

@@ -1,5 +1,10 @@
 import { type Cookie, createCookie } from "@remix-run/cloudflare";
-import { rememberedPath, rememberedRouteOf, rememberedRouteSchema } from "~/domain/accounts/redirect";
+import {
+  type RememberedRoute,
+  rememberedPath,
+  rememberedRouteOf,
+  rememberedRouteSchema,
+} from "~/domain/accounts/redirect";
 import { LIFETIMES } from "~/domain/limits";
 import { cookieDomain, REDIRECT_COOKIE } from "~/server/http/cookies.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -23,15 +28,19 @@ export async function rememberRoute(platform: Platform, path: string): Promise<s
   return route ? redirectCookie(platform).serialize(route) : null;
 }
 
-/** @returns the path that the cookie holds, for after signing in; the dashboard by default */
-export async function rememberedDestination(platform: Platform, request: Request): Promise<string> {
+/** @returns the route that the cookie holds, or null */
+export async function rememberedRoute(platform: Platform, request: Request): Promise<RememberedRoute | null> {
   // Remix throws on a signature that is no base64.
   const stored = await redirectCookie(platform)
     .parse(request.headers.get("Cookie"))
     .catch(() => null);
   const route = rememberedRouteSchema.safeParse(stored);
-  return (route.success && rememberedPath(route.data)) || "/dashboard";
+  return route.success ? route.data : null;
 }
+
+/** @returns the path of a route, for after signing in; the dashboard by default */
+export const destinationOf = (route: RememberedRoute | null): string =>
+  (route && rememberedPath(route)) || "/dashboard";
 
 /** @returns the cookie that removes it */
 export function forgetRoute(platform: Platform): Promise<string> {

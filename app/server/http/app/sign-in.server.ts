@@ -1,17 +1,24 @@
 import { redirect } from "@remix-run/cloudflare";
+import type { RememberedRoute } from "~/domain/accounts/redirect";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
 import { type ClaimResult, claimAnonymousDrafts } from "~/server/services/anonymous/claim-drafts.server";
 import { withPrefix } from "./paths.server";
-import { forgetRoute, rememberedDestination } from "./redirect-cookie.server";
+import { destinationOf, forgetRoute, rememberedRoute } from "./redirect-cookie.server";
 import type { PublicArgs } from "./route.server";
 import { sessionCookies } from "./session.server";
 
 /**
  * Signs a browser in: its drafts become the user's own, and it goes on to where it wanted to go, by default to the
  * dashboard, which is told what became of the drafts.
+ * @param route where it wanted to go, when that came another way than by the cookie
  */
-export async function signIn(args: PublicArgs, tokens: TokenPair, temporaryIds: string[]): Promise<Response> {
+export async function signIn(
+  args: Pick<PublicArgs, "platform" | "language" | "request">,
+  tokens: TokenPair,
+  temporaryIds: string[],
+  route: RememberedRoute | null = null,
+): Promise<Response> {
   const { platform, language, request } = args;
   const headers = new Headers();
   for (const value of sessionCookies(platform, tokens)) headers.append("Set-Cookie", value);
@@ -22,7 +29,8 @@ export async function signIn(args: PublicArgs, tokens: TokenPair, temporaryIds: 
     const query = draftsQuery(claimed);
     if (query) return redirect(withPrefix(language, `/dashboard?${query}`), { headers });
   }
-  return redirect(withPrefix(language, await rememberedDestination(platform, request)), { headers });
+  const destination = destinationOf(route ?? (await rememberedRoute(platform, request)));
+  return redirect(withPrefix(language, destination), { headers });
 }
 
 /** What the dashboard is told: whether all became something, and the ids that the browser need not hold any longer. */

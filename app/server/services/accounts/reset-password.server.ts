@@ -1,7 +1,8 @@
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { findMailToken, findUser, setPasswordByToken } from "~/server/data/users.server";
+import { findMailToken, findUser, resetOwner, setPasswordByToken } from "~/server/data/users.server";
+import { removeUnverifiedWays } from "~/server/data/ways-in.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -18,8 +19,8 @@ export async function canResetPassword(platform: Platform, token: string): Promi
 
 /**
  * Sets a new password. Who has the link reads the account's mail, so the account is theirs with what it holds, its
- * address counts as verified, and every other way in is removed in the same write: sessions and mailed links. Wrong
- * passwords of others lock nobody out any more. A mail says so; contacts that waited for the address to be verified are mailed.
+ * address counts as verified, and every other way in is removed in the same write: sessions and mailed links, and of an
+ * account that nobody had verified also passkeys, identities and addresses that were to come. Wrong passwords of others lock nobody out any more. A mail says so; contacts that waited for the address to be verified are mailed.
  * @returns the account's e-mail address
  * @throws AppError invalid (tokenInvalid on `token`), rate_limited
  */
@@ -42,13 +43,15 @@ export async function resetPassword(
     params: { name: user.name, at: now.toISOString() },
   };
   const payload = { mailId: `changed:${token.id}`, mail };
-  const [changed] = await writeAll(platform.db, [
+  const removals = removeUnverifiedWays(resetOwner(tokenHash, now));
+  const results = await writeAll(platform.db, [
+    ...removals,
     ...setPasswordByToken(platform.db, tokenHash, passwordHash, now),
     ...removeExports(user.id, `password:${token.id}`, now),
     // Of parallel uses one changes the account; the key makes the mails of all of them one.
     enqueue({ name: "sendMail", shard: user.id, payload }, now),
   ]);
-  if (changed === 0) throw tokenInvalid();
+  if (results[removals.length] === 0) throw tokenInvalid();
   wakeJobs(platform, user.id);
   wakeJobs(platform, exportShard(user.id));
   // Guesses of the old password say nothing of the new one.

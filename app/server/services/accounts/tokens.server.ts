@@ -1,7 +1,7 @@
 import { storedDevice } from "~/domain/accounts/device";
 import { newId } from "~/domain/ids";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
-import { writeAll } from "~/server/data/batch.server";
+import { type Write, writeAll } from "~/server/data/batch.server";
 import {
   endOldestSessions,
   insertRefreshToken,
@@ -76,21 +76,32 @@ export function sessionRow(
 }
 
 /**
- * Starts a session: its row, its first refresh token, and an access token. Beyond the sessions that an account may have
+ * The writes that start a session: its row and its first refresh token. Beyond the sessions that an account may have
  * the oldest is ended in the same write.
  */
+export async function prepareSession(
+  platform: Platform,
+  user: Pick<UserRow, "id" | "roles">,
+  method: SignInMethod,
+): Promise<{ writes: Write[]; tokens: TokenPair }> {
+  const sessionId = newId("ses");
+  const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
+  const writes = [
+    insertSession(platform.db, sessionRow(platform, sessionId, user.id, method)),
+    refresh.insert,
+    endOldestSessions(platform.db, user.id, LIMITS.sessions, platform.now()),
+  ];
+  const accessToken = await signFor(platform, user, sessionId);
+  return { writes, tokens: { accessToken, refreshToken: refresh.secret } };
+}
+
+/** Starts a session and gives its tokens. */
 export async function openSession(
   platform: Platform,
   user: Pick<UserRow, "id" | "roles">,
   method: SignInMethod,
 ): Promise<TokenPair> {
-  const sessionId = newId("ses");
-  const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
-  const now = platform.now();
-  await writeAll(platform.db, [
-    insertSession(platform.db, sessionRow(platform, sessionId, user.id, method)),
-    refresh.insert,
-    endOldestSessions(platform.db, user.id, LIMITS.sessions, now),
-  ]);
-  return { accessToken: await signFor(platform, user, sessionId), refreshToken: refresh.secret };
+  const { writes, tokens } = await prepareSession(platform, user, method);
+  await writeAll(platform.db, writes);
+  return tokens;
 }

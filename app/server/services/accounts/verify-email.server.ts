@@ -1,24 +1,51 @@
-import { AppError } from "~/domain/errors";
-import { findMailToken, markEmailVerified, spendMailToken } from "~/server/data/users.server";
+import { AppError, invalidField } from "~/domain/errors";
+import { findMailToken, findUser, markEmailVerified, spendMailToken } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 
-/** @returns whether a link is still good; looking does not use it up */
-export async function canVerifyEmail(platform: Platform, token: string): Promise<boolean> {
-  return (
-    (await findMailToken(platform.db, await sha256(token), "verify-email", platform.now())) !== undefined
-  );
+/** @returns whose address a link confirms while it is good, else null; looking does not use it up */
+export async function verifiesEmailOf(platform: Platform, token: string): Promise<string | null> {
+  const row = await findMailToken(platform.db, await sha256(token), "verify-email", platform.now());
+  return row?.userId ?? null;
+}
+
+/** Who presses a link: the account that is signed in, or somebody who knows its password. */
+interface Presser {
+  userId: string | null;
+  password?: string;
 }
 
 /**
- * Notes that a user reads the mail of their address; contacts that waited for that are mailed to them.
- * @throws AppError invalid (tokenInvalid on `token`)
+ * Notes that a user reads the mail of their address; contacts that waited for that are mailed to them. A link counts in a
+ * session of its account or with its password: somebody who reads the mail of an account that another one made must not
+ * prove its address for them. Wrong passwords count as at the login.
+ * @throws AppError invalid (tokenInvalid on `token`; required or passwordWrong on `password`), rate_limited
  */
-export async function verifyEmail(platform: Platform, token: string): Promise<void> {
+export async function verifyEmail(platform: Platform, token: string, presser: Presser): Promise<void> {
   const now = platform.now();
-  const row = await spendMailToken(platform.db, await sha256(token), "verify-email", now);
-  if (!row) throw new AppError("invalid", { field: "token", messageKey: "tokenInvalid" });
+  const tokenHash = await sha256(token);
+  const good = await findMailToken(platform.db, tokenHash, "verify-email", now);
+  if (!good) throw tokenInvalid();
+  if (good.userId !== presser.userId) await assertPassword(platform, good.userId, presser.password);
+  const row = await spendMailToken(platform.db, tokenHash, "verify-email", now);
+  if (!row) throw tokenInvalid();
   await markEmailVerified(platform.db, row.userId, now);
   await mailWaitingContacts(platform, row.userId, `verified:${row.id}`);
 }
+
+async function assertPassword(
+  platform: Platform,
+  userId: string,
+  password: string | undefined,
+): Promise<void> {
+  if (password === undefined) throw invalidField("password", "required");
+  const user = await findUser(platform.db, userId);
+  await consumeLimit(platform, "failedLoginAccount", user?.email ?? userId);
+  if (!user || !(await platform.passwords.verify(password, user.passwordHash)))
+    throw invalidField("password", "passwordWrong");
+  await refundLimit(platform, "failedLoginAccount", user.email);
+}
+
+const tokenInvalid = () => new AppError("invalid", { field: "token", messageKey: "tokenInvalid" });

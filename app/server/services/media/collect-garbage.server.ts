@@ -6,6 +6,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
 import { usedImageKeys } from "~/server/data/images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
+import { deleteExpiredSignIns } from "~/server/data/social-states.server";
 import { keysMadeOf } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -22,6 +23,7 @@ export async function collectGarbage(platform: Platform): Promise<void> {
   await writeAll(platform.db, [
     deleteOldIdempotencyKeys(platform.db, now),
     deleteExpiredRefreshTokens(platform.db, longOver),
+    ...deleteExpiredSignIns(platform.db, now),
     deleteOldChanges(longOver),
     deleteOldSiteChanges(longOver),
   ]);

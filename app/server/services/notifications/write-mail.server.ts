@@ -1,4 +1,5 @@
 import type { ParseKeys } from "i18next";
+import { PROVIDER_NAMES } from "~/domain/accounts/social";
 import { pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { localizedUrl } from "~/domain/languages";
@@ -25,6 +26,8 @@ function actionUrl({ origins }: Config, mail: Mail): string {
       return inApp(`/account/undo-email/${mail.params.token}`);
     case "newDevice":
       return inApp("/account");
+    case "proveSocial":
+      return inApp(`/login/social/prove/${mail.params.token}`);
     case "sharePage":
       return pageUrl(origins, mail.params.slug);
     case "actedFor":
@@ -71,7 +74,8 @@ export function writeMail(config: Config, mail: Mail): OutgoingMail {
   const title = "title" in mail.params ? withoutAddresses(mail.params.title) || url : "";
   const name = nameInMail(mail.params.name);
   const reason = "reason" in mail.params ? withoutAddresses(mail.params.reason) : "";
-  const options = { brand: BRAND, name, sender: name, at, title, reason };
+  const provider = "provider" in mail.params ? PROVIDER_NAMES[mail.params.provider] : "";
+  const options = { brand: BRAND, name, sender: name, at, title, reason, provider };
   const say = (key: ParseKeys<"mail">) => t(key, options);
   // What a user sends to somebody names the sender, and nobody else is known.
   const isShared = mail.kind === "sharePage";

@@ -2,10 +2,10 @@ import { confirmSchema } from "~/domain/accounts/schema";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { confirmByPassword } from "~/server/services/accounts/confirm.server";
 
-/** Proves by the password who is there, before a sensitive step. */
+/** Proves anew by the password who is there. */
 export const action = resource(
   userEndpoint("POST /account/confirm", { body: confirmSchema }, async ({ platform, actor, body }) => {
     await confirmByPassword(platform, actor, body);
-    return { isConfirmed: true };
+    return null;
   }),
 );

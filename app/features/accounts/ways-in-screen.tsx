@@ -1,0 +1,60 @@
+import type { SerializeFrom } from "@remix-run/cloudflare";
+import { useTranslation } from "react-i18next";
+import { PROVIDER_NAMES, type Provider } from "~/domain/accounts/social";
+import { useLocalPath } from "~/i18n/use-path";
+import type { PasskeyList as Passkeys } from "~/server/services/accounts/passkeys/passkeys.server";
+import type { IdentityList as Identities } from "~/server/services/accounts/social/identities.server";
+import { PageHeading } from "~/ui/page-heading";
+import { Section } from "~/ui/section";
+import { IdentityList } from "./identity-list";
+import { PasskeyList } from "./passkey-list";
+
+interface WaysInScreenProps {
+  identities: SerializeFrom<Identities>;
+  passkeys: SerializeFrom<Passkeys>;
+  /** A provider that was linked just now. */
+  linked: Provider | null;
+  /** A provider has just proved anew who is there. */
+  isConfirmed: boolean;
+  confirmFor: Provider | null;
+}
+
+/** What signs somebody in beside their password: providers' accounts and passkeys. */
+export function WaysInScreen({ identities, passkeys, linked, isConfirmed, confirmFor }: WaysInScreenProps) {
+  const { t } = useTranslation("ways");
+  const path = useLocalPath();
+  const said = linked
+    ? t("identities.linked", { provider: PROVIDER_NAMES[linked] })
+    : isConfirmed
+      ? t("confirm.done")
+      : null;
+  return (
+    <div className="mx-auto w-full max-w-3xl flex-1 px-5 py-8 sm:px-8 lg:py-12">
+      <PageHeading
+        title={t("title")}
+        description={t("text")}
+        back={{ href: path("/dashboard"), label: t("back") }}
+      />
+      {said ? (
+        <p role="status" className="mb-8 rounded-md bg-success-wash px-4 py-3">
+          {said}
+        </p>
+      ) : null}
+      <Section title={t("identities.title")} description={t("identities.text")}>
+        <IdentityList
+          identities={identities}
+          passkeyCount={passkeys.items.length}
+          passkeyHost={passkeys.host}
+          confirmFor={confirmFor}
+        />
+      </Section>
+      <Section title={t("passkeys.title")} description={t("passkeys.text")}>
+        <PasskeyList
+          passkeys={passkeys}
+          hasPassword={identities.hasPassword}
+          providers={identities.items.map(({ provider }) => provider)}
+        />
+      </Section>
+    </div>
+  );
+}

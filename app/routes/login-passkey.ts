@@ -1,0 +1,37 @@
+import { json, redirect } from "@remix-run/cloudflare";
+import { passkeyForm } from "~/domain/accounts/forms";
+import { AppError, type ErrorMessageKey } from "~/domain/errors";
+import { failureOf } from "~/server/http/app/error-response.server";
+import { withPrefix } from "~/server/http/app/paths.server";
+import { publicAction, publicLoader } from "~/server/http/app/route.server";
+import { signIn } from "~/server/http/app/sign-in.server";
+import { noProofCookie, signInProven } from "~/server/http/app/social.server";
+import { PROOF_COOKIE, readCookie } from "~/server/http/cookies.server";
+import { readFormFields } from "~/server/http/form-fields.server";
+import { signInByPasskey } from "~/server/services/accounts/passkeys/sign-in.server";
+
+/** Signs in by a passkey; where this browser has to prove the account for a provider, that is linked. */
+export const action = publicAction(async (args) => {
+  const { platform, request } = args;
+  try {
+    const posted = passkeyForm.safeParse(Object.fromEntries(await readFormFields(request)));
+    if (!posted.success) throw new AppError("bad_request");
+    const { signed, temporaryIds = [] } = posted.data;
+    const { tokens, carried } = await signInByPasskey(platform, signed, readCookie(request, PROOF_COOKIE));
+    if (carried) return await signInProven(args, { tokens, carried }, noProofCookie(platform));
+    return await signIn(args, tokens, temporaryIds);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { messageKey, params } = failureOf(error, platform);
+    const refusal: PasskeyRefusal = { messageKey, params };
+    return json(refusal, { status: error.status });
+  }
+});
+
+/** Why a passkey did not sign in. */
+export interface PasskeyRefusal {
+  messageKey: ErrorMessageKey;
+  params?: Record<string, string | number>;
+}
+
+export const loader = publicLoader(async ({ language }) => redirect(withPrefix(language, "/login")));

@@ -1,0 +1,53 @@
+import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { socialProofs } from "./schema/sign-in.server";
+
+export type SocialProofRow = typeof socialProofs.$inferSelect;
+
+export function insertSocialProof(db: Database, row: SocialProofRow) {
+  return db.insert(socialProofs).values(row);
+}
+
+/** @returns a proof that is still good */
+export async function findSocialProof(
+  db: Database,
+  id: string,
+  now: Date,
+): Promise<SocialProofRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(socialProofs)
+    .where(and(eq(socialProofs.id, id), isNull(socialProofs.usedAt), gt(socialProofs.expiresAt, now)));
+  return row;
+}
+
+/** Whether some proof has a mailed link that is still good, whoever asks. */
+export async function isProofSecret(db: Database, secretHash: string, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: socialProofs.id })
+    .from(socialProofs)
+    .where(
+      and(
+        eq(socialProofs.secretHash, secretHash),
+        isNull(socialProofs.usedAt),
+        gt(socialProofs.expiresAt, now),
+      ),
+    );
+  return row !== undefined;
+}
+
+/** The link that is mailed now is the one that counts. */
+export function replaceProofSecret(db: Database, id: string, secretHash: string) {
+  return db.update(socialProofs).set({ secretHash }).where(eq(socialProofs.id, id));
+}
+
+/** The condition that a proof is unused, inside the write that uses it. */
+export const isProofOpen = (id: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM social_proofs WHERE id = ${id} AND used_at IS NULL)`;
+
+export function spendSocialProof(db: Database, id: string, now: Date) {
+  return db
+    .update(socialProofs)
+    .set({ usedAt: now })
+    .where(and(eq(socialProofs.id, id), isNull(socialProofs.usedAt)));
+}

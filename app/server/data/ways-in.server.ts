@@ -1,0 +1,42 @@
+import { type SQL, sql } from "drizzle-orm";
+import { statement, type Write } from "./batch.server";
+
+/** The condition that nobody has proved the mailbox of an account. */
+export const isUnverified = (userId: string | SQL): SQL =>
+  sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND email_verified_at IS NULL)`;
+
+/**
+ * Removes what leads into an account that nobody had verified, or back into it: passkeys, identities, addresses that
+ * were to come, links that undo. Who made it may not be who reads its mail. A verified account keeps all.
+ * @param userId an id, or an expression of the statement
+ */
+export function removeUnverifiedWays(userId: string | SQL): Write[] {
+  const own = sql`user_id = ${userId} AND ${isUnverified(userId)}`;
+  return [
+    statement(sql`DELETE FROM passkeys WHERE ${own}`),
+    statement(sql`DELETE FROM passkey_challenges WHERE ${own}`),
+    statement(sql`DELETE FROM identities WHERE ${own}`),
+    statement(sql`DELETE FROM social_proofs WHERE ${own}`),
+    statement(sql`DELETE FROM social_states WHERE ${own}`),
+    statement(sql`DELETE FROM email_changes WHERE ${own}`),
+  ];
+}
+
+/**
+ * The rest of the ways in: password, sessions and mailed links. From here on the account is verified, so this comes
+ * behind whatever asks whether it is.
+ */
+export function verifyWithoutPassword(userId: string, now: Date): Write[] {
+  const at = now.getTime();
+  const unverified = isUnverified(userId);
+  return [
+    statement(sql`
+      UPDATE sessions SET ended_at = ${at}, end_reason = 'taken-over'
+      WHERE user_id = ${userId} AND ended_at IS NULL AND ${unverified}`),
+    statement(sql`
+      UPDATE mail_tokens SET used_at = ${at} WHERE user_id = ${userId} AND used_at IS NULL AND ${unverified}`),
+    statement(sql`
+      UPDATE users SET password_hash = NULL, email_verified_at = ${at}, updated_at = ${at}
+      WHERE id = ${userId} AND email_verified_at IS NULL`),
+  ];
+}

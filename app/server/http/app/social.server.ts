@@ -1,0 +1,90 @@
+import { redirect } from "@remix-run/cloudflare";
+import { isProvider, type Provider, type SocialOutcome } from "~/domain/accounts/social";
+import type { LanguageCode } from "~/domain/languages";
+import { LIFETIMES, LIMITS } from "~/domain/limits";
+import { cookie, PROOF_COOKIE, readCookie, SOCIAL_COOKIE } from "~/server/http/cookies.server";
+import { isProviderReady } from "~/server/platform/identity-providers.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { type Finished, finishSocial } from "~/server/services/accounts/social/finish.server";
+import type { Proven } from "~/server/services/accounts/social/prove.server";
+import { withPrefix } from "./paths.server";
+import type { PublicArgs } from "./route.server";
+import { signIn } from "./sign-in.server";
+
+/** The host that was asked is one of ours by then; the configuration says how it is reached. */
+export function ownOrigin(request: Request, { config }: Platform): string {
+  return `${new URL(config.origins.app).protocol}//${new URL(request.url).host}`;
+}
+
+/** @returns the provider that an address names, when it can be offered; otherwise it is logged, and nothing else happens */
+export function offeredProvider(platform: Platform, named: string | null | undefined): Provider | null {
+  if (isProvider(named) && isProviderReady(platform.config, named)) return named;
+  const { requestId } = platform;
+  console.warn(JSON.stringify({ level: "warn", message: "Missing social driver", requestId }));
+  return null;
+}
+
+/** @returns where a screen tells what came of a way to a provider */
+export const outcomePath = (provider: Provider, outcome: SocialOutcome): string =>
+  `/login/social?${new URLSearchParams({ client: provider, outcome })}`;
+
+export const socialCookie = ({ config }: Platform, value: string): string =>
+  cookie(config, SOCIAL_COOKIE, value, LIFETIMES.socialState);
+
+const noSocialCookie = ({ config }: Platform): string => cookie(config, SOCIAL_COOKIE, "", 0);
+export const noProofCookie = ({ config }: Platform): string => cookie(config, PROOF_COOKIE, "", 0);
+
+/** Whether an address is a provider's return rather than a screen to be shown. */
+export const isReturn = (query: URLSearchParams): boolean =>
+  ["code", "state", "error"].some((name) => query.has(name));
+
+/** Ends a way to a provider: whatever comes of it is a redirect, so that code and state leave the address. */
+export async function answerReturn(args: PublicArgs, provider: Provider): Promise<Response> {
+  const { platform, request, session } = args;
+  const query = new URL(request.url).searchParams;
+  const text = (name: string) => query.get(name)?.slice(0, LIMITS.providerField) ?? null;
+  const finished = await finishSocial(platform, session.actor, {
+    provider,
+    state: text("state") ?? "",
+    code: text("code"),
+    error: text("error"),
+    cookie: readCookie(request, SOCIAL_COOKIE),
+  });
+  return responseTo(args, provider, finished);
+}
+
+async function responseTo(args: PublicArgs, provider: Provider, finished: Finished): Promise<Response> {
+  const { platform } = args;
+  const to = (path: string, language: LanguageCode, cookies: string[] = []) => {
+    const headers = new Headers();
+    for (const value of cookies) headers.append("Set-Cookie", value);
+    return redirect(withPrefix(language, path), { headers });
+  };
+  switch (finished.kind) {
+    case "signed-in":
+      return signInProven(args, finished, noSocialCookie(platform));
+    case "passed-on":
+      return redirect(finished.address, 303);
+    case "linked":
+    case "confirmed":
+      return to(`/account/sign-in?${finished.kind}=${provider}`, finished.carried.language);
+    case "proving": {
+      const proof = cookie(platform.config, PROOF_COOKIE, finished.cookie, LIFETIMES.socialProof);
+      return to(outcomePath(provider, finished.outcome), finished.carried.language, [proof]);
+    }
+    case "ended":
+      return to(outcomePath(provider, finished.outcome), finished.carried?.language ?? args.language);
+  }
+}
+
+/** Signs a browser in with what it had brought, in the language where it began. */
+export async function signInProven(
+  args: PublicArgs,
+  { tokens, carried }: Pick<Proven, "tokens" | "carried">,
+  ...cookies: string[]
+): Promise<Response> {
+  const { language, route, brought } = carried;
+  const response = await signIn({ ...args, language }, tokens, brought.temporaryIds, route);
+  for (const value of cookies) response.headers.append("Set-Cookie", value);
+  return response;
+}

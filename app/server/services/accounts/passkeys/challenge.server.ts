@@ -1,0 +1,35 @@
+import { newId } from "~/domain/ids";
+import { LIFETIMES } from "~/domain/limits";
+import { type ChallengePurpose, insertChallenge, spendChallenge } from "~/server/data/passkeys.server";
+import { sha256 } from "~/server/platform/digest.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+
+/** What a challenge is for, and whose it is; nobody's where somebody signs in. */
+interface Aim {
+  purpose: ChallengePurpose;
+  userId: string | null;
+}
+
+/** Stores what a passkey is asked to sign, for five minutes. @throws AppError rate_limited */
+export async function storeChallenge<O extends { challenge: string }>(
+  platform: Platform,
+  { purpose, userId }: Aim,
+  options: O,
+): Promise<O> {
+  await consumeLimit(platform, "passkeyIp");
+  const now = platform.now();
+  await insertChallenge(platform.db, {
+    id: newId("chl"),
+    challengeHash: await sha256(options.challenge),
+    purpose,
+    userId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIMES.passkeyChallenge * 1000),
+  });
+  return options;
+}
+
+/** @returns what uses a challenge up, once, and says whether it was stored for this */
+export const spendsChallenge = (platform: Platform, aim: Aim) => async (challenge: string) =>
+  spendChallenge(platform.db, await sha256(challenge), aim, platform.now());

@@ -1,0 +1,152 @@
+import { Buffer } from "node:buffer";
+import type { UserActor } from "~/domain/accounts/actor";
+import type { NewPasskey } from "~/domain/accounts/passkeys";
+import { AppError } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { writeAll } from "~/server/data/batch.server";
+import {
+  deletePasskey,
+  findPasskey,
+  insertPasskey,
+  isNoPasskey,
+  isPasskey,
+  listPasskeyRows,
+  type PasskeyRow,
+  renamePasskeyRow,
+} from "~/server/data/passkeys.server";
+import { findUser, type UserRow } from "~/server/data/users.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { creationOptions, passkeyHost, verifyCreation } from "~/server/platform/webauthn.server";
+import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
+import { assertConfirmed } from "~/server/services/accounts/confirm.server";
+import { spendsChallenge, storeChallenge } from "./challenge.server";
+
+/** A passkey, as its owner sees it. */
+export interface PasskeyView {
+  id: string;
+  name: string;
+  /** Whether its maker keeps a copy, so that a lost device does not lose it. */
+  isBackedUp: boolean;
+  createdAt: Date;
+  usedAt: Date | null;
+}
+
+export interface PasskeyList {
+  items: PasskeyView[];
+  /** The host that they are for: on others no browser offers them. */
+  host: string;
+}
+
+const viewOf = ({ id, name, isBackedUp, createdAt, usedAt }: PasskeyRow): PasskeyView => ({
+  id,
+  name,
+  isBackedUp,
+  createdAt,
+  usedAt,
+});
+
+export async function listPasskeys(platform: Platform, actor: UserActor): Promise<PasskeyList> {
+  assertCan(actor, "view", ownOf(actor, "account"));
+  const rows = await listPasskeyRows(platform.db, actor.userId);
+  return { items: rows.map(viewOf), host: passkeyHost(platform.config) };
+}
+
+/**
+ * @returns what the browser needs to make a passkey
+ * @throws AppError reauthentication_required, limit_reached (tooMany), rate_limited
+ */
+export async function startPasskey(platform: Platform, actor: UserActor) {
+  assertCan(actor, "edit", ownOf(actor, "account"));
+  assertConfirmed(platform, actor);
+  const user = await requireUser(platform, actor);
+  const known = await listPasskeyRows(platform.db, actor.userId);
+  if (known.length >= LIMITS.passkeys) throw tooMany();
+  const options = await creationOptions(platform.config, user, known);
+  return storeChallenge(platform, { purpose: "add", userId: user.id }, options);
+}
+
+/**
+ * Adds a passkey that a browser has made, and mails it.
+ * @throws AppError reauthentication_required, invalid (passkeyRefused), conflict, limit_reached
+ */
+export async function addPasskey(
+  platform: Platform,
+  actor: UserActor,
+  { response, name }: { response: NewPasskey; name: string },
+): Promise<PasskeyView> {
+  assertCan(actor, "edit", ownOf(actor, "account"));
+  assertConfirmed(platform, actor);
+  const user = await requireUser(platform, actor);
+  const isExpected = spendsChallenge(platform, { purpose: "add", userId: user.id });
+  const made = await verifyCreation(platform.config, response, isExpected);
+  if (!made) throw new AppError("invalid", { messageKey: "passkeyRefused" });
+  const now = platform.now();
+  const row: PasskeyRow = {
+    id: newId("psk"),
+    userId: user.id,
+    credentialId: made.credentialId,
+    publicKey: Buffer.from(made.publicKey),
+    counter: made.counter,
+    transports: response.response.transports ?? null,
+    isBackedUp: made.isBackedUp,
+    name,
+    createdAt: now,
+    usedAt: null,
+  };
+  const params = { name: user.name, at: now.toISOString() };
+  const mail = { ...envelopeOf(user), kind: "passkeyAdded" as const, params };
+  const [inserted] = await writeAll(platform.db, [
+    insertPasskey(row),
+    mailAbout(platform, user.id, `added:${row.id}`, mail, isPasskey(row.id)),
+  ]);
+  if (inserted === 0) {
+    if (await findPasskey(platform.db, row.credentialId)) throw new AppError("conflict");
+    throw tooMany();
+  }
+  wakeJobs(platform, user.id);
+  return viewOf(row);
+}
+
+/** @throws AppError not_found */
+export async function renamePasskey(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  name: string,
+): Promise<void> {
+  assertCan(actor, "edit", ownOf(actor, "account"));
+  const [changed] = await writeAll(platform.db, [renamePasskeyRow(platform.db, actor.userId, id, name)]);
+  if (changed === 0) throw new AppError("not_found");
+}
+
+/**
+ * Removes a passkey, unless it is the last way in, and mails it.
+ * @throws AppError not_found, conflict (lastWayIn), reauthentication_required
+ */
+export async function removePasskey(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  assertCan(actor, "edit", ownOf(actor, "account"));
+  assertConfirmed(platform, actor);
+  const user = await requireUser(platform, actor);
+  const isOwn = (await listPasskeyRows(platform.db, actor.userId)).some((one) => one.id === id);
+  if (!isOwn) throw new AppError("not_found");
+  const params = { name: user.name, at: platform.now().toISOString() };
+  const mail = { ...envelopeOf(user), kind: "passkeyRemoved" as const, params };
+  const [deleted] = await writeAll(platform.db, [
+    deletePasskey(actor.userId, id),
+    mailAbout(platform, user.id, `removed:${id}`, mail, isNoPasskey(id)),
+  ]);
+  if (deleted === 0) throw new AppError("conflict", { messageKey: "lastWayIn" });
+  wakeJobs(platform, user.id);
+}
+
+async function requireUser(platform: Platform, actor: UserActor): Promise<UserRow> {
+  const user = await findUser(platform.db, actor.userId);
+  if (!user) throw new AppError("unauthorized");
+  return user;
+}
+
+const tooMany = () =>
+  new AppError("limit_reached", { messageKey: "tooMany", params: { max: LIMITS.passkeys } });

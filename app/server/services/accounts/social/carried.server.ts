@@ -1,0 +1,34 @@
+import { type RememberedRoute, rememberedRouteSchema } from "~/domain/accounts/redirect";
+import { type FirstTouch, firstTouchSchema, temporaryIdsSchema } from "~/domain/accounts/schema";
+import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from "~/domain/languages";
+
+/** What a browser brings to a sign-in. */
+export interface Brought {
+  temporaryIds: string[];
+  firstTouch?: FirstTouch;
+}
+
+/** What goes with a sign-in over to the provider and back, and through a proof that comes in between. */
+export interface Carried {
+  language: LanguageCode;
+  /** Where somebody wanted to go before the login. */
+  route: RememberedRoute | null;
+  brought: Brought;
+}
+
+/** @returns what a row carries; what cannot be read is left out */
+export function carriedOf(row: { language: string; route: unknown; brought: unknown }): Carried {
+  const route = rememberedRouteSchema.safeParse(row.route);
+  return {
+    language: isLanguageCode(row.language) ? row.language : DEFAULT_LANGUAGE,
+    route: route.success ? route.data : null,
+    brought: broughtOf(row.brought),
+  };
+}
+
+function broughtOf(stored: unknown): Brought {
+  const { temporaryIds, firstTouch } = (stored ?? {}) as { temporaryIds?: unknown; firstTouch?: unknown };
+  const ids = temporaryIdsSchema.safeParse(temporaryIds);
+  const touch = firstTouchSchema.safeParse(firstTouch);
+  return { temporaryIds: ids.success ? ids.data : [], ...(touch.success && { firstTouch: touch.data }) };
+}

@@ -1,0 +1,68 @@
+import type { Provider } from "~/domain/accounts/social";
+import { AppError, invalidField } from "~/domain/errors";
+import type { LanguageCode } from "~/domain/languages";
+import { isProviderReady } from "~/server/platform/identity-providers.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { unseal } from "~/server/platform/sealed.server";
+import type { TokenPair } from "~/server/services/accounts/tokens.server";
+import { openWay } from "./begin.server";
+import { carriedOf } from "./carried.server";
+import { meetPerson } from "./meet-person.server";
+import { proveByCode, spendWay, WayEnded, wayOf } from "./way-back.server";
+
+/**
+ * Begins a sign-in of a program of its own. The provider returns to us, and we send what it brings on to the program.
+ * @param redirect one of the configured addresses; absent for the first
+ * @returns where the program sends its person, and the two secrets that it hands in with the code
+ * @throws AppError unavailable without secrets or addresses, invalid on `redirect`, rate_limited
+ */
+export async function beginForProgram(
+  platform: Platform,
+  provider: Provider,
+  redirect: string | undefined,
+  language: LanguageCode,
+): Promise<{ url: string; state: string; verifier: string }> {
+  const { socialRedirects, origins } = platform.config;
+  const target = redirect ?? socialRedirects[0];
+  if (!target || !isProviderReady(platform.config, provider)) throw new AppError("unavailable");
+  if (!socialRedirects.includes(target)) throw invalidField("redirect", "invalidChoice");
+  const start = { provider, origin: origins.app, language, route: null, brought: { temporaryIds: [] } };
+  const bound = { purpose: "sign-in", userId: null, sessionId: null, cookieHash: null } as const;
+  const { address, state, verifier } = await openWay(platform, start, { ...bound, redirect: target });
+  return { url: address, state, verifier };
+}
+
+/**
+ * Ends it: the verifier says that it is the program that began. Who has to prove a mailbox or an account first is sent to
+ * our own screens, where that is asked.
+ * @throws AppError invalid on `state`, unauthorized (socialRefused), conflict on `email` (socialProveFirst),
+ *   unavailable, forbidden (accountDisabled), rate_limited
+ */
+export async function finishForProgram(
+  platform: Platform,
+  provider: Provider,
+  { code, state, verifier }: { code: string; state: string; verifier: string },
+): Promise<{ tokens: TokenPair; isSignUp: boolean }> {
+  if (!isProviderReady(platform.config, provider)) throw new AppError("unavailable");
+  await consumeLimit(platform, "socialReturnIp");
+  try {
+    const way = await spendWay(platform, await wayOf(platform, state), provider, async (row) => {
+      const own = row.verifier && (await unseal(platform.config, "social-verifier", row.verifier));
+      return row.redirect !== null && own === verifier;
+    });
+    const proved = await proveByCode(platform, way, code);
+    const meeting = await meetPerson(platform, proved, carriedOf(way));
+    if (meeting.kind === "signed-in") return { tokens: meeting.tokens, isSignUp: meeting.isSignUp };
+    throw new AppError("conflict", { field: "email", messageKey: "socialProveFirst" });
+  } catch (error) {
+    throw error instanceof WayEnded ? failureOf(error) : error;
+  }
+}
+
+function failureOf({ outcome }: WayEnded): AppError {
+  if (outcome === "state" || outcome === "expired") return invalidField("state", "tokenInvalid");
+  if (outcome === "away") return new AppError("unavailable");
+  if (outcome === "disabled") return new AppError("forbidden", { messageKey: "accountDisabled" });
+  return new AppError("unauthorized", { messageKey: "socialRefused" });
+}

@@ -1,0 +1,236 @@
+import type { Provider } from "~/domain/accounts/social";
+import { AppError, invalidField } from "~/domain/errors";
+import { newId, newToken } from "~/domain/ids";
+import { LIFETIMES } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
+import { findIdentity, insertIdentity } from "~/server/data/identities.server";
+import {
+  findSocialProof,
+  insertSocialProof,
+  isProofOpen,
+  isProofSecret,
+  replaceProofSecret,
+  type SocialProofRow,
+  spendSocialProof,
+} from "~/server/data/social-proofs.server";
+import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
+import { hmac, sha256 } from "~/server/platform/digest.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import { mailboxId } from "~/server/platform/mailbox-id.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit, refundLimit, spend } from "~/server/platform/rate-limits.server";
+import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
+import { openSession, type TokenPair } from "~/server/services/accounts/tokens.server";
+import { type Carried, carriedOf } from "./carried.server";
+import { identityRow, type Meeting, meetPerson } from "./meet-person.server";
+import { type Proved, WayEnded } from "./way-back.server";
+
+/** What a browser holds of somebody who has to prove a mailbox or an account: nobody else's browser goes on with it. */
+const cookieOf = async (platform: Platform, id: string) =>
+  `${id}.${await hmac(platform.config.tokenSecret, `social-proof:${id}`)}`;
+
+async function proofOf(platform: Platform, cookie: string | null): Promise<SocialProofRow | undefined> {
+  const id = (cookie ?? "").split(".")[0] ?? "";
+  if (cookie !== (await cookieOf(platform, id))) return undefined;
+  return findSocialProof(platform.db, id, platform.now());
+}
+
+/** What the screen shows of a proof. */
+export interface ProofView {
+  provider: Provider;
+  email: string;
+  /** The address is another account's, which is linked by its password or passkey; else a mail is all there is. */
+  isKnown: boolean;
+  hasPassword: boolean;
+}
+
+/** Somebody is signed in by a proof, with what they had brought. */
+export interface Proven {
+  tokens: TokenPair;
+  isSignUp: boolean;
+  carried: Carried;
+}
+
+/**
+ * Notes whom a provider proved until they prove a mailbox or an account as well; where the provider's word is no proof of
+ * the mailbox, the mail goes out at once.
+ * @returns the value of the browser's cookie
+ * @throws AppError rate_limited by mailbox
+ */
+export async function startProof(
+  platform: Platform,
+  { person, refreshToken }: Proved,
+  meeting: Exclude<Meeting, { kind: "signed-in" }>,
+  { language, route, brought }: Carried,
+): Promise<string> {
+  const now = platform.now();
+  const row: SocialProofRow = {
+    id: newId("spf"),
+    // Nobody knows what this is the hash of; a mailed link replaces it.
+    secretHash: await sha256(newToken()),
+    provider: person.provider,
+    subject: person.subject,
+    email: meeting.email,
+    isEmailProved: meeting.kind === "prove-account",
+    name: person.name,
+    refreshToken,
+    userId: meeting.kind === "prove-account" ? meeting.user.id : null,
+    language,
+    route,
+    brought,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + LIFETIMES.socialProof * 1000),
+    usedAt: null,
+  };
+  if (meeting.kind === "prove-mailbox") await spendMail(platform, meeting.email);
+  await insertSocialProof(platform.db, row);
+  if (meeting.kind === "prove-mailbox") await sendProofMail(platform, row);
+  return cookieOf(platform, row.id);
+}
+
+const spendMail = async (platform: Platform, email: string) =>
+  spend(platform, "socialMailTo", 1, await mailboxId(platform, email));
+
+async function sendProofMail(platform: Platform, row: SocialProofRow): Promise<void> {
+  const token = newToken();
+  const mail = {
+    to: row.email,
+    language: carriedOf(row).language,
+    kind: "proveSocial" as const,
+    params: { name: row.name?.slice(0, 500) ?? row.email, token, provider: row.provider },
+  };
+  const secretHash = await sha256(token);
+  const shard = row.userId ?? "system";
+  await writeAll(platform.db, [
+    replaceProofSecret(platform.db, row.id, secretHash),
+    mailAbout(platform, shard, `prove:${secretHash.slice(0, 32)}`, mail),
+  ]);
+  wakeJobs(platform, shard);
+}
+
+/** @returns what this browser has to prove, or null */
+export async function viewProof(platform: Platform, cookie: string | null): Promise<ProofView | null> {
+  const row = await proofOf(platform, cookie);
+  if (!row) return null;
+  const user = row.userId ? await findUser(platform.db, row.userId) : undefined;
+  const hasPassword = row.isEmailProved && user?.passwordHash != null;
+  return { provider: row.provider, email: row.email, isKnown: row.isEmailProved, hasPassword };
+}
+
+/**
+ * Mails a link by which the account is proved instead of its password.
+ * @throws AppError gone, rate_limited
+ */
+export async function mailProof(platform: Platform, cookie: string | null): Promise<void> {
+  const row = await requireProof(platform, cookie);
+  await spendMail(platform, row.email);
+  await sendProofMail(platform, row);
+}
+
+/**
+ * Links by the account's password, asked this once. Wrong ones count as at the login.
+ * @throws AppError gone, invalid (passwordWrong on `password`), rate_limited
+ */
+export async function proveByPassword(
+  platform: Platform,
+  cookie: string | null,
+  password: string,
+): Promise<Proven> {
+  const row = await requireProof(platform, cookie);
+  await consumeLimit(platform, "failedLoginAccount", row.email);
+  const user = row.isEmailProved && row.userId ? await findUser(platform.db, row.userId) : undefined;
+  const isRight = await platform.passwords.verify(password, user?.passwordHash);
+  if (!user?.isEnabled || !isRight) throw invalidField("password", "passwordWrong");
+  await refundLimit(platform, "failedLoginAccount", row.email);
+  return linkProof(platform, row, user);
+}
+
+/**
+ * Links the account that a passkey has just proved, where this browser has to prove that one.
+ * @returns null where it has nothing to prove
+ */
+export async function proveByPasskey(
+  platform: Platform,
+  cookie: string | null,
+  userId: string,
+): Promise<Proven | null> {
+  const row = await proofOf(platform, cookie);
+  const user = row?.isEmailProved && row.userId === userId ? await findUser(platform.db, userId) : undefined;
+  return row && user?.isEnabled ? linkProof(platform, row, user) : null;
+}
+
+/** @returns whether a mailed link is good in this browser, in another one alone, or nowhere */
+export async function canProveByMail(
+  platform: Platform,
+  cookie: string | null,
+  token: string,
+): Promise<"here" | "elsewhere" | "over"> {
+  const secretHash = await sha256(token);
+  if ((await proofOf(platform, cookie))?.secretHash === secretHash) return "here";
+  return (await isProofSecret(platform.db, secretHash, platform.now())) ? "elsewhere" : "over";
+}
+
+/**
+ * Goes on by a mailed link, in the browser where the sign-in began: who reads the mail proves the mailbox, and somebody
+ * else who is led to press the link proves nothing to anybody.
+ * @throws AppError gone, WayEnded disabled
+ */
+export async function proveByMail(platform: Platform, cookie: string | null, token: string): Promise<Proven> {
+  const row = await requireProof(platform, cookie);
+  if (row.secretHash !== (await sha256(token))) throw gone();
+  const user = await findUserByEmail(platform.db, row.email);
+  if (user && !user.isEnabled) throw new WayEnded("disabled");
+  if (user?.emailVerifiedAt) return linkProof(platform, row, user);
+  const meeting = await meetPerson(platform, provedOf(row), carriedOf(row), true);
+  if (meeting.kind === "signed-in") {
+    await spendSocialProof(platform.db, row.id, platform.now());
+    return { tokens: meeting.tokens, isSignUp: meeting.isSignUp, carried: carriedOf(row) };
+  }
+  if (meeting.kind === "prove-account") return linkProof(platform, row, meeting.user);
+  throw gone();
+}
+
+/** Of parallel proofs one links; the identity is there for the others. */
+async function linkProof(platform: Platform, row: SocialProofRow, user: UserRow): Promise<Proven> {
+  const now = platform.now();
+  const identity = identityRow(platform, provedOf(row), user.id);
+  const { provider } = row;
+  const mail = {
+    ...envelopeOf(user),
+    kind: "identityLinked" as const,
+    params: { name: user.name, at: now.toISOString(), provider },
+  };
+  await writeAll(platform.db, [
+    mailAbout(platform, user.id, `linked:${row.id}`, mail, isProofOpen(row.id)),
+    insertIdentity(identity, isProofOpen(row.id)),
+    spendSocialProof(platform.db, row.id, now),
+  ]);
+  wakeJobs(platform, user.id);
+  const linked = await findIdentity(platform.db, provider, row.subject);
+  if (linked?.userId !== user.id) throw new WayEnded("taken");
+  const tokens = await openSession(platform, user, provider);
+  return { tokens, isSignUp: false, carried: carriedOf(row) };
+}
+
+async function requireProof(platform: Platform, cookie: string | null): Promise<SocialProofRow> {
+  const row = await proofOf(platform, cookie);
+  if (!row) throw gone();
+  return row;
+}
+
+const gone = () => new AppError("gone", { messageKey: "tokenInvalid" });
+
+function provedOf(row: SocialProofRow): Proved {
+  const { subject, email, name, isEmailProved, refreshToken } = row;
+  return {
+    person: {
+      provider: row.provider,
+      subject,
+      email,
+      isEmailVerified: isEmailProved,
+      hostedDomain: null,
+      name,
+    },
+    refreshToken,
+  };
+}

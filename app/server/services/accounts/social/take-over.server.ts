@@ -1,0 +1,41 @@
+import { writeAll } from "~/server/data/batch.server";
+import { type IdentityRow, insertIdentity, listIdentities } from "~/server/data/identities.server";
+import type { UserRow } from "~/server/data/users.server";
+import { isUnverified, removeUnverifiedWays, verifyWithoutPassword } from "~/server/data/ways-in.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { clearLimit } from "~/server/platform/rate-limits.server";
+import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
+import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { revocationsOf } from "./revoke.server";
+
+/**
+ * Gives an account that nobody had verified to who proved its mailbox, with what it holds. In the same write the
+ * identity is theirs, the address is verified, and every other way in or back is removed: password, passkeys, other
+ * identities, sessions, mailed links, an address that was to come. A mail says so.
+ * @returns whether it was done; not when somebody verified the account meanwhile
+ */
+export async function takeOver(platform: Platform, user: UserRow, identity: IdentityRow): Promise<boolean> {
+  const now = platform.now();
+  const others = await listIdentities(platform.db, user.id);
+  const mail = {
+    ...envelopeOf(user),
+    kind: "waysInRemoved" as const,
+    params: { name: user.name, at: now.toISOString() },
+  };
+  const unverified = isUnverified(user.id);
+  const removals = removeUnverifiedWays(user.id);
+  const results = await writeAll(platform.db, [
+    ...revocationsOf(platform, others, unverified),
+    mailAbout(platform, user.id, `taken-over:${identity.id}`, mail, unverified),
+    ...removals,
+    insertIdentity(identity, unverified),
+    ...verifyWithoutPassword(user.id, now),
+  ]);
+  wakeJobs(platform, user.id);
+  if (results.at(-1) === 0) return false;
+  // Guesses of a password that is gone say nothing of the account.
+  await clearLimit(platform, "failedLoginAccount", user.email);
+  await mailWaitingContacts(platform, user.id, `verified:${identity.id}`);
+  return true;
+}

@@ -1,0 +1,21 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { Provider } from "~/domain/accounts/social";
+import type { Platform } from "~/server/platform/platform.server";
+import { passkeyHost } from "~/server/platform/webauthn.server";
+import { listWaysByProvider } from "./social/identities.server";
+
+/** By what a user can prove that it is they, before a sensitive step. */
+export interface WaysToConfirm {
+  hasPassword: boolean;
+  /** The host whose passkeys count. */
+  passkeyHost: string;
+  /** Whose accounts are linked. */
+  providers: Provider[];
+}
+
+/** @throws AppError unauthorized */
+export async function waysToConfirm(platform: Platform, actor: UserActor): Promise<WaysToConfirm> {
+  const { hasPassword, items } = await listWaysByProvider(platform, actor);
+  const providers = items.map(({ provider }) => provider);
+  return { hasPassword, passkeyHost: passkeyHost(platform.config), providers: [...new Set(providers)] };
+}
