@@ -162,5 +162,5 @@ ALTER TABLE `users` ADD `use_purpose` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `team_size` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `email_client` text;--> statement-breakpoint
 ALTER TABLE `users` ADD `networks` text;--> statement-breakpoint
-CREATE INDEX `pages_deleted` ON `pages` (`owner_id`) WHERE deleted_at IS NOT NULL;--> statement-breakpoint
-CREATE INDEX `cards_deleted` ON `cards` (`owner_id`) WHERE deleted_at IS NOT NULL AND title <> '';
+CREATE INDEX `cards_deleted` ON `cards` (`owner_id`) WHERE deleted_at IS NOT NULL AND title <> '';--> statement-breakpoint
+CREATE INDEX `pages_deleted` ON `pages` (`owner_id`) WHERE deleted_at IS NOT NULL;
