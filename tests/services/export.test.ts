@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { STORED_PREFIXES, STORED_TABLES } from "~/domain/accounts/register";
 import { DAY_MS } from "~/domain/durations";
 import { drawPageDocument } from "~/features/pages/draw-page";
 import { writeAll } from "~/server/data/batch.server";
@@ -115,6 +116,14 @@ describe("an export", () => {
     const files = await zipOf(platform, account, id);
     await expectWhole(platform, account, files, 2_100);
     expect(namesIn(files, "contacts")).toHaveLength(3);
+    // Wherever the register says that something is.
+    for (const { exported } of [...Object.values(STORED_TABLES), ...Object.values(STORED_PREFIXES)]) {
+      if ("in" in exported)
+        expect(
+          Object.keys(files).some((name) => name.startsWith(exported.in)),
+          exported.in,
+        ).toBe(true);
+    }
     // Nothing of the runs is left, and one mail says so.
     expect(
       (await allKeys(platform)).filter((key) => key.startsWith(`x/${account.actor.userId}/${id}`)),
