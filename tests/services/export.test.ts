@@ -138,14 +138,19 @@ describe("an export", () => {
   test("has each page, in whatever state, as a file that asks nobody for anything", async () => {
     const platform = quietPlatform();
     const account = await freshAccount(platform);
+    const [page] = account.pages;
+    await platform.db.run(
+      sql`UPDATE pages SET content = json_set(content, '$.theme.layout.texture', 'paper') WHERE id = ${page?.id ?? ""}`,
+    );
     const { id } = await requestExport(platform, account.actor);
     await work(platform, shardOf(account));
     const files = await zipOf(platform, account, id);
+    expect(text(files[`pages/${page?.slug}.html`])).toContain('url("data:');
     for (const { slug, id: pageId } of account.pages) {
       const html = text(files[`pages/${slug}.html`]);
       expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
       expect(html).not.toContain("inlined.invalid");
-      expect(html).not.toMatch(/<script|<link|srcset|src="(?!data:)|url\((?!"?data:|#)/i);
+      expect(html).not.toMatch(/<script|<link|srcset|src="(?!data:)|url\("?(?:\/|http)/i);
       const rows = await platform.db.all<{
         key: string;
       }>(sql`SELECT key FROM block_images WHERE holder_id = ${pageId}

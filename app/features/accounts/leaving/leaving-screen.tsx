@@ -31,9 +31,9 @@ export function LeavingScreen({ step, reason, summary, email, hasPassword, resul
     : { href: path("/dashboard"), label: t("keep") };
   return (
     <div className="mx-auto flex w-full max-w-xl flex-1 flex-col px-5 py-10 sm:py-16">
+      <p className="pb-2 text-muted text-sm">{t("step", { step: number })}</p>
       <PageHeading
         title={t(`${step}.title`)}
-        actions={<span className="text-muted text-sm">{t("step", { step: number })}</span>}
         description={t(`${step}.text`, { email: `\u2068${email}\u2069` })}
         back={back}
       />
