@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { unzipSync } from "fflate";
+import { api, newVerifiedPerson, PASSWORD } from "../http/api-client.ts";
 import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, GERMAN_PHONE, messagesOf } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
-
-const PASSWORD = "correct horse battery";
 
 /** Somebody new with a page and a card, signed in on the host of a language. */
 async function somebody(page: Page, code: Parameters<typeof addressOf>[0]) {
@@ -28,14 +29,12 @@ async function somebody(page: Page, code: Parameters<typeof addressOf>[0]) {
   return { email, ...made };
 }
 
-for (const { code, viewport } of [
-  ENGLISH_DESK,
-  { ...ENGLISH_DESK, viewport: GERMAN_PHONE.viewport },
-  GERMAN_PHONE,
-  { ...GERMAN_PHONE, viewport: ENGLISH_DESK.viewport },
-  ARABIC_PHONE,
-  { ...ARABIC_PHONE, viewport: ENGLISH_DESK.viewport },
-]) {
+/** Each of the three on a phone and a desk. */
+const SCREENS = [ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE].flatMap(({ code }) =>
+  [GERMAN_PHONE, ENGLISH_DESK].map(({ viewport }) => ({ code, viewport })),
+);
+
+for (const { code, viewport } of SCREENS) {
   test(`deleting the account in three steps, ${code} at ${viewport.width}`, async ({ page, allow }) => {
     test.slow();
     allow.response(422, /^(\/\w\w)?\/account\/delete/, "address and password are wrong");
@@ -111,4 +110,55 @@ test("keeping the account leads back to the dashboard, and a second tab finds it
   await expect(second ?? page).toHaveURL(/\/login$/);
   await page.getByRole("link", { name: "To the start page" }).click();
   await expect(page).toHaveURL(/\/$/);
+});
+
+for (const { code, viewport } of SCREENS) {
+  test(`exporting everything, ${code} at ${viewport.width}`, async ({ page, allow }) => {
+    test.slow();
+    allow.response(422, /^(\/\w\w)?\/account\/export/, "the password is wrong");
+    await page.setViewportSize(viewport);
+    const { leaving, accounts, errors } = await messagesOf(code);
+    const { email, token } = await newVerifiedPerson();
+    await api("/_/pages", { token, json: { profile: { title: "To be packed" } } });
+    await signInBy(page, addressOf(code, "/login"), { email, password: PASSWORD });
+    const main = page.getByRole("main");
+    const look = (name: string) => expectAccessible(page, `export-${name}-${code}-${viewport.width}`);
+
+    await page.goto(addressOf(code, "/account/delete?step=goes"));
+    await main.getByRole("link", { name: leaving.goes.export }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(leaving.export.title);
+    await expect(main.getByText(leaving.export.holds.pages)).toBeVisible();
+    await look("begin");
+    const password = main.getByRole("textbox", { name: leaving.export.password });
+    const submit = main.getByRole("button", { name: leaving.export.submit });
+    await password.fill("not this one");
+    await submit.click();
+    await expect(password).toHaveAccessibleDescription(errors.passwordWrong);
+    await main.getByRole("button", { name: accounts.showPassword }).click();
+    await main.getByRole("button", { name: accounts.hidePassword }).click();
+    await password.fill(PASSWORD);
+    await submit.click();
+
+    // The screen asks by itself how far it is.
+    await expect(main.getByRole("heading", { name: leaving.export.ready })).toBeVisible({ timeout: 30_000 });
+    await look("ready");
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      main.getByRole("link", { name: leaving.export.download }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^export-\d{4}-\d\d-\d\d\.zip$/);
+    const names = Object.keys(unzipSync(new Uint8Array(readFileSync(await file.path()))));
+    expect(names).toContain("user.json");
+    expect(names.filter((name) => /^pages\/.*\.html$/.test(name))).toHaveLength(1);
+  });
+}
+
+test("an export waits for the address to be verified", async ({ page, allow }) => {
+  await somebody(page, "en");
+  await page.goto("/account/export");
+  await expect(page.getByText("Please confirm your e-mail address first.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Make the export" })).toHaveCount(0);
+  allow.response(429, /verification/, "it was sent a moment ago");
+  await page.getByRole("button", { name: "Send a new link" }).click();
+  await expect(page.getByRole("alertdialog")).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { STORED_PREFIXES, STORED_TABLES } from "~/domain/accounts/register";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import { findOwnCard } from "~/server/data/cards.server";
 import { dueJobs, markJobDone } from "~/server/data/outbox.server";
 import { findUser, findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
@@ -15,6 +16,7 @@ import { readVariant } from "~/server/services/media/read-variant.server";
 import { passToken } from "~/server/services/passes/apple/pass-token.server";
 import { listChangedPasses, sendPass } from "~/server/services/passes/apple/update-service.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { sendCard } from "~/server/services/passes/google/sync-google-pass.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { runJob } from "../../workers/jobs/table";
@@ -260,6 +262,31 @@ describe("an erasure", () => {
     expect(JSON.parse(text)).toMatchObject({ voided: true, serialNumber: card.hash });
     for (const word of account.words) expect(text.toLowerCase()).not.toContain(word);
     expect((await getVisitorCard(platform, card.hash)).kind).toBe("deleted");
+  });
+
+  test("makes a pass at Google inactive and takes from it what it said", async () => {
+    const platform = quietPlatform();
+    const account = await fullAccount(platform);
+    const { actor, email, cards, words } = account;
+    const row = await findOwnCard(platform.db, actor.userId, cards[0]?.hash ?? "");
+    if (!row) throw new Error("no card");
+    await sendCard(platform, row, true);
+    const objectOf = async () => {
+      const { objects } = (await (
+        await platform.bindings.SANDBOX?.fetch("http://sandbox/dev/google-wallet.json")
+      )?.json<{ objects: { id: string }[] }>()) ?? { objects: [] };
+      return JSON.stringify(objects.find(({ id }) => id.endsWith(row.id))).toLowerCase();
+    };
+    expect(await objectOf()).toContain(words[0]);
+    await deleteAccount(platform, actor, { email });
+    await platform.settle();
+    await work(platform, actor.userId);
+    await platform.settle();
+    await followChanges(platform);
+    await work(platform, actor.userId);
+    const left = await objectOf();
+    expect(left).toContain('"state":"inactive"');
+    for (const word of words) expect(left).not.toContain(word);
   });
 
   test("holds the addresses for thirty days, then frees them", async () => {

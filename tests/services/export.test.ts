@@ -2,6 +2,7 @@ import { env } from "cloudflare:test";
 import { sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { STORED_PREFIXES, STORED_TABLES } from "~/domain/accounts/register";
 import { DAY_MS } from "~/domain/durations";
 import { drawPageDocument } from "~/features/pages/draw-page";
 import { writeAll } from "~/server/data/batch.server";
@@ -115,6 +116,14 @@ describe("an export", () => {
     const files = await zipOf(platform, account, id);
     await expectWhole(platform, account, files, 2_100);
     expect(namesIn(files, "contacts")).toHaveLength(3);
+    // Wherever the register says that something is.
+    for (const { exported } of [...Object.values(STORED_TABLES), ...Object.values(STORED_PREFIXES)]) {
+      if ("in" in exported)
+        expect(
+          Object.keys(files).some((name) => name.startsWith(exported.in)),
+          exported.in,
+        ).toBe(true);
+    }
     // Nothing of the runs is left, and one mail says so.
     expect(
       (await allKeys(platform)).filter((key) => key.startsWith(`x/${account.actor.userId}/${id}`)),
@@ -129,14 +138,19 @@ describe("an export", () => {
   test("has each page, in whatever state, as a file that asks nobody for anything", async () => {
     const platform = quietPlatform();
     const account = await freshAccount(platform);
+    const [page] = account.pages;
+    await platform.db.run(
+      sql`UPDATE pages SET content = json_set(content, '$.theme.layout.texture', 'paper') WHERE id = ${page?.id ?? ""}`,
+    );
     const { id } = await requestExport(platform, account.actor);
     await work(platform, shardOf(account));
     const files = await zipOf(platform, account, id);
+    expect(text(files[`pages/${page?.slug}.html`])).toContain('url("data:');
     for (const { slug, id: pageId } of account.pages) {
       const html = text(files[`pages/${slug}.html`]);
       expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
       expect(html).not.toContain("inlined.invalid");
-      expect(html).not.toMatch(/<script|<link|srcset|src="(?!data:)|url\((?!"?data:|#)/i);
+      expect(html).not.toMatch(/<script|<link|srcset|src="(?!data:)|url\("?(?:\/|http)/i);
       const rows = await platform.db.all<{
         key: string;
       }>(sql`SELECT key FROM block_images WHERE holder_id = ${pageId}

@@ -6,7 +6,7 @@
 export interface RegisterEntry {
   /** `erased` with the account, or what is `kept` of it and why. */
   deletion: "erased" | { kept: string };
-  /** Where the export has it, or why it has not. */
+  /** The file or folder in which the export has it, or why it has not. */
   exported: { in: string } | { not: string };
   /** To who acts as the user: nothing, reading, reading with the details masked, or changing too. */
   acting: "nothing" | "read" | "masked" | "change";
@@ -24,7 +24,7 @@ export const STORED_TABLES = {
   sessions: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
   refresh_tokens: { deletion: "erased", exported: SECRET, acting: "nothing" },
   mail_tokens: { deletion: "erased", exported: SECRET, acting: "nothing" },
-  user_images: { deletion: "erased", exported: { in: "user.json, images/" }, acting: "read" },
+  user_images: { deletion: "erased", exported: { in: "images/" }, acting: "read" },
   user_events: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
   identities: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
   social_states: { deletion: "erased", exported: SECRET, acting: "nothing" },
@@ -38,25 +38,25 @@ export const STORED_TABLES = {
     exported: { not: "only of accounts that are gone" },
     acting: "nothing",
   },
-  pages: { deletion: "erased", exported: { in: "pages.json, pages/" }, acting: "change" },
+  pages: { deletion: "erased", exported: { in: "pages/" }, acting: "change" },
   page_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
   block_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
   slug_holds: {
     deletion: { kept: "30 days, so that nobody takes over printed addresses; then erased" },
-    exported: { in: "pages.json" },
+    exported: { not: "addresses that a page had before; its own is in pages/" },
     acting: "read",
   },
   cards: {
     deletion: {
       kept: "id, hash and code, so that phones with the pass and printed codes are answered; empty",
     },
-    exported: { in: "cards.json" },
+    exported: { in: "cards/" },
     acting: "change",
   },
   card_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
   codes: {
     deletion: { kept: "the code itself, so that what is printed is answered; without name and style" },
-    exported: { in: "codes.json" },
+    exported: { in: "codes/" },
     acting: "change",
   },
   pass_registrations: {
@@ -76,7 +76,7 @@ export const STORED_TABLES = {
   },
   contacts: { deletion: "erased", exported: { in: "contacts/" }, acting: "masked" },
   contact_counts: { deletion: "erased", exported: COUNTED, acting: "read" },
-  temporary_entities: { deletion: "erased", exported: { in: "drafts.json" }, acting: "nothing" },
+  temporary_entities: { deletion: "erased", exported: { in: "drafts/" }, acting: "nothing" },
   temporary_images: { deletion: "erased", exported: { in: "images/" }, acting: "nothing" },
   outbox: {
     deletion: { kept: "done jobs, which hold ids and no payload; failed ones are erased" },

@@ -6,6 +6,7 @@ import { documentOf } from "./document.server";
 import { newRouter } from "./env.server";
 import { errorResponse } from "./errors.server";
 import { knownMethods } from "./known-methods.server";
+import { leavingRouter } from "./leaving.server";
 import { pageImagesRouter } from "./page-images.server";
 import { pagesRouter } from "./pages.server";
 import { referencePage } from "./reference-page.server";
@@ -23,6 +24,7 @@ export function buildApi() {
     accountsRouter(),
     userRouter(),
     socialRouter(),
+    leavingRouter(),
     appRouter(),
     themesRouter(),
     pagesRouter(),

@@ -9,11 +9,13 @@ import { useAccountForm } from "../use-account-form";
 
 interface ExportFormProps {
   asksPassword: boolean;
+  /** One is ready already: that is what most come for. */
+  isAnother: boolean;
   result: FormResult | undefined;
 }
 
 /** Begins an export. */
-export function ExportForm({ asksPassword, result }: ExportFormProps) {
+export function ExportForm({ asksPassword, isAnother, result }: ExportFormProps) {
   const { t } = useTranslation("leaving");
   const { form, field } = useAccountForm(asksPassword ? exportForm : exportWithoutPasswordForm, result);
   const isPending = useNavigation().state !== "idle";
@@ -28,7 +30,7 @@ export function ExportForm({ asksPassword, result }: ExportFormProps) {
       {form.error ? <FormErrorSummary title={form.error} /> : null}
       {asksPassword ? <AccountPasswordField {...field("password")} label={t("export.password")} /> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant="primary" isPending={isPending}>
+        <Button type="submit" variant={isAnother ? "secondary" : "primary"} isPending={isPending}>
           {t("export.submit")}
         </Button>
         <p className="text-muted text-sm">{t("export.limits")}</p>

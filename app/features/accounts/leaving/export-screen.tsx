@@ -49,7 +49,15 @@ export function ExportScreen({ exports, isVerified, asksPassword, result }: Expo
           <SendVerification />
         </div>
       )}
-      {isVerified && !isRunning ? <ExportForm asksPassword={asksPassword} result={result} /> : null}
+      {isVerified && !isRunning ? (
+        // A new one begins with an empty form.
+        <ExportForm
+          key={newest?.id}
+          asksPassword={asksPassword}
+          isAnother={newest?.state === "ready"}
+          result={result}
+        />
+      ) : null}
       {older.length > 0 || (newest && !isShown) ? (
         <Section title={t("export.history")} className="mt-8">
           <ExportHistory exports={isShown ? older : exports} />

@@ -2,13 +2,18 @@ import type { Register } from "../register.ts";
 
 /** Leaving, with everything. */
 export const leaving = {
-  "/account/delete": {
+  "/account-delete": {
     button: ["Continue", "Delete my account", "Hide password", "Show password"],
-    link: ["Back", "Continue", "Keep my account"],
+    link: ["Back", "Continue", "Export everything first", "Keep my account"],
     radio: ["…"],
     textbox: ["E-mail address of your account", "Your password"],
   },
-  "/account/deleted": {
+  "/account-export": {
+    button: ["Hide password", "Make the export", "Send a new link", "Show password"],
+    link: ["Download"],
+    textbox: ["Your password"],
+  },
+  "/account-deleted": {
     link: ["To the start page"],
   },
 } satisfies Register;

@@ -14,10 +14,18 @@ import type { ExportFile } from "./export-entries.server";
 
 /** What stands for an image until it is written out: an address that nobody has, so that it has no other sizes either. */
 const STAND_IN = "https://inlined.invalid";
-const PLACES = /https:\/\/inlined\.invalid\/(\d+)|url\("([^"()]+\.woff2)"\)/g;
+/** Those, and files of ours that the style names: what people write has no such quotation marks in HTML. */
+const PLACES = /https:\/\/inlined\.invalid\/(\d+)|url\("(\/[^"()]+\.(?:woff2|svg))"\)/g;
 /** Bytes that become base64 at once: a multiple of three. */
 const SLICE = 24_576;
-const TYPES: Record<string, string> = { webp: "image/webp", png: "image/png", jpg: "image/jpeg" };
+const TYPES: Record<string, string> = {
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  svg: "image/svg+xml",
+  woff2: "font/woff2",
+};
+const typeOf = (name: string) => TYPES[name.split(".").at(-1) ?? ""] ?? "application/octet-stream";
 
 interface PageToDraw {
   row: PageRow;
@@ -69,25 +77,21 @@ async function* inlined(
   keys: readonly string[],
 ): AsyncGenerator<Uint8Array> {
   let written = 0;
-  for (const { index, 0: found, 1: image, 2: font } of html.matchAll(PLACES)) {
+  for (const { index, 0: found, 1: image, 2: asset } of html.matchAll(PLACES)) {
     yield encoder.encode(html.slice(written, index));
     written = index + found.length;
-    if (font !== undefined) {
-      const bytes = await readAsset(platform, new URL(font, platform.config.origins.app).pathname);
+    if (asset !== undefined) {
+      const bytes = await readAsset(platform, new URL(asset, platform.config.origins.app).pathname);
       yield encoder.encode('url("');
-      // What cannot be had is the font that every device has.
-      yield* bytes ? dataUrl(new Uint8Array(bytes), "font/woff2") : [encoder.encode("data:,")];
+      // A font that cannot be had is the one that every device has.
+      yield* bytes ? dataUrl(new Uint8Array(bytes), typeOf(asset)) : [encoder.encode("data:,")];
       yield encoder.encode('")');
       continue;
     }
     const key = keys[Number(image)] ?? "";
     const object = key ? await platform.bucket.get(key) : null;
     if (!object) yield encoder.encode("data:,");
-    else
-      yield* dataUrl(
-        new Uint8Array(await object.arrayBuffer()),
-        TYPES[key.split(".").at(-1) ?? ""] ?? "image/webp",
-      );
+    else yield* dataUrl(new Uint8Array(await object.arrayBuffer()), typeOf(key));
   }
   yield encoder.encode(html.slice(written));
 }
