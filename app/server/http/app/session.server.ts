@@ -13,6 +13,8 @@ import {
 export interface BrowserSession {
   actor: Actor;
   user: UserRow | null;
+  /** The key of the user's picture. */
+  picture: string | null;
   /** The account was disabled while it was signed in: the browser is sent to the login. */
   wasDisabled: boolean;
   /** Cookies that the response must set, whatever else it says. */
@@ -53,9 +55,10 @@ export async function readBrowserSession(platform: Platform, request: Request): 
   return signedOut(platform, false);
 }
 
-const signedIn = ({ actor, user }: Authenticated, cookies: string[]): BrowserSession => ({
+const signedIn = ({ actor, user, picture }: Authenticated, cookies: string[]): BrowserSession => ({
   actor,
   user,
+  picture,
   wasDisabled: false,
   cookies,
 });
@@ -63,6 +66,7 @@ const signedIn = ({ actor, user }: Authenticated, cookies: string[]): BrowserSes
 const anonymous = (cookies: string[], wasDisabled = false): BrowserSession => ({
   actor: ANONYMOUS,
   user: null,
+  picture: null,
   wasDisabled,
   cookies,
 });

@@ -9,6 +9,8 @@ import type { Platform } from "~/server/platform/platform.server";
 export interface Authenticated {
   actor: UserActor;
   user: UserRow;
+  /** The key of the user's picture, as it was cut. */
+  picture: string | null;
 }
 
 export type AuthenticationFailure = "invalid" | "disabled";
@@ -25,7 +27,7 @@ export async function authenticate(
   if (!claims) return "invalid";
   const found = await findLiveSession(platform.db, claims.sessionId, claims.userId);
   if (!found) return "invalid";
-  const { session, user, entitlement } = found;
+  const { session, user, entitlement, picture } = found;
   if (!user.isEnabled) return "disabled";
   noteSeen(platform, session);
   const plan = entitlementOf(entitlement);
@@ -37,7 +39,7 @@ export async function authenticate(
     plan,
     confirmedAt: session.confirmedAt,
   };
-  return { actor, user };
+  return { actor, user, picture };
 }
 
 /** Writes when a session was seen last, at most every five minutes and behind the response. */
