@@ -291,6 +291,7 @@ test("questions and first steps are nobody's who asks for no more", async ({ pag
   await main.getByRole("button", { name: "Ask no more" }).click();
   await expect(main.getByRole("heading", { name: "What is your name?" })).toBeHidden();
   await main.getByRole("button", { name: "Hide", exact: true }).click();
+  await expect(main.getByRole("heading", { name: "First steps" })).toBeHidden();
   await page.reload();
   await expect(main.getByRole("heading", { name: "Pages" })).toBeVisible();
   await expect(main.getByRole("heading", { name: "First steps" })).toBeHidden();
