@@ -12,7 +12,7 @@ import { findUndoableEmail, undoEmailChange } from "~/server/services/accounts/u
 
 export const handle = {
   screen: "account-undo-email",
-  messages: ["accounts", "profile", "errors"],
+  messages: ["profile", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("profile:meta.undo", { noIndex: true });

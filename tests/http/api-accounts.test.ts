@@ -22,6 +22,7 @@ test("registering signs in and tells the user", async () => {
     availableCards: 1,
     showQuestion: true,
     plan: { data: { status: "free" } },
+    locale: "de",
   });
   expect(response).not.toHaveProperty("temporary");
   expect((await api("/_/pages", { token: response.token })).status).toBe(200);

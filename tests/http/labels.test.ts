@@ -25,6 +25,12 @@ const send = (path: string, type: string | undefined, body: string, method = "PO
 const FORM = "multipart/form-data; boundary=x";
 
 test.each([
+  ["POST", "/account/confirm"],
+  ["PATCH", "/account/user"],
+  ["POST", "/account/email"],
+  ["PATCH", "/account/password"],
+  ["POST", "/account/questions"],
+  ["POST", "/account/events"],
   ["POST", "/dashboard/drafts"],
   ["POST", "/dashboard-pages/list"],
   ["POST", "/dashboard-business-cards/list"],

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { profileUpdateSchema, userUpdateSchema } from "~/domain/accounts/profile";
 import { LIFETIMES } from "~/domain/limits";
+import { writeAll } from "~/server/data/batch.server";
+import { upsertUserImage, usedImageKeys } from "~/server/data/images.server";
 import { findUser, findUserByEmail } from "~/server/data/users.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { askEmailChange, dropEmailChange } from "~/server/services/accounts/change-email.server";
@@ -10,6 +12,7 @@ import { endDevice, endOtherDevices, listDevices } from "~/server/services/accou
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
 import { getAccount } from "~/server/services/accounts/get-account.server";
 import { login } from "~/server/services/accounts/login.server";
+import { removePicture } from "~/server/services/accounts/picture.server";
 import { findProvableEmail, proveEmailChange } from "~/server/services/accounts/prove-email-change.server";
 import { register } from "~/server/services/accounts/register.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
@@ -141,6 +144,19 @@ describe("what a person tells", () => {
     expect(writeMail(config, mail).text).toMatch(/January 2, 2026 at 11:30.PM UTC/);
     expect(writeMail(config, { ...mail, timeZone: "Mars/Olympus" }).text).toContain("UTC");
   });
+});
+
+test("a picture is used while its person has it", async () => {
+  const platform = testPlatform();
+  const { actor } = await person(platform);
+  const key = "i/picture-of-a-person.webp";
+  const image = { key, width: 1, height: 1, bytes: 1, createdAt: platform.now(), slot: "cropped" } as const;
+  await writeAll(platform.db, [upsertUserImage({ ...image, holderId: actor.userId })]);
+  await writeAll(platform.db, [upsertUserImage({ ...image, key: "i/nobody.webp", holderId: "usr_nobody" })]);
+  expect([...(await usedImageKeys(platform.db, [key, "i/nobody.webp"]))]).toEqual([key]);
+  expect((await getAccount(platform, actor)).user.image?.cropped).toContain(key);
+  await removePicture(platform, actor);
+  expect(await usedImageKeys(platform.db, [key])).toEqual(new Set());
 });
 
 describe("the password", () => {

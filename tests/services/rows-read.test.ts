@@ -12,9 +12,17 @@ import {
   removeCodeOfCard,
 } from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
+import { findPendingChange, isHeldEmail } from "~/server/data/email-changes.server";
+import { findDoneSteps } from "~/server/data/first-steps.server";
 import { findGooglePass, isCardBeyond, upsertGooglePass } from "~/server/data/google-passes.server";
 import { hiddenImageKeys } from "~/server/data/hidden-images.server";
-import { findBlockImages, findCardImages, findPageImages, usedImageKeys } from "~/server/data/images.server";
+import {
+  findBlockImages,
+  findCardImages,
+  findPageImages,
+  findUserImages,
+  usedImageKeys,
+} from "~/server/data/images.server";
 import { dueJobs, enqueue, nextJobAt, overdueShards } from "~/server/data/outbox.server";
 import {
   countOwnPages,
@@ -34,9 +42,10 @@ import {
   passOwners,
 } from "~/server/data/passes.server";
 import { findReport } from "~/server/data/reports.server";
-import { findLiveSession } from "~/server/data/sessions.server";
+import { findLiveSession, hasSessionBefore, listLiveSessions } from "~/server/data/sessions.server";
 import { listedPages, listedStarts } from "~/server/data/sitemap.server";
 import { freeOldHolds } from "~/server/data/slug-holds.server";
+import { toldEvents } from "~/server/data/user-events.server";
 import { findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { createPlatform } from "~/server/platform/platform.server";
@@ -82,6 +91,12 @@ beforeAll(async () => {
       SELECT 'dev_' || i, 'crd_' || (i / ${OWNED}), 0 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO card_images (holder_id, slot, key, width, height, bytes, created_at)
       SELECT 'crd_' || i, 'photo', 'i/c' || i, 1, 1, 1, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO user_images (holder_id, slot, key, width, height, bytes, created_at)
+      SELECT 'usr_' || i, 'cropped', 'i/u' || i, 1, 1, 1, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO user_events (id, user_id, kind, name, created_at)
+      SELECT 'evt_' || i, 'usr_' || i, 'event', 'linkCopied', 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO email_changes (id, user_id, old_email, new_email, created_at, expires_at, held_until)
+      SELECT 'tok_' || i, 'usr_' || i, 'old-' || i, 'new-' || i, 0, 9e15, 9e15 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO google_passes (card_id, state, version, sent_at)
       SELECT 'crd_' || i, 'active', 0, i FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO slug_holds (slug, page_id, owner_id, kind, until)
@@ -141,7 +156,14 @@ test.each([
   ["what is new in the change log for an isolate that has read it", 1, newChanges],
   ["how many pages an owner has", OWNED, () => countOwnPages(db, "usr_200")],
   ["a user by e-mail", 1, () => findUserByEmail(db, "5000@visita.example")],
-  ["a session with its user", 2, () => findLiveSession(db, "ses_5000", "usr_5000")],
+  ["a user's picture", 1, () => findUserImages(db, "usr_5000")],
+  ["where a user is signed in", 2, () => listLiveSessions(db, "usr_5000", new Date(-1), 50)],
+  ["whether a user ever had a session", 1, () => hasSessionBefore(db, "usr_5000", {})],
+  ["a user's address that waits to be proved", 2, () => findPendingChange(db, "usr_5000", now)],
+  ["whether an address is held", 2, () => isHeldEmail(db, "old-5000", now)],
+  ["what a user's screens told", 6, () => toldEvents(db, "usr_5000", ["linkCopied", "linkShared"])],
+  ["the first steps of an owner with 25 pages", 3 * OWNED, () => findDoneSteps(db, "usr_200", 5)],
+  ["a session with its user", 3, () => findLiveSession(db, "ses_5000", "usr_5000")],
   ["a shard's due jobs", 1, () => dueJobs(db, "usr_5000", now, 20)],
   ["a shard's next job", 1, () => nextJobAt(db, "usr_5000")],
   // The hundred rows that are late, read once more to be grouped and once to be sorted.

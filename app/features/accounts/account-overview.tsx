@@ -25,7 +25,10 @@ export function AccountOverview({ account, devices, ways }: AccountOverviewProps
   const path = useLocalPath();
   const { user, hasPassword, isVerified } = account;
   return (
-    <SettingsScreen title={t("title")}>
+    <SettingsScreen
+      title={t("title")}
+      actions={<LinkButton href={path("/account/edit")}>{t("edit")}</LinkButton>}
+    >
       <section className="flex flex-col gap-6 pb-8">
         <div className="flex items-center gap-4">
           <Avatar name={user.name} src={user.image?.cropped} size="large" isDecorative />
@@ -40,7 +43,6 @@ export function AccountOverview({ account, devices, ways }: AccountOverviewProps
               {isVerified ? null : <Badge tone="warn">{t("email.unconfirmed")}</Badge>}
             </p>
           </div>
-          <LinkButton href={path("/account/edit")}>{t("edit")}</LinkButton>
         </div>
         <ProfileFacts user={user} />
       </section>

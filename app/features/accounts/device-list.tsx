@@ -74,13 +74,9 @@ export function DeviceList({ devices, timeZone }: { devices: SignedInDevice[]; t
               title={name}
               leading={<Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />}
               badge={isThisOne ? <Badge tone="success">{t("devices.thisOne")}</Badge> : null}
-              subtitle={
-                <>
-                  {[placeName(language, session), t("devices.lastSeen", { date })]
-                    .filter(Boolean)
-                    .join(" · ")}
-                </>
-              }
+              subtitle={[placeName(language, session), t("devices.lastSeen", { date })]
+                .filter(Boolean)
+                .join(" · ")}
               actions={
                 isThisOne ? null : (
                   <Button

@@ -1,4 +1,4 @@
-import { useNavigate } from "@remix-run/react";
+import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { NOT_TOLD, profileForm } from "~/domain/accounts/forms";
 import type { ProfileUpdate } from "~/domain/accounts/profile";
@@ -50,6 +50,7 @@ export function EditProfileScreen({ account: { user }, zones }: EditProfileScree
   const path = useLocalPath();
   const navigate = useNavigate();
   const toasts = useToasts();
+  const { revalidate } = useRevalidator();
   const sizeName = useTeamSizeName();
   const { form, field } = useCallForm(
     profileForm,
@@ -58,6 +59,8 @@ export function EditProfileScreen({ account: { user }, zones }: EditProfileScree
       const result = await apiFetch("PATCH /account/user", { body });
       if (result.ok) {
         toasts.show({ type: "success", title: t("saved") });
+        // The header shows the name as well.
+        revalidate();
         navigate(path("/account"));
       }
       return result;

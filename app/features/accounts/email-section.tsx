@@ -61,8 +61,11 @@ export function EmailSection({
         </div>
       ) : null}
       {!isVerified && !user.pendingEmail && !isOpen ? (
-        <div>
-          <SendVerification />
+        <div className="flex flex-wrap items-center gap-3 rounded-md bg-warn-wash px-4 py-3">
+          <p className="min-w-0 flex-1 basis-64 break-words">
+            <bdi dir="ltr">{user.email}</bdi> · {t("email.unconfirmed")}
+          </p>
+          <SendVerification isQuiet />
         </div>
       ) : null}
     </Section>

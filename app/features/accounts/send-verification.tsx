@@ -3,8 +3,11 @@ import { Button } from "~/ui/button";
 import { useToasts } from "~/ui/toast-queue";
 import { useSendVerification } from "./use-send-verification";
 
-/** Sends the mail that confirms the address of who is signed in once more. */
-export function SendVerification() {
+/**
+ * Sends the mail that confirms the address of who is signed in once more.
+ * @param isQuiet where it stands among other things
+ */
+export function SendVerification({ isQuiet }: { isQuiet?: boolean }) {
   const { t } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
   const toasts = useToasts();
@@ -16,8 +19,8 @@ export function SendVerification() {
   }
   return (
     <Button
-      variant="primary"
-      size="large"
+      variant={isQuiet ? "secondary" : "primary"}
+      size={isQuiet ? "small" : "large"}
       isPending={isPending}
       pendingLabel={t("change.again")}
       onPress={() => void sendAgain()}

@@ -18,7 +18,7 @@ export function SettingsScreen({ title, description, isForm, actions, children }
   const { t } = useTranslation("profile");
   const path = useLocalPath();
   return (
-    <div className={cx("mx-auto w-full px-5 py-6 sm:px-8 lg:py-10", isForm ? "max-w-xl" : "max-w-3xl")}>
+    <div className={cx("mx-auto w-full px-5 pt-6 pb-28 sm:px-8 lg:pt-10", isForm ? "max-w-xl" : "max-w-3xl")}>
       <PageHeading
         title={title}
         description={description}

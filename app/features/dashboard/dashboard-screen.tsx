@@ -66,7 +66,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           text={t("newCardText")}
         />
       </div>
-      {steps ? <FirstSteps steps={steps} page={pages[0]?.id} card={cards[0]?.hash} /> : null}
+      {steps && !questions ? <FirstSteps steps={steps} page={pages[0]?.id} card={cards[0]?.hash} /> : null}
       <Newest
         title={t("pages.title")}
         counted={counted.pages}

@@ -1,3 +1,4 @@
+import { useRevalidator } from "@remix-run/react";
 import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,6 +17,7 @@ export function FirstQuestions({ open: first }: { open: OpenQuestions }) {
   const { t } = useTranslation("questions");
   const toasts = useToasts();
   const notices = useListNotices();
+  const { revalidate } = useRevalidator();
   const [open, setOpen] = useState<OpenQuestions | null>(first);
   const [answers, setAnswers] = useState<Answers>(() => known(first));
   /** Which button waits for the server. */
@@ -48,6 +50,8 @@ export function FirstQuestions({ open: first }: { open: OpenQuestions }) {
     }
     setOpen(result.value.open);
     if (result.value.open) return;
+    // The first steps take their place.
+    revalidate();
     if (how !== "dismiss") toasts.show({ type: "success", title: t("done") });
   }
 

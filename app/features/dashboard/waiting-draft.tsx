@@ -50,7 +50,7 @@ export function WaitingDraftNotice({ draft, isOnList }: { draft: WaitingDraft; i
   const { claim, isPending } = useClaim();
   const isPage = draft.type === "page";
   const isLimit = draft.reason === "limit_reached";
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: user?.timeZone ?? "UTC" });
   const title = draft.title || t("pages.untitled");
   const reason = t(`drafts.reason.${reasonKey(draft)}`);
   const wayOut = isLimit ? [t(isPage ? "pages.limitText" : "cards.limitText")] : [];

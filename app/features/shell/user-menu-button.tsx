@@ -15,7 +15,7 @@ export function UserMenuButton(props: UserMenuButtonProps) {
       {...props}
       variant="quiet"
       label={t("account.menu")}
-      icon={<Avatar name={user?.name ?? ""} size="small" isDecorative />}
+      icon={<Avatar name={user?.name ?? ""} src={user?.image} size="small" isDecorative />}
       hasNoTooltip
     />
   );

@@ -1,18 +1,19 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
-import { entitlements, refreshTokens, sessions, users } from "./schema/accounts.server";
+import { entitlements, refreshTokens, sessions, userImages, users } from "./schema/accounts.server";
 
 export type SessionRow = typeof sessions.$inferSelect;
 export type NewSessionRow = typeof sessions.$inferInsert;
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
-/** @returns the live session with its user and entitlement, or undefined when either is gone, ended or disabled */
+/** @returns the live session with its user, entitlement and picture, or undefined when either is gone, ended or disabled */
 export async function findLiveSession(db: Database, sessionId: string, userId: string) {
   const [row] = await db
-    .select({ session: sessions, user: users, entitlement: entitlements })
+    .select({ session: sessions, user: users, entitlement: entitlements, picture: userImages.key })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .leftJoin(entitlements, eq(entitlements.userId, users.id))
+    .leftJoin(userImages, and(eq(userImages.holderId, users.id), eq(userImages.slot, "cropped")))
     .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId), isNull(sessions.endedAt)));
   return row;
 }

@@ -1,14 +1,19 @@
 import { isSuperAdmin } from "~/domain/accounts/actor";
+import { imageUrl } from "~/domain/addresses";
 import { isPaid, needsRenewal, needsUpgradeOrRenewal } from "~/domain/billing/entitlement";
 import type { LanguageCode } from "~/domain/languages";
 import type { AppContext, SiteContext } from "~/server/http/request-context.server";
-import type { SiteLinks } from "~/server/platform/config.server";
+import type { Config, SiteLinks } from "~/server/platform/config.server";
 
 /** Who is signed in, as far as the screens need it. */
 export interface RootUser {
   id: string;
   name: string;
   email: string;
+  /** The address of their picture. */
+  image?: string;
+  /** In which dates are told; UTC without one. */
+  timeZone?: string;
   isPaid: boolean;
   /** May act in others' accounts. */
   isAdmin: boolean;
@@ -42,12 +47,16 @@ export function loadRoot(context: AppContext | SiteContext): AppRootData | SiteR
     language,
     appOrigin: origins.app,
     siteOrigin: origins.site,
-    user: rootUser(context.session, platform.now()),
+    user: rootUser(context.session, origins, platform.now()),
     links,
   };
 }
 
-function rootUser({ actor, user }: AppContext["session"], now: Date): RootUser | null {
+function rootUser(
+  { actor, user, picture }: AppContext["session"],
+  origins: Config["origins"],
+  now: Date,
+): RootUser | null {
   if (actor.kind !== "user" || !user) return null;
   const prompt = needsRenewal(actor.plan, now)
     ? "renew"
@@ -59,6 +68,8 @@ function rootUser({ actor, user }: AppContext["session"], now: Date): RootUser |
     id: user.id,
     name: user.name,
     email: user.email,
+    ...(picture && { image: imageUrl(origins, picture) }),
+    ...(user.timeZone && { timeZone: user.timeZone }),
     isPaid: isPaid(actor.plan, now),
     isAdmin: isSuperAdmin(actor) && !actor.acting,
     acting: until

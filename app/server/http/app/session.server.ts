@@ -20,6 +20,8 @@ import {
 export interface BrowserSession {
   actor: Actor;
   user: UserRow | null;
+  /** The key of the user's picture. */
+  picture: string | null;
   /** The account was disabled while it was signed in: the browser is sent to the login. */
   wasDisabled: boolean;
   /** An admin's time in somebody's account is over, and their own session is back. */
@@ -100,9 +102,10 @@ export async function restoreAdmin(platform: Platform, refresh: string): Promise
   return signedOut(platform, false);
 }
 
-const signedIn = ({ actor, user }: Authenticated, cookies: string[]): BrowserSession => ({
+const signedIn = ({ actor, user, picture }: Authenticated, cookies: string[]): BrowserSession => ({
   actor,
   user,
+  picture,
   wasDisabled: false,
   wasRestored: false,
   cookies,
@@ -111,6 +114,7 @@ const signedIn = ({ actor, user }: Authenticated, cookies: string[]): BrowserSes
 const anonymous = (cookies: string[], wasDisabled = false): BrowserSession => ({
   actor: ANONYMOUS,
   user: null,
+  picture: null,
   wasDisabled,
   wasRestored: false,
   cookies,

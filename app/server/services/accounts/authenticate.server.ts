@@ -10,6 +10,8 @@ import type { Platform } from "~/server/platform/platform.server";
 export interface Authenticated {
   actor: UserActor;
   user: UserRow;
+  /** The key of the user's picture, as it was cut. */
+  picture: string | null;
 }
 
 export type AuthenticationFailure = "invalid" | "disabled";
@@ -26,7 +28,7 @@ export async function authenticate(
   if (!claims) return "invalid";
   const found = await findLiveSession(platform.db, claims.sessionId, claims.userId);
   if (!found) return "invalid";
-  const { session, user, entitlement } = found;
+  const { session, user, entitlement, picture } = found;
   if (!user.isEnabled) return "disabled";
   const acting = session.actedBy ? await actingOf(platform, session) : undefined;
   if (acting === null) return "invalid";
@@ -41,7 +43,7 @@ export async function authenticate(
     confirmedAt: session.confirmedAt,
     ...(acting && { acting }),
   };
-  return { actor, user };
+  return { actor, user, picture };
 }
 
 /** @returns null when the hour is over, or the admin is none any more */
