@@ -1,3 +1,4 @@
+import { account } from "./register/account.ts";
 import { cardEditor } from "./register/card-editor.ts";
 import { entrance } from "./register/entrance.ts";
 import { everyScreen } from "./register/every-screen.ts";
@@ -11,7 +12,14 @@ import { pageEditor } from "./register/page-editor.ts";
  */
 export type Register = Record<string, Record<string, string[]>>;
 
-export const REGISTER: Register = { ...everyScreen, ...entrance, ...lists, ...pageEditor, ...cardEditor };
+export const REGISTER: Register = {
+  ...account,
+  ...everyScreen,
+  ...entrance,
+  ...lists,
+  ...pageEditor,
+  ...cardEditor,
+};
 
 /** The same as the lines that journeys record. */
 export const CONTROLS: string[] = Object.entries(REGISTER).flatMap(([place, roles]) =>
