@@ -88,10 +88,17 @@ test("a known address asks for its password once", async ({ page, allow }) => {
   const email = newAddress("gmail.com");
   await signInBy(page, addressOf("en", "/sign-up"), { name: "Ada", email, password: PASSWORD });
   const link = await linkMailedTo(email, /https?:\/\/\S+\/verify-email\/\S+/);
-  await page.goto(link);
-  await page.getByRole("main").getByRole("button").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, your address is confirmed");
+  // Where nobody is signed in the link asks for the account's password.
   await page.context().clearCookies();
+  await page.goto(link);
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await page.waitForURL(/forgot-password/);
+  await page.goto(link);
+  await page.getByRole("textbox", { name: "Password" }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Show password" }).click();
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await page.getByRole("button", { name: "Confirm address" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, your address is confirmed");
   await page.goto("/login");
   await page.getByRole("button", { name: "Continue with Google" }).click();
   await goOnAs(page, email);
@@ -146,9 +153,46 @@ test("providers are linked in the account and taken away again; the last way in 
   await expect(main.getByRole("status")).toContainText("Apple is linked");
   await main.getByRole("button", { name: "Unlink Google" }).click();
   const dialog = page.getByRole("alertdialog");
+  for (const leave of ["Cancel", "Close"]) {
+    await dialog.getByRole("button", { name: leave }).click();
+    await expect(dialog).toHaveCount(0);
+    await main.getByRole("button", { name: "Unlink Google" }).click();
+  }
   await dialog.getByRole("button", { name: "Unlink" }).click();
   await expect(page.getByText("Google is unlinked")).toBeVisible();
   await expect(main.getByRole("button", { name: "Link Google" })).toBeVisible();
+  await main.getByRole("link", { name: "Dashboard" }).click();
+  await page.waitForURL(/\/dashboard$/);
+});
+
+test("a provider proves anew who is there, and the step that waited goes on", async ({ page }) => {
+  const email = newAddress("gmail.com");
+  await page.goto("/sign-up");
+  await page.getByRole("button", { name: "Continue with Google" }).click();
+  await goOnAs(page, email);
+  await page.waitForURL(/\/dashboard$/);
+  await page.goto("/account/sign-in?confirm=apple");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Confirm with Google" }).click();
+  await goOnAs(page, email);
+  await expect(page.getByRole("status").filter({ hasText: "Thank you." })).toBeVisible();
+});
+
+test("what did not end in a sign-in leads on", async ({ page }) => {
+  const main = page.getByRole("main");
+  await page.goto("/login/social?client=google&outcome=state");
+  await main.getByRole("link", { name: "Back to the login" }).click();
+  await page.waitForURL(/\/login$/);
+  await page.goto(`/login/social/prove/${"x".repeat(43)}`);
+  await expect(main).toContainText("It was used already, or it is too old.");
+  await main.getByRole("link", { name: "Back to the login" }).click();
+  await page.waitForURL(/\/login$/);
+  const email = newAddress("visita.example");
+  await signInBy(page, addressOf("en", "/sign-up"), { name: "Ada", email, password: PASSWORD });
+  await page.goto("/login/social?client=apple&outcome=taken");
+  await expectAccessible(page, "social-taken");
+  await main.getByRole("link", { name: "Ways to sign in" }).click();
+  await page.waitForURL(/\/account\/sign-in$/);
 });
 
 test("trouble at a provider is told", async ({ page }) => {

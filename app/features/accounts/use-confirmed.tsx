@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { ApiFailure, ApiResult } from "~/features/editing/api-fetch";
-import { ConfirmIdentityDialog } from "./confirm-identity-dialog";
+import { ConfirmIdentityDialog, type ConfirmWays } from "./confirm-identity-dialog";
 
 /** What a sensitive step came to; `waits` until its person has proved who they are. */
 interface Confirmed {
@@ -12,11 +12,7 @@ interface Confirmed {
 const asksProof = (error: ApiFailure) => error.code === "reauthentication_required";
 
 /** Sensitive steps of a screen: they ask who is there unless that was proved in the last ten minutes. */
-export function useConfirmed(ways: {
-  hasPassword: boolean;
-  passkeyHost: string;
-  providers: readonly ("google" | "apple")[];
-}): Confirmed {
+export function useConfirmed(ways: ConfirmWays): Confirmed {
   const [retry, setRetry] = useState<{ run: () => void }>();
   async function run<T>(
     step: () => Promise<ApiResult<T>>,

@@ -1,6 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError, invalidField } from "~/domain/errors";
 import { LIFETIMES } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
 import { confirmSession } from "~/server/data/sessions.server";
 import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -22,6 +23,7 @@ export async function confirmByPassword(
   actor: UserActor,
   { password }: { password: string },
 ): Promise<void> {
+  assertCan(actor, "edit", ownOf(actor, "account"));
   const user = await findUser(platform.db, actor.userId);
   await consumeLimit(platform, "failedLoginAccount", user?.email ?? actor.userId);
   if (!user || !(await platform.passwords.verify(password, user.passwordHash)))

@@ -36,9 +36,12 @@ export const entrance = {
     link: ["Forgot your password?", "Sign up"],
     textbox: ["E-mail", "Password"],
   },
+  "/login-social-prove": {
+    button: ["Confirm and sign in"],
+    link: ["Back to the login"],
+  },
   "/login-social": {
     button: [
-      "Confirm and sign in",
       "Continue with {{provider}}",
       "Hide password",
       "Link and sign in",
