@@ -12,7 +12,7 @@ import { PROOF_COOKIE, readCookie } from "~/server/http/cookies.server";
 import { canProveByMail, proveByMail, viewProof } from "~/server/services/accounts/social/prove.server";
 import { WayEnded } from "~/server/services/accounts/social/way-back.server";
 
-export const handle = { screen: "login-social", messages: ["accounts", "errors"] } satisfies ScreenHandle;
+export const handle = { screen: "login-social-prove", messages: ["accounts"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.social", { noIndex: true });
 

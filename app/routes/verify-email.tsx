@@ -8,7 +8,11 @@ import { withMessages } from "~/i18n/with-messages";
 import { handleForm } from "~/server/http/app/form.server";
 import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
-import { verifiesEmailOf, verifyEmail } from "~/server/services/accounts/verify-email.server";
+import {
+  hasNothingToVerify,
+  verifiesEmailOf,
+  verifyEmail,
+} from "~/server/services/accounts/verify-email.server";
 
 export const handle = { screen: "verify-email", messages: ["accounts", "errors"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
@@ -19,7 +23,8 @@ export const loader = publicLoader(async ({ platform, params, session, path }) =
   const isGood = owner !== null;
   const reader = session.user ? (session.user.emailVerifiedAt ? "confirmed" : "unconfirmed") : null;
   // A new link is sent to who is signed in, so that the login leads back here.
-  const cookie = isGood || reader ? null : await rememberRoute(platform, path);
+  const isOver = !isGood && !reader && !(await hasNothingToVerify(platform, params.token ?? ""));
+  const cookie = isOver ? await rememberRoute(platform, path) : null;
   const asksPassword = isGood && owner !== session.user?.id;
   return json(
     { isGood, reader, asksPassword } as const,

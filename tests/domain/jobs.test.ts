@@ -40,6 +40,7 @@ test("a payload is checked by its job's schema", () => {
     "eraseAccount",
     "makeExport",
     "removeExports",
+    "revokeIdentity",
     "collectGarbage",
   ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);
@@ -56,6 +57,9 @@ test("the same work has the same key, other work another", () => {
   const push = parseJobPayload("pushPass", { cardId: newId("crd"), slot: 7, after: 0 });
   expect(jobKey("pushPass", push)).toBe(`pushPass:${push.cardId}:7:0`);
   expect(jobKey("pushPass", { ...push, after: 200 })).not.toBe(jobKey("pushPass", push));
+  const identityId = newId("idn");
+  const revoked = { identityId, provider: "apple" as const, refreshToken: "sealed" };
+  expect(jobKey("revokeIdentity", revoked)).toBe(`revokeIdentity:${identityId}`);
   // As the triggers of migration 0005 write it.
   const ownerId = newId("usr");
   expect(jobKey("refreshPasses", { ownerId, revision: "plan:7" })).toBe(`refreshPasses:${ownerId}:plan:7`);

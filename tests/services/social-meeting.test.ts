@@ -18,7 +18,11 @@ import {
   proveByPassword,
   viewProof,
 } from "~/server/services/accounts/social/prove.server";
-import { verifiesEmailOf, verifyEmail } from "~/server/services/accounts/verify-email.server";
+import {
+  hasNothingToVerify,
+  verifiesEmailOf,
+  verifyEmail,
+} from "~/server/services/accounts/verify-email.server";
 import { mailTo } from "../support/inbox";
 import { type TestPlatform, testPlatform } from "../support/platform";
 import { actorOf, choose, comeBack, signInWith, startOf, tokenActor } from "../support/social";
@@ -393,6 +397,8 @@ test("a mailed confirmation counts in a session of its account or with its passw
     expect(await isVerified()).toBe(false);
   }
   expect(await verifiesEmailOf(platform, token)).toBe(user.id);
+  expect(await hasNothingToVerify(platform, token)).toBe(false);
   await verifyEmail(platform, token, { userId: null, password: PASSWORD });
   expect(await isVerified()).toBe(true);
+  expect(await hasNothingToVerify(platform, token)).toBe(true);
 });

@@ -5,9 +5,10 @@ import { users } from "~/server/data/schema/accounts.server";
 import { identities, socialStates } from "~/server/data/schema/sign-in.server";
 import { beginSignIn } from "~/server/services/accounts/social/begin.server";
 import { finishSocial } from "~/server/services/accounts/social/finish.server";
+import { beginForProgram, finishForProgram } from "~/server/services/accounts/social/program.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
 import { expectLogged } from "../support/fail-on-errors";
-import { impatient, testPlatform } from "../support/platform";
+import { impatient, strictPlatform, testPlatform } from "../support/platform";
 import { actorOf, choose, comeBack, signInWith, startOf } from "../support/social";
 
 const MINUTE = 60_000;
@@ -214,4 +215,33 @@ test("Apple's token that takes the sign-in back is stored sealed", async () => {
   const [row] = await platform.db.select().from(identities).where(eq(identities.userId, userId));
   expect(row?.refreshToken).toMatch(/^[\w-]{40,}$/);
   expect(row?.refreshToken).not.toContain(row?.subject ?? "");
+});
+
+test("ways to a provider have an end: thirty in ten minutes from one address, in production", async () => {
+  const platform = strictPlatform();
+  const codes: string[] = [];
+  // Without a stand-in, as in production, the secrets alone make a provider.
+  const config = { ...platform.config, google: { id: "client", secret: "secret" } };
+  const live = Object.assign(Object.create(platform) as typeof platform, { config });
+  for (let i = 0; i < 32; i++)
+    await beginSignIn(live, startOf("google")).then(
+      () => codes.push("begun"),
+      (error) => codes.push(error.code),
+    );
+  expect(codes.filter((code) => code === "begun")).toHaveLength(30);
+  expect(codes.at(-1)).toBe("rate_limited");
+});
+
+test("a program's state is worth nothing to a browser, and a browser's nothing to a program", async () => {
+  const platform = testPlatform();
+  const begun = await beginForProgram(platform, "google", undefined, "en");
+  const sent = await choose(platform, begun.url, { email: gmail() });
+  const passed = await comeBack(platform, "google", sent, { cookie: null });
+  expect(passed).toMatchObject({ kind: "passed-on" });
+  const own = await beginSignIn(platform, startOf("google"));
+  const other = await choose(platform, own.address, { email: gmail() });
+  const { state, code } = { state: other.state, code: other.code ?? "" };
+  await expect(
+    finishForProgram(platform, "google", { state, code, verifier: begun.verifier }),
+  ).rejects.toMatchObject({ code: "invalid", field: "state" });
 });

@@ -13,6 +13,8 @@ import { askBrowser, usePasskeys } from "./use-passkeys";
 
 export interface ConfirmWays {
   hasPassword: boolean;
+  hasPasskeys: boolean;
+  /** The host that they are for. */
   passkeyHost: string;
   /** Whose accounts are linked. */
   providers: readonly Provider[];
@@ -25,7 +27,7 @@ interface ConfirmIdentityDialogProps extends ConfirmWays {
 
 /** Asks who is there, by whatever way in the account has. */
 export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
-  const { hasPassword, passkeyHost, providers, onConfirmed, onClose } = props;
+  const { hasPassword, hasPasskeys, passkeyHost, providers, onConfirmed, onClose } = props;
   const { t } = useTranslation("ways");
   const { t: tAccounts } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
@@ -34,7 +36,7 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
   const [password, setPassword] = useState("");
   const [isPending, setPending] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const hasPasskeys = usePasskeys(passkeyHost);
+  const isOffered = usePasskeys(passkeyHost);
 
   async function ask(prove: () => Promise<ApiResult<unknown> | null>): Promise<void> {
     setPending(true);
@@ -93,7 +95,7 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
             {problem}
           </p>
         ) : null}
-        {hasPasskeys ? (
+        {hasPasskeys && isOffered ? (
           <Button isWide icon={<KeyRound />} isDisabled={isPending} onPress={() => void ask(byPasskey)}>
             {t("confirm.passkey")}
           </Button>

@@ -30,7 +30,12 @@ interface IdentityListProps {
 export function IdentityList({ identities, passkeyCount, passkeyHost, confirmFor }: IdentityListProps) {
   const { t } = useTranslation("ways");
   const { items, providers, hasPassword } = identities;
-  const ways = { hasPassword, passkeyHost, providers: [...new Set(items.map(({ provider }) => provider))] };
+  const ways = {
+    hasPassword,
+    hasPasskeys: passkeyCount > 0,
+    passkeyHost,
+    providers: [...new Set(items.map(({ provider }) => provider))],
+  };
   const isLast = !hasPassword && items.length + passkeyCount === 1;
   const waiting = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(Boolean(confirmFor));

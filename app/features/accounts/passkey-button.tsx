@@ -9,7 +9,7 @@ import type { PasskeyRefusal } from "~/routes/login-passkey";
 import { Button } from "~/ui/button";
 import { askBrowser, usePasskeys } from "./use-passkeys";
 
-/** Signs in by a passkey that the browser offers; not there where it offers none. */
+/** Signs in by a passkey that the browser offers; not there where it offers none, nor without script. */
 export function PasskeyButton({ host }: { host: string }) {
   const { t } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
@@ -45,6 +45,7 @@ export function PasskeyButton({ host }: { host: string }) {
         size="large"
         isWide
         icon={<KeyRound />}
+        className="[@media(scripting:none)]:hidden"
         isPending={isAsking || fetcher.state !== "idle"}
         onPress={() => void signIn()}
       >

@@ -28,7 +28,7 @@ export function PasskeyList({ passkeys, hasPassword, providers }: PasskeyListPro
   const toasts = useToasts();
   const { revalidate } = useRevalidator();
   const isOffered = usePasskeys(host);
-  const ways = { hasPassword, passkeyHost: host, providers };
+  const ways = { hasPassword, hasPasskeys: items.length > 0, passkeyHost: host, providers };
   const { run, dialog } = useConfirmed(ways);
   const [isPending, setPending] = useState(false);
   const isLast = !hasPassword && items.length + providers.length === 1;

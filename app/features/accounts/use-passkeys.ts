@@ -3,10 +3,10 @@ import { useEffect, useState } from "react";
 /**
  * Whether this browser can use passkeys of a host: it knows them, and the page stands on that host or a label of it. None
  * is for an address by number.
- * @returns false on the server and until the screen is there
+ * @returns true on the server and until the screen is there: nearly all browsers can, and nothing moves in them
  */
 export function usePasskeys(host: string): boolean {
-  const [isOffered, setOffered] = useState(false);
+  const [isOffered, setOffered] = useState(true);
   useEffect(() => {
     const { hostname } = window.location;
     const isOurs = hostname === host || hostname.endsWith(`.${host}`);

@@ -7,6 +7,7 @@ export type Screen =
   | "login"
   | "sign-up"
   | "login-social"
+  | "login-social-prove"
   | "account-sign-in"
   | "forgot-password"
   | "forgot-password-change"

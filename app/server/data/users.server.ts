@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { entitlements, mailTokens, sessions, users } from "./schema/accounts.server";
 
@@ -187,6 +187,16 @@ export async function findMailToken(db: Database, tokenHash: string, purpose: Ma
     .from(mailTokens)
     .where(goodToken(tokenHash, purpose, now));
   return row;
+}
+
+/** Whether a token, good or over, belongs to an account whose address is proved. */
+export async function isTokenOfVerified(db: Database, tokenHash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: mailTokens.id })
+    .from(mailTokens)
+    .innerJoin(users, eq(users.id, mailTokens.userId))
+    .where(and(eq(mailTokens.tokenHash, tokenHash), isNotNull(users.emailVerifiedAt)));
+  return row !== undefined;
 }
 
 /** Uses a token, once: of parallel uses exactly one gets the row. */

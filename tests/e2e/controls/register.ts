@@ -5,6 +5,7 @@ import { everyScreen } from "./register/every-screen.ts";
 import { leaving } from "./register/leaving.ts";
 import { lists } from "./register/lists.ts";
 import { pageEditor } from "./register/page-editor.ts";
+import { ways } from "./register/ways.ts";
 
 /**
  * What people can do: by screen, and in it by tab, dialog or menu, the names of its controls by their role. `{{name}}`
@@ -17,9 +18,9 @@ export const REGISTER: Register = {
   ...everyScreen,
   ...entrance,
   ...lists,
-  ...leaving,
   ...account,
-  ...lists,
+  ...ways,
+  ...leaving,
   ...pageEditor,
   ...cardEditor,
 };

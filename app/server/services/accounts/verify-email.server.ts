@@ -1,5 +1,11 @@
 import { AppError, invalidField } from "~/domain/errors";
-import { findMailToken, findUser, markEmailVerified, spendMailToken } from "~/server/data/users.server";
+import {
+  findMailToken,
+  findUser,
+  isTokenOfVerified,
+  markEmailVerified,
+  spendMailToken,
+} from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
@@ -9,6 +15,11 @@ import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts
 export async function verifiesEmailOf(platform: Platform, token: string): Promise<string | null> {
   const row = await findMailToken(platform.db, await sha256(token), "verify-email", platform.now());
   return row?.userId ?? null;
+}
+
+/** Whether a link, also one that is over, is of an account whose address is proved already. */
+export async function hasNothingToVerify(platform: Platform, token: string): Promise<boolean> {
+  return isTokenOfVerified(platform.db, await sha256(token));
 }
 
 /** Who presses a link: the account that is signed in, or somebody who knows its password. */

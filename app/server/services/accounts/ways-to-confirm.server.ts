@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { Provider } from "~/domain/accounts/social";
+import { hasPasskey } from "~/server/data/passkeys.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { passkeyHost } from "~/server/platform/webauthn.server";
 import { listWaysByProvider } from "./social/identities.server";
@@ -7,6 +8,7 @@ import { listWaysByProvider } from "./social/identities.server";
 /** By what a user can prove that it is they, before a sensitive step. */
 export interface WaysToConfirm {
   hasPassword: boolean;
+  hasPasskeys: boolean;
   /** The host whose passkeys count. */
   passkeyHost: string;
   /** Whose accounts are linked. */
@@ -15,7 +17,15 @@ export interface WaysToConfirm {
 
 /** @throws AppError unauthorized */
 export async function waysToConfirm(platform: Platform, actor: UserActor): Promise<WaysToConfirm> {
-  const { hasPassword, items } = await listWaysByProvider(platform, actor);
+  const [{ hasPassword, items }, hasPasskeys] = await Promise.all([
+    listWaysByProvider(platform, actor),
+    hasPasskey(platform.db, actor.userId),
+  ]);
   const providers = items.map(({ provider }) => provider);
-  return { hasPassword, passkeyHost: passkeyHost(platform.config), providers: [...new Set(providers)] };
+  return {
+    hasPassword,
+    hasPasskeys,
+    passkeyHost: passkeyHost(platform.config),
+    providers: [...new Set(providers)],
+  };
 }

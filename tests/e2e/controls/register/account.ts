@@ -2,7 +2,7 @@ import type { Register } from "../register.ts";
 
 /** The account's own screens. */
 export const account = {
-  "/account › Is it you?": {
+  "/account › Confirm that it is you": {
     button: ["Close", "Confirm", "Hide password", "Show password"],
     textbox: ["Password"],
   },

@@ -26,21 +26,45 @@ export const entrance = {
     textbox: ["New password", "New password, once more"],
   },
   "/login": {
-    button: ["Hide password", "Log in", "Show password"],
+    button: [
+      "Continue with {{provider}}",
+      "Hide password",
+      "Log in",
+      "Show password",
+      "Sign in with a passkey",
+    ],
     link: ["Forgot your password?", "Sign up"],
     textbox: ["E-mail", "Password"],
+  },
+  "/login-social-prove": {
+    button: ["Confirm and sign in"],
+    link: ["Back to the login"],
+  },
+  "/login-social": {
+    button: [
+      "Continue with {{provider}}",
+      "Hide password",
+      "Link and sign in",
+      "Send me a link instead",
+      "Send the link again",
+      "Show password",
+      "Sign in with a passkey",
+    ],
+    link: ["Back to the login", "Ways to sign in"],
+    textbox: ["Password"],
   },
   "/pricing": {
     link: ["Make your page"],
     radio: ["Monthly", "Yearly"],
   },
   "/sign-up": {
-    button: ["Create account", "Hide password", "Show password"],
+    button: ["Continue with {{provider}}", "Create account", "Hide password", "Show password"],
     link: ["Log in"],
     textbox: ["E-mail", "Name", "Password"],
   },
   "/verify-email": {
-    button: ["Confirm address", "Send a new link"],
-    link: ["Go to the dashboard", "Log in"],
+    button: ["Confirm address", "Hide password", "Send a new link", "Show password"],
+    link: ["Forgot your password?", "Go to the dashboard", "Log in"],
+    textbox: ["Password"],
   },
 } satisfies Register;
