@@ -187,7 +187,7 @@ test("another address: proved at the new one, undone from the old one", async ({
   const next = `${unique("next")}@visita.example`;
   await field.fill(next);
   await main.getByRole("button", { name: "Change address" }).click();
-  const dialog = page.getByRole("dialog", { name: "Is it you?" });
+  const dialog = page.getByRole("dialog", { name: "Confirm that it is you" });
   await expectAccessible(page, "confirm-dialog");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(main.getByRole("alert")).toHaveText("Please confirm that it is you.");

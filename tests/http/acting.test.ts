@@ -54,6 +54,25 @@ const CALLS: Record<string, { does: [Noun, string] | "free"; body?: () => unknow
   "POST /_/business-cards/{hash}/image/{slot}": { does: ["card", "edit"] },
   "DELETE /_/business-cards/{hash}/image/{slot}": { does: ["card", "edit"] },
   "DELETE /_/business-cards/{hash}": { does: ["card", "delete"] },
+  "GET /_/app/user": { does: ["account", "view"] },
+  "PATCH /_/app/user": { does: ["account", "edit"], body: () => ({ name: "Somebody else" }) },
+  "PATCH /_/app/user/password": {
+    does: ["account", "edit"],
+    body: () => ({ currentPassword: PASSWORD, password: "heron-and-plover" }),
+  },
+  "POST /_/security/confirm": { does: ["account", "edit"], body: () => ({ password: PASSWORD }) },
+  "POST /_/app/user/questions/sign-up": { does: ["account", "edit"], body: () => ({ dismissed: true }) },
+  "POST /_/app/user/actions/flow/log": {
+    does: ["account", "edit"],
+    body: () => ({ flow: "sign-up", step: "name" }),
+  },
+  "POST /_/customer/event": { does: ["account", "edit"], body: () => ({ type: "linkCopied", data: {} }) },
+  "POST /_/app/user/export": { does: ["account", "export"], body: () => ({}) },
+  "GET /_/app/user/export/{id}": { does: ["account", "export"] },
+  "POST /_/app/user/delete": {
+    does: ["account", "delete"],
+    body: () => ({ email, password: PASSWORD }),
+  },
   // Ends the acting session itself, which is walked last.
   "POST /_/security/logout": { does: "free", body: () => ({}) },
   "POST /_/security/login-as-user": { does: ["account", "impersonate"], body: () => given(ADMIN.email) },

@@ -174,8 +174,8 @@ test("the calls of the specification are there", async () => {
   expect(calls.sort()).toEqual(
     [
       "POST /security/login",
-      "GET /security/social/{provider}",
-      "POST /security/social/{provider}",
+      "GET /security/social/*",
+      "POST /security/social/*",
       "POST /security/token/refresh",
       "POST /_/app/user/delete",
       "POST /_/app/user/export",

@@ -94,12 +94,6 @@ export default {
     done: "Passwort gespeichert. Überall sonst bist du abgemeldet.",
     firstText: "Bisher meldest du dich ohne Passwort an. So hast du einen zweiten Weg.",
   },
-  confirm: {
-    title: "Bist du es?",
-    text: "Dieser Schritt steht dir danach zehn Minuten offen.",
-    submit: "Bestätigen",
-    password: "Passwort",
-  },
   devices: {
     title: "Geräte",
     text: "Hier bist du angemeldet. Melde ab, was du nicht kennst.",

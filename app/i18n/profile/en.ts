@@ -92,12 +92,6 @@ export default {
     done: "Password saved. You are signed out everywhere else.",
     firstText: "You get in without a password so far. This adds a second way.",
   },
-  confirm: {
-    title: "Is it you?",
-    text: "This step is open for ten minutes after you prove it.",
-    submit: "Confirm",
-    password: "Password",
-  },
   devices: {
     title: "Devices",
     text: "Where you are signed in. End what you do not know.",

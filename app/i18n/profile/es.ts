@@ -94,12 +94,6 @@ export default {
     done: "Contraseña guardada. Se ha cerrado la sesión en todo lo demás.",
     firstText: "Hasta ahora entras sin contraseña. Así tendrás una segunda forma.",
   },
-  confirm: {
-    title: "¿Eres tú?",
-    text: "Después, este paso queda abierto durante diez minutos.",
-    submit: "Confirmar",
-    password: "Contraseña",
-  },
   devices: {
     title: "Dispositivos",
     text: "Dónde tienes la sesión iniciada. Cierra lo que no conozcas.",

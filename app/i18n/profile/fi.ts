@@ -94,12 +94,6 @@ export default {
     done: "Salasana tallennettu. Sinut on kirjattu ulos kaikkialta muualta.",
     firstText: "Tähän asti kirjaudut ilman salasanaa. Näin saat toisenkin tavan.",
   },
-  confirm: {
-    title: "Oletko se sinä?",
-    text: "Sen jälkeen tämä vaihe on auki kymmenen minuuttia.",
-    submit: "Vahvista",
-    password: "Salasana",
-  },
   devices: {
     title: "Laitteet",
     text: "Täällä olet kirjautuneena. Kirjaa ulos ne, joita et tunne.",

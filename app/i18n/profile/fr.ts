@@ -94,12 +94,6 @@ export default {
     done: "Mot de passe enregistré. Toutes les autres sessions sont fermées.",
     firstText: "Jusqu’ici, vous entrez sans mot de passe. Ceci ajoute un deuxième moyen.",
   },
-  confirm: {
-    title: "C’est bien vous ?",
-    text: "Cette étape reste ensuite ouverte dix minutes.",
-    submit: "Confirmer",
-    password: "Mot de passe",
-  },
   devices: {
     title: "Appareils",
     text: "Là où vous êtes connecté. Déconnectez ce que vous ne connaissez pas.",

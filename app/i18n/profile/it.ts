@@ -94,12 +94,6 @@ export default {
     done: "Password salvata. Altrove la sessione è stata chiusa.",
     firstText: "Finora accedi senza password. Così hai un secondo modo.",
   },
-  confirm: {
-    title: "Sei tu?",
-    text: "Dopo, questo passo resta aperto per dieci minuti.",
-    submit: "Conferma",
-    password: "Password",
-  },
   devices: {
     title: "Dispositivi",
     text: "Dove hai effettuato l’accesso. Disconnetti quelli che non conosci.",

@@ -94,12 +94,6 @@ export default {
     done: "Wachtwoord opgeslagen. Overal elders ben je uitgelogd.",
     firstText: "Tot nu toe kom je zonder wachtwoord binnen. Dit is een tweede manier.",
   },
-  confirm: {
-    title: "Ben jij het?",
-    text: "Daarna staat deze stap tien minuten open.",
-    submit: "Bevestigen",
-    password: "Wachtwoord",
-  },
   devices: {
     title: "Apparaten",
     text: "Waar je bent ingelogd. Log uit wat je niet kent.",

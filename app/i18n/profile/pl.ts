@@ -94,12 +94,6 @@ export default {
     done: "Hasło zapisane. Wszystkie inne sesje zostały zakończone.",
     firstText: "Dotąd logujesz się bez hasła. W ten sposób zyskasz drugi sposób.",
   },
-  confirm: {
-    title: "Czy to ty?",
-    text: "Potem ten krok jest otwarty przez dziesięć minut.",
-    submit: "Potwierdź",
-    password: "Hasło",
-  },
   devices: {
     title: "Urządzenia",
     text: "Tu trwa twoja sesja. Wyloguj to, czego nie znasz.",

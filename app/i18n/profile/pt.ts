@@ -94,12 +94,6 @@ export default {
     done: "Palavra-passe guardada. A sessão foi terminada em todos os outros lugares.",
     firstText: "Até agora entras sem palavra-passe. Assim ficas com uma segunda forma.",
   },
-  confirm: {
-    title: "És tu?",
-    text: "Depois disso, este passo fica aberto durante dez minutos.",
-    submit: "Confirmar",
-    password: "Palavra-passe",
-  },
   devices: {
     title: "Dispositivos",
     text: "Onde tens sessão iniciada. Termina o que não conheces.",
