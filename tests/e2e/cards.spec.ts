@@ -166,15 +166,17 @@ test("contacts are added, put in order, deleted and brought back", async ({ page
   await page.getByRole("button", { name: "Move Instagram up" }).click();
   expect(await names()).toEqual(["Phone", "E-mail", "Instagram", "Address"]);
   await expect(page.getByRole("button", { name: "Move Instagram up" })).toBeFocused();
-  await expect(async () => {
-    await page.getByRole("button", { name: "Move Phone", exact: true }).press("Enter");
-    await expect(page.locator("[data-drop-target]")).toHaveCount(1, { timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
   const place = page.locator("[data-drop-target] [aria-label]");
+  const wanted = "Insert between Instagram and Address";
+  // The list puts the focus back where it was once it is in order again: a key before that is another row's.
   await expect(async () => {
-    await page.keyboard.press("ArrowDown");
-    await expect(place).toHaveAccessibleName("Insert between Instagram and Address", { timeout: 500 });
-  }).toPass({ timeout: 15_000 });
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Move Phone", exact: true }).press("Enter");
+    await expect(place).toHaveCount(1, { timeout: 2_000 });
+    for (let presses = 0; presses < 5 && (await place.getAttribute("aria-label")) !== wanted; presses++)
+      await page.keyboard.press("ArrowDown");
+    await expect(place).toHaveAccessibleName(wanted, { timeout: 1_000 });
+  }).toPass({ timeout: 30_000 });
   await page.keyboard.press("Enter");
   await expect.poll(names).not.toEqual(["Phone", "E-mail", "Instagram", "Address"]);
 

@@ -62,9 +62,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       const main = page.getByRole("main");
       const next = main.getByRole("button", { name: questions.next, exact: true });
       await expectAccessible(page, `questions-${code}-${viewport.width}`);
-      await main.getByRole("textbox", { name: questions.name.label }).fill("Ada L.");
+      await main.getByRole("textbox", { name: questions.of.name.label }).fill("Ada L.");
       await next.click();
-      await choose(page, questions.industry.label, m.industries.music);
+      await choose(page, questions.of.industry.label, m.industries.music);
       await next.click();
       await main.getByRole("button", { name: "Instagram" }).click();
       await main.getByRole("button", { name: "GitHub" }).click();
@@ -73,13 +73,13 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       await expectAccessible(page, `networks-${code}-${viewport.width}`);
       await next.click();
       // They go on where they stopped.
-      await expect(main.getByRole("heading", { name: questions.emailClient.label })).toBeVisible();
+      await expect(main.getByRole("heading", { name: questions.of.emailClient.label })).toBeVisible();
       await page.reload();
       await main.getByText("Gmail").click();
-      await main.getByText(questions.emailClient.other, { exact: true }).click();
+      await main.getByText(questions.of.emailClient.other, { exact: true }).click();
       await main.getByRole("button", { name: questions.skip }).click();
       for (const each of ["myself", "clients", "company"] as const)
-        await main.getByText(questions.usePurpose[each], { exact: true }).click();
+        await main.getByText(questions.of.usePurpose[each], { exact: true }).click();
       await next.click();
       await expect(notice(page, questions.done)).toBeVisible();
       await expect(main.getByText(fill(questions.steps.progress, { done: "0", all: "6" }))).toBeVisible();

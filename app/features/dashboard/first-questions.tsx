@@ -65,7 +65,7 @@ export function FirstQuestions({ open: first }: { open: OpenQuestions }) {
         <div className="min-w-0">
           <p className="text-muted text-sm tabular-nums">{t("progress", { place, all: count })}</p>
           <h2 tabIndex={-1} className="font-semibold text-lg outline-none">
-            {t(`${next}.label`, { brand: BRAND })}
+            {t(`of.${next}.label`, { brand: BRAND })}
           </h2>
         </div>
         <IconButton

@@ -25,7 +25,7 @@ interface QuestionFieldProps {
 /** The field of one question; the question itself stands above it and names it. */
 export function QuestionField({ question, answers, error, onAnswer }: QuestionFieldProps) {
   const { t } = useTranslation(["questions", "industries"]);
-  const label = t(`${question}.label`, { brand: BRAND });
+  const label = t(`of.${question}.label`, { brand: BRAND });
   const common = { label, isLabelHidden: true, error };
   switch (question) {
     case "name":
@@ -33,7 +33,7 @@ export function QuestionField({ question, answers, error, onAnswer }: QuestionFi
         <TextField
           {...common}
           autoComplete="name"
-          description={t("name.hint")}
+          description={t("of.name.hint")}
           value={answers.name ?? ""}
           onChange={(name) => onAnswer({ name })}
           className="max-w-md"
@@ -43,8 +43,8 @@ export function QuestionField({ question, answers, error, onAnswer }: QuestionFi
       return (
         <Select
           {...common}
-          placeholder={t("industry.none")}
-          description={t("industry.hint")}
+          placeholder={t("of.industry.none")}
+          description={t("of.industry.hint")}
           value={answers.industry}
           onChange={(id) => onAnswer({ industry: INDUSTRIES.find((each) => each === id) })}
           choices={INDUSTRIES.map((id) => ({ id, label: t(`industries:${id}`) }))}
@@ -61,7 +61,7 @@ export function QuestionField({ question, answers, error, onAnswer }: QuestionFi
             value={answers.networks ?? []}
             onChange={(networks) => onAnswer({ networks })}
           />
-          <p className="text-muted text-sm">{t("networks.hint")}</p>
+          <p className="text-muted text-sm">{t("of.networks.hint")}</p>
         </div>
       );
     case "emailClient":
@@ -72,7 +72,7 @@ export function QuestionField({ question, answers, error, onAnswer }: QuestionFi
           onChange={(id) => onAnswer({ emailClient: EMAIL_CLIENTS.find((each) => each === id) })}
           choices={EMAIL_CLIENTS.map((id) => ({
             id,
-            label: id === "other" ? t("emailClient.other") : APPS[id],
+            label: id === "other" ? t("of.emailClient.other") : APPS[id],
           }))}
         />
       );
@@ -82,7 +82,7 @@ export function QuestionField({ question, answers, error, onAnswer }: QuestionFi
           {...common}
           value={answers.usePurpose ?? ""}
           onChange={(id) => onAnswer({ usePurpose: USE_PURPOSES.find((each) => each === id) })}
-          choices={USE_PURPOSES.map((id) => ({ id, label: t(`usePurpose.${id}`) }))}
+          choices={USE_PURPOSES.map((id) => ({ id, label: t(`of.usePurpose.${id}`) }))}
         />
       );
   }

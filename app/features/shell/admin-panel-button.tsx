@@ -1,9 +1,11 @@
 import { ShieldUser } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { loadWithMessages } from "~/i18n/with-messages";
 import { IconButton } from "~/ui/icon-button";
 
-const AdminPanel = lazy(async () => ({ default: (await import("./admin-panel")).AdminPanel }));
+const openPanel = () => loadWithMessages(["errors"], () => import("./admin-panel"));
+const AdminPanel = lazy(async () => ({ default: (await openPanel()).AdminPanel }));
 
 /** Opens the admin's panel, which is fetched when it is pressed: nobody else needs it. */
 export function AdminPanelButton() {

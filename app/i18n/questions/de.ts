@@ -9,28 +9,30 @@ export default {
   dismiss: "Nicht mehr fragen",
   choose: "Auswählen",
   failed: "Das hat nicht geklappt",
-  name: {
-    label: "Wie heißt du?",
-    hint: "Damit beginnt deine erste Seite.",
-  },
-  industry: {
-    label: "Was machst du?",
-    hint: "Passende Vorlagen stehen dann vorn.",
-    none: "Branche auswählen",
-  },
-  networks: {
-    label: "Welche drei Netzwerke sind dir am wichtigsten?",
-    hint: "Auf deiner ersten Seite warten sie auf deine Namen.",
-  },
-  emailClient: {
-    label: "Welche Mail-App benutzt du?",
-    other: "Eine andere",
-  },
-  usePurpose: {
-    label: "Wofür nutzt du {{brand}}?",
-    myself: "Für mich",
-    company: "Für mein Unternehmen",
-    clients: "Für meine Kunden",
+  of: {
+    name: {
+      label: "Wie heißt du?",
+      hint: "Damit beginnt deine erste Seite.",
+    },
+    industry: {
+      label: "Was machst du?",
+      hint: "Passende Vorlagen stehen dann vorn.",
+      none: "Branche auswählen",
+    },
+    networks: {
+      label: "Welche drei Netzwerke sind dir am wichtigsten?",
+      hint: "Auf deiner ersten Seite warten sie auf deine Namen.",
+    },
+    emailClient: {
+      label: "Welche Mail-App benutzt du?",
+      other: "Eine andere",
+    },
+    usePurpose: {
+      label: "Wofür nutzt du {{brand}}?",
+      myself: "Für mich",
+      company: "Für mein Unternehmen",
+      clients: "Für meine Kunden",
+    },
   },
   done: "Danke, das war alles",
   steps: {

@@ -7,28 +7,30 @@ export default {
   dismiss: "Ask no more",
   choose: "Choose",
   failed: "That did not work",
-  name: {
-    label: "What is your name?",
-    hint: "Your first page starts with it.",
-  },
-  industry: {
-    label: "What do you do?",
-    hint: "Templates that fit come first.",
-    none: "Choose an industry",
-  },
-  networks: {
-    label: "Which three networks matter most?",
-    hint: "They wait on your first page, ready for your names.",
-  },
-  emailClient: {
-    label: "Which mail app do you use?",
-    other: "Another one",
-  },
-  usePurpose: {
-    label: "What do you use {{brand}} for?",
-    myself: "For myself",
-    company: "For my company",
-    clients: "For clients of mine",
+  of: {
+    name: {
+      label: "What is your name?",
+      hint: "Your first page starts with it.",
+    },
+    industry: {
+      label: "What do you do?",
+      hint: "Templates that fit come first.",
+      none: "Choose an industry",
+    },
+    networks: {
+      label: "Which three networks matter most?",
+      hint: "They wait on your first page, ready for your names.",
+    },
+    emailClient: {
+      label: "Which mail app do you use?",
+      other: "Another one",
+    },
+    usePurpose: {
+      label: "What do you use {{brand}} for?",
+      myself: "For myself",
+      company: "For my company",
+      clients: "For clients of mine",
+    },
   },
   done: "Thank you, that is all",
   steps: {

@@ -9,28 +9,30 @@ export default {
   dismiss: "No preguntar más",
   choose: "Elegir",
   failed: "No ha funcionado",
-  name: {
-    label: "¿Cómo te llamas?",
-    hint: "Tu primera página empieza con tu nombre.",
-  },
-  industry: {
-    label: "¿A qué te dedicas?",
-    hint: "Las plantillas que encajan aparecen primero.",
-    none: "Elige un sector",
-  },
-  networks: {
-    label: "¿Qué tres redes te importan más?",
-    hint: "Esperan en tu primera página, listas para tus nombres.",
-  },
-  emailClient: {
-    label: "¿Qué aplicación de correo usas?",
-    other: "Otra",
-  },
-  usePurpose: {
-    label: "¿Para qué usas {{brand}}?",
-    myself: "Para mí",
-    company: "Para mi empresa",
-    clients: "Para mis clientes",
+  of: {
+    name: {
+      label: "¿Cómo te llamas?",
+      hint: "Tu primera página empieza con tu nombre.",
+    },
+    industry: {
+      label: "¿A qué te dedicas?",
+      hint: "Las plantillas que encajan aparecen primero.",
+      none: "Elige un sector",
+    },
+    networks: {
+      label: "¿Qué tres redes te importan más?",
+      hint: "Esperan en tu primera página, listas para tus nombres.",
+    },
+    emailClient: {
+      label: "¿Qué aplicación de correo usas?",
+      other: "Otra",
+    },
+    usePurpose: {
+      label: "¿Para qué usas {{brand}}?",
+      myself: "Para mí",
+      company: "Para mi empresa",
+      clients: "Para mis clientes",
+    },
   },
   done: "Gracias, eso es todo",
   steps: {

@@ -9,28 +9,30 @@ export default {
   dismiss: "Älä kysy enää",
   choose: "Valitse",
   failed: "Se ei onnistunut",
-  name: {
-    label: "Mikä on nimesi?",
-    hint: "Ensimmäinen sivusi alkaa siitä.",
-  },
-  industry: {
-    label: "Mitä teet?",
-    hint: "Sopivat mallit tulevat ensin.",
-    none: "Valitse toimiala",
-  },
-  networks: {
-    label: "Mitkä kolme verkostoa ovat tärkeimmät?",
-    hint: "Ne odottavat ensimmäisellä sivullasi valmiina nimillesi.",
-  },
-  emailClient: {
-    label: "Mitä sähköpostisovellusta käytät?",
-    other: "Jotain muuta",
-  },
-  usePurpose: {
-    label: "Mihin käytät palvelua {{brand}}?",
-    myself: "Omiin tarpeisiini",
-    company: "Yritykseni tarpeisiin",
-    clients: "Asiakkaideni tarpeisiin",
+  of: {
+    name: {
+      label: "Mikä on nimesi?",
+      hint: "Ensimmäinen sivusi alkaa siitä.",
+    },
+    industry: {
+      label: "Mitä teet?",
+      hint: "Sopivat mallit tulevat ensin.",
+      none: "Valitse toimiala",
+    },
+    networks: {
+      label: "Mitkä kolme verkostoa ovat tärkeimmät?",
+      hint: "Ne odottavat ensimmäisellä sivullasi valmiina nimillesi.",
+    },
+    emailClient: {
+      label: "Mitä sähköpostisovellusta käytät?",
+      other: "Jotain muuta",
+    },
+    usePurpose: {
+      label: "Mihin käytät palvelua {{brand}}?",
+      myself: "Omiin tarpeisiini",
+      company: "Yritykseni tarpeisiin",
+      clients: "Asiakkaideni tarpeisiin",
+    },
   },
   done: "Kiitos, siinä kaikki",
   steps: {

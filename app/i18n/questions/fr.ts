@@ -9,28 +9,30 @@ export default {
   dismiss: "Ne plus demander",
   choose: "Choisir",
   failed: "Cela n’a pas fonctionné",
-  name: {
-    label: "Comment vous appelez-vous ?",
-    hint: "Votre première page commence par là.",
-  },
-  industry: {
-    label: "Que faites-vous ?",
-    hint: "Les modèles adaptés viennent en premier.",
-    none: "Choisir un secteur",
-  },
-  networks: {
-    label: "Quels trois réseaux comptent le plus ?",
-    hint: "Ils attendent sur votre première page, prêts pour vos noms.",
-  },
-  emailClient: {
-    label: "Quelle application de messagerie utilisez-vous ?",
-    other: "Une autre",
-  },
-  usePurpose: {
-    label: "À quoi vous sert {{brand}} ?",
-    myself: "À moi",
-    company: "À mon entreprise",
-    clients: "À mes clients",
+  of: {
+    name: {
+      label: "Comment vous appelez-vous ?",
+      hint: "Votre première page commence par là.",
+    },
+    industry: {
+      label: "Que faites-vous ?",
+      hint: "Les modèles adaptés viennent en premier.",
+      none: "Choisir un secteur",
+    },
+    networks: {
+      label: "Quels trois réseaux comptent le plus ?",
+      hint: "Ils attendent sur votre première page, prêts pour vos noms.",
+    },
+    emailClient: {
+      label: "Quelle application de messagerie utilisez-vous ?",
+      other: "Une autre",
+    },
+    usePurpose: {
+      label: "À quoi vous sert {{brand}} ?",
+      myself: "À moi",
+      company: "À mon entreprise",
+      clients: "À mes clients",
+    },
   },
   done: "Merci, c’est tout",
   steps: {

@@ -9,28 +9,30 @@ export default {
   dismiss: "Non chiedere più",
   choose: "Scegli",
   failed: "Non ha funzionato",
-  name: {
-    label: "Come ti chiami?",
-    hint: "La tua prima pagina comincia dal tuo nome.",
-  },
-  industry: {
-    label: "Di che cosa ti occupi?",
-    hint: "I modelli adatti vengono per primi.",
-    none: "Scegli un settore",
-  },
-  networks: {
-    label: "Quali tre reti contano di più per te?",
-    hint: "Ti aspettano sulla prima pagina, pronte per i tuoi nomi.",
-  },
-  emailClient: {
-    label: "Quale app di posta usi?",
-    other: "Un’altra",
-  },
-  usePurpose: {
-    label: "Per che cosa usi {{brand}}?",
-    myself: "Per me",
-    company: "Per la mia azienda",
-    clients: "Per i miei clienti",
+  of: {
+    name: {
+      label: "Come ti chiami?",
+      hint: "La tua prima pagina comincia dal tuo nome.",
+    },
+    industry: {
+      label: "Di che cosa ti occupi?",
+      hint: "I modelli adatti vengono per primi.",
+      none: "Scegli un settore",
+    },
+    networks: {
+      label: "Quali tre reti contano di più per te?",
+      hint: "Ti aspettano sulla prima pagina, pronte per i tuoi nomi.",
+    },
+    emailClient: {
+      label: "Quale app di posta usi?",
+      other: "Un’altra",
+    },
+    usePurpose: {
+      label: "Per che cosa usi {{brand}}?",
+      myself: "Per me",
+      company: "Per la mia azienda",
+      clients: "Per i miei clienti",
+    },
   },
   done: "Grazie, è tutto",
   steps: {

@@ -9,28 +9,30 @@ export default {
   dismiss: "今後は表示しない",
   choose: "選択",
   failed: "うまくいきませんでした",
-  name: {
-    label: "お名前は？",
-    hint: "最初のページに使われます。",
-  },
-  industry: {
-    label: "どんなお仕事ですか？",
-    hint: "合うテンプレートが先に並びます。",
-    none: "業種を選ぶ",
-  },
-  networks: {
-    label: "大切なネットワークを3つまで選んでください",
-    hint: "最初のページに用意されます。あとは名前を入れるだけです。",
-  },
-  emailClient: {
-    label: "使っているメールアプリは？",
-    other: "その他",
-  },
-  usePurpose: {
-    label: "{{brand}}を何に使いますか？",
-    myself: "自分のため",
-    company: "自社のため",
-    clients: "クライアントのため",
+  of: {
+    name: {
+      label: "お名前は？",
+      hint: "最初のページに使われます。",
+    },
+    industry: {
+      label: "どんなお仕事ですか？",
+      hint: "合うテンプレートが先に並びます。",
+      none: "業種を選ぶ",
+    },
+    networks: {
+      label: "大切なネットワークを3つまで選んでください",
+      hint: "最初のページに用意されます。あとは名前を入れるだけです。",
+    },
+    emailClient: {
+      label: "使っているメールアプリは？",
+      other: "その他",
+    },
+    usePurpose: {
+      label: "{{brand}}を何に使いますか？",
+      myself: "自分のため",
+      company: "自社のため",
+      clients: "クライアントのため",
+    },
   },
   done: "ありがとうございます。以上です",
   steps: {

@@ -9,28 +9,30 @@ export default {
   dismiss: "Niet meer vragen",
   choose: "Kiezen",
   failed: "Dat is niet gelukt",
-  name: {
-    label: "Hoe heet je?",
-    hint: "Je eerste pagina begint ermee.",
-  },
-  industry: {
-    label: "Wat doe je?",
-    hint: "Passende sjablonen staan dan vooraan.",
-    none: "Kies een branche",
-  },
-  networks: {
-    label: "Welke drie netwerken zijn het belangrijkst?",
-    hint: "Ze staan op je eerste pagina klaar voor je namen.",
-  },
-  emailClient: {
-    label: "Welke mail-app gebruik je?",
-    other: "Een andere",
-  },
-  usePurpose: {
-    label: "Waarvoor gebruik je {{brand}}?",
-    myself: "Voor mezelf",
-    company: "Voor mijn bedrijf",
-    clients: "Voor mijn klanten",
+  of: {
+    name: {
+      label: "Hoe heet je?",
+      hint: "Je eerste pagina begint ermee.",
+    },
+    industry: {
+      label: "Wat doe je?",
+      hint: "Passende sjablonen staan dan vooraan.",
+      none: "Kies een branche",
+    },
+    networks: {
+      label: "Welke drie netwerken zijn het belangrijkst?",
+      hint: "Ze staan op je eerste pagina klaar voor je namen.",
+    },
+    emailClient: {
+      label: "Welke mail-app gebruik je?",
+      other: "Een andere",
+    },
+    usePurpose: {
+      label: "Waarvoor gebruik je {{brand}}?",
+      myself: "Voor mezelf",
+      company: "Voor mijn bedrijf",
+      clients: "Voor mijn klanten",
+    },
   },
   done: "Bedankt, dat is alles",
   steps: {

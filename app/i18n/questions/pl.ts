@@ -9,28 +9,30 @@ export default {
   dismiss: "Nie pytaj więcej",
   choose: "Wybierz",
   failed: "Nie udało się",
-  name: {
-    label: "Jak się nazywasz?",
-    hint: "Od tego zacznie się twoja pierwsza strona.",
-  },
-  industry: {
-    label: "Czym się zajmujesz?",
-    hint: "Pasujące szablony będą na początku.",
-    none: "Wybierz branżę",
-  },
-  networks: {
-    label: "Które trzy sieci są najważniejsze?",
-    hint: "Czekają na twojej pierwszej stronie, gotowe na twoje nazwy.",
-  },
-  emailClient: {
-    label: "Z jakiej aplikacji pocztowej korzystasz?",
-    other: "Z innej",
-  },
-  usePurpose: {
-    label: "Do czego używasz {{brand}}?",
-    myself: "Dla siebie",
-    company: "Dla swojej firmy",
-    clients: "Dla swoich klientów",
+  of: {
+    name: {
+      label: "Jak się nazywasz?",
+      hint: "Od tego zacznie się twoja pierwsza strona.",
+    },
+    industry: {
+      label: "Czym się zajmujesz?",
+      hint: "Pasujące szablony będą na początku.",
+      none: "Wybierz branżę",
+    },
+    networks: {
+      label: "Które trzy sieci są najważniejsze?",
+      hint: "Czekają na twojej pierwszej stronie, gotowe na twoje nazwy.",
+    },
+    emailClient: {
+      label: "Z jakiej aplikacji pocztowej korzystasz?",
+      other: "Z innej",
+    },
+    usePurpose: {
+      label: "Do czego używasz {{brand}}?",
+      myself: "Dla siebie",
+      company: "Dla swojej firmy",
+      clients: "Dla swoich klientów",
+    },
   },
   done: "Dziękujemy, to wszystko",
   steps: {

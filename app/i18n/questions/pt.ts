@@ -9,28 +9,30 @@ export default {
   dismiss: "Não perguntar mais",
   choose: "Escolher",
   failed: "Não funcionou",
-  name: {
-    label: "Como te chamas?",
-    hint: "A tua primeira página começa com o teu nome.",
-  },
-  industry: {
-    label: "O que fazes?",
-    hint: "Os modelos que combinam aparecem primeiro.",
-    none: "Escolhe um setor",
-  },
-  networks: {
-    label: "Que três redes te importam mais?",
-    hint: "Esperam na tua primeira página, prontas para os teus nomes.",
-  },
-  emailClient: {
-    label: "Que aplicação de e-mail usas?",
-    other: "Outra",
-  },
-  usePurpose: {
-    label: "Para que usas a {{brand}}?",
-    myself: "Para mim",
-    company: "Para a minha empresa",
-    clients: "Para clientes meus",
+  of: {
+    name: {
+      label: "Como te chamas?",
+      hint: "A tua primeira página começa com o teu nome.",
+    },
+    industry: {
+      label: "O que fazes?",
+      hint: "Os modelos que combinam aparecem primeiro.",
+      none: "Escolhe um setor",
+    },
+    networks: {
+      label: "Que três redes te importam mais?",
+      hint: "Esperam na tua primeira página, prontas para os teus nomes.",
+    },
+    emailClient: {
+      label: "Que aplicação de e-mail usas?",
+      other: "Outra",
+    },
+    usePurpose: {
+      label: "Para que usas a {{brand}}?",
+      myself: "Para mim",
+      company: "Para a minha empresa",
+      clients: "Para clientes meus",
+    },
   },
   done: "Obrigado, é tudo",
   steps: {
