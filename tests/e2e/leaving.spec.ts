@@ -47,6 +47,8 @@ for (const { code, viewport } of SCREENS) {
     await page.goto(addressOf(code, "/account/delete"));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(leaving.why.title);
     await look("why");
+    for (const reason of Object.values(leaving.why.reasons))
+      await main.getByRole("radio", { name: reason }).check({ force: true });
     await main.getByRole("radio", { name: leaving.why.reasons.price }).check({ force: true });
     await main.getByRole("button", { name: leaving.why.next }).click();
 

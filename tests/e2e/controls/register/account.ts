@@ -42,7 +42,7 @@ export const account = {
     ],
     file: ["…"],
     link: ["Account settings", "Cancel"],
-    textbox: ["Name", "Position", "Website"],
+    textbox: ["Name", "…"],
   },
   "/account-edit-pass": {
     button: ["Change password", "Hide password", "Show password"],

@@ -5,7 +5,15 @@ export const leaving = {
   "/account-delete": {
     button: ["Continue", "Delete my account", "Hide password", "Show password"],
     link: ["Back", "Continue", "Export everything first", "Keep my account"],
-    radio: ["…"],
+    radio: [
+      "I do not use it",
+      "I use another service",
+      "I want my data gone",
+      "It costs too much",
+      "It is too difficult",
+      "Something else",
+      "Something is missing",
+    ],
     textbox: ["E-mail address of your account", "Your password"],
   },
   "/account-export": {

@@ -36,7 +36,7 @@ export const pageEditor = {
       "Try again",
       "…",
     ],
-    checkbox: ["Company", "E-mail", "Name", "Phone", "…"],
+    checkbox: ["Company", "E-mail", "Name", "Phone", "Position", "…"],
     file: ["…"],
     radio: ["Dots", "Large", "Line", "Small", "Space"],
     switch: ["Required", "Show {{name}}"],
