@@ -114,6 +114,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       await main.getByRole("link", { name: profile.edit, exact: true }).click();
       await expect(main.getByRole("heading", { name: profile.meta.edit.title })).toBeVisible();
       await main.getByRole("link", { name: profile.title }).click();
+      for (const title of [m.ways.title, m.leaving.meta.export.title, m.leaving.meta.delete.title]) {
+        await main.getByRole("link", { name: title }).click();
+        await expect(page).not.toHaveURL(/\/account$/);
+        await page.goBack();
+      }
       await main.getByRole("link", { name: profile.edit, exact: true }).click();
       await choosePicture(page, profile.picture.choose);
       const dialog = page.getByRole("dialog");

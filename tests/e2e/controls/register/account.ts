@@ -15,7 +15,7 @@ export const account = {
       "Sign out everywhere else",
       "Sign out {{name}}",
     ],
-    link: ["Change password", "Edit"],
+    link: ["Change password", "Delete {{name}}", "Edit", "Export everything", "Ways to sign in"],
     textbox: ["E-mail"],
   },
   "/account-edit › Industry": { option: ["…"] },

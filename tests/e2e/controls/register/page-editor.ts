@@ -9,7 +9,7 @@ export const pageEditor = {
     menuitem: ["…"],
   },
   "/editor › Add service": {
-    menuitem: ["E-mail", "Zoom", "…"],
+    menuitem: ["E-mail", "Website", "Zoom", "…"],
   },
   "/editor › Before it goes live": {
     button: ["Close", "Fix it", "Show me"],
