@@ -76,7 +76,7 @@ test("a passkey, and the password, prove anew who is there", async ({ page, allo
   await expectAccessible(page, "confirm-identity");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);
-  // Whoever proves who they are goes on to the provider that they wanted to link.
+  // Who proves who they are goes on to the provider that they wanted to link.
   await page.goto("/account/sign-in?confirm=google");
   await dialog.getByRole("button", { name: "Confirm with a passkey" }).click();
   await page.waitForURL(/\/\/sandbox\./);

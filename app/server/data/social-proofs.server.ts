@@ -21,7 +21,7 @@ export async function findSocialProof(
   return row;
 }
 
-/** Whether some proof has a mailed link that is still good, whoever asks. */
+/** Whether some proof has a mailed link that is still good. */
 export async function isProofSecret(db: Database, secretHash: string, now: Date): Promise<boolean> {
   const [row] = await db
     .select({ id: socialProofs.id })

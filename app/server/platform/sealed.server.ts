@@ -12,7 +12,7 @@ async function keyOf({ tokenSecret }: Config, purpose: SealPurpose): Promise<Cry
   return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
 }
 
-/** @returns a text encrypted for its row, in base64url: whoever reads the database reads nothing of it */
+/** @returns a text encrypted for its row, in base64url: who reads the database reads nothing of it */
 export async function seal(config: Config, purpose: SealPurpose, text: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const key = await keyOf(config, purpose);

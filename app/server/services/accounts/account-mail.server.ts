@@ -4,10 +4,11 @@ import { enqueue } from "~/server/data/outbox.server";
 import type { UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** To whom an account's mails go, and in which language. */
-export const envelopeOf = ({ email, locale }: Pick<UserRow, "email" | "locale">) => ({
+/** To whom an account's mails go, in which language, and in which zone they tell times. */
+export const envelopeOf = ({ email, locale, timeZone }: Pick<UserRow, "email" | "locale" | "timeZone">) => ({
   to: email,
   language: locale,
+  ...(timeZone && { timeZone }),
 });
 
 /**

@@ -9,6 +9,7 @@ import { findUser, setPasswordOf } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
+import { envelopeOf } from "./account-mail.server";
 import { assertConfirmed } from "./confirm.server";
 
 /**
@@ -31,9 +32,7 @@ export async function changePassword(
   const now = platform.now();
   const params = { name: user.name, at: now.toISOString() };
   const mail = {
-    to: user.email,
-    language: user.locale,
-    ...(user.timeZone && { timeZone: user.timeZone }),
+    ...envelopeOf(user),
     kind: "passwordChanged" as const,
     params,
   };

@@ -18,6 +18,7 @@ import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { envelopeOf } from "./account-mail.server";
 
 /** @returns the address that a good link of the actor's own account proves; null for any other link */
 export async function findProvableEmail(
@@ -79,9 +80,8 @@ async function prepareUndo(user: UserRow, change: EmailChangeRow, now: Date) {
   const expiresAt = new Date(now.getTime() + LIFETIMES.heldEmail * 1000);
   const undo = { id: `${change.id}.undo`, tokenHash: await sha256(token), expiresAt };
   const mail = {
+    ...envelopeOf(user),
     to: change.oldEmail,
-    language: user.locale,
-    ...(user.timeZone && { timeZone: user.timeZone }),
     kind: "emailChanged" as const,
     params: { name: user.name, at: now.toISOString(), token },
   };

@@ -8,6 +8,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { envelopeOf } from "./account-mail.server";
 import { exportShard } from "./exports/export-files.server";
 import { removeExports } from "./exports/remove-exports.server";
 
@@ -36,9 +37,7 @@ export async function resetPassword(
   const user = token && (await findUser(platform.db, token.userId));
   if (!user) throw tokenInvalid();
   const mail = {
-    to: user.email,
-    language: user.locale,
-    ...(user.timeZone && { timeZone: user.timeZone }),
+    ...envelopeOf(user),
     kind: "passwordChanged" as const,
     params: { name: user.name, at: now.toISOString() },
   };

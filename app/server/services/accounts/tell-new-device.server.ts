@@ -7,6 +7,7 @@ import type { UserRow } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { tryLimit } from "~/server/platform/rate-limits.server";
+import { envelopeOf } from "./account-mail.server";
 
 /**
  * Mails a person that their account was signed in to from a device that it was not used on before. Asked before the new
@@ -24,9 +25,7 @@ export async function tellNewDevice(platform: Platform, user: UserRow, isKnown: 
   if (!(await tryLimit(platform, "newDeviceMail", user.id))) return;
   const now = platform.now();
   const mail = {
-    to: user.email,
-    language: user.locale,
-    ...(user.timeZone && { timeZone: user.timeZone }),
+    ...envelopeOf(user),
     kind: "newDevice" as const,
     params: {
       name: user.name,

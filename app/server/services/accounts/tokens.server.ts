@@ -62,7 +62,7 @@ export async function prepareRefreshToken(platform: Platform, sessionId: string,
 
 export type SignInMethod = NonNullable<NewSessionRow["method"]>;
 
-/** The row of a session that begins with this request: whoever begins one has just proved who they are. */
+/** The row of a session that begins with this request: who begins one has just proved who they are. */
 export function sessionRow(
   { client, now }: Platform,
   id: string,

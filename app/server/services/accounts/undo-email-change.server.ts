@@ -7,6 +7,7 @@ import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
+import { envelopeOf } from "./account-mail.server";
 
 /** @returns the address that a good link gives back, or null; looking does not use it up, mail scanners look too */
 export async function findUndoableEmail(platform: Platform, token: string): Promise<string | null> {
@@ -37,9 +38,8 @@ export async function undoEmailChange(
   const user = change && (await findUser(platform.db, change.userId));
   if (!change || !user) throw invalidField("token", "tokenInvalid");
   const mail = {
+    ...envelopeOf(user),
     to: change.oldEmail,
-    language: user.locale,
-    ...(user.timeZone && { timeZone: user.timeZone }),
     kind: "passwordChanged" as const,
     params: { name: user.name, at: now.toISOString() },
   };

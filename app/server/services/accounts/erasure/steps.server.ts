@@ -83,7 +83,7 @@ const ofPerson: ErasureStep = async (platform, { userId }) => {
 };
 
 /**
- * What an erasure does, in this order. Whoever has to tell another service of the end of an account (a subscription to be
+ * What an erasure does, in this order. What has to tell another service of the end of an account (a subscription to be
  * cancelled, a provider's token to be revoked) stands first: it needs rows that the later ones erase.
  */
 export const ERASURE_STEPS: readonly ErasureStep[] = [

@@ -26,7 +26,7 @@ export type Finished =
   | { kind: "ended"; outcome: SocialOutcome; carried: Carried | null };
 
 /**
- * Ends a way to a provider where it comes back to a browser. The state is used up by whoever brings the cookie with it,
+ * Ends a way to a provider where it comes back to a browser. The state is used up by the browser that brings the cookie with it,
  * once, whatever comes of it.
  * @param cookie of the browser; a state that another one began counts for nothing
  */
