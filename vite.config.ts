@@ -36,21 +36,27 @@ function shareImageFiles(): Plugin {
 
 /**
  * Parts of packages that the browser program refers to and never calls: the JSON Schema of zod, which the API alone
- * prints, and the format of Remix's single fetch, which is off (remix.config.js).
+ * prints, and Remix's single fetch and lazy discovery of routes, which are off (remix.config.js): where Remix asks for
+ * these two at run time, a constant says so at build time.
  */
 function uncalledInBrowsers(): Plugin {
   const empty = "\0visita:uncalled";
   const inZod = /[/\\](to-json-schema|json-schema-processors|json-schema-generator)\.js$/;
+  const inRemix = /@remix-run[/\\]react[/\\]/;
+  const off = /\b(window\.__remixContext\.)?future\.v3_(singleFetch|lazyRouteDiscovery)\b/g;
   return {
     name: "visita:uncalled-in-browsers",
     enforce: "pre",
     apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
     resolveId(id, importer = "", options) {
-      const isRemix = id === "turbo-stream" && /@remix-run[/\\]react[/\\]/.test(importer);
+      const isRemix = id === "turbo-stream" && inRemix.test(importer);
       const isZod = inZod.test(id) && /[/\\]zod[/\\]/.test(importer);
       return !options.ssr && (isRemix || isZod) ? empty : undefined;
     },
     load: (id) => (id === empty ? UNCALLED : undefined),
+    transform(code, id, options) {
+      return !options?.ssr && inRemix.test(id) ? code.replace(off, "false") : undefined;
+    },
   };
 }
 
@@ -63,6 +69,27 @@ const UNCALLED = `
     uncalled as createToJSONSchemaMethod,
     uncalled as createStandardJSONSchemaMethod,
   };`;
+
+/**
+ * zod's English sentences, which nobody reads: messages are ours, by the issue's code (app/domain/field-errors.ts). The
+ * one that tells a missing value from a wrong one stays.
+ */
+function zodWithoutSentences(): Plugin {
+  const short = "\0visita:zod-sentences";
+  return {
+    name: "visita:zod-without-sentences",
+    enforce: "pre",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    resolveId: (id, importer = "") =>
+      id === "../locales/en.js" && /[/\\]zod[/\\]/.test(importer) ? short : undefined,
+    load: (id) => (id === short ? ZOD_SENTENCES : undefined),
+  };
+}
+
+const ZOD_SENTENCES = `
+  const localeError = ({ code, input }) =>
+    code === "invalid_type" && input === undefined ? "received undefined" : "invalid";
+  export default () => ({ localeError });`;
 
 /** What browsers fetch is made small by terser: its 4% less, gzipped, is worth the seconds of a build. */
 function smallInBrowsers(): Plugin {
@@ -80,13 +107,26 @@ function smallInBrowsers(): Plugin {
   };
 }
 
-/** Icons that most screens show come in one file: by itself each would be a file of its own, most of it its frame. */
-function commonIcons(): Plugin {
-  const common =
-    /lucide-react[/\\].*[/\\](check|circle-check|circle-exclamation-point|eye|pencil|trash|triangle-exclamation-point|x)\.mjs$/;
-  const manualChunks = (id: string) => (common.test(id) ? "icons" : undefined);
+/**
+ * Parts that most screens have come in few files: by themselves each would be a file of its own, most of it its frame, and
+ * what repeats among them would be sent again.
+ */
+const COMMON: readonly (readonly [string, RegExp])[] = [
+  [
+    "icons",
+    /lucide-react[/\\].*[/\\](check|circle-check|circle-exclamation-point|eye|pencil|trash|triangle-exclamation-point|x)\.mjs$/,
+  ],
+  [
+    "controls",
+    /react-(aria|stately)[/\\]dist[/\\]private[/\\](interactions|utils|focus|i18n|ssr|label|live-announcer|button|visually-hidden)[/\\]/,
+  ],
+  ["controls", /react-aria-components[/\\]dist[/\\]private[/\\](utils|Button|Text)\.mjs$|[/\\]clsx[/\\]/],
+];
+
+function commonParts(): Plugin {
+  const manualChunks = (id: string) => COMMON.find(([, pattern]) => pattern.test(id))?.[0];
   return {
-    name: "visita:common-icons",
+    name: "visita:common-parts",
     config: (_config, { isSsrBuild }) =>
       isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
   };
@@ -124,7 +164,8 @@ export default defineConfig(({ command }) => ({
       ),
     shareImageFiles(),
     uncalledInBrowsers(),
-    commonIcons(),
+    zodWithoutSentences(),
+    commonParts(),
     smallInBrowsers(),
     tailwindcss(),
     remix(remixConfig),

@@ -2,6 +2,7 @@ import { RemixBrowser } from "@remix-run/react";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { rememberFirstTouch } from "~/features/accounts/first-touch";
+import { loadConsentNotice } from "~/features/shell/consent-part";
 import { loadNavigation } from "~/features/shell/navigation-parts";
 import { messagesOfDocument } from "~/i18n/with-messages";
 
@@ -10,8 +11,9 @@ rememberFirstTouch(window.location.search);
 // Whether the server drew a navigation is read from what it drew: which screens have one is the header's to know.
 // Without it the rest is hydrated all the same.
 const navigation = document.querySelector("header nav") ? loadNavigation().catch(() => null) : null;
+const notice = document.querySelector("[data-consent-notice]") ? loadConsentNotice().catch(() => null) : null;
 
-Promise.all([messagesOfDocument(), navigation]).then(() =>
+Promise.all([messagesOfDocument(), navigation, notice]).then(() =>
   startTransition(() => {
     hydrateRoot(
       document,

@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { renderToReadableStream } from "react-dom/server";
+import { loadConsentNotice } from "~/features/shell/consent-part";
 import { loadNavigation } from "~/features/shell/navigation-parts";
 import { NonceContext } from "~/features/shell/nonce";
 import { logError } from "~/server/platform/platform.server";
@@ -18,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = visita.surface === "app" ? visita.nonce : undefined;
   let finalStatus = status;
-  await loadNavigation();
+  await Promise.all([loadNavigation(), loadConsentNotice()]);
   const stream = await renderToReadableStream(
     <NonceContext.Provider value={nonce}>
       <RemixServer context={remixContext} url={request.url} abortDelay={ABORT_MS} nonce={nonce} />

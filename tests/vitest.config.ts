@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 ensureShareImageFiles();
 
 const alias = [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias];
-const deps = { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare"] } } };
+const deps = { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "stripe"] } } };
 const workerd = () =>
   cloudflareTest(async () => ({
     wrangler: { configPath: `${root}tests/support/wrangler.toml` },

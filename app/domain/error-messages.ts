@@ -56,6 +56,19 @@ export const ERROR_MESSAGE_KEYS = [
   "slugTaken",
   "slugFormat",
 
+  // Billing.
+  "billingBusy",
+  "billingRefused",
+  "billingUnavailable",
+  "paymentDeclined",
+  "paymentIsOpen",
+  "alreadySubscribed",
+  "noSubscription",
+  "planIsCancelled",
+  "planIsLifetime",
+  "planUnchanged",
+  "noWithdrawal",
+
   // Cards and codes.
   "headerEmpty",
   "cardLimit",
@@ -83,6 +96,8 @@ export const ERROR_MESSAGE_KEYS = [
   "adminNeedsPasskey",
   "accountUnknown",
   "accountNotActable",
+  "accountNotBlockable",
+  "jobIncomplete",
   "emailNotOwn",
   "verifyFirst",
   "exportRunning",

@@ -20,6 +20,8 @@ export const ID_PREFIXES = {
   passkey: "psk",
   challenge: "chl",
   subscription: "sub",
+  billingCommand: "bcm",
+  notification: "ntf",
   export: "exp",
   request: "req",
 } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { providerSchema } from "~/domain/accounts/social";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
+import { clientIdSchema, measuredEventSchema } from "~/domain/privacy/measured-event";
 
 /** The time bucket of an hour, as `2026-11-21T05`. */
 const hour = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/);
@@ -58,6 +59,17 @@ export const JOBS = {
       slot: z.string().max(64),
     }),
   },
+  mailNotification: {
+    version: 1,
+    payload: z.strictObject({
+      notificationId: z.string().refine((id) => isId(ID_PREFIXES.notification, id)),
+    }),
+  },
+  mailDigest: {
+    version: 1,
+    /** `slot` is the day in the user's zone, as `2026-11-23`, or the hour that follows one with too many mails. */
+    payload: z.strictObject({ userId, slot: z.string().min(1).max(64) }),
+  },
   pushPass: {
     version: 1,
     /** `slot` is the five seconds in which the card changed; `after` is the place up to which earlier runs went. */
@@ -95,6 +107,11 @@ export const JOBS = {
       run: z.number().int().nonnegative(),
     }),
   },
+  forgetAdmin: {
+    version: 1,
+    /** `after` is the id of the audit log's entry up to which earlier runs went, or empty. */
+    payload: z.strictObject({ userId, after: z.string().max(64) }),
+  },
   makeExport: {
     version: 1,
     /** A run makes a part; `step` is the place in the export's row that it goes on from. */
@@ -116,6 +133,51 @@ export const JOBS = {
       provider: providerSchema,
       refreshToken: z.string().min(1).max(4096),
     }),
+  },
+  sendMeasurement: {
+    version: 1,
+    /** Nothing in it says whose account it is. `at` is when it happened. */
+    payload: z.strictObject({
+      eventId: z.string().refine((id) => isId(ID_PREFIXES.event, id)),
+      clientId: clientIdSchema,
+      event: measuredEventSchema,
+      at: z.iso.datetime(),
+    }),
+  },
+  syncBilling: {
+    version: 1,
+    /** `cause` is the event that asks for it, or what else does; `since` when that was known. */
+    payload: z.strictObject({ userId, cause: z.string().min(1).max(255), since: z.iso.datetime() }),
+  },
+  cancelBilling: {
+    version: 1,
+    /** `slot` is when it was asked for. */
+    payload: z.strictObject({ userId, slot: z.iso.datetime() }),
+  },
+  endPlan: { version: 1, payload: z.strictObject({ userId, endsAt: z.iso.datetime() }) },
+  remindOfPlan: {
+    version: 1,
+    /** `days` before `date` the plan renews or ends. */
+    payload: z.strictObject({
+      userId,
+      kind: z.enum(["renews", "ends"]),
+      days: z.number().int().positive(),
+      date: z.iso.datetime(),
+    }),
+  },
+  mailOperators: {
+    version: 1,
+    /** `noticeId` makes it one mail. In English: operators read that. */
+    payload: z.strictObject({
+      noticeId: z.string().min(1).max(120),
+      subject: z.string().max(200),
+      lines: z.array(z.string().max(500)).max(50),
+    }),
+  },
+  reconcileBilling: {
+    version: 1,
+    /** `slot` is the day; `after` the account up to which earlier runs of it went, or empty. */
+    payload: z.strictObject({ slot: z.iso.date(), after: z.string().max(64) }),
   },
   collectGarbage: {
     version: 1,
@@ -145,13 +207,23 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   mailContact: ({ contactId }) => contactId,
   mailContactDigest: ({ ownerId, slot }) => `${ownerId}:${slot}`,
+  mailNotification: ({ notificationId }) => notificationId,
+  mailDigest: ({ userId, slot }) => `${userId}:${slot}`,
   pushPass: ({ cardId, slot, after }) => `${cardId}:${slot}:${after}`,
   syncGooglePass: ({ cardId, revision }) => `${cardId}:${revision}`,
   refreshPasses: ({ ownerId, revision }) => `${ownerId}:${revision}`,
   eraseAccount: ({ userId, phase, run }) => `${userId}:${phase}:${run}`,
+  forgetAdmin: ({ userId, after }) => `${userId}:${after}`,
   makeExport: ({ exportId, step }) => `${exportId}:${step}`,
   removeExports: ({ userId, slot }) => `${userId}:${slot}`,
   revokeIdentity: ({ identityId }) => identityId,
+  sendMeasurement: ({ eventId }) => eventId,
+  syncBilling: ({ userId, cause }) => `${userId}:${cause}`,
+  cancelBilling: ({ userId, slot }) => `${userId}:${slot}`,
+  endPlan: ({ userId, endsAt }) => `${userId}:${endsAt}`,
+  remindOfPlan: ({ userId, kind, days, date }) => `${userId}:${kind}:${days}:${date}`,
+  mailOperators: ({ noticeId }) => noticeId,
+  reconcileBilling: ({ slot, after }) => `${slot}:${after}`,
   collectGarbage: ({ slot }) => slot,
 };
 

@@ -52,14 +52,23 @@ export const LIMITS = {
   /** Images and fonts of a page above this are pointed out: on a slow phone they take several seconds. */
   lightPageBytes: 1_500_000,
 
+  /** Of one subscription. */
+  maxSeats: 10_000,
+
   contacts: 250_000,
   /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
   contactMailsPerHour: 20,
   /** The rest follows in the next hour's. */
   contactsPerDigest: 500,
+  /** Notifications that one digest tells of; the rest follows an hour later. */
+  notificationsPerDigest: 100,
+  /** Up to here the unread ones are counted. */
+  unreadCounted: 100,
   reportText: 2000,
   /** Of one page in a day, so that no reason drowns another. */
   reportsPerReason: 20,
+  /** As often an operator may dismiss that many in a day, and later ones are still stored. */
+  reportRounds: 5,
   /** Texts that one mail to the operators quotes; it counts them all. */
   reportsPerMail: 20,
   /** Of a form that a person fills in, of the app or the site; files go to addresses of their own. */
@@ -73,12 +82,15 @@ export const LIMITS = {
   passwordMin: 10,
   passwordMax: 128,
   firstTouch: 200,
-  /** Why an admin acts in an account. */
+  /** Why an admin acts in an account, or operates on one. */
   actReason: 200,
   /** Live ones of one account; a new one beyond them ends the oldest. */
   sessions: 50,
   /** What is stored of what one user's screens tell. */
   userEvents: 2_000,
+  /** Of an event that a measurement service is told of: its values, and how long one is. */
+  measuredParams: 10,
+  measuredValue: 100,
   /** Accounts of identity providers that sign one user in. */
   identities: 10,
   passkeys: 20,
@@ -115,6 +127,12 @@ export const LIMITS = {
 /** Rows that a list of the dashboard shows at a time. */
 export const LIST_PAGE = 20;
 
+/** What the operators' lists show at a time. */
+export const OPERATED_LIST = 25;
+/** Of one page's reports: texts that operators read, and how many are looked at to count them. */
+export const REPORT_TEXTS = 5;
+export const REPORTS_COUNTED = 500;
+
 /** Life of tokens and links, in seconds. */
 export const LIFETIMES = {
   accessToken: 15 * 60,
@@ -126,6 +144,8 @@ export const LIFETIMES = {
   verifyToken: 3 * 24 * 60 * 60,
   redirectCookie: 60 * 60,
   deviceCookie: 365 * 24 * 60 * 60,
+  /** For so long a visitor's answer about measurement and chat counts; then they are asked anew. */
+  consentCookie: 180 * 24 * 60 * 60,
   /** For so long after a proof of who is there sensitive steps ask for no other. */
   confirmed: 10 * 60,
   /** An admin's session in somebody's account, which nothing makes longer. */
@@ -170,12 +190,19 @@ export const RATE_LIMITS = {
   loginIp: { limit: 100, windowSeconds: hours(1), scope: "ip" },
   /** Of an admin: accounts that they begin to act in. */
   acting: { limit: 30, windowSeconds: hours(1), scope: "account" },
+  /** Of an operator: accounts that they look up, and steps that change something. */
+  operatorSearch: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  operatorStep: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   resetMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   /** Per mailbox, whatever its accounts. */
   resetMailTo: { limit: 10, windowSeconds: hours(24), scope: "account" },
   resetMailIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   resetPasswordIp: { limit: 30, windowSeconds: hours(1), scope: "ip" },
   signUpIp: { limit: 20, windowSeconds: hours(1), scope: "ip" },
+  /** What is asked of the payment service: purchases and changes, previews of them, and returns from paying. */
+  billing: { limit: 60, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  billingPreview: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  billingReturn: { limit: 60, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** Ways to an identity provider that are begun. */
   socialStartIp: { limit: 30, windowSeconds: minutes(10), scope: "ip" },
   /** Ways back: each costs a call of the provider. */
@@ -218,14 +245,28 @@ export const RATE_LIMITS = {
   exportAccount: { limit: 2, windowSeconds: hours(24), scope: "account" },
   verifyMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
-  /** Per recipient, of all senders together: many senders cannot fill one mailbox. */
-  pageByMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
+  /**
+   * Per mailbox, of all senders and kinds together: mails to people who are not signed in. Many senders cannot fill one
+   * mailbox.
+   */
+  strangerMailTo: { limit: 3, windowSeconds: hours(24), scope: "account" },
+  /** Notifications that are mailed one by one; what comes beyond is told in a digest. */
+  notificationMail: { limit: 20, windowSeconds: hours(1), scope: "account" },
   /** What a user's screens tell that they did. */
   userEvent: { limit: 240, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Events that a user's program has the measurement service told of. */
+  measuredEvent: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** Asking for another e-mail address, also for one that somebody has. */
   emailChange: { limit: 5, windowSeconds: hours(1), scope: "account" },
   /** Beyond them sign-ins from new devices are not told. */
   newDeviceMail: { limit: 5, windowSeconds: hours(24), scope: "account" },
+  /** New passwords of an account: each costs the time of two hashes and ends sessions. Wrong current ones do not count. */
+  passwordChange: { limit: 5, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /**
+   * Per verified mailbox: mails that tell what was done to its accounts. More than a person does in a day; who wants to
+   * do something untold, in somebody else's session, has to have this many of them sent to that person first.
+   */
+  accountNoticeTo: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /** Per mailbox, by sign-up and by asking again: a sign-up with somebody else's address writes to them. */
   verifyMailTo: { limit: 5, windowSeconds: hours(24), scope: "account" },
 } as const satisfies Record<string, RateLimit>;

@@ -2,7 +2,16 @@ import { WHILE_ACTING } from "~/domain/accounts/acting";
 import { type Actor, isSuperAdmin, type UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 
-export type Noun = "page" | "card" | "contact" | "temporary" | "account";
+/** `operations` is what operators do to others' things: of nobody, and open to the role alone. */
+export type Noun =
+  | "page"
+  | "card"
+  | "contact"
+  | "temporary"
+  | "account"
+  | "plan"
+  | "notification"
+  | "operations";
 
 /** What can be acted on, and whose it is. */
 export interface Thing {
@@ -14,7 +23,10 @@ export interface Thing {
   ownerId: string | null;
 }
 
-/** `publish` is the switch, in both directions; a card's codes are edited with the card. */
+/**
+ * `publish` is the switch, in both directions; a card's codes are edited with the card. `credentials` is reading how an
+ * account's person gets in: devices, identities, passkeys.
+ */
 export type Action =
   | "list"
   | "create"
@@ -26,7 +38,23 @@ export type Action =
   | "send"
   | "claim"
   | "export"
-  | "impersonate";
+  | "impersonate"
+  | "credentials"
+  | "buy"
+  | "cancel"
+  | "search"
+  | "suspend"
+  | "block"
+  | "dismiss"
+  | "retry";
+
+/** What operators work on: nobody's own. */
+export const OPERATIONS: Thing = { noun: "operations", ownerId: null };
+
+const OF_OPERATORS = ["search", "suspend", "block", "dismiss", "retry"] as const satisfies Action[];
+export type OperatorAction = "list" | (typeof OF_OPERATORS)[number];
+
+const isOfOperators = (action: Action): boolean => OF_OPERATORS.some((name) => name === action);
 
 /** What the actor has, or makes, in their own account. */
 export const ownOf = (actor: UserActor, noun: Thing["noun"]): Thing => ({ noun, ownerId: actor.userId });
@@ -38,6 +66,8 @@ export const ownOf = (actor: UserActor, noun: Thing["noun"]): Thing => ({ noun, 
  */
 export function can(actor: Actor, action: Action, thing: Thing): boolean {
   if (isForbiddenWhileActing(actor, action, thing)) return false;
+  if (thing.noun === "operations") return isSuperAdmin(actor) && (action === "list" || isOfOperators(action));
+  if (isOfOperators(action)) return false;
   if (thing.noun === "temporary") return mayTouchTemporary(actor, action, thing.ownerId);
   if (actor.kind === "anonymous") return false;
   if (action === "impersonate") {

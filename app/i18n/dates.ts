@@ -13,9 +13,18 @@ export function formatInstant(language: LanguageCode, timeZone: string | null | 
   return `${formatIn(code, "UTC", at)} UTC`;
 }
 
-function formatIn(locale: string, timeZone: string, at: Date): string | null {
+/** The day of an instant: `21 November 2026`. @param timeZone as for {@link formatInstant} */
+export function formatDay(language: LanguageCode, timeZone: string | null | undefined, at: Date): string {
+  const { code } = languageOf(language);
+  const day = { dateStyle: "long" } as const;
+  return (timeZone && formatIn(code, timeZone, at, day)) || formatIn(code, "UTC", at, day) || "";
+}
+
+const MINUTE: Intl.DateTimeFormatOptions = { dateStyle: "long", timeStyle: "short" };
+
+function formatIn(locale: string, timeZone: string, at: Date, style = MINUTE): string | null {
   try {
-    return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone }).format(at);
+    return new Intl.DateTimeFormat(locale, { ...style, timeZone }).format(at);
   } catch {
     return null;
   }

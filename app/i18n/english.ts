@@ -1,4 +1,5 @@
 import accounts from "./accounts/en";
+import billing from "./billing/en";
 import blocks from "./blocks/en";
 import cards from "./cards/en";
 import codes from "./codes/en";
@@ -8,12 +9,16 @@ import design from "./design/en";
 import editing from "./editing/en";
 import editor from "./editor/en";
 import errors from "./errors/en";
+import faq from "./faq/en";
 import industries from "./industries/en";
 import landing from "./landing/en";
 import leaving from "./leaving/en";
 import mail from "./mail/en";
+import notifications from "./notifications/en";
+import operations from "./operations/en";
 import passes from "./passes/en";
 import pricing from "./pricing/en";
+import privacy from "./privacy/en";
 import profile from "./profile/en";
 import questions from "./questions/en";
 import sharing from "./sharing/en";
@@ -24,6 +29,7 @@ import ways from "./ways/en";
 /** Every English message by its namespace: what `t` takes. The app loads messages by load.ts and all.server.ts. */
 export const en = {
   accounts,
+  billing,
   blocks,
   cards,
   codes,
@@ -33,12 +39,16 @@ export const en = {
   editing,
   editor,
   errors,
+  faq,
   industries,
   landing,
   leaving,
   mail,
+  notifications,
+  operations,
   passes,
   pricing,
+  privacy,
   profile,
   questions,
   sharing,

@@ -3,7 +3,8 @@ import { documentLanguage } from "./document-language";
 import { addMessages, missingNamespaces } from "./instances";
 import type { Namespace } from "./translated";
 
-const loaders = import.meta.glob<object>(["./*/*.ts", "!./templates/*"], { import: "default" });
+/** What the server alone says is left out: the templates' texts, mails, passes. */
+const loaders = import.meta.glob<{ default: object }>(["./*/*.ts", "!./{templates,mail,passes}/*"]);
 
 /**
  * Loads in the browser what is still missing of some namespaces, in the document's language alone: each language has
@@ -19,7 +20,7 @@ export async function loadMessages(namespaces: readonly Namespace[]): Promise<vo
 }
 
 async function loadNamespace(namespace: Namespace, language: LanguageCode): Promise<object | undefined> {
-  const load = (code: LanguageCode) => loaders[`./${namespace}/${code}.ts`]?.();
+  const load = async (code: LanguageCode) => (await loaders[`./${namespace}/${code}.ts`]?.())?.default;
   try {
     return await load(language);
   } catch (error) {

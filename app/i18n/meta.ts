@@ -12,6 +12,7 @@ import type { en } from "./english";
 import { i18nFor } from "./instances";
 import { SHARE_IMAGE } from "./share-image";
 import type { Namespace } from "./translated";
+import { plainPath } from "./use-path";
 
 /** What the root loader tells every screen's head. */
 export interface HeadMeta {
@@ -41,18 +42,12 @@ export function screenMeta(key: MetaKey, options: Options = {}): MetaFunction {
   return ({ matches, location }) => {
     const head = matches[0]?.data as HeadMeta | undefined;
     if (!head) return [{ title: BRAND }];
-    const path = options.path ?? plainPath(location.pathname, head.language);
+    const path = options.path ?? plainPath(head.language, location.pathname);
     return [...describe(key, head, path), ...(options.noIndex ? [noIndex] : alternates(head, path))];
   };
 }
 
 const noIndex: MetaDescriptor = { name: "robots", content: "noindex" };
-
-function plainPath(pathname: string, language: LanguageCode): string {
-  const { kind, value } = languageOf(language).url;
-  if (kind !== "prefix") return pathname;
-  return pathname === `/${value}` ? "/" : pathname.replace(`/${value}/`, "/");
-}
 
 function describe(key: MetaKey, { language, appOrigin }: HeadMeta, path: string): MetaDescriptor[] {
   const messages = i18nFor(language);

@@ -7,6 +7,13 @@ export function localPath(language: LanguageCode, path: string): string {
   return kind === "prefix" ? `/${value}${path === "/" ? "" : path}` : path;
 }
 
+/** @returns the path of an address of this host without the prefix of its language */
+export function plainPath(language: LanguageCode, pathname: string): string {
+  const { kind, value } = languageOf(language).url;
+  if (kind !== "prefix") return pathname;
+  return pathname === `/${value}` ? "/" : pathname.replace(`/${value}/`, "/");
+}
+
 /** @returns {@link localPath} for the language being read */
 export function useLocalPath(): (path: string) => string {
   const root = useRouteLoaderData("root") as { language?: LanguageCode } | undefined;

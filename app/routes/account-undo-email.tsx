@@ -5,9 +5,9 @@ import { UndoEmailScreen, type UndoResult } from "~/features/accounts/undo-email
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withKnownDevice } from "~/server/http/app/device-cookie.server";
 import { handleForm } from "~/server/http/app/form.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
+import { deviceCookie } from "~/server/http/device-cookie.server";
 import { findUndoableEmail, undoEmailChange } from "~/server/services/accounts/undo-email-change.server";
 
 export const handle = {
@@ -26,7 +26,8 @@ export const action = publicAction((args) =>
   handleForm(args, changeForgottenForm, async ({ password }) => {
     const { platform, params } = args;
     const { email } = await undoEmailChange(platform, { token: params.token ?? "", password });
-    return withKnownDevice(platform, email, json({ undone: email }));
+    const headers = { "Set-Cookie": await deviceCookie(platform.config, email) };
+    return json({ undone: email }, { headers });
   }),
 );
 

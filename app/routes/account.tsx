@@ -4,24 +4,19 @@ import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
-import { listDevices } from "~/server/services/accounts/devices.server";
+import { findAccess } from "~/server/services/accounts/find-access.server";
 import { getAccount } from "~/server/services/accounts/get-account.server";
-import { waysToConfirm } from "~/server/services/accounts/ways-to-confirm.server";
 
 export const handle = {
   screen: "account",
-  messages: ["accounts", "profile", "industries", "ways", "leaving", "errors"],
+  messages: ["accounts", "profile", "industries", "billing", "ways", "notifications", "leaving", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("profile:meta.account", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor }) => {
-  const [account, devices, ways] = await Promise.all([
-    getAccount(platform, actor),
-    listDevices(platform, actor),
-    waysToConfirm(platform, actor),
-  ]);
-  return { account, devices, ways };
+  const [account, access] = await Promise.all([getAccount(platform, actor), findAccess(platform, actor)]);
+  return { account, access };
 });
 
 export default function Account() {

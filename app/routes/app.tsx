@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { Outlet, useRouteError } from "@remix-run/react";
 import { languageByPrefix } from "~/domain/languages";
+import { PlansPart } from "~/features/billing/plans-part";
 import { ErrorScreen } from "~/features/shell/error-screen";
 import { Shell } from "~/features/shell/shell";
 import { appContext } from "~/server/http/request-context.server";
@@ -14,9 +15,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function App() {
   return (
-    <Shell>
-      <Outlet />
-    </Shell>
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <PlansPart />
+    </>
   );
 }
 

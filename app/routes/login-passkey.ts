@@ -17,9 +17,10 @@ export const action = publicAction(async (args) => {
     const posted = passkeyForm.safeParse(Object.fromEntries(await readFormFields(request)));
     if (!posted.success) throw new AppError("bad_request");
     const { signed, temporaryIds = [] } = posted.data;
-    const { tokens, carried } = await signInByPasskey(platform, signed, readCookie(request, PROOF_COOKIE));
-    if (carried) return await signInProven(args, { tokens, carried }, noProofCookie(platform));
-    return await signIn(args, tokens, temporaryIds);
+    const proof = readCookie(request, PROOF_COOKIE);
+    const { carried, ...signedIn } = await signInByPasskey(platform, signed, proof);
+    if (carried) return await signInProven(args, { ...signedIn, carried }, noProofCookie(platform));
+    return await signIn(args, signedIn, temporaryIds);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const { messageKey, params } = failureOf(error, platform);

@@ -5,6 +5,7 @@ import { ProveScreen } from "~/features/accounts/prove-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
+import { measureSignUp } from "~/server/http/app/measure-sign-up.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { noProofCookie, outcomePath, signInProven } from "~/server/http/app/social.server";
@@ -29,6 +30,7 @@ export const action = publicAction(async (args) => {
   const proof = await viewProof(platform, cookie);
   try {
     const proven = await proveByMail(platform, cookie, params.token ?? "");
+    if (proven.isSignUp) measureSignUp(args, proof?.provider ?? "google");
     return await signInProven(args, proven, noProofCookie(platform));
   } catch (error) {
     const provider = proof?.provider ?? "google";

@@ -1,7 +1,8 @@
 import { redirect } from "@remix-run/cloudflare";
 import { socialStartForm } from "~/domain/accounts/forms";
+import { rememberedRouteOf } from "~/domain/accounts/redirect";
 import { AppError } from "~/domain/errors";
-import { withPrefix } from "~/server/http/app/paths.server";
+import { readAppPath, withPrefix } from "~/server/http/app/paths.server";
 import { rememberedRoute } from "~/server/http/app/redirect-cookie.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { offeredProvider, outcomePath, ownOrigin, socialCookie } from "~/server/http/app/social.server";
@@ -14,13 +15,16 @@ export const action = publicAction(async ({ platform, request, params, language,
   const provider = offeredProvider(platform, params.provider);
   if (!provider) return redirect(withPrefix(language, "/login"));
   const fields = Object.fromEntries(await readFormFields(request));
-  const { purpose, temporaryIds = [], firstTouch } = socialStartForm.parse(fields);
+  const { purpose, from, temporaryIds = [], firstTouch, timeZone } = socialStartForm.parse(fields);
   const start = {
     provider,
     language,
     origin: ownOrigin(request, platform),
-    route: await rememberedRoute(platform, request),
-    brought: { temporaryIds, firstTouch },
+    route:
+      purpose === "confirm"
+        ? rememberedRouteOf(readAppPath(from ?? "").path)
+        : await rememberedRoute(platform, request),
+    brought: { temporaryIds, firstTouch, timeZone },
     cookie: readCookie(request, SOCIAL_COOKIE),
   };
   const { actor } = session;

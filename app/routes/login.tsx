@@ -5,7 +5,6 @@ import { LoginScreen } from "~/features/accounts/login-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { knownDevice, withKnownDevice } from "~/server/http/app/device-cookie.server";
 import { type FormResult, handleForm } from "~/server/http/app/form.server";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
@@ -24,10 +23,8 @@ export const loader = publicLoader(async ({ session, language, platform }) => {
 
 export const action = publicAction((args) =>
   handleForm(args, loginForm, async (input) => {
-    const { platform, request } = args;
-    const device = await knownDevice(platform, request, input.email);
-    const response = await signIn(args, await login(platform, input, device), input.temporaryIds ?? []);
-    return withKnownDevice(platform, input.email, response);
+    const tokens = await login(args.platform, input);
+    return signIn(args, { tokens, email: input.email }, input.temporaryIds ?? []);
   }),
 );
 

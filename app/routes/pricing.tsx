@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/cloudflare";
-import { PLANS } from "~/domain/billing/plans";
+import { useLoaderData } from "@remix-run/react";
+import { PLAN_IDS } from "~/domain/billing/plans";
 import { PricingScreen } from "~/features/billing/pricing-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
@@ -7,19 +8,18 @@ import { withMessages } from "~/i18n/with-messages";
 import { withPrefix } from "~/server/http/app/paths.server";
 import { publicLoader } from "~/server/http/app/route.server";
 
-export const handle = { screen: "pricing", messages: ["pricing"] } satisfies ScreenHandle;
+export const handle = { screen: "pricing", messages: ["pricing", "faq"] } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 /** All plans stand on one screen, whichever is named: search engines get one address of it. */
 export const meta = screenMeta("pricing:meta.pricing", { path: "/pricing" });
 
 /** `/pricing/{plan}` names one of the plans; what is none of them leads to all. */
 export const loader = publicLoader(async ({ params: { plan }, language }) => {
-  if (plan !== undefined && !PLANS.some(({ id }) => id === plan)) {
-    throw redirect(withPrefix(language, "/pricing"), 308);
-  }
-  return null;
+  const chosen = PLAN_IDS.find((id) => id === plan);
+  if (plan !== undefined && !chosen) throw redirect(withPrefix(language, "/pricing"), 308);
+  return { chosen };
 });
 
 export default function Pricing() {
-  return <PricingScreen />;
+  return <PricingScreen {...useLoaderData<typeof loader>()} />;
 }

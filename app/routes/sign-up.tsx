@@ -5,9 +5,10 @@ import { SignUpScreen } from "~/features/accounts/sign-up-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
-import { withKnownDevice } from "~/server/http/app/device-cookie.server";
 import { type FormResult, handleForm } from "~/server/http/app/form.server";
+import { measureSignUp } from "~/server/http/app/measure-sign-up.server";
 import { withPrefix } from "~/server/http/app/paths.server";
+import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import { signIn } from "~/server/http/app/sign-in.server";
 import { register } from "~/server/services/accounts/register.server";
@@ -17,16 +18,20 @@ export const handle = { screen: "sign-up", messages: ["accounts", "errors"] } sa
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("accounts:meta.signUp");
 
-export const loader = publicLoader(async ({ session, language, platform }) => {
+/** `?to=` names where it goes on afterwards: to buying what was chosen among the prices. */
+export const loader = publicLoader(async ({ session, language, platform, request }) => {
   if (session.actor.kind === "user") throw redirect(withPrefix(language, "/dashboard"));
-  return json(waysOffered(platform));
+  const { searchParams, search } = new URL(request.url);
+  const isBuying = searchParams.get("to") === "upgrade";
+  const cookie = isBuying ? await rememberRoute(platform, "/account/upgrade", search) : null;
+  return json(waysOffered(platform), cookie ? { headers: { "Set-Cookie": cookie } } : {});
 });
 
 export const action = publicAction((args) =>
   handleForm(args, signUpForm, async (input) => {
     const tokens = await register(args.platform, { ...input, locale: args.language });
-    const response = await signIn(args, tokens, input.temporaryIds ?? []);
-    return withKnownDevice(args.platform, input.email, response);
+    measureSignUp(args, "password");
+    return signIn(args, { tokens, email: input.email }, input.temporaryIds ?? []);
   }),
 );
 

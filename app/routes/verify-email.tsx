@@ -10,6 +10,7 @@ import { rememberRoute } from "~/server/http/app/redirect-cookie.server";
 import { publicAction, publicLoader } from "~/server/http/app/route.server";
 import {
   hasNothingToVerify,
+  isOwnLink,
   verifiesEmailOf,
   verifyEmail,
 } from "~/server/services/accounts/verify-email.server";
@@ -25,7 +26,7 @@ export const loader = publicLoader(async ({ platform, params, session, path }) =
   // A new link is sent to who is signed in, so that the login leads back here.
   const isOver = !isGood && !reader && !(await hasNothingToVerify(platform, params.token ?? ""));
   const cookie = isOver ? await rememberRoute(platform, path) : null;
-  const asksPassword = isGood && owner !== session.user?.id;
+  const asksPassword = isGood && !isOwnLink(session.actor, owner);
   return json(
     { isGood, reader, asksPassword } as const,
     cookie ? { headers: { "Set-Cookie": cookie } } : undefined,
@@ -35,8 +36,8 @@ export const loader = publicLoader(async ({ platform, params, session, path }) =
 /** The button, not the visit, uses the link up: mail scanners visit. */
 export const action = publicAction((args) =>
   handleForm(args, verifyForm, async ({ password }) => {
-    const userId = args.session.user?.id ?? null;
-    await verifyEmail(args.platform, args.params.token ?? "", { userId, password });
+    const { actor } = args.session;
+    await verifyEmail(args.platform, args.params.token ?? "", { actor, password });
     return json({ isVerified: true });
   }),
 );

@@ -39,7 +39,7 @@ export function Avatar({ name, src, size = "medium", isDecorative, className }: 
         ref={image}
         src={src}
         alt={isDecorative ? "" : name}
-        className={cx(frame, "object-cover")}
+        className={cx(frame, "border border-rule object-cover")}
         onError={() => setBrokenSrc(src)}
       />
     );

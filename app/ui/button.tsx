@@ -2,7 +2,8 @@ import { type ReactNode, type Ref, useId } from "react";
 import {
   Button as AriaButton,
   type ButtonProps as AriaButtonProps,
-  ProgressBar,
+  ProgressBarContext,
+  useSlottedContext,
 } from "react-aria-components";
 import { type ButtonStyle, buttonStyle } from "./button-style";
 import { cx } from "./cx";
@@ -34,13 +35,9 @@ export function Button(props: ButtonProps) {
   return (
     <AriaButton {...rest} ref={buttonRef} className={cx(buttonStyle({ variant, size, isWide }), className)}>
       {props.isPending ? (
-        <ProgressBar
+        <PendingSpinner
           {...(pendingLabel ? { "aria-label": pendingLabel } : { "aria-labelledby": labelId })}
-          isIndeterminate
-          className="absolute inset-0 flex items-center justify-center"
-        >
-          <Spinner />
-        </ProgressBar>
+        />
       ) : null}
       {icon ? (
         <span className={cx("contents [&>svg]:size-[1.2em] [&>svg]:shrink-0", hide && "[&>svg]:invisible")}>
@@ -56,5 +53,18 @@ export function Button(props: ButtonProps) {
         </span>
       ) : null}
     </AriaButton>
+  );
+}
+
+/**
+ * Covers a button that is pending. The id is the one by which React Aria's button announces it; its own ProgressBar would
+ * bring the formatting of numbers to every screen, for a spinner that has none.
+ */
+function PendingSpinner(name: { "aria-label"?: string; "aria-labelledby"?: string }) {
+  const id = useSlottedContext(ProgressBarContext)?.id;
+  return (
+    <span {...name} id={id} role="progressbar" className="absolute inset-0 flex items-center justify-center">
+      <Spinner />
+    </span>
   );
 }

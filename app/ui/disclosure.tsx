@@ -7,6 +7,8 @@ interface DisclosureProps {
   title: ReactNode;
   /** Stands before the arrow: a badge, a summary of what is inside. */
   trailing?: ReactNode;
+  /** Stands after it, where it is pressed itself. */
+  aside?: ReactNode;
   children: ReactNode;
   /** Level of the title among the headings of the screen. Default 3. */
   level?: 2 | 3 | 4;
@@ -21,6 +23,7 @@ export function Disclosure(props: DisclosureProps) {
   const {
     title,
     trailing,
+    aside,
     children,
     level = 3,
     isExpanded,
@@ -35,19 +38,22 @@ export function Disclosure(props: DisclosureProps) {
       onExpandedChange={onExpandedChange}
       className={cx("group/disclosure border-rule border-b", className)}
     >
-      <Heading level={level}>
-        <Button
-          slot="trigger"
-          className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-sm py-2 text-start font-medium transition-colors data-hovered:text-accent"
-        >
-          <span className="min-w-0 flex-1">{title}</span>
-          {trailing}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-[1.2em] shrink-0 text-muted transition-[rotate] group-data-expanded/disclosure:rotate-180"
-          />
-        </Button>
-      </Heading>
+      <div className="flex items-center gap-3">
+        <Heading level={level} className="min-w-0 flex-1">
+          <Button
+            slot="trigger"
+            className="flex min-h-12 w-full cursor-pointer items-center justify-between gap-4 rounded-sm py-2 text-start font-medium transition-colors data-hovered:text-accent"
+          >
+            <span className="min-w-0 flex-1">{title}</span>
+            {trailing}
+            <ChevronDown
+              aria-hidden="true"
+              className="size-[1.2em] shrink-0 text-muted transition-[rotate] group-data-expanded/disclosure:rotate-180"
+            />
+          </Button>
+        </Heading>
+        {aside}
+      </div>
       <DisclosurePanel>
         <div className="pt-1 pb-6">{children}</div>
       </DisclosurePanel>

@@ -4,7 +4,7 @@ import { cx } from "./cx";
 
 interface FieldLabelProps {
   children: ReactNode;
-  /** A muted word after the label, such as the one for "optional". */
+  /** After the label: a muted word that belongs to its name, such as "optional", or a part of its own, such as a button. */
   note?: ReactNode;
   /** Named for screen readers only. */
   isHidden?: boolean;
@@ -12,12 +12,21 @@ interface FieldLabelProps {
 
 /** The label of the field around it. */
 export function FieldLabel({ children, note, isHidden }: FieldLabelProps) {
+  const row = cx("flex items-baseline justify-between gap-2 font-medium text-sm", isHidden && "sr-only");
+  const aside = note ? <span className="font-normal text-muted">{note}</span> : null;
+  // What is pressed itself is no part of a label.
+  if (aside && typeof note !== "string") {
+    return (
+      <div className={row}>
+        <Label>{children}</Label>
+        {aside}
+      </div>
+    );
+  }
   return (
-    <Label
-      className={cx("flex items-baseline justify-between gap-2 font-medium text-sm", isHidden && "sr-only")}
-    >
+    <Label className={row}>
       <span>{children}</span>
-      {note ? <span className="font-normal text-muted">{note}</span> : null}
+      {aside}
     </Label>
   );
 }

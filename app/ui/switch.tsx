@@ -11,7 +11,7 @@ export interface SwitchProps
   /** Named for screen readers only. */
   isLabelHidden?: boolean;
   description?: ReactNode;
-  /** Stands after the label: a badge that says what the setting needs. */
+  /** Stands after the label, beside what is pressed: a badge or button that says what the setting needs. */
   badge?: ReactNode;
   className?: string;
 }
@@ -20,20 +20,22 @@ export interface SwitchProps
 export function Switch({ label, isLabelHidden, description, badge, className, ...rest }: SwitchProps) {
   return (
     <SwitchField {...rest} validationBehavior="aria" className={cx("flex flex-col gap-0.5", className)}>
-      <SwitchButton className="group flex min-h-6 cursor-pointer items-center justify-between gap-4 pointer-coarse:min-h-11 data-disabled:cursor-default">
-        <span
+      <div className="flex min-h-6 items-center gap-2 pointer-coarse:min-h-11">
+        <SwitchButton
           className={cx(
-            "flex items-center gap-2 font-medium group-data-disabled:text-faint",
-            isLabelHidden && "sr-only",
+            "group cursor-pointer data-disabled:cursor-default",
+            badge ? "contents" : "flex min-h-[inherit] flex-1 items-center justify-between gap-4",
           )}
         >
-          {label}
-          {badge}
-        </span>
-        <span className="flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-[3px] transition-colors group-data-selected:border-ink group-data-selected:bg-ink group-data-disabled:opacity-50 group-data-focus-visible:ring-focus">
-          <span className="size-4 rounded-full bg-edge transition-[translate,background-color] group-data-selected:translate-x-4 group-data-selected:bg-paper rtl:group-data-selected:-translate-x-4" />
-        </span>
-      </SwitchButton>
+          <span className={cx("font-medium group-data-disabled:text-faint", isLabelHidden && "sr-only")}>
+            {label}
+          </span>
+          <span className="order-last ms-auto flex h-6 w-10 shrink-0 items-center rounded-full border border-edge bg-sunken p-[3px] transition-colors group-data-selected:border-ink group-data-selected:bg-ink group-data-disabled:opacity-50 group-data-focus-visible:ring-focus">
+            <span className="size-4 rounded-full bg-edge transition-[translate,background-color] group-data-selected:translate-x-4 group-data-selected:bg-paper rtl:group-data-selected:-translate-x-4" />
+          </span>
+        </SwitchButton>
+        {badge}
+      </div>
       {description ? (
         <Text slot="description" className="pe-14 text-muted text-sm">
           {description}

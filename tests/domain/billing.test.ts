@@ -14,7 +14,12 @@ import {
   pageLimit,
   shownStatus,
 } from "~/domain/billing/entitlement";
-import { PLANS, yearlySaving } from "~/domain/billing/plans";
+import { featureOfCardPart, featureOfPagePart } from "~/domain/billing/feature-of";
+import { PLAN_TABLE, PLANS, periodPriceCents, yearlySaving } from "~/domain/billing/plans";
+import { CARD_DEFAULTS } from "~/domain/cards/schema";
+import { BLOCK_TYPES, FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
+import { TITLE_FONTS } from "~/domain/pages/fonts";
+import { allThemes } from "~/domain/pages/themes/themes";
 import { assertCan, can, ownOf } from "~/domain/permissions";
 
 const now = new Date("2026-11-21T12:00:00Z");
@@ -62,6 +67,43 @@ test("limits are one each for free and the seats for PRO", () => {
 test("the saving is computed from the prices and never promises more", () => {
   expect(PLANS.map(yearlySaving)).toEqual([0, 50]);
   expect(yearlySaving({ monthly: 300, yearly: 201 })).toBe(33);
+});
+
+test("a period costs what its seats do", () => {
+  expect([periodPriceCents("monthly", 1), periodPriceCents("yearly", 1)]).toEqual([399, 2388]);
+  expect([periodPriceCents("monthly", 25), periodPriceCents("yearly", 25)]).toEqual([9975, 59_700]);
+});
+
+test("the comparison counts what there is", () => {
+  const { blocks, themes, fonts } = PLAN_TABLE;
+  expect(blocks).toMatchObject({ free: FREE_BLOCK_TYPES.size, pro: BLOCK_TYPES.length });
+  const all = allThemes();
+  expect(themes).toMatchObject({ free: all.filter(({ isPro }) => !isPro).length, pro: all.length });
+  expect(fonts).toMatchObject({
+    free: TITLE_FONTS.filter(({ isPro }) => !isPro).length,
+    pro: TITLE_FONTS.length,
+  });
+  expect(PLANS.map(({ features }) => features.length)).toEqual([8, Object.keys(PLAN_TABLE).length]);
+});
+
+test("what has to be paid for belongs to a line of the comparison", () => {
+  const parts = {
+    blocks: "blocks",
+    "blocks.3": "blocks",
+    "seo.title": "seo",
+    "theme.isBranding": "noBranding",
+    "theme.fonts.titleFont": "fonts",
+    "theme.image": "backgrounds",
+    "theme.currentBgType": "backgrounds",
+    "theme.layout.pattern": "buttonDesign",
+    "theme.profileImageShape": "buttonDesign",
+  };
+  for (const [part, feature] of Object.entries(parts))
+    expect([part, featureOfPagePart(part)]).toEqual([part, feature]);
+  expect(featureOfPagePart("themes")).toBeUndefined();
+  expect(featureOfPagePart(undefined)).toBeUndefined();
+  expect(Object.keys(CARD_DEFAULTS).map(featureOfCardPart)).toContain("contactFile");
+  expect(featureOfCardPart("logo")).toBe("cardDesign");
 });
 
 test("owners may do everything with their own things, others nothing", () => {

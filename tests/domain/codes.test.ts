@@ -112,7 +112,7 @@ test("a code leads to what there is, and never to an error", () => {
   const pro: Entitlement = { plan: "pro", status: "active", seats: 1 };
   const ended: Entitlement = { ...pro, endsAt: now };
   const meta = {
-    card: { linkAction: 1 as const },
+    card: { linkAction: 1 as const, restingAt: null },
     page: "published" as const,
     entitlement: FREE,
     userAgent: "other" as const,
@@ -125,7 +125,7 @@ test("a code leads to what there is, and never to an error", () => {
     expect(kind({ page, card: null })).toBe("gone");
   }
   expect(kind({ card: null })).toBe("page");
-  const contacts = { card: { linkAction: 2 as const } };
+  const contacts = { card: { linkAction: 2 as const, restingAt: null } };
   expect(kind({ ...contacts, entitlement: pro })).toBe("contact-file");
   expect(kind({ ...contacts, entitlement: pro, page: null })).toBe("contact-file");
   expect(kind({ ...contacts, entitlement: ended })).toBe("card");

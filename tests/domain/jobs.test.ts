@@ -34,13 +34,23 @@ test("a payload is checked by its job's schema", () => {
     "mailReports",
     "mailContact",
     "mailContactDigest",
+    "mailNotification",
+    "mailDigest",
     "pushPass",
     "syncGooglePass",
     "refreshPasses",
     "eraseAccount",
+    "forgetAdmin",
     "makeExport",
     "removeExports",
     "revokeIdentity",
+    "sendMeasurement",
+    "syncBilling",
+    "cancelBilling",
+    "endPlan",
+    "remindOfPlan",
+    "mailOperators",
+    "reconcileBilling",
     "collectGarbage",
   ]);
   expect([isJobName("sendMail"), isJobName("toString")]).toEqual([true, false]);
@@ -57,9 +67,29 @@ test("the same work has the same key, other work another", () => {
   const push = parseJobPayload("pushPass", { cardId: newId("crd"), slot: 7, after: 0 });
   expect(jobKey("pushPass", push)).toBe(`pushPass:${push.cardId}:7:0`);
   expect(jobKey("pushPass", { ...push, after: 200 })).not.toBe(jobKey("pushPass", push));
+  const userId = newId("usr");
+  const sync = { userId, cause: "evt_1", since: "2026-11-21T05:00:00.000Z" };
+  expect(jobKey("syncBilling", sync)).toBe(`syncBilling:${userId}:evt_1`);
+  expect(jobKey("syncBilling", { ...sync, since: "2026-11-22T05:00:00.000Z" })).toBe(
+    jobKey("syncBilling", sync),
+  );
+  const end = { userId, endsAt: "2026-11-21T05:00:00.000Z" };
+  expect(jobKey("endPlan", end)).not.toBe(jobKey("endPlan", { ...end, endsAt: "2026-12-21T05:00:00.000Z" }));
+  const reminder = { userId, kind: "ends" as const, days: 7, date: "2026-11-21T05:00:00.000Z" };
+  expect(jobKey("remindOfPlan", reminder)).not.toBe(jobKey("remindOfPlan", { ...reminder, days: 1 }));
+  const forgotten = { userId: newId("usr"), after: "aud_1" };
+  expect(jobKey("forgetAdmin", forgotten)).toBe(`forgetAdmin:${forgotten.userId}:aud_1`);
   const identityId = newId("idn");
   const revoked = { identityId, provider: "apple" as const, refreshToken: "sealed" };
   expect(jobKey("revokeIdentity", revoked)).toBe(`revokeIdentity:${identityId}`);
+  const eventId = newId("evt");
+  const measured = {
+    eventId,
+    clientId: "a-random-browser",
+    event: { name: "sign_up" as const },
+    at: "2026-11-21T05:00:00Z",
+  };
+  expect(jobKey("sendMeasurement", measured)).toBe(`sendMeasurement:${eventId}`);
   // As the triggers of migration 0005 write it.
   const ownerId = newId("usr");
   expect(jobKey("refreshPasses", { ownerId, revision: "plan:7" })).toBe(`refreshPasses:${ownerId}:plan:7`);

@@ -46,7 +46,7 @@ test("every first path segment and language code is reserved", () => {
   const segments =
     "login sign-up forgot-password forgot-password-change pricing pricing-iframe dashboard dashboard-pages";
   const more =
-    "dashboard-business-cards contact-list editor editor-business-card share-page share-business-card account";
+    "dashboard-business-cards contact-list editor editor-business-card share-page share-business-card account cookie-settings";
   const site =
     "c q i s f report passkit robots sitemap app pages business-cards security slug openapi docs api dev 404";
   const languages = "en pt es de it pl fr fi nl ar jp ja";

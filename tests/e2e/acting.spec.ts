@@ -57,7 +57,14 @@ test("an admin acts in somebody's account, edits its page, and comes back to the
   await saveButton(page).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  await banner.getByRole("button", { name: account.logOut }).click();
+  allow.response(403, /^\/(editor|account\/export)$/, "a new page and an export are the owner's alone");
+  for (const forbidden of ["/editor", "/account/export"]) {
+    await page.goto(forbidden);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(en.shell.notWhileActing.title);
+    await page.getByRole("link", { name: en.shell.error.back }).click();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  }
+  await banner.getByRole("button", { name: acting.end }).click();
   await expect(banner).toHaveCount(0);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole("button", { name: acting.panel })).toBeVisible();

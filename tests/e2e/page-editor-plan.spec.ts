@@ -1,3 +1,4 @@
+import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
 import { addDraft, fillSignUp, makePage, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
@@ -100,10 +101,10 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   await expect(page.getByRole("tabpanel")).toContainText("Saved, but not live: it uses parts of PRO.");
   await page.getByRole("button", { name: "See what can be done" }).click();
   await expect(dialog).toContainText("This page uses parts of PRO");
-  const plans = page.waitForEvent("popup");
-  await dialog.getByRole("link", { name: "See plans" }).click();
-  await expect(await plans).toHaveURL(/\/pricing$/);
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: "See plans" }).click();
+  const plans = page.getByRole("dialog", { name: en.pricing.features.blocks });
+  await expect(plans).toBeVisible();
+  await plans.getByRole("button", { name: "Close" }).click();
   await saveButton(page).click();
   await expect(dialog).toContainText("This page uses parts of PRO");
   await page.keyboard.press("Escape");

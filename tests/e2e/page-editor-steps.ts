@@ -1,4 +1,5 @@
 import { expect, type FrameLocator, type Page } from "playwright/test";
+import type { LanguageCode } from "../../app/domain/languages.ts";
 import { ask } from "../support/http.ts";
 import { haveAPage } from "./cards-steps.ts";
 import { addressOf } from "./languages.ts";
@@ -12,10 +13,10 @@ export function unique(word: string): string {
 }
 
 /** Makes a free account and signs the browser in. */
-export async function signUp(page: Page): Promise<string> {
+export async function signUp(page: Page, code: LanguageCode = "en"): Promise<string> {
   const email = `${unique("editor")}@visita.example`;
   const fields = { name: "Ada Lindqvist", email, password: PASSWORD };
-  await signInBy(page, addressOf("en", "/sign-up"), fields);
+  await signInBy(page, addressOf(code, "/sign-up"), fields);
   return email;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expectAccessible } from "./accessible.ts";
+import { hydrated } from "./hydrated.ts";
 import { addressOf } from "./languages.ts";
 import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
@@ -108,6 +109,7 @@ test("a known address is linked by the account's passkey", async ({ page }) => {
   await page.getByLabel("E-mail").fill(email);
   await page.getByRole("button", { name: "Go on", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You have an account already");
+  await hydrated(page);
   await page.getByRole("button", { name: "Sign in with a passkey" }).click();
   await page.waitForURL(/\/dashboard$/);
 });

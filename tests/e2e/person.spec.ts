@@ -99,8 +99,18 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
         }
         await page.goto(addressOf(code, "/dashboard"));
       }
-      await main.getByRole("button", { name: questions.steps.hide, exact: true }).click();
-      await expect(main.getByRole("heading", { name: questions.steps.title })).toBeHidden();
+      const hide = main.getByRole("button", { name: questions.steps.hide, exact: true });
+      const steps = main.getByRole("heading", { name: questions.steps.title });
+      await hide.click();
+      await expect(steps).toBeHidden();
+      await page.getByRole("button", { name: questions.steps.undo, exact: true }).click();
+      await expect(steps).toBeVisible();
+      await page.reload();
+      await hide.click();
+      await expect(steps).toBeHidden();
+      await page.reload();
+      await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(steps).toBeHidden();
     });
 
     test("who somebody is: told, pictured, changed", async ({ page }) => {
@@ -173,16 +183,22 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
   });
 }
 
-test("another address: proved at the new one, undone from the old one", async ({ page, allow }) => {
-  allow.response(403, /^\/account\/email$/, "the person has to prove who they are");
-  allow.response(422, /^\/account\/(confirm|email)$/, "the password is wrong, the address is taken");
-  const email = await signUp(page);
+/** Confirms the address by a link that is asked for in the account. */
+async function verify(page: Page, email: string): Promise<void> {
   const main = page.getByRole("main");
   await page.goto("/account");
   await main.getByRole("button", { name: "Send a new link" }).click();
   await page.goto(await linkTo(page, email, /\/verify-email\/[\w-]{43}/));
   await main.getByRole("button", { name: "Confirm address" }).click();
   await expect(main.getByRole("heading", { name: /is confirmed/ })).toBeVisible();
+}
+
+test("another address: proved at the new one, undone from the old one", async ({ page, allow }) => {
+  allow.response(403, /^\/account\/email$/, "the person has to prove who they are");
+  allow.response(422, /^\/account\/(confirm|email)$/, "the password is wrong, the address is taken");
+  const email = await signUp(page);
+  await verify(page, email);
+  const main = page.getByRole("main");
 
   await page.goto("/account");
   await main.getByRole("button", { name: "Change address" }).click();
@@ -248,6 +264,7 @@ test("another address: proved at the new one, undone from the old one", async ({
 test("a new password, and devices that are signed out", async ({ page, browser, allow }) => {
   allow.response(422, /^\/account\/password$/, "the current password is wrong");
   const email = await signUp(page);
+  await verify(page, email);
   const others = await Promise.all(["", ""].map(async () => (await browser.newContext()).newPage()));
   for (const other of others) {
     await other.goto("/login");

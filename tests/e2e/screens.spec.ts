@@ -12,6 +12,7 @@ const OWN = [
   "/account",
   "/account/edit",
   "/account/edit/pass",
+  "/account/notifications",
   "/account/email/over",
   "/account/undo-email/over",
 ];

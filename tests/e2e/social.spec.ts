@@ -161,8 +161,8 @@ test("providers are linked in the account and taken away again; the last way in 
   await dialog.getByRole("button", { name: "Unlink" }).click();
   await expect(page.getByText("Google is unlinked")).toBeVisible();
   await expect(main.getByRole("button", { name: "Link Google" })).toBeVisible();
-  await main.getByRole("link", { name: "Dashboard" }).click();
-  await page.waitForURL(/\/dashboard$/);
+  await main.getByRole("link", { name: "Account settings" }).click();
+  await page.waitForURL(/\/account$/);
 });
 
 test("a provider proves anew who is there, and the step that waited goes on", async ({ page }) => {

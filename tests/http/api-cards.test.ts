@@ -47,6 +47,7 @@ test("a card needs a title and a header", async () => {
     "isDuplicate",
     "linkAction",
     "qrUrl",
+    "state",
     "title",
     "updatedAt",
     "url",

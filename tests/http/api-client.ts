@@ -129,6 +129,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  headers?: Record<string, string>;
 }
 
 /** The newest mail to an address, once it has come. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { api, mailTo, newEmail, newPerson, PASSWORD } from "./api-client";
+import { api, mailTo, newEmail, newPerson, newVerifiedPerson, PASSWORD } from "./api-client";
 
 const patch = (token: string, json: unknown) => api("/_/app/user", { method: "PATCH", token, json });
 
@@ -56,7 +56,7 @@ test("another address waits until it is proved; somebody else's is refused", asy
 });
 
 test("a new password takes the current one and ends every other session", async () => {
-  const { token, email } = await newPerson();
+  const { token, email } = await newVerifiedPerson();
   const other = (await api("/security/login", { json: { email, password: PASSWORD } })).json.token;
   const change = (json: object) => api("/_/app/user/password", { method: "PATCH", token, json });
   for (const json of [

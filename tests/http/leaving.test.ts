@@ -46,15 +46,6 @@ test("nobody deletes without a token", async () => {
   expect((await api("/_/app/user/delete", { json: { email: "a@visita.example" } })).status).toBe(401);
 });
 
-test("the screen posts by a form alone, without our script", async () => {
-  const response = await ask("app", "/account/delete?step=confirm", {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app") },
-    body: "email=a%40visita.example&password=x",
-  });
-  expect([response.status, response.headers.location]).toEqual([302, "/login"]);
-});
-
 test("an export is asked for by a verified address, is made, and its file needs the session", async () => {
   const unverified = await newPerson();
   const refused = await api("/_/app/user/export", { method: "POST", token: unverified.token });

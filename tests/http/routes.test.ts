@@ -4,10 +4,12 @@ import { ask, originOf } from "../support/http.ts";
 import { cookieHeader, signInForm } from "./api-client.ts";
 
 type Who = "anonymous" | "free" | "pro" | "other";
+/** An admin who acts as the demo subscriber sees what they see, but for what is forbidden. */
+type Walker = Who | "acting";
 
 /** The demo subscriber's page and card, which the others must not get at. */
 let things = { page: "", card: "", url: "" };
-const cookies: Record<Who, string> = { anonymous: "", free: "", pro: "", other: "" };
+const cookies: Record<Walker, string> = { anonymous: "", free: "", pro: "", other: "", acting: "" };
 
 async function signIn(email: string): Promise<string> {
   const set = await signInForm(email);
@@ -24,10 +26,21 @@ async function signIn(email: string): Promise<string> {
   return cookieHeader(set);
 }
 
+async function actAs(email: string, admin: string): Promise<string> {
+  const response = await ask("app", "/acting", {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", Origin: originOf("app"), Cookie: admin },
+    body: String(new URLSearchParams({ email, reason: "A ticket", password: "visita-demo-1" })),
+  });
+  expect(response.status).toBe(302);
+  return cookieHeader(response.headers["set-cookie"] ?? []);
+}
+
 beforeAll(async () => {
   cookies.free = await signIn("free@visita.example");
   cookies.pro = await signIn("pro@visita.example");
   cookies.other = await signIn("admin@visita.example");
+  cookies.acting = await actAs("pro@visita.example", cookies.other);
   const login = await ask("api", "/security/login", {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -68,6 +81,7 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/pricing": everybody(200),
   "/pricing/pro": everybody(200),
   "/pricing/nonsense": everybody("/pricing"),
+  "/pricing-iframe": everybody(200),
   "/dashboard": members(200),
   "/dashboard-pages": members(200),
   "/dashboard-business-cards": members(200),
@@ -84,10 +98,18 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/account/deleted": everybody(200),
   "/account": members(200),
   "/account/edit": members(200),
+  "/account/billing": members(200),
+  "/account/upgrade": members(200),
+  "/account/upgrade?seats=-1&cycle=daily&for=x&back=//evil.example": members(200),
+  "/account/billing/invoices/in_x/file": members(404),
   "/account/edit/pass": members(200),
   "/account/email/x": members(200),
+  "/account/notifications": members(200),
   "/account/undo-email/x": everybody(200),
+  "/operators": { anonymous: "/login", free: 404, pro: 404, other: 200 },
   "/404": everybody(404),
+  // There only where something is configured that visitors are asked for.
+  "/cookie-settings": everybody(404),
   "/logout": everybody("/"),
   "/acting": everybody("/dashboard"),
 };
@@ -102,8 +124,40 @@ const CALLS: Record<string, { method: string; body?: string } & Record<Who, numb
   "/account/picture?now": { method: "DELETE", ...askedBy(200) },
   "/account/questions": { method: "POST", ...askedBy(422) },
   "/account/first-steps": { method: "DELETE", ...askedBy(200) },
+  "/account/first-steps?again": { method: "PUT", ...askedBy(200) },
   "/account/events": { method: "POST", ...askedBy(422) },
   "/account/devices?id=x": { method: "DELETE", ...askedBy(422) },
+  "/account/notifications/unread": { method: "GET", ...everybody(200) },
+  "/account/notifications/list": { method: "GET", ...askedBy(200) },
+  "/account/notifications/list?cursor=x": { method: "GET", ...askedBy(422) },
+  "/account/notifications/read": { method: "POST", ...askedBy(422) },
+  "/account/notifications/preferences": { method: "PUT", ...askedBy(422) },
+  "/account/deletion": { method: "POST", ...askedBy(422) },
+  "/account/exports": { method: "POST", ...askedBy(200) },
+  "/account/billing/cancellation": { method: "POST", body: '{"agreed":false}', ...askedBy(422) },
+  "/account/billing/cancellation?now": { method: "DELETE", ...askedBy(200, 409) },
+  "/account/billing/change": { method: "POST", body: '{"seats":0}', ...askedBy(422) },
+  "/account/billing/change?half": { method: "POST", body: '{"seats":1.5}', ...askedBy(422) },
+  "/account/billing/checkout": { method: "POST", body: '{"cycle":"yearly","seats":-1}', ...askedBy(422) },
+  "/account/billing/checkout?many": {
+    method: "POST",
+    body: '{"cycle":"yearly","seats":10001}',
+    ...askedBy(422),
+  },
+  "/account/billing/checkout?price": {
+    method: "POST",
+    body: '{"cycle":"yearly","seats":1,"price":1}',
+    ...askedBy(422),
+  },
+  "/account/billing/invoices": { method: "GET", ...askedBy(200) },
+  "/account/billing/invoices?cursor=x": { method: "GET", ...askedBy(422) },
+  "/account/billing/over-limit?seats=0": { method: "GET", ...askedBy(200) },
+  "/account/billing/over-limit?seats=-1": { method: "GET", ...askedBy(422) },
+  "/account/billing/portal": { method: "POST", body: '{"part":"all"}', ...askedBy(422) },
+  "/account/billing/preview": { method: "POST", body: '{"seats":3}', ...askedBy(200, 409) },
+  "/account/billing/renewal": { method: "POST", ...askedBy(200) },
+  "/account/billing/sync": { method: "POST", ...askedBy(200) },
+  "/account/billing/withdrawal": { method: "POST", ...askedBy(409) },
   "/login/passkey/options": { method: "POST", ...everybody(200) },
   "/account/confirm": { method: "POST", ...askedBy(422) },
   "/account/confirm/passkey": { method: "POST", ...askedBy(422) },
@@ -115,6 +169,19 @@ const CALLS: Record<string, { method: string; body?: string } & Record<Who, numb
   "/account/passkeys/options": { method: "POST", ...askedBy(200) },
   "/account/passkeys/psk_x": { method: "PUT", ...askedBy(422) },
   "/account/passkeys/psk_x?now": { method: "DELETE", ...askedBy(404) },
+  "/operators/accounts": { method: "POST", ...ofAdmins(422) },
+  "/operators/accounts/usr_x": { method: "POST", ...ofAdmins(422) },
+  "/operators/accounts/usr_x/pages": { method: "GET", ...ofAdmins(200) },
+  "/operators/accounts/usr_x/pages?cursor=x": { method: "GET", ...ofAdmins(422) },
+  "/operators/accounts/usr_x/cards": { method: "GET", ...ofAdmins(200) },
+  "/operators/pages/{page}": { method: "POST", ...ofAdmins(422) },
+  "/operators/pages/pg_x": { method: "POST", body: '{"intent":"suspend","reason":"Spam"}', ...ofAdmins(404) },
+  "/operators/reports": { method: "GET", ...ofAdmins(200) },
+  "/operators/reports?cursor=x": { method: "GET", ...ofAdmins(422) },
+  "/operators/reports/{page}": { method: "POST", ...ofAdmins(422) },
+  "/operators/jobs": { method: "GET", ...ofAdmins(200) },
+  "/operators/jobs?cursor=x": { method: "GET", ...ofAdmins(422) },
+  "/operators/jobs/job_x": { method: "POST", ...ofAdmins(200) },
   "/dashboard/drafts": { method: "POST", ...askedBy(422) },
   "/dashboard/verification": { method: "POST", ...askedBy(200) },
   "/dashboard-pages/list": { method: "POST", ...askedBy(422) },
@@ -149,6 +216,11 @@ function askedBy(owner: number, stranger = owner): Record<Who, number> {
   return { anonymous: 401, free: stranger, pro: owner, other: stranger };
 }
 
+/** What is there for an admin alone. */
+function ofAdmins(admin: number): Record<Who, number> {
+  return { anonymous: 401, free: 404, pro: 404, other: admin };
+}
+
 function everybody<T extends number | string>(result: T): Record<Who, T> {
   return { anonymous: result, free: result, pro: result, other: result };
 }
@@ -157,12 +229,56 @@ function members(result: number): Record<Who, number | string> {
   return { ...everybody(result), anonymous: "/login" };
 }
 
-describe.each(Object.keys(cookies) as Who[])("as %s", (who) => {
+/** What answers 403 to who acts as somebody, screens and calls. */
+const FORBIDDEN_WHILE_ACTING = new Set<string>([
+  "/account/billing",
+  "/account/billing/cancellation?now",
+  "/account/billing/invoices",
+  "/account/billing/invoices/in_x/file",
+  "/account/billing/over-limit?seats=0",
+  "/account/billing/preview",
+  "/account/billing/renewal",
+  "/account/billing/sync",
+  "/account/billing/withdrawal",
+  "/account/confirm/passkey/options",
+  "/account/delete",
+  "/account/edit/pass",
+  "/account/email?now",
+  "/account/export",
+  "/account/export/x/file",
+  "/account/exports",
+  "/account/first-steps",
+  "/account/first-steps?again",
+  "/account/identities",
+  "/account/identities/idn_x",
+  "/account/notifications",
+  "/account/notifications/list",
+  "/account/passkeys?now",
+  "/account/passkeys/options",
+  "/account/passkeys/psk_x?now",
+  "/account/picture",
+  "/account/picture?now",
+  "/account/sign-in",
+  "/account/upgrade",
+  "/account/upgrade?seats=-1&cycle=daily&for=x&back=//evil.example",
+  "/account/user",
+  "/dashboard/verification",
+  "/editor",
+  "/editor-business-card",
+]);
+
+/** What one of `EXPECTED` or `CALLS` answers. */
+function expectedOf<T>(path: string, results: Record<Who, T> | undefined, who: Walker): T | 403 | undefined {
+  if (who !== "acting") return results?.[who];
+  return FORBIDDEN_WHILE_ACTING.has(path) ? 403 : results?.pro;
+}
+
+describe.each(Object.keys(cookies) as Walker[])("as %s", (who) => {
   test.each(Object.keys(EXPECTED))("%s", async (path) => {
     const real = inPlace(path);
     const response = await ask("app", real, { headers: { Accept: "text/html", Cookie: cookies[who] } });
     const got = response.status >= 300 && response.status < 400 ? response.headers.location : response.status;
-    const expected = EXPECTED[path]?.[who];
+    const expected = expectedOf(path, EXPECTED[path], who);
     expect(got).toBe(typeof expected === "string" ? inPlace(expected) : expected);
     // What is part of the login is nowhere to come back to.
     if (got === "/login" && !path.startsWith("/login/"))
@@ -170,7 +286,7 @@ describe.each(Object.keys(cookies) as Who[])("as %s", (who) => {
   });
 });
 
-describe.each(Object.keys(cookies) as Who[])("calls as %s", (who) => {
+describe.each(Object.keys(cookies) as Walker[])("calls as %s", (who) => {
   test.each(Object.entries(CALLS))("%s", async (path, call) => {
     const hasBody = ["POST", "PUT", "PATCH"].includes(call.method);
     const real = inPlace(path);
@@ -184,9 +300,29 @@ describe.each(Object.keys(cookies) as Who[])("calls as %s", (who) => {
       },
       ...(hasBody && { body: call.body ?? "{}" }),
     });
-    expect(response.status).toBe(call[who]);
-    expect(response.json()).toMatchObject({ ok: call[who] === 200 });
+    const expected = expectedOf(path, call, who);
+    expect(response.status).toBe(expected);
+    expect(response.json()).toMatchObject({ ok: expected === 200 });
   });
+});
+
+test("who acts as somebody reads their profile, and nothing of how they get in", async () => {
+  const screen = (path: string, cookie: string) =>
+    ask("app", path, { headers: { Accept: "text/html", Cookie: cookie } });
+  const [own, acted] = [await screen("/account", cookies.pro), await screen("/account", cookies.acting)].map(
+    ({ text }) => text,
+  );
+  for (const account of [own, acted]) expect(account).toContain("pro@visita.example");
+  for (const part of [
+    "signedInAt",
+    "passkeyHost",
+    "/account/edit/pass",
+    "/account/sign-in",
+    "/account/delete",
+  ])
+    expect([part, own?.includes(part), acted?.includes(part)]).toEqual([part, true, false]);
+  for (const path of ["/account/sign-in", "/account/edit/pass"])
+    expect((await screen(path, cookies.acting)).text).toContain("Not while you act as somebody else");
 });
 
 test("every route of the app's table is walked", () => {

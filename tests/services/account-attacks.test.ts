@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { ANONYMOUS } from "~/domain/accounts/actor";
 import { FREE } from "~/domain/billing/entitlement";
 import { newToken } from "~/domain/ids";
 import { LIFETIMES, LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { findUserByEmail } from "~/server/data/users.server";
-import { knownDevice, withKnownDevice } from "~/server/http/app/device-cookie.server";
+import { deviceCookie, knownDevice } from "~/server/http/device-cookie.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
@@ -15,6 +16,7 @@ import { resetPassword } from "~/server/services/accounts/reset-password.server"
 import { openSession } from "~/server/services/accounts/tokens.server";
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
 import { mailTo } from "../support/inbox";
+import { knownBrowser } from "../support/known-browser";
 import { type TestPlatform, testPlatform } from "../support/platform";
 
 const PASSWORD = "correct horse battery";
@@ -53,7 +55,7 @@ describe("an account made with somebody else's address", () => {
     await expect(refreshSession(platform, attacker.refreshToken)).rejects.toMatchObject({
       code: "unauthorized",
     });
-    await expect(verifyEmail(platform, verify, { userId: null, password: "x" })).rejects.toMatchObject({
+    await expect(verifyEmail(platform, verify, { actor: ANONYMOUS, password: "x" })).rejects.toMatchObject({
       messageKey: "tokenInvalid",
     });
     await expect(login(platform, { email, password: PASSWORD })).rejects.toMatchObject({
@@ -154,13 +156,13 @@ describe("wrong passwords of somebody else", () => {
     const platform = testPlatform();
     const email = newEmail();
     await signUp(platform, email);
-    const response = await withKnownDevice(platform, email, new Response());
-    const set = response.headers.get("Set-Cookie") ?? "";
+    const set = await deviceCookie(platform.config, email);
     expect(set).toMatch(new RegExp(`Max-Age=${LIFETIMES.deviceCookie}; HttpOnly; Secure; SameSite=Lax`));
     const Cookie = set.split(";")[0] ?? "";
     const request = new Request("http://localhost:8787/login", { headers: { Cookie } });
 
-    const guess = (device?: string) => login(testPlatform(), { email, password: "not this one" }, device);
+    const guess = (device?: string) =>
+      login(knownBrowser(testPlatform(), device), { email, password: "not this one" });
     const guesses = await Promise.allSettled(Array.from({ length: 20 }, () => guess()));
     const codes = guesses.map((result) => (result.status === "rejected" ? result.reason.code : "in"));
     expect(codes.filter((code) => code === "unauthorized")).toHaveLength(5);
@@ -168,8 +170,9 @@ describe("wrong passwords of somebody else", () => {
       code: "rate_limited",
     });
 
-    const device = await knownDevice(platform, request, email);
-    expect((await login(platform, { email, password: PASSWORD }, device)).user.email).toBe(email);
+    const device = await knownDevice(platform.config, request, email);
+    const own = knownBrowser(platform, device);
+    expect((await login(own, { email, password: PASSWORD })).user.email).toBe(email);
     // What knows the browser is no way around the limit.
     for (let i = 0; i < 5; i++) await expect(guess(device)).rejects.toMatchObject({ code: "unauthorized" });
     await expect(guess(device)).rejects.toMatchObject({ code: "rate_limited" });
@@ -199,7 +202,7 @@ describe("wrong passwords of somebody else", () => {
     const email = newEmail();
     await signUp(platform, email);
     const guess = (i: number) =>
-      login(testPlatform(), { email, password: "not this one" }, `device-${i % 8}`);
+      login(knownBrowser(testPlatform(), `device-${i % 8}`), { email, password: "not this one" });
     const guesses = await Promise.allSettled(Array.from({ length: 40 }, (_, i) => guess(i)));
     const codes = guesses.map((result) => (result.status === "rejected" ? result.reason.code : "in"));
     const { limit } = RATE_LIMITS.failedLoginDevices;
@@ -209,11 +212,11 @@ describe("wrong passwords of somebody else", () => {
 
   test("are not made free by a cookie of another account, or a forged one", async () => {
     const platform = testPlatform();
-    const response = await withKnownDevice(platform, "eve@visita.example", new Response());
-    const Cookie = response.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+    const set = await deviceCookie(platform.config, "eve@visita.example");
+    const Cookie = set.split(";")[0] ?? "";
     for (const forged of [Cookie, "device=x.y", "device=x", "device=.", Cookie.slice(0, -1), ""]) {
       const request = new Request("http://localhost:8787/login", { headers: { Cookie: forged } });
-      expect(await knownDevice(platform, request, "ada@visita.example")).toBeUndefined();
+      expect(await knownDevice(platform.config, request, "ada@visita.example")).toBeUndefined();
     }
   });
 });
@@ -254,7 +257,10 @@ describe("right passwords without end", () => {
     );
     for (const device of [...devices, ...Array.from({ length: 4 }, () => undefined)])
       await expect(
-        login(testPlatform({ MODE: "production" }), { email, password: "not this one" }, device),
+        login(knownBrowser(testPlatform({ MODE: "production" }), device), {
+          email,
+          password: "not this one",
+        }),
       ).rejects.toMatchObject({ code: "unauthorized" });
     const { limit } = RATE_LIMITS.loginAccount;
     for (let i = 1; i < limit; i++)
@@ -267,18 +273,26 @@ describe("right passwords without end", () => {
     const platform = testPlatform();
     const first = await signUp(platform, newEmail());
     const { user } = first;
-    const second = await openSession(platform, user, "password");
+    const open = async () => {
+      const { passwordHash } = user;
+      const tokens = await openSession(platform, user, {
+        method: "password",
+        passwordHash: passwordHash ?? "",
+      });
+      return tokens ?? expect.fail("the password counts no longer");
+    };
+    const second = await open();
     const other = await signUp(platform, newEmail());
-    for (let i = 2; i < LIMITS.sessions; i++) await openSession(platform, user, "password");
+    for (let i = 2; i < LIMITS.sessions; i++) await open();
     expect(await authenticate(platform, first.accessToken)).toMatchObject({ user: { id: user.id } });
-    const newest = await openSession(platform, user, "password");
+    const newest = await open();
     expect(await authenticate(platform, first.accessToken)).toBe("invalid");
     await expect(refreshSession(platform, first.refreshToken)).rejects.toMatchObject({
       code: "unauthorized",
     });
     for (const { accessToken } of [second, newest, other])
       expect(await authenticate(platform, accessToken)).toHaveProperty("actor");
-    await Promise.all(Array.from({ length: 20 }, () => openSession(platform, user, "password")));
+    await Promise.all(Array.from({ length: 20 }, open));
     const { results } = await platform.db.$client
       .prepare("SELECT id FROM sessions WHERE user_id = ? AND ended_at IS NULL")
       .bind(user.id)

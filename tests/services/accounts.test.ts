@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LIFETIMES, RATE_LIMITS } from "~/domain/limits";
 import { findRefreshToken } from "~/server/data/sessions.server";
-import { setEnabled } from "~/server/data/users.server";
+import { markEmailVerified, setEnabled } from "~/server/data/users.server";
 import { readBrowserSession } from "~/server/http/app/session.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -121,7 +121,8 @@ describe("tokens", () => {
 
   test("a used one ends the family after its grace and its owner is told", async () => {
     const platform = testPlatform();
-    const { email, refreshToken } = await signUp(platform);
+    const { email, user, refreshToken } = await signUp(platform);
+    await markEmailVerified(platform.db, user.id, platform.now());
     const next = await refreshSession(platform, refreshToken);
     platform.travel(21_000);
     await expect(refreshSession(platform, refreshToken)).rejects.toMatchObject({ code: "unauthorized" });
@@ -196,7 +197,8 @@ describe("a browser that asks for a new token with every page", () => {
 
   test("gets the one successor in all its tabs, and old tokens end the session after their rows are gone", async () => {
     const platform = strictPlatform();
-    const { email, refreshToken } = await signUp(platform);
+    const { email, user, refreshToken } = await signUp(platform);
+    await markEmailVerified(platform.db, user.id, platform.now());
     const tabs = await Promise.all(Array.from({ length: 20 }, () => browse(platform, refreshToken)));
     expect(new Set(tabs.map(({ next }) => next)).size).toBe(1);
     let token = tabs[0]?.next ?? "";

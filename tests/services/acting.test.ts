@@ -7,15 +7,29 @@ import { dueJobs } from "~/server/data/outbox.server";
 import { auditLog, outbox } from "~/server/data/schema/operations.server";
 import { passkeys } from "~/server/data/schema/sign-in.server";
 import { findUserByEmail, insertUser, setEnabled } from "~/server/data/users.server";
+import { readBrowserSession } from "~/server/http/app/session.server";
+import { signIn } from "~/server/http/app/sign-in.server";
 import { actAs } from "~/server/services/accounts/act-as.server";
+import { askVerification } from "~/server/services/accounts/ask-verification.server";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
+import { changePassword } from "~/server/services/accounts/change-password.server";
 import { confirmByPassword } from "~/server/services/accounts/confirm.server";
+import { endDevice, endOtherDevices, listDevices } from "~/server/services/accounts/devices.server";
+import { findAccess } from "~/server/services/accounts/find-access.server";
 import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
+import { getAccount } from "~/server/services/accounts/get-account.server";
 import { login } from "~/server/services/accounts/login.server";
+import { logout } from "~/server/services/accounts/logout.server";
 import { noteActing } from "~/server/services/accounts/note-acting.server";
+import { listPasskeys } from "~/server/services/accounts/passkeys/passkeys.server";
 import { register } from "~/server/services/accounts/register.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
+import { listWaysByProvider } from "~/server/services/accounts/social/identities.server";
+import { verifyEmail } from "~/server/services/accounts/verify-email.server";
+import { waysToConfirm } from "~/server/services/accounts/ways-to-confirm.server";
 import { grantStatement } from "../../workers/commands/grant-statement";
+import { quietPlatform } from "../support/full-account";
+import { mailsOf } from "../support/inbox";
 import { strictPlatform, type TestPlatform, testPlatform } from "../support/platform";
 
 const HOUR = 3_600_000;
@@ -86,7 +100,8 @@ test("only an admin may, never twice at once, never in an admin's account, a dis
 });
 
 test("acting ends with the user's password reset, the user's account, the admin's account and the admin's role", async () => {
-  const platform = testPlatform();
+  // Mails that were sent hold no token any more.
+  const platform = quietPlatform();
   const begin = async () => {
     const [support, user] = [await admin(platform), await person(platform)];
     return { support, user, token: (await actAs(platform, support.actor, given(user.email))).token };
@@ -150,11 +165,27 @@ test("the log has both names and the reason before anything is changed, and the 
   expect(await mails(HOUR)).toEqual([expect.stringContaining("A ticket about a lost picture")]);
 });
 
+test("an admin who goes before the hour is over has the user told at once, in the user's zone", async () => {
+  const platform = testPlatform();
+  platform.freeze();
+  const [support, user] = [await admin(platform), await person(platform)];
+  await platform.db.run(sql`UPDATE users SET time_zone = 'Asia/Tokyo' WHERE id = ${user.id}`);
+  const actor = await actorOf(platform, (await actAs(platform, support.actor, given(user.email))).token);
+  platform.travel(60_000);
+  expect(await dueJobs(platform.db, user.id, platform.now(), 10)).toEqual([]);
+  await logout(platform, { actor });
+  const [mail, ...others] = await dueJobs(platform.db, user.id, platform.now(), 10);
+  expect([others, mail?.payload]).toEqual([
+    [],
+    expect.objectContaining({ mail: expect.objectContaining({ kind: "actedFor", timeZone: "Asia/Tokyo" }) }),
+  ]);
+});
+
 test("what may be done while acting is the list, and a new action is forbidden until it is listed", async () => {
   const platform = testPlatform();
   const [support, user] = [await admin(platform), await person(platform)];
   const actor = await actorOf(platform, (await actAs(platform, support.actor, given(user.email))).token);
-  const nouns: Noun[] = ["page", "card", "contact", "temporary", "account"];
+  const nouns: Noun[] = ["page", "card", "contact", "temporary", "account", "operations"];
   const actions = [
     "list",
     "create",
@@ -166,6 +197,12 @@ test("what may be done while acting is the list, and a new action is forbidden u
     "send",
     "claim",
     "impersonate",
+    "credentials",
+    "search",
+    "suspend",
+    "block",
+    "dismiss",
+    "retry",
   ];
   const allowed = nouns.flatMap((noun) =>
     actions
@@ -180,6 +217,22 @@ test("what may be done while acting is the list, and a new action is forbidden u
     code: "forbidden",
     messageKey: "notWhileActing",
   });
+});
+
+test("while acting nothing is read of how the person gets in, though their profile is", async () => {
+  const platform = testPlatform();
+  const [support, user] = [await admin(platform), await person(platform)];
+  const actor = await actorOf(platform, (await actAs(platform, support.actor, given(user.email))).token);
+  for (const read of [listDevices, listPasskeys, listWaysByProvider, waysToConfirm]) {
+    await expect(read(platform, actor)).rejects.toMatchObject({
+      code: "forbidden",
+      messageKey: "notWhileActing",
+    });
+    await read(platform, user.actor);
+  }
+  expect(await findAccess(platform, actor)).toBeNull();
+  expect((await findAccess(platform, user.actor))?.devices).not.toEqual([]);
+  expect(await getAccount(platform, actor)).toMatchObject({ user: { id: user.id }, hasPassword: false });
 });
 
 test("the panel's input is bounded and trimmed", () => {
@@ -209,4 +262,96 @@ test("a new account is none that an admin made", async () => {
   const input = { email: "new@visita.example", password: PASSWORD, name: "New", locale: "en" as const };
   await register(platform, input);
   expect((await findUserByEmail(platform.db, input.email))?.roles).toEqual(["ROLE_USER"]);
+});
+
+test("acting ends with the admin's own logout, new password, reset, and with their ending other devices", async () => {
+  const platform = testPlatform();
+  const begin = async () => {
+    const [support, user] = [await admin(platform), await person(platform)];
+    return { support, user, token: (await actAs(platform, support.actor, given(user.email))).token };
+  };
+  const isLive = async (token: string) => typeof (await authenticate(platform, token)) === "object";
+  const ends: ((admin: Awaited<ReturnType<typeof begin>>["support"]) => Promise<unknown>)[] = [
+    ({ actor }) => logout(platform, { actor }),
+    async ({ email }) => {
+      const { refreshToken } = await login(platform, { email, password: PASSWORD });
+      await logout(platform, { refreshToken });
+    },
+    ({ actor }) =>
+      changePassword(platform, actor, { currentPassword: PASSWORD, password: "heron-and-plover" }),
+    ({ actor }) => endOtherDevices(platform, actor),
+    async ({ actor, email }) => {
+      await login(platform, { email, password: PASSWORD });
+      const other = (await listDevices(platform, actor)).find(({ isThisOne }) => !isThisOne);
+      await endDevice(platform, actor, other?.id ?? "");
+    },
+    async ({ id, email }) => {
+      await forgotPassword(platform, { email });
+      await platform.settle();
+      const token = (await mailsOf(platform, id, "resetPassword")).at(-1)?.params.token ?? "";
+      await resetPassword(platform, { token, password: "heron-and-plover" });
+    },
+  ];
+  const bystander = await begin();
+  for (const end of ends) {
+    const { support, user, token } = await begin();
+    expect(await isLive(token)).toBe(true);
+    await end(support);
+    expect(await isLive(token)).toBe(false);
+    expect(await authenticate(platform, await tokenOf(platform, user.email))).toHaveProperty("actor");
+  }
+  // Another admin's time goes on, and a user's own logout ends nobody else's.
+  await logout(platform, { actor: bystander.user.actor });
+  expect(await isLive(bystander.token)).toBe(true);
+});
+
+const tokenOf = async (platform: TestPlatform, email: string) =>
+  (await login(platform, { email, password: PASSWORD })).accessToken;
+
+test("while acting nobody confirms the user's address by a link without the user's password", async () => {
+  const platform = testPlatform();
+  const [support, user] = [await admin(platform), await person(platform)];
+  const acting = await actorOf(platform, (await actAs(platform, support.actor, given(user.email))).token);
+  await askVerification(platform, user.actor);
+  const link = (await mailsOf(platform, user.id, "verifyEmail")).at(-1)?.params.token ?? "";
+  const verifiedAt = async () => (await findUserByEmail(platform.db, user.email))?.emailVerifiedAt;
+  await expect(verifyEmail(platform, link, { actor: acting })).rejects.toMatchObject({
+    field: "password",
+    messageKey: "required",
+  });
+  expect(await verifiedAt()).toBeNull();
+  await verifyEmail(platform, link, { actor: user.actor });
+  expect(await verifiedAt()).toBeInstanceOf(Date);
+});
+
+test("an admin's waiting session comes back to the browser in which they acted, and to no other person's", async () => {
+  const platform = testPlatform();
+  const [support, user] = [await admin(platform), await person(platform)];
+  const own = await login(platform, { email: support.email, password: PASSWORD });
+  const { token } = await actAs(platform, await actorOf(platform, own.accessToken), given(user.email));
+  const other = await login(platform, { email: user.email, password: PASSWORD });
+  const browse = (cookies: Record<string, string>) => {
+    const Cookie = Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("; ");
+    return readBrowserSession(platform, new Request("http://localhost/", { headers: { Cookie } }));
+  };
+  const waiting = { super_admin_token: own.accessToken, super_admin_refresh_token: own.refreshToken };
+  expect((await browse({ token, ...waiting })).user?.id).toBe(user.id);
+
+  // Somebody signs in while the admin acts there: what waited is taken away, and would count for nothing.
+  const request = new Request("http://localhost/login", { method: "POST" });
+  const tokens = { accessToken: other.accessToken, refreshToken: other.refreshToken };
+  const response = await signIn({ platform, language: "en", request }, { tokens, email: user.email }, []);
+  const cookies = response.headers.getSetCookie();
+  for (const name of Object.keys(waiting))
+    expect(cookies.filter((value) => value.startsWith(`${name}=;`))).toEqual([
+      expect.stringContaining("Max-Age=0"),
+    ]);
+  await endOtherDevices(platform, user.actor);
+  const after = await browse({ token: other.accessToken, refresh_token: other.refreshToken, ...waiting });
+  expect([after.wasRestored, after.user]).toEqual([false, null]);
+
+  const back = await browse({ token, ...waiting });
+  expect([back.wasRestored, back.user?.id]).toEqual([true, support.id]);
 });

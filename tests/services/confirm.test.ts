@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import type { UserActor } from "~/domain/accounts/actor";
+import { ANONYMOUS, type UserActor } from "~/domain/accounts/actor";
+import { RATE_LIMITS } from "~/domain/limits";
 import { authenticate } from "~/server/services/accounts/authenticate.server";
 import { assertConfirmed, confirmByPassword } from "~/server/services/accounts/confirm.server";
 import { login } from "~/server/services/accounts/login.server";
 import { register } from "~/server/services/accounts/register.server";
-import { type TestPlatform, testPlatform } from "../support/platform";
+import { verifyEmail } from "~/server/services/accounts/verify-email.server";
+import { mailsOf } from "../support/inbox";
+import { strictPlatform, type TestPlatform, testPlatform } from "../support/platform";
 
 const MINUTE = 60_000;
 const PERSON = {
@@ -60,4 +63,56 @@ test("wrong passwords have an end", async () => {
     );
   expect(codes.at(0)).toBe("invalid");
   expect(codes.at(-1)).toBe("rate_limited");
+});
+
+const hashing = (platform: TestPlatform) => {
+  const { verify } = platform.passwords;
+  const hashes: string[] = [];
+  const counting = Object.assign(Object.create(platform) as TestPlatform, {
+    passwords: {
+      ...platform.passwords,
+      verify: (...given: Parameters<typeof verify>) => {
+        hashes.push(given[0]);
+        return verify(...given);
+      },
+    },
+  });
+  return { platform: counting, hashes };
+};
+
+test("right passwords have an end as well, before they are hashed and together with those of the login", async () => {
+  const strict = strictPlatform();
+  const person = { ...PERSON, email: "di@visita.example" };
+  const { accessToken } = await register(strict, person);
+  const actor = await actorOf(strict, accessToken);
+  const { platform, hashes } = hashing(strict);
+  const results = await Promise.allSettled(
+    Array.from({ length: 5 }, () => confirmByPassword(platform, actor, person)),
+  );
+  expect(results.map(({ status }) => status)).toEqual(Array(5).fill("fulfilled"));
+  let confirmed = 5;
+  for (let i = 0; i < 60; i++)
+    await confirmByPassword(platform, actor, person).then(
+      () => confirmed++,
+      ({ code }) => expect(code).toBe("rate_limited"),
+    );
+  expect([confirmed, hashes.length]).toEqual([
+    RATE_LIMITS.loginAccount.limit,
+    RATE_LIMITS.loginAccount.limit,
+  ]);
+  await expect(login(strictPlatform(), person)).rejects.toMatchObject({ code: "rate_limited" });
+});
+
+test("wrong ones count by the caller's address too, wherever they are asked for", async () => {
+  const platform = strictPlatform();
+  const { limit } = RATE_LIMITS.failedLoginIp;
+  const codes: string[] = [];
+  for (let i = 0; i < limit + 3; i++) {
+    const { user } = await register(strictPlatform(), { ...PERSON, email: `many-${i}@visita.example` });
+    const link = (await mailsOf(platform, user.id, "verifyEmail")).at(-1)?.params.token ?? "";
+    await verifyEmail(platform, link, { actor: ANONYMOUS, password: "not the one" }).catch(({ code }) =>
+      codes.push(code),
+    );
+  }
+  expect(codes).toEqual([...Array(limit).fill("invalid"), ...Array(3).fill("rate_limited")]);
 });

@@ -169,7 +169,7 @@ describe("a contact that a visitor leaves", () => {
         .bind(actor.userId)
         .all<{ payload: string }>()
     ).results;
-    await verifyEmail(platform, JSON.parse(job?.payload ?? "").mail.params.token, { userId: actor.userId });
+    await verifyEmail(platform, JSON.parse(job?.payload ?? "").mail.params.token, { actor });
     await work(platform, actor);
     expect(mails.map(({ subject }) => subject)).toEqual(["2 new contacts from your pages"]);
     expect(await countWaitingContacts(platform, actor)).toBe(0);

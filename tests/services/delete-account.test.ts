@@ -9,10 +9,16 @@ import { findOwnCard } from "~/server/data/cards.server";
 import { dueJobs, markJobDone } from "~/server/data/outbox.server";
 import { findUser, findUserByEmail } from "~/server/data/users.server";
 import type { Bindings } from "~/server/platform/bindings.server";
+import { actAs } from "~/server/services/accounts/act-as.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";
 import { getLeavingSummary } from "~/server/services/accounts/leaving-summary.server";
+import { login } from "~/server/services/accounts/login.server";
+import { noteActing } from "~/server/services/accounts/note-acting.server";
+import { register } from "~/server/services/accounts/register.server";
 import { resolveCode } from "~/server/services/codes/resolve-code.server";
 import { readVariant } from "~/server/services/media/read-variant.server";
+import { blockAccount, restoreAccount } from "~/server/services/operations/account-steps.server";
+import { restorePage, suspendPage } from "~/server/services/operations/page-steps.server";
 import { passToken } from "~/server/services/passes/apple/pass-token.server";
 import { listChangedPasses, sendPass } from "~/server/services/passes/apple/update-service.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
@@ -21,8 +27,11 @@ import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { runJob } from "../../workers/jobs/table";
 import { expectLogged } from "../support/fail-on-errors";
-import { allKeys, allRows, fullAccount, quietPlatform } from "../support/full-account";
+import { allKeys, allRows, type FullAccount, fullAccount, quietPlatform } from "../support/full-account";
 import { type TestPlatform, testActor } from "../support/platform";
+import { tokenActor } from "../support/social";
+
+const PASSWORD = "plover-and-heron-77";
 
 const schemas = import.meta.glob<Record<string, unknown>>("../../app/server/data/schema/*.server.ts", {
   eager: true,
@@ -220,7 +229,65 @@ async function sendMails(platform: TestPlatform, shard: string) {
   );
 }
 
+/** An admin, in a session of their own. */
+async function admin(platform: TestPlatform, name: string) {
+  const email = `admin-${crypto.randomUUID()}@visita.example`;
+  const { user } = await register(platform, { email, password: PASSWORD, name, locale: "en" });
+  const roles = JSON.stringify(["ROLE_USER", "ROLE_SUPER_ADMIN"]);
+  await platform.db.run(sql`UPDATE users SET roles = ${roles} WHERE id = ${user.id}`);
+  const { accessToken } = await login(platform, { email, password: PASSWORD });
+  return { email, actor: await tokenActor(platform, accessToken) };
+}
+
+/** An admin acts in the account, suspends and blocks it: each time with a reason that names its person. */
+async function treatedByAdmins(platform: TestPlatform, { email, actor, pages, words }: FullAccount) {
+  const support = await admin(platform, "Support");
+  const reason = `A ticket of ${words[0]} about ${words[1]}`;
+  const { token } = await actAs(platform, support.actor, { email, reason, password: PASSWORD });
+  const acting = await tokenActor(platform, token);
+  await noteActing(platform, acting, { method: "PATCH", path: "/app/pages" });
+  for (const step of [suspendPage, restorePage])
+    await step(platform, support.actor, pages[0]?.id ?? "", reason);
+  await blockAccount(platform, support.actor, actor.userId, { reason, endsPlan: false });
+  await restoreAccount(platform, support.actor, actor.userId, reason);
+  const told = (await allRows()).get("audit_log")?.filter((row) => row.includes(reason));
+  expect(told).toHaveLength(6);
+}
+
 describe("an erasure", () => {
+  test("of an admin takes their name and reasons from what they did in others' accounts", async () => {
+    const platform = quietPlatform();
+    const [name, reason] = [`Hyperion${Date.now()}`, `Because of obsidian ${Date.now()}`];
+    const leaving = await admin(platform, name);
+    const { email } = await fullAccount(platform);
+    const other = await fullAccount(platform);
+    await actAs(platform, leaving.actor, { email, reason, password: PASSWORD });
+    await suspendPage(platform, leaving.actor, other.pages[0]?.id ?? "", reason);
+    // The role was taken before.
+    const [row] = await platform.db.all<{ id: string }>(
+      sql`UPDATE users SET roles = '["ROLE_USER"]' WHERE id = ${leaving.actor.userId} RETURNING id`,
+    );
+    await deleteAccount(platform, { ...leaving.actor, roles: ["ROLE_USER"] }, { email: leaving.email });
+    await work(platform, leaving.actor.userId);
+    await sendMails(platform, leaving.actor.userId);
+    const entries = (await allRows()).get("audit_log")?.filter((entry) => entry.includes(row?.id ?? ""));
+    expect(entries?.filter((entry) => /account\.act"|page\.suspend/.test(entry))).toHaveLength(2);
+    for (const entry of entries ?? []) {
+      expect(entry).not.toContain(name);
+      expect(entry).not.toContain(reason);
+    }
+    // Whose account it was done in is there: their name stays while the account does.
+    expect(entries?.find((entry) => entry.includes('account.act"'))).toContain("Zarathustra");
+  });
+
+  test("of somebody who was never an admin looks through no log", async () => {
+    const platform = quietPlatform();
+    const { actor, email } = await fullAccount(platform);
+    await deleteAccount(platform, actor, { email });
+    const jobs = await dueJobs(platform.db, actor.userId, platform.now(), 100);
+    expect(jobs.map(({ name }) => name)).not.toContain("forgetAdmin");
+  });
+
   test("leaves, table by table and object by object, what the register keeps and nothing else", async () => {
     const platform = quietPlatform();
     const before = await allKeys(platform);
@@ -233,6 +300,7 @@ describe("an erasure", () => {
       )?.[1] ?? "";
     await readVariant(platform, { hash, width: 80, format: "webp" }, { wantsBody: true, knownTags: null });
     const strangers = await objectsOfOthers(platform, before, sharedKey);
+    await treatedByAdmins(platform, account);
     await deleteAccount(platform, actor, { email, reason: "unused" });
     expect(await work(platform, actor.userId)).toBeGreaterThan(3);
     await sendMails(platform, actor.userId);

@@ -1,4 +1,5 @@
 import { env } from "cloudflare:test";
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardInputSchema } from "~/domain/cards/schema";
@@ -50,6 +51,27 @@ function databaseThatFails(pattern: RegExp): D1Database {
     },
   });
 }
+
+test("drafts of the browser of who acts as somebody become nobody's: nothing of them is written", async () => {
+  const platform = testPlatform();
+  const user = await testActor(platform);
+  const acting = {
+    adminId: "usr_admin",
+    reason: "A ticket",
+    until: new Date(platform.now().getTime() + 60_000),
+  };
+  const id = await pageDraft(platform);
+  const rowOf = () => platform.db.all(sql`SELECT * FROM temporary_entities WHERE id = ${id}`);
+  const before = await rowOf();
+  await expect(claimAnonymousDrafts(platform, { ...user, acting }, [id])).rejects.toMatchObject({
+    code: "forbidden",
+    messageKey: "notWhileActing",
+  });
+  expect(await rowOf()).toEqual(before);
+  // Whose browser it is takes it over afterwards.
+  const { created } = await claimAnonymousDrafts(platform, await testActor(platform), [id]);
+  expect(created).toMatchObject([{ temporaryId: id }]);
+});
 
 describe("a draft that cannot be taken over yet", () => {
   test("over the limit stays its maker's with the reason, pictures included, and becomes a live page later", async () => {

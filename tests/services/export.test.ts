@@ -4,18 +4,27 @@ import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { STORED_PREFIXES, STORED_TABLES } from "~/domain/accounts/register";
 import { DAY_MS } from "~/domain/durations";
+import { pageUpdateSchema } from "~/domain/pages/schema";
 import { drawPageDocument } from "~/features/pages/draw-page";
-import { writeAll } from "~/server/data/batch.server";
 import { dueJobs, markJobDone } from "~/server/data/outbox.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { setPageDrawing } from "~/server/platform/page-drawing.server";
+import { askEmailChange } from "~/server/services/accounts/change-email.server";
+import { changePassword } from "~/server/services/accounts/change-password.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";
 import { getExport, listOwnExports, openExport } from "~/server/services/accounts/exports/get-export.server";
+import { INLINED_BYTES } from "~/server/services/accounts/exports/inlined-page.server";
 import { PART_BYTES } from "~/server/services/accounts/exports/part-writer.server";
-import { removeExports } from "~/server/services/accounts/exports/remove-exports.server";
 import { requestExport } from "~/server/services/accounts/exports/request-export.server";
+import { forgotPassword } from "~/server/services/accounts/forgot-password.server";
+import { proveEmailChange } from "~/server/services/accounts/prove-email-change.server";
+import { resetPassword } from "~/server/services/accounts/reset-password.server";
+import { undoEmailChange } from "~/server/services/accounts/undo-email-change.server";
+import { uploadPageImage } from "~/server/services/pages/page-images.server";
+import { updatePage } from "~/server/services/pages/update-page.server";
 import { runJob } from "../../workers/jobs/table";
-import { allKeys, type FullAccount, fullAccount, quietPlatform } from "../support/full-account";
+import { allKeys, type FullAccount, fullAccount, ownPicture, quietPlatform } from "../support/full-account";
+import { mailsOf } from "../support/inbox";
 import type { TestPlatform } from "../support/platform";
 
 setPageDrawing(drawPageDocument);
@@ -103,6 +112,43 @@ async function expectWhole(
   }
 }
 
+const NEW_PASSWORD = "plover-and-heron-77";
+
+/** The token of a mail that waits to be sent. */
+const tokenOf = async (platform: TestPlatform, { actor }: FullAccount, kind: string): Promise<string> =>
+  (await mailsOf(platform, actor.userId, kind)).at(-1)?.params.token;
+
+/** What ends the exports of an account: how it is prepared, and how it is done then. */
+const ENDS: Record<
+  string,
+  (platform: TestPlatform, account: FullAccount) => Promise<() => Promise<unknown>>
+> = {
+  "a new password":
+    async (platform, { actor }) =>
+    () =>
+      changePassword(platform, actor, { currentPassword: "visita-demo-1", password: NEW_PASSWORD }),
+  "a password that was reset": async (platform, account) => async () => {
+    await forgotPassword(platform, { email: account.email });
+    await platform.settle();
+    const token = await tokenOf(platform, account, "resetPassword");
+    await resetPassword(platform, { token, password: NEW_PASSWORD });
+  },
+  "another address": async (platform, account) => () => changeAddress(platform, account),
+  "an address that was given back": async (platform, account) => {
+    await changeAddress(platform, account);
+    const token = await tokenOf(platform, account, "emailChanged");
+    return () => undoEmailChange(platform, { token, password: NEW_PASSWORD });
+  },
+};
+
+async function changeAddress(platform: TestPlatform, account: FullAccount) {
+  const { actor, email } = account;
+  await platform.db.run(sql`DELETE FROM email_changes WHERE user_id = ${actor.userId}`);
+  const next = `next-${email}`;
+  await askEmailChange(platform, actor, { email: next });
+  await proveEmailChange(platform, actor, await tokenOf(platform, account, "changeEmail"));
+}
+
 describe("an export", () => {
   test("holds everything, as it is read back: ids, counts, images byte by byte", async () => {
     const platform = quietPlatform();
@@ -169,9 +215,6 @@ describe("an export", () => {
     const { actor } = account;
     const stale = { ...actor, confirmedAt: null };
     await expect(requestExport(platform, stale)).rejects.toMatchObject({ code: "reauthentication_required" });
-    await expect(requestExport(platform, stale, { password: "wrong" })).rejects.toMatchObject({
-      field: "password",
-    });
     await platform.db.run(sql`UPDATE users SET email_verified_at = NULL WHERE id = ${actor.userId}`);
     await expect(requestExport(platform, actor)).rejects.toMatchObject({
       code: "forbidden",
@@ -179,10 +222,7 @@ describe("an export", () => {
     });
     await platform.db.run(sql`UPDATE users SET email_verified_at = 1 WHERE id = ${actor.userId}`);
     const over = { ...actor, plan: { ...actor.plan, endsAt: new Date(0) } };
-    const both = await Promise.allSettled([
-      requestExport(platform, stale, { password: "visita-demo-1" }),
-      requestExport(platform, over),
-    ]);
+    const both = await Promise.allSettled([requestExport(platform, actor), requestExport(platform, over)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     await expect(requestExport(platform, actor)).rejects.toMatchObject({
       code: "conflict",
@@ -212,27 +252,55 @@ describe("an export", () => {
     expect(await listOwnExports(platform, account.actor)).toMatchObject([{ id, state: "gone" }]);
   });
 
-  test("is gone at once with what ends it, made or half made, and its files by the job", async () => {
+  test.each(Object.keys(ENDS))(
+    "is gone at once with %s, made or half made, its files by the job",
+    async (name) => {
+      const platform = quietPlatform();
+      const account = await freshAccount(platform);
+      const { actor } = account;
+      const end = await ENDS[name]?.(platform, account);
+      const { id } = await requestExport(platform, actor);
+      await work(platform, shardOf(account));
+      await addImages(platform, account, 260, 1_000);
+      const { id: half } = await requestExport(platform, actor);
+      await runNext(platform, shardOf(account));
+      expect(await getExport(platform, actor, half)).toMatchObject({ state: "running" });
+      await end?.();
+      for (const one of [id, half])
+        await expect(openExport(platform, actor, one)).rejects.toMatchObject({ code: "gone" });
+      await work(platform, shardOf(account));
+      expect(
+        (await allKeys(platform))
+          .filter((key) => key.startsWith(`x/${actor.userId}/`))
+          .filter((key) => key.includes(id) || key.includes(half)),
+      ).toEqual([]);
+    },
+  );
+
+  test("stays where a password or a link was wrong", async () => {
     const platform = quietPlatform();
     const account = await freshAccount(platform);
     const { actor } = account;
     const { id } = await requestExport(platform, actor);
     await work(platform, shardOf(account));
-    await addImages(platform, account, 260, 1_000);
-    const { id: half } = await requestExport(platform, actor);
-    await runNext(platform, shardOf(account));
-    expect(await getExport(platform, actor, half)).toMatchObject({ state: "running" });
-    await writeAll(platform.db, removeExports(actor.userId, "password:1", platform.now()));
-    for (const one of [id, half])
-      await expect(openExport(platform, actor, one)).rejects.toMatchObject({ code: "gone" });
-    await work(platform, shardOf(account));
-    expect(
-      (await allKeys(platform))
-        .filter((key) => key.startsWith(`x/${actor.userId}/`))
-        .filter((key) => key.includes(id) || key.includes(half)),
-    ).toEqual([]);
+    const password = NEW_PASSWORD;
+    await expect(
+      changePassword(platform, actor, { currentPassword: "not this one", password }),
+    ).rejects.toMatchObject({ field: "currentPassword" });
+    for (const withToken of [resetPassword, undoEmailChange])
+      await expect(withToken(platform, { token: "x".repeat(43), password })).rejects.toMatchObject({
+        field: "token",
+      });
+    await expect(proveEmailChange(platform, actor, "x".repeat(43))).rejects.toMatchObject({ field: "token" });
+    expect(await getExport(platform, actor, id)).toMatchObject({ state: "ready" });
   });
 });
+
+function randomBytes(count: number): Uint8Array {
+  const content = new Uint8Array(count);
+  for (let at = 0; at < count; at += 65_536) crypto.getRandomValues(content.subarray(at, at + 65_536));
+  return content;
+}
 
 /** Gives an account's first page images of random bytes. */
 async function addImages(
@@ -244,14 +312,69 @@ async function addImages(
   const [page] = pages;
   for (let i = 0; i < count; i++) {
     const key = `i/${crypto.randomUUID().replaceAll("-", "").repeat(2)}.webp`;
-    const content = new Uint8Array(bytes);
-    for (let at = 0; at < bytes; at += 65_536) crypto.getRandomValues(content.subarray(at, at + 65_536));
-    await platform.bucket.put(key, content);
+    await platform.bucket.put(key, randomBytes(bytes));
     await platform.db.run(
       sql`INSERT INTO block_images VALUES (${page?.id ?? cards[0]?.id ?? ""}, ${`extra-${i}`}, ${key}, 10, 10, ${bytes}, 0)`,
     );
   }
 }
+
+/** Gives an account's first page blocks and exports it: the files, its own, and how often objects of a size were read. */
+async function exportOfPage(account: FullAccount, blocks: object[], size: number) {
+  const platform = quietPlatform();
+  const [page] = account.pages;
+  await updatePage(platform, account.actor, page?.id ?? "", pageUpdateSchema.parse({ blocks }));
+  await platform.db.run(sql`UPDATE block_images SET bytes = ${size} WHERE holder_id = ${page?.id ?? ""}`);
+  const sizes: Record<string, number[]> = { read: [] };
+  const { id } = await requestExport(platform, account.actor);
+  await work(quietPlatform({ BUCKET: watchedBucket(sizes) }), shardOf(account));
+  const files = await zipOf(platform, account, id);
+  const html = text(files[`pages/${page?.slug}.html`]);
+  return { files, html, reads: sizes.read?.filter((bytes) => bytes === size).length };
+}
+
+describe("what a page's file may cost", () => {
+  /** An account whose first page has an image of so many bytes, and the address of that. */
+  async function accountWithImage(size: number) {
+    const platform = quietPlatform();
+    const account = await freshAccount(platform);
+    const [page] = account.pages;
+    const given = { type: "block" as const, block: "shown", image: ownPicture() };
+    const { url } = await uploadPageImage(platform, account.actor, page?.id ?? "", given);
+    await platform.bucket.put(new URL(url).pathname.slice(1), randomBytes(size));
+    const shown = (key: string) => ({ key, type: "image", data: { image: url, alt: "A" } });
+    return { account, shown, name: `images/${new URL(url).pathname.slice(3)}` };
+  }
+
+  test("no text of a page stands for an image, whatever addresses it names", async () => {
+    const size = 100_003;
+    const { account, shown } = await accountWithImage(size);
+    const address = "https://inlined.invalid/0";
+    const words = Array.from({ length: 180 }, () => address).join(" ");
+    const texts = [1, 2, 3].map((key) => ({ key: `t${key}`, type: "text", data: { text: words } }));
+    const { html, reads } = await exportOfPage(account, [shown("shown"), ...texts], size);
+    expect(html.split(address).length - 1).toBeGreaterThanOrEqual(540);
+    expect(html.length).toBeLessThan(1_000_000);
+    // For the page, and as a file of its own.
+    expect(reads).toBe(2);
+  });
+
+  test("an image that a page shows often is read once for it, and stands in it up to a bound", async () => {
+    const size = 2_000_003;
+    const { account, shown, name } = await accountWithImage(size);
+    const blocks = Array.from({ length: 20 }, (_, i) => shown(i === 0 ? "shown" : `more-${i}`));
+    const { html, reads, files } = await exportOfPage(account, blocks, size);
+    const base64 = Buffer.from(files[name] ?? []).toString("base64");
+    expect(files[name]).toHaveLength(size);
+    const inlined = Math.floor(INLINED_BYTES / size);
+    expect(inlined).toBeLessThan(20);
+    expect(html.split(base64).length - 1).toBe(inlined);
+    expect(html.split(`../${name}`).length - 1).toBe(20 - inlined);
+    expect(html).not.toContain(".invalid");
+    // For all its places in the page, both times that these are written, and as a file of its own.
+    expect(reads).toBe(2);
+  });
+});
 
 describe("a large export", () => {
   test("goes in bounded runs and holds one part at a time", async () => {

@@ -20,9 +20,10 @@ import {
 } from "~/server/services/accounts/passkeys/sign-in.server";
 import { register } from "~/server/services/accounts/register.server";
 import { authenticator } from "../support/authenticator";
-import { mailTo } from "../support/inbox";
+import { mailsTo, mailTo } from "../support/inbox";
+import { knownBrowser } from "../support/known-browser";
 import { type TestPlatform, testPlatform } from "../support/platform";
-import { signInWith, tokenActor } from "../support/social";
+import { actorOf, signInWith, tokenActor } from "../support/social";
 
 const MINUTE = 60_000;
 let made = 0;
@@ -31,6 +32,7 @@ async function person(platform: TestPlatform) {
   const email = `key-${++made}-${Date.now()}@gmail.com`;
   const input = { email, password: "plover-and-heron", name: "Ada", locale: "en" as const };
   const { user, accessToken } = await register(platform, input);
+  await markEmailVerified(platform.db, user.id, platform.now());
   return { email, user, actor: await tokenActor(platform, accessToken) };
 }
 
@@ -45,6 +47,28 @@ const signed = async (platform: TestPlatform, device: Awaited<ReturnType<typeof 
   device.sign({ challenge: (await startPasskeySignIn(platform)).challenge, ...more });
 
 const REFUSED = { code: "forbidden", messageKey: "passkeyRefused" };
+
+test("a sign-in by passkey or provider from a new device is told by mail; from a known one it is not", async () => {
+  const platform = testPlatform();
+  const phone = (browser: string): TestPlatform => {
+    const client = { device: { kind: "phone" as const, browser }, country: "DE" };
+    return Object.create(platform, { client: { value: client } });
+  };
+  const email = `provider-${++made}-${Date.now()}@gmail.com`;
+  const actor = await actorOf(platform, await signInWith(phone("Safari"), "google", { email }));
+  const isTold = async (browser: string) => (await mailsTo(platform, email, browser)).length > 0;
+  const known = await signInWith(knownBrowser(phone("Firefox"), "known"), "google", { email });
+  expect(known).toMatchObject({ kind: "signed-in", isSignUp: false, email });
+  expect([await isTold("Safari"), await isTold("Firefox")]).toEqual([false, false]);
+  await signInWith(phone("Firefox"), "google", { email });
+  expect(await isTold("Firefox")).toBe(true);
+
+  const { device } = await withPasskey(platform, actor);
+  await signInByPasskey(knownBrowser(phone("Edge"), "known"), await signed(platform, device));
+  expect(await isTold("Edge")).toBe(false);
+  expect(await signInByPasskey(phone("Edge"), await signed(platform, device))).toMatchObject({ email });
+  expect(await isTold("Edge")).toBe(true);
+});
 
 test("a passkey is added, mailed, listed, named, signs in and is removed", async () => {
   const platform = testPlatform();

@@ -20,7 +20,10 @@ import { findUndoableEmail, undoEmailChange } from "~/server/services/accounts/u
 import { updateProfile } from "~/server/services/accounts/update-profile.server";
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
 import { writeMail } from "~/server/services/notifications/write-mail.server";
+import { mailsOf } from "../support/inbox";
+import { knownBrowser } from "../support/known-browser";
 import { type TestPlatform, testPlatform } from "../support/platform";
+import { signInWith } from "../support/social";
 
 const PASSWORD = "plover-and-heron";
 const NEXT = "heron-after-plover";
@@ -43,21 +46,13 @@ async function person(platform: TestPlatform, name = "ada") {
 }
 
 /** The mails of a kind to an account, as they wait to be sent. */
-async function mailsOf(platform: TestPlatform, userId: string, kind: string) {
-  const { results } = await platform.db.$client
-    .prepare("SELECT payload FROM outbox WHERE shard = ? AND name = 'sendMail' ORDER BY created_at, rowid")
-    .bind(userId)
-    .all<{ payload: string }>();
-  return results.map(({ payload }) => JSON.parse(payload).mail).filter((mail) => mail?.kind === kind);
-}
-
 async function tokenOf(platform: TestPlatform, userId: string, kind: string): Promise<string> {
   return (await mailsOf(platform, userId, kind)).at(-1)?.params.token ?? "";
 }
 
 async function verified(platform: TestPlatform) {
   const made = await person(platform);
-  await verifyEmail(platform, await tokenOf(platform, made.user.id, "verifyEmail"), { userId: made.user.id });
+  await verifyEmail(platform, await tokenOf(platform, made.user.id, "verifyEmail"), { actor: made.actor });
   return made;
 }
 
@@ -162,7 +157,7 @@ test("a picture is used while its person has it", async () => {
 describe("the password", () => {
   test("a new one ends every other session and is told by mail", async () => {
     const platform = testPlatform();
-    const { email, user, actor, accessToken } = await person(platform);
+    const { email, user, actor, accessToken } = await verified(platform);
     const other = await login(platform, { email, password: PASSWORD });
     await expect(
       changePassword(platform, actor, { currentPassword: NEXT, password: NEXT }),
@@ -186,7 +181,7 @@ describe("the password", () => {
 
   test("of two changes at once one counts, with one mail", async () => {
     const platform = testPlatform();
-    const { user, actor } = await person(platform);
+    const { user, actor } = await verified(platform);
     const results = await Promise.allSettled(
       ["one-brand-new-secret", "two-brand-new-secret"].map((password) =>
         changePassword(platform, actor, { currentPassword: PASSWORD, password }),
@@ -293,6 +288,9 @@ describe("a changed address", () => {
     await askEmailChange(platform, actor, { email: newEmail("next") });
     await proveEmailChange(platform, actor, await tokenOf(platform, user.id, "changeEmail"));
     const undo = await tokenOf(platform, user.id, "emailChanged");
+    const proved = { email, hosted: "visita.example" };
+    expect(await signInWith(platform, "google", proved)).toMatchObject({ kind: "ended", outcome: "held" });
+    expect(await findUserByEmail(platform.db, email)).toBeUndefined();
     platform.travel(LIFETIMES.heldEmail * 1000 + 1);
     expect(await findUndoableEmail(platform, undo)).toBeNull();
     await register(platform, { email, password: PASSWORD, name: "Other", locale: "en" });
@@ -399,11 +397,11 @@ describe("devices", () => {
 
   test("a sign-in from a new one is told by mail; one that is known is not, nor the first", async () => {
     const platform = testPlatform();
-    const { email, user } = await person(platform);
+    const { email, user } = await verified(platform);
     const client = { device: { kind: "phone", browser: "Safari" }, country: "DE", city: "Berlin" };
     const browser: TestPlatform = Object.create(platform, { client: { value: client } });
     expect(await mailsOf(platform, user.id, "newDevice")).toEqual([]);
-    await login(browser, { email, password: PASSWORD }, "known-browser");
+    await login(knownBrowser(browser, "known-browser"), { email, password: PASSWORD });
     expect(await mailsOf(platform, user.id, "newDevice")).toEqual([]);
     await login(browser, { email, password: PASSWORD });
     const [mail] = await mailsOf(platform, user.id, "newDevice");

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { hourBucket } from "~/domain/jobs";
@@ -154,6 +155,23 @@ describe("many reports of one page", () => {
       "en",
     );
   };
+
+  test("are stored again once an operator dismissed those before, for so many rounds a day", async () => {
+    const page = await reported();
+    const open = async () => (await stored(page.platform, page.id)).length;
+    const dismiss = () =>
+      page.platform.db.run(sql`UPDATE reports SET dismissed_at = 1 WHERE page_id = ${page.id}`);
+    for (let i = 0; i < LIMITS.reportsPerReason + 2; i++) await sendFrom(page, "phishing");
+    expect(await open()).toBe(LIMITS.reportsPerReason);
+    await dismiss();
+    await sendFrom(page, "phishing");
+    expect(await open()).toBe(LIMITS.reportsPerReason + 1);
+    for (let round = 1; round < LIMITS.reportRounds + 1; round++) {
+      for (let i = 0; i < LIMITS.reportsPerReason; i++) await sendFrom(page, "phishing");
+      await dismiss();
+    }
+    expect(await open()).toBe(LIMITS.reportsPerReason * LIMITS.reportRounds);
+  });
 
   test("silence none for another reason, nor any of the next day", async () => {
     const page = await reported();

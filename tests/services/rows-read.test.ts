@@ -12,6 +12,7 @@ import {
   removeCodeOfCard,
 } from "~/server/data/codes.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
+import { listDeadJobs } from "~/server/data/dead-jobs.server";
 import { findPendingChange, isHeldEmail } from "~/server/data/email-changes.server";
 import { findDoneSteps } from "~/server/data/first-steps.server";
 import { findGooglePass, isCardBeyond, upsertGooglePass } from "~/server/data/google-passes.server";
@@ -23,6 +24,11 @@ import {
   findUserImages,
   usedImageKeys,
 } from "~/server/data/images.server";
+import {
+  countUnreadNotifications,
+  listNotificationRows,
+  listUndigested,
+} from "~/server/data/notifications.server";
 import { dueJobs, enqueue, nextJobAt, overdueShards } from "~/server/data/outbox.server";
 import {
   countOwnPages,
@@ -41,6 +47,7 @@ import {
   passCardsOfOwner,
   passOwners,
 } from "~/server/data/passes.server";
+import { findReportedSubjects, listNewestReports, summarizeReports } from "~/server/data/reported.server";
 import { findReport } from "~/server/data/reports.server";
 import { findLiveSession, hasSessionBefore, listLiveSessions } from "~/server/data/sessions.server";
 import { listedPages, listedStarts } from "~/server/data/sitemap.server";
@@ -103,11 +110,17 @@ beforeAll(async () => {
       SELECT 'held-' || i, 'pg_' || i, ${owner}, 'moved', 9e15 FROM n`),
     bindings.DB.prepare(`${numbers} INSERT INTO outbox (id, key, name, version, payload, shard, state, run_at, created_at)
       SELECT 'job_' || i, i, 'x', 1, '{}', 'usr_' || i, iif(i % 100, 'done', 'pending'), i, 0 FROM n`),
+    bindings.DB.prepare(`${numbers} INSERT INTO reports (id, page_id, slug, reason, locale, created_at)
+      SELECT 'rpt_of_one_' || i, 'pg_5299', 'slug-5299', 'spam', 'en', 5299 FROM n WHERE i < 300`),
+    bindings.DB.prepare(`${numbers} INSERT INTO notifications (id, user_id, kind, dedupe_key, payload, created_at, read_at, mailed_at)
+      SELECT 'ntf_' || i, 'usr_' || (i / 500), 'joined', i, '{}', i, iif(i % 100, 1, NULL), iif(i % 50, 1, NULL) FROM n`),
+    bindings.DB.prepare("UPDATE outbox SET state = 'dead', finished_at = run_at WHERE run_at % 50 = 1"),
     bindings.DB.prepare("UPDATE pages SET suspended_at = 1 WHERE id = 'pg_9'"),
   ]);
 });
 
 const now = new Date();
+const someIds = Array.from({ length: 25 }, (_, number) => `pg_${number + 100}`);
 
 async function newChanges(): Promise<void> {
   await syncChanges(db);
@@ -169,7 +182,35 @@ test.each([
   // The hundred rows that are late, read once more to be grouped and once to be sorted.
   ["the shards that are late", 300, () => overdueShards(db, now, 10)],
   ["an owner's 25 contacts", OWNED, () => listOwnContacts(db, "usr_200", 50)],
+  ["how many of 500 notifications are unread", 5, () => countUnreadNotifications(db, "usr_5", 100)],
+  ["the newest 21 of 500 notifications", 21, () => listNotificationRows(db, "usr_5", 21)],
+  [
+    "the 21 behind one of them",
+    21,
+    () => listNotificationRows(db, "usr_5", 21, { createdAt: new Date(2_900), id: "ntf_2900" }),
+  ],
+  [
+    "what a digest tells of",
+    10,
+    () => listUndigested(db, "usr_5", { kinds: ["joined"], since: new Date(0), limit: 101 }),
+  ],
   ["a report", 1, () => findReport(db, "rpt_5000")],
+  // Each from its index and its table, and a look for a newer one of its page.
+  ["the 25 pages that were reported last", 26 * 3, () => listNewestReports(db, 26)],
+  [
+    "the 25 pages behind one that was reported 300 times",
+    300 * 2 + 26 * 3,
+    () => listNewestReports(db, 26, { createdAt: new Date(5_300), id: "rpt" }),
+  ],
+  [
+    "what is reported of 25 pages",
+    // Each by its name, as it is counted and grouped, and its text with the table's row; none had no room.
+    25 * 7,
+    () => summarizeReports(db, someIds, { counted: 500, texts: 5 }),
+  ],
+  ["25 reported pages and their owners", 25 * 4, () => findReportedSubjects(db, someIds)],
+  // From their index and their table, and the one that tells that those of one instant are all read.
+  ["the 25 jobs that failed last", 26 * 2 + 1, () => listDeadJobs(db, 26)],
   ["a hundred pages of the sitemap", 200, () => listedPages(db, {}, 100)],
   [
     "a hundred pages of the sitemap's end",

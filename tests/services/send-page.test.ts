@@ -130,6 +130,7 @@ describe("a page sent by e-mail", () => {
     expect(`${mail.subject}${mail.text}${mail.html}`).not.toContain("evil.example");
     expect([...mail.text.matchAll(/https?:\/\/\S+/g)].map(String)).toEqual([
       `http://me.localhost:8787/${slug}`,
+      expect.stringMatching(/^http:\/\/api\.localhost:8787\/unsubscribe\/mailbox\.\w{64}\.\w{64}$/),
     ]);
   });
 

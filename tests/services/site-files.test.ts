@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { knownChange, syncChanges } from "~/server/data/change-log.server";
-import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
+import { findEntitlement, setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { readSiteFile, siteFile } from "~/server/http/site/files.server";
 import { cacheGet, cacheSet, invalidateAll, MAX_ENTRY_BYTES } from "~/server/platform/site-cache.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
@@ -10,6 +10,7 @@ import { deletePage } from "~/server/services/pages/delete-page.server";
 import { getPage } from "~/server/services/pages/get-page.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import { MAX_FILES, sitemapStarts, writeSitemap } from "~/server/services/site/sitemap.server";
+import { lifetimeStatement } from "../../workers/commands/lifetime-statement";
 import { blockStatement, suspendStatement } from "../../workers/commands/suspend-statement";
 import { countedDatabase } from "../support/counted-database";
 import { PRO, testActor, testPlatform } from "../support/platform";
@@ -186,6 +187,20 @@ describe("operators", () => {
     expect(cacheGet(`/${slug}`, "en", Date.now())).toBeUndefined();
     expect((await getVisitorPage(platform, slug)).kind).toBe("page");
     expect((await run(suspendStatement("nobody-has-this", false))).results).toEqual([]);
+  });
+
+  test("give a plan for life, which no sync overwrites, and end it", async () => {
+    const { actor } = await page();
+    const email = `${actor.userId}@visita.example`;
+    const stored = () => findEntitlement(platform.db, actor.userId);
+    expect((await run(lifetimeStatement(email, 7, false))).results).toEqual([{ id: actor.userId }]);
+    expect(await stored()).toMatchObject({ plan: "pro", status: "lifetime", seats: 7, endsAt: null });
+    expect((await run(lifetimeStatement(email, 1, true))).results).toEqual([{ id: actor.userId }]);
+    expect(await stored()).toMatchObject({ status: "expired" });
+    expect((await run(lifetimeStatement(email, 1, true))).results).toEqual([]);
+    for (const seats of [0, -1, 1.5, 10_001, Number.NaN])
+      expect(() => lifetimeStatement(email, seats, false)).toThrow(/seats/);
+    expect(() => lifetimeStatement("x' OR 1=1 --@a.b", 1, false)).toThrow(/e-mail/);
   });
 
   test("name an address and nothing else", () => {

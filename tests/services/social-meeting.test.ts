@@ -1,5 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { ANONYMOUS } from "~/domain/accounts/actor";
 import { newId } from "~/domain/ids";
 import { sessions, users } from "~/server/data/schema/accounts.server";
 import { emailChanges, identities, passkeys, socialProofs } from "~/server/data/schema/sign-in.server";
@@ -392,13 +393,14 @@ test("a mailed confirmation counts in a session of its account or with its passw
     /verify-email\/([\w-]{43})/.exec((await mailTo(platform, email, "/verify-email/")).text)?.[1] ?? "";
   const isVerified = async () =>
     (await platform.db.select().from(users).where(eq(users.id, user.id)))[0]?.emailVerifiedAt !== null;
-  for (const presser of [{ userId: null }, { userId: "usr_other" }, { userId: null, password: "wrong" }]) {
+  const { actor: other } = await account(platform, address("elsewhere.example"), true);
+  for (const presser of [{ actor: ANONYMOUS }, { actor: other }, { actor: ANONYMOUS, password: "wrong" }]) {
     await expect(verifyEmail(platform, token, presser)).rejects.toMatchObject({ field: "password" });
     expect(await isVerified()).toBe(false);
   }
   expect(await verifiesEmailOf(platform, token)).toBe(user.id);
   expect(await hasNothingToVerify(platform, token)).toBe(false);
-  await verifyEmail(platform, token, { userId: null, password: PASSWORD });
+  await verifyEmail(platform, token, { actor: ANONYMOUS, password: PASSWORD });
   expect(await isVerified()).toBe(true);
   expect(await hasNothingToVerify(platform, token)).toBe(true);
 });

@@ -43,11 +43,19 @@ test.each(["google", "apple"] as const)(
 test("what a browser brought comes back with the sign-in, and is stored where it is an account's", async () => {
   const platform = testPlatform();
   const email = gmail();
-  const brought = { temporaryIds: ["tmp_01aaaaaaaaaaaaaaaaaaaaaaaa"], firstTouch: { utmSource: "paper" } };
+  const brought = {
+    temporaryIds: ["tmp_01aaaaaaaaaaaaaaaaaaaaaaaa"],
+    firstTouch: { utmSource: "paper" },
+    timeZone: "Asia/Tokyo",
+  };
   const route = { name: "editor-create" as const, params: {} };
   const finished = await signInWith(platform, "apple", { email }, { brought, route, language: "ar" });
   expect(finished).toMatchObject({ carried: { language: "ar", route, brought } });
-  expect(await userOf(platform, email)).toMatchObject({ locale: "ar", firstTouch: { utmSource: "paper" } });
+  expect(await userOf(platform, email)).toMatchObject({
+    locale: "ar",
+    firstTouch: { utmSource: "paper" },
+    timeZone: "Asia/Tokyo",
+  });
 });
 
 test.each([
@@ -232,9 +240,23 @@ test("ways to a provider have an end: thirty in ten minutes from one address, in
   expect(codes.at(-1)).toBe("rate_limited");
 });
 
+test("where a program's person first came from is stored with the account that is made of them", async () => {
+  const platform = testPlatform();
+  const email = gmail();
+  const firstTouch = { utmSource: "leaflet", utmCampaign: "spring" };
+  const begun = await beginForProgram(platform, "google", { language: "en", firstTouch });
+  const sent = await choose(platform, begun.url, { email });
+  const { isSignUp } = await finishForProgram(platform, "google", {
+    state: sent.state,
+    code: sent.code ?? "",
+    verifier: begun.verifier,
+  });
+  expect([isSignUp, (await userOf(platform, email))?.firstTouch]).toEqual([true, firstTouch]);
+});
+
 test("a program's state is worth nothing to a browser, and a browser's nothing to a program", async () => {
   const platform = testPlatform();
-  const begun = await beginForProgram(platform, "google", undefined, "en");
+  const begun = await beginForProgram(platform, "google", { language: "en" });
   const sent = await choose(platform, begun.url, { email: gmail() });
   const passed = await comeBack(platform, "google", sent, { cookie: null });
   expect(passed).toMatchObject({ kind: "passed-on" });

@@ -24,7 +24,8 @@ export async function packagesOf({ entries, without }: Program): Promise<string[
       onResolve({ filter: /.*/ }, ({ path, kind }) => {
         if (kind === "entry-point") return undefined;
         if (without?.test(path)) return { path, external: true, sideEffects: false };
-        if (/^(node:|cloudflare:|virtual:)|\?|\.(wasm|bin|css)$/.test(path)) return { path, external: true };
+        if (/^(node:|cloudflare:|virtual:)|\?|\.(wasm|bin|css|svg)$/.test(path))
+          return { path, external: true };
         if (/^[./~]/.test(path)) return undefined;
         packages.add(path);
         return { path, external: true };

@@ -18,7 +18,7 @@ async function browserModules(route: string): Promise<Record<string, BrowserModu
     setup({ onResolve }) {
       onResolve({ filter: /.*/ }, ({ path, kind }) => {
         if (kind === "entry-point") return undefined;
-        const isOurs = /^[./~]/.test(path) && !/\.server\b|\?|\.(wasm|bin|css)$/.test(path);
+        const isOurs = /^[./~]/.test(path) && !/\.server\b|\?|\.(wasm|bin|css|svg)$/.test(path);
         return isOurs ? undefined : { path, external: true, sideEffects: false };
       });
     },

@@ -3,7 +3,18 @@ import { expect, test } from "vitest";
 import { filesOf } from "./imports.ts";
 
 /** Where services act for somebody. */
-const FOLDERS = ["accounts", "cards", "codes", "contacts", "media", "pages", "passes", "anonymous"];
+const FOLDERS = [
+  "accounts",
+  "cards",
+  "codes",
+  "contacts",
+  "media",
+  "operations",
+  "pages",
+  "passes",
+  "privacy",
+  "anonymous",
+];
 
 /** What is told the actor and does nothing to a thing: they look at the actor's plan, and the caller has asked. */
 const OF_THE_PLAN = ["requirePlanFor", "requirePaid", "requirePlanForCard"];

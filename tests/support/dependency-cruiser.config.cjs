@@ -7,6 +7,8 @@ const layer = (path) => `^app/${path}`;
  * - `billing` tells what has to be paid for, where it is edited or listed;
  * - `codes`, `passes` and `sharing` are tabs of the editors and dialogs of the lists;
  * - `cards` and `sharing` show pages, `pages` and `site` the contact form, as visitors see them: one component each;
+ * - `operations` asks who is there as the account's screens do, and lists as the dashboard does;
+ * - `shell` has the bell, whose list comes when it is pressed;
  * - `dashboard` asks to confirm the address of the account.
  */
 const OTHER_FEATURES = {
@@ -18,10 +20,12 @@ const OTHER_FEATURES = {
   dashboard: ["accounts", "billing", "passes"],
   editing: [],
   landing: [],
+  notifications: [],
   pages: ["billing", "codes", "contacts", "sharing"],
+  operations: ["accounts", "dashboard"],
   passes: [],
   sharing: ["codes", "pages"],
-  shell: [],
+  shell: ["notifications"],
   site: ["contacts", "pages"],
 };
 
@@ -112,8 +116,11 @@ module.exports = {
       name: "sandbox-imports-domain",
       severity: "error",
       comment:
-        "And the adapters that it stands in for; only plans and demo data are made by data and services.",
-      from: { path: "^workers/sandbox/", pathNot: "^workers/sandbox/(seed|plan|demo-content)[.]ts$" },
+        "And the adapters that it stands in for; only plans, failed jobs and demo data are made by data and services.",
+      from: {
+        path: "^workers/sandbox/",
+        pathNot: "^workers/sandbox/(seed|plan|failed-job|due-jobs|demo-content)[.]ts$",
+      },
       to: {
         path: "^(app|workers)/",
         pathNot: "^app/domain/|^app/server/platform/|^workers/sandbox/",

@@ -23,6 +23,7 @@ import { deletePage } from "~/server/services/pages/delete-page.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
 import { updatePage } from "~/server/services/pages/update-page.server";
 import { png } from "../http/images";
+import { addBilling } from "./billed-account";
 import { passCard } from "./pass-cards";
 import { PRO, type TestPlatform, testActor, testPlatform } from "./platform";
 
@@ -233,6 +234,7 @@ export async function fullAccount(platform: TestPlatform, { contacts = 3 } = {})
       expiresAt: new Date(now.getTime() + 1e8),
     }),
   ]);
+  await addBilling(platform, userId, { name: Zarathustra, pages: [page.id], cards: [first.hash] });
   const exportId = newId("exp");
   const file = exportKey(userId, exportId);
   await platform.bucket.put(file, "zip");

@@ -33,10 +33,13 @@ export function testPlatform(overrides: Partial<Bindings> = {}): TestPlatform {
     waitUntil: (work) => deferred.push(work),
   });
   // A spread would read the lazy database once and for all from the wrong object; the prototype keeps it lazy.
+  const now = () => new Date(NOON + ((frozenAt ?? Date.now()) - START) + offset);
   return Object.assign(Object.create(platform) as Platform, {
     // why: the cost that production pays is CPU alone, and one test of its own pays it.
     passwords: createPasswords({ N: 2, r: 8, p: 1 }),
-    now: () => new Date(NOON + ((frozenAt ?? Date.now()) - START) + offset),
+    now,
+    // One clock moves both.
+    realNow: now,
     travel: (milliseconds: number) => {
       offset += milliseconds;
     },

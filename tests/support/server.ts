@@ -6,6 +6,14 @@ import { join } from "node:path";
 import { migrate } from "../../workers/commands/migrate.ts";
 import { seedLocally } from "../../workers/commands/seed-locally.ts";
 
+/** What a server has beside the others. */
+export interface ServerOptions {
+  /** Variables that are set beside those of every test. */
+  vars?: Record<string, string>;
+  /** The Workers are built: they are what another server serves. */
+  isBuilt?: boolean;
+}
+
 export interface TestServer {
   port: number;
   stop(): Promise<void>;
@@ -20,21 +28,40 @@ export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
  * Builds the Workers, unless IS_BUILT says that it was just done, and starts them together as they are deployed, on an
  * empty database of their own with the demo accounts, on loopback.
  */
-export async function startServer(port = TEST_PORT): Promise<TestServer> {
-  const state = mkdtempSync(join(tmpdir(), "visita-test-"));
-  await migrate(state);
-  if (!process.env.IS_BUILT)
+export async function startServer(
+  port = TEST_PORT,
+  { vars = {}, isBuilt = Boolean(process.env.IS_BUILT) }: ServerOptions = {},
+): Promise<TestServer> {
+  if (!isBuilt)
     execFileSync("npm", ["run", "build"], {
       stdio: ["ignore", "ignore", "inherit"],
       // What is deployed, also where a runner of tests has called this environment its own.
       env: { ...process.env, NODE_ENV: "production" },
     });
+  for (let tried = 1; ; tried++) {
+    try {
+      return await startOn(port, vars);
+    } catch (error) {
+      if (tried === START_TRIES || !String(error).includes(RESTARTED)) throw error;
+    }
+  }
+}
+
+/** While wrangler gets to know several Workers it may start them anew, under the calls that make the demo data. */
+const RESTARTED = "restarted mid-request";
+const START_TRIES = 3;
+
+/** Starts the built Workers on an empty database of their own. */
+async function startOn(port: number, more: Record<string, string>): Promise<TestServer> {
+  const state = mkdtempSync(join(tmpdir(), "visita-test-"));
+  await migrate(state);
   const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
   const vars = {
     APP_ORIGIN: `http://localhost:${port}`,
     SITE_ORIGIN: `http://me.localhost:${port}`,
     API_ORIGIN: `http://api.localhost:${port}`,
     TOKEN_SECRET: SECRET,
+    ...more,
   };
   const child = spawn(
     process.execPath,
@@ -55,6 +82,8 @@ export async function startServer(port = TEST_PORT): Promise<TestServer> {
         IS_BUILT: "1",
         WRANGLER_SEND_METRICS: "false",
         CLOUDFLARE_CF_FETCH_ENABLED: "false",
+        // Else Workers of another server, which have the same names, are found and bound.
+        WRANGLER_REGISTRY_PATH: join(state, "registry"),
       },
     },
   );

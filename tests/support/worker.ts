@@ -6,7 +6,9 @@ export { RateLimiter } from "../../workers/limiter/limiter";
 export { GoogleWallet } from "../../workers/sandbox/google-wallet";
 export { IdentityProviders } from "../../workers/sandbox/identity-providers";
 export { Inbox } from "../../workers/sandbox/inbox";
+export { Measurements } from "../../workers/sandbox/measurements";
 export { Pushes } from "../../workers/sandbox/pushes";
+export { StripeSandbox } from "../../workers/sandbox/stripe/stripe-sandbox";
 export { default as ShareImage } from "../../workers/share-image/index";
 
 /** The sandbox under a name, for a binding. */

@@ -34,6 +34,7 @@ const SERVICES = [
   "drizzle-orm/sqlite-core",
   "jose",
   "pkijs",
+  "stripe",
   "zod",
 ];
 

@@ -35,6 +35,8 @@ export function bundleListedPackages(): Plugin {
       environment.optimizeDeps = isSecondServer
         ? { noDiscovery: true, include: [] }
         : { ...environment.optimizeDeps, entries: [] };
+      // It reads routes alone: what they import would be transformed package by package, file by file.
+      if (isSecondServer) environment.dev = { ...environment.dev, preTransformRequests: false };
     },
   };
 }

@@ -19,9 +19,12 @@ console.log(`
     Site   http://me.localhost:${port}/ada
     API    http://api.localhost:${port}/docs
     Mails  http://localhost:${port}/dev/inbox
+    Stripe http://sandbox.localhost:${port}/stripe   (its clock, payments and events)
 
     Demo accounts, all with the password visita-demo-1${made.length > 0 ? " (just made)" : ""}:
-    pro@visita.example    25 seats, a page at /ada and a card
-    free@visita.example   a page at /ben
+    pro@visita.example       25 seats paid yearly, a page at /ada and a card
+    free@visita.example      a page at /ben
+    expired@visita.example   2 seats that were not paid for any more
+    lifetime@visita.example  a plan for life
     admin@visita.example
 `);

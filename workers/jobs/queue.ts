@@ -4,6 +4,7 @@ import { dueJobs, markJobDone, markJobFailed, nextJobAt, type OutboxRow } from "
 import type { Bindings } from "~/server/platform/bindings.server";
 import { isPermanent } from "~/server/platform/permanent-failure.server";
 import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
+import { readClockOffset } from "~/server/platform/sandbox-clock.server";
 import { backoffMs, MAX_ATTEMPTS } from "./backoff";
 import { runJob } from "./table";
 
@@ -29,17 +30,20 @@ export class JobQueue extends DurableObject<Bindings> {
     try {
       const shard = await this.ctx.storage.get<string>("shard");
       if (!shard) return;
-      const next = await this.#work(shard);
-      if (next) await this.ctx.storage.setAlarm(Math.max(next.getTime(), Date.now() + 1));
+      // Jobs are due by the clock of plans, alarms ring by the real one.
+      const offset = await readClockOffset(this.env);
+      const next = await this.#work(shard, offset);
+      if (next) await this.ctx.storage.setAlarm(Math.max(next.getTime() - offset, Date.now() + 1));
     } catch (error) {
       logError("the job queue failed", error);
       await this.ctx.storage.setAlarm(Date.now() + RETRY_ALARM_MS).catch(() => undefined);
     }
   }
 
-  async #work(shard: string): Promise<Date | null> {
+  async #work(shard: string, clockOffset: number): Promise<Date | null> {
     const waitUntil = (work: Promise<unknown>) => this.ctx.waitUntil(work);
-    const platform = createPlatform(this.env, { requestId: newId("req"), ip: "127.0.0.1", waitUntil });
+    const request = { requestId: newId("req"), ip: "127.0.0.1", clockOffset, waitUntil };
+    const platform = createPlatform(this.env, request);
     for (const row of await dueJobs(platform.db, shard, platform.now(), BATCH)) await finish(platform, row);
     return nextJobAt(platform.db, shard);
   }

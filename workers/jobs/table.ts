@@ -3,19 +3,29 @@ import type { OutboxRow } from "~/server/data/outbox.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { eraseAccount } from "~/server/services/accounts/erasure/erase-account.server";
+import { forgetDeletedAdmin } from "~/server/services/accounts/erasure/forget-admin.server";
 import { makeExport } from "~/server/services/accounts/exports/make-export.server";
 import { removeEndedExports } from "~/server/services/accounts/exports/remove-exports.server";
 import { revokeIdentity } from "~/server/services/accounts/social/revoke.server";
+import { cancelBilling } from "~/server/services/billing/cancel-billing.server";
+import { endPlan } from "~/server/services/billing/plan-jobs.server";
+import { reconcileBilling } from "~/server/services/billing/reconcile-billing.server";
+import { remindOfPlan } from "~/server/services/billing/remind-of-plan.server";
+import { runSync } from "~/server/services/billing/sync-billing.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
 import { publishCheckedPage } from "~/server/services/link-check/publish-checked.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
+import { mailDigest } from "~/server/services/notifications/mail-digest.server";
+import { mailNotification } from "~/server/services/notifications/mail-notification.server";
 import { sendMail } from "~/server/services/notifications/send-mail.server";
+import { mailOperators } from "~/server/services/operations/mail-operators.server";
 import { renderShareImage } from "~/server/services/pages/render-share-image.server";
 import { pushPass } from "~/server/services/passes/apple/push-pass.server";
 import { syncGooglePass } from "~/server/services/passes/google/sync-google-pass.server";
 import { refreshPasses } from "~/server/services/passes/refresh-passes.server";
+import { sendMeasurement } from "~/server/services/privacy/send-measurement.server";
 import { mailReport } from "~/server/services/reports/mail-report.server";
 import { mailReports } from "~/server/services/reports/mail-reports.server";
 
@@ -31,13 +41,23 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   mailReports,
   mailContact,
   mailContactDigest,
+  mailNotification,
+  mailDigest,
   pushPass,
   syncGooglePass,
   refreshPasses,
   eraseAccount,
+  forgetAdmin: forgetDeletedAdmin,
   makeExport,
   removeExports: removeEndedExports,
   revokeIdentity,
+  sendMeasurement,
+  syncBilling: runSync,
+  cancelBilling,
+  endPlan,
+  remindOfPlan,
+  mailOperators,
+  reconcileBilling,
   collectGarbage,
 };
 

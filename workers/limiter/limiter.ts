@@ -63,6 +63,15 @@ export class RateLimiter extends DurableObject {
     await this.ctx.storage.put("attempts", attempts.slice(0, -1));
   }
 
+  /** Gives back an amount that {@link spend} counted: of the newest ones, and never more than they are. */
+  async unspend(amount: number): Promise<void> {
+    const spent = (await this.ctx.storage.get<[at: number, amount: number][]>("spent")) ?? [];
+    const last = spent.at(-1);
+    if (!last) return;
+    last[1] = Math.max(0, last[1] - amount);
+    await this.ctx.storage.put("spent", spent);
+  }
+
   /** Forgets all attempts. */
   async clear(): Promise<void> {
     await this.ctx.storage.deleteAll();

@@ -7,6 +7,7 @@ export interface InboxMail {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
   at: string;
 }
 

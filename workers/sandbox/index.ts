@@ -2,29 +2,42 @@ import { newId } from "~/domain/ids";
 import type { Bindings as AppBindings } from "~/server/platform/bindings.server";
 import { DEVELOPMENT_CHAIN_KEY, type DevelopmentChain } from "~/server/platform/development-chain.server";
 import { createPlatform } from "~/server/platform/platform.server";
+import { respondToChat } from "./chat-widget";
+import { runDueJobs } from "./due-jobs";
+import { setFailedJob } from "./failed-job";
 import type { GoogleWallet } from "./google-wallet";
 import { respondToGoogleWallet } from "./google-wallet-calls";
 import { respondToIdentity } from "./identity-calls";
 import type { IdentityProviders } from "./identity-providers";
 import type { Inbox } from "./inbox";
 import { inboxPage } from "./inbox-page";
+import { type Measurements, respondToMeasurement } from "./measurements";
 import { setPlan } from "./plan";
 import { type Pushes, takePush } from "./pushes";
 import { seed } from "./seed";
+import { mayAdvance, respondToStripe } from "./stripe/stripe-calls";
+import type { StripeSandbox } from "./stripe/stripe-sandbox";
 
 export { GoogleWallet } from "./google-wallet";
 export { IdentityProviders } from "./identity-providers";
 export { Inbox } from "./inbox";
+export { Measurements } from "./measurements";
 export { Pushes } from "./pushes";
+export { StripeSandbox } from "./stripe/stripe-sandbox";
 
 interface Bindings extends AppBindings {
   INBOX: DurableObjectNamespace<Inbox>;
   PUSHES: DurableObjectNamespace<Pushes>;
   GOOGLE_WALLET: DurableObjectNamespace<GoogleWallet>;
   IDENTITY: DurableObjectNamespace<IdentityProviders>;
+  MEASUREMENTS: DurableObjectNamespace<Measurements>;
+  STRIPE: DurableObjectNamespace<StripeSandbox>;
 }
 
-/** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet, identity providers. */
+/** Calls that make data for development and tests. */
+const MAKING: ReadonlySet<string> = new Set(["/dev/seed", "/dev/plan", "/dev/failed-job"]);
+
+/** The stand-ins of development: the inbox that takes every mail the app sends, Apple's push service, Google Wallet, identity providers, Stripe, a measurement service and a chat. */
 export default {
   async fetch(request, bindings, execution) {
     const { pathname } = new URL(request.url);
@@ -35,6 +48,17 @@ export default {
     const { IDENTITY } = bindings;
     const ofIdentity = await respondToIdentity(request, IDENTITY.get(IDENTITY.idFromName("identity")));
     if (ofIdentity) return ofIdentity;
+    const { STRIPE } = bindings;
+    const stripe = STRIPE.get(STRIPE.idFromName("stripe"));
+    const ofStripe = await respondToStripe(request, stripe);
+    if (ofStripe) {
+      if (mayAdvance(request)) await runDueJobs(bindings, execution, await stripe.offset());
+      return ofStripe;
+    }
+    const { MEASUREMENTS } = bindings;
+    const measurements = MEASUREMENTS.get(MEASUREMENTS.idFromName("measurements"));
+    const outside = respondToChat(request) ?? (await respondToMeasurement(request, measurements));
+    if (outside) return outside;
     const inbox = INBOX.get(INBOX.idFromName("inbox"));
     if (request.method === "POST" && pathname === "/mails") {
       await inbox.receive(await request.json());
@@ -46,10 +70,13 @@ export default {
     if (pathname === "/dev/pass-root.pem") return passRoot(bindings.BUCKET);
     if (pathname === "/dev/inbox.json") return Response.json(await inbox.list());
     if (pathname === "/dev/inbox") return inboxPage(await inbox.list());
-    if (request.method === "POST" && (pathname === "/dev/seed" || pathname === "/dev/plan")) {
-      const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-      const platform = createPlatform(bindings, { requestId: newId("req"), ip: "127.0.0.1", waitUntil });
+    if (request.method === "POST" && MAKING.has(pathname)) {
+      const waitUntil = (promise: Promise<unknown>) => execution.waitUntil(promise);
+      const clockOffset = await stripe.offset();
+      const work = { requestId: newId("req"), ip: "127.0.0.1", clockOffset, waitUntil };
+      const platform = createPlatform(bindings, work);
       if (pathname === "/dev/plan") return setPlan(request, platform);
+      if (pathname === "/dev/failed-job") return setFailedJob(request, platform);
       return Response.json({ made: await seed(platform) });
     }
     return new Response("Not found", { status: 404 });

@@ -1,14 +1,15 @@
 import { z } from "zod";
+import { PLAN_STATUSES } from "~/domain/billing/entitlement";
 import { findUserByEmail, upsertEntitlement } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 const bodySchema = z.strictObject({
   email: z.email(),
-  status: z.enum(["active", "expired"]),
+  status: z.enum(PLAN_STATUSES).exclude(["free"]),
   seats: z.int().min(1).max(100).default(5),
 });
 
-// why: nothing can be bought yet, and a test needs somebody who pays, or did.
+// why: a test needs somebody who pays, or did, in any state, without the way there.
 /** `POST /dev/plan` `{email, status, seats?}`: gives an account a plan, or ends the one it has at this moment. */
 export async function setPlan(request: Request, platform: Platform): Promise<Response> {
   const body = bodySchema.safeParse(await request.json().catch(() => null));

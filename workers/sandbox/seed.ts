@@ -1,12 +1,21 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { type Entitlement, FREE } from "~/domain/billing/entitlement";
 import { type CardImageSlot, cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
+import { DAY_MS } from "~/domain/durations";
 import { newId } from "~/domain/ids";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { themeById } from "~/domain/pages/themes/themes";
+import { writeAll } from "~/server/data/batch.server";
+import { insertCustomer } from "~/server/data/billing-customers.server";
+import {
+  listNotificationRows,
+  markNotificationsMailed,
+  markNotificationsRead,
+} from "~/server/data/notifications.server";
 import { findUserByEmail, insertUser, upsertEntitlement } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { syncBilling } from "~/server/services/billing/sync-billing.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
@@ -18,18 +27,45 @@ import { IMAGES } from "./images";
 
 const PASSWORD = "visita-demo-1";
 const SEATS = 25;
+/** A card that pays once: the plan ended when its renewal was not paid. */
+const FAILS_AT_RENEWAL = "4000000000000341";
+
+/** What an account bought of Stripe's stand-in, and when. */
+interface Bought {
+  price: "pro_monthly" | "pro_yearly";
+  quantity: number;
+  daysAgo: number;
+  /** Of a test card. */
+  number?: string;
+}
 
 interface DemoAccount {
   email: string;
   name: string;
   roles: UserActor["roles"];
   plan: Entitlement;
+  bought?: Bought;
 }
 
-const PRO: Entitlement = { plan: "pro", status: "lifetime", seats: SEATS };
+const PRO: Entitlement = { plan: "pro", status: "active", seats: SEATS };
+const LIFETIME: Entitlement = { plan: "pro", status: "lifetime", seats: 3 };
 
 const ACCOUNTS: DemoAccount[] = [
-  { email: "pro@visita.example", name: "Ada Lindqvist", roles: ["ROLE_USER"], plan: PRO },
+  {
+    email: "pro@visita.example",
+    name: "Ada Lindqvist",
+    roles: ["ROLE_USER"],
+    plan: PRO,
+    bought: { price: "pro_yearly", quantity: SEATS, daysAgo: 400 },
+  },
+  { email: "lifetime@visita.example", name: "Lifetime", roles: ["ROLE_USER"], plan: LIFETIME },
+  {
+    email: "expired@visita.example",
+    name: "Expired",
+    roles: ["ROLE_USER"],
+    plan: FREE,
+    bought: { price: "pro_monthly", quantity: 2, daysAgo: 70, number: FAILS_AT_RENEWAL },
+  },
   { email: "free@visita.example", name: "Ben Okafor", roles: ["ROLE_USER"], plan: FREE },
   { email: "admin@visita.example", name: "Admin", roles: ["ROLE_USER", "ROLE_SUPER_ADMIN"], plan: FREE },
 ];
@@ -46,6 +82,7 @@ export async function seed(platform: Platform): Promise<string[]> {
     const actor = await makeAccount(platform, account);
     if (account.email.startsWith("pro@")) await makeAda(platform, actor);
     if (account.email.startsWith("free@")) await createPage(platform, actor, pageInputSchema.parse(BEN_PAGE));
+    if (account.bought) await buyEarlier(platform, actor, account, account.bought);
     made.push(account.email);
   }
   return made;
@@ -62,11 +99,41 @@ async function makeAccount(
   const times = { emailVerifiedAt: now, createdAt: now, updatedAt: now };
   const user = { id, email, name, roles: [...roles], ...begun, ...times };
   await insertUser(platform.db, { ...user, passwordHash: await platform.passwords.hash(PASSWORD) });
+  // What was bought gives its own; until then the account is what it will be.
   if (plan.plan === "pro") {
     const row = { userId: id, plan: plan.plan, status: plan.status, seats: plan.seats, updatedAt: now };
     await upsertEntitlement(platform.db, row);
   }
   return { kind: "user", userId: id, sessionId: newId("ses"), roles, plan, confirmedAt: now };
+}
+
+/** Buys at an earlier time, of Stripe's stand-in, and has the account's state follow as it always does. */
+async function buyEarlier(
+  platform: Platform,
+  { userId }: UserActor,
+  { email, name }: DemoAccount,
+  { daysAgo, ...bought }: Bought,
+): Promise<void> {
+  const now = platform.now();
+  const at = Math.floor((now.getTime() - daysAgo * DAY_MS) / 1000);
+  const { SANDBOX } = platform.bindings;
+  if (!SANDBOX) throw new Error("the sandbox is not bound");
+  const response = await SANDBOX.fetch("http://sandbox/dev/stripe/purchase", {
+    method: "POST",
+    body: JSON.stringify({ email, name, at, metadata: { userId }, ...bought }),
+  });
+  const { customer } = await response.json<{ customer: string }>();
+  await writeAll(platform.db, [insertCustomer(customer, userId, now)]);
+  await syncBilling(platform, userId);
+  // It was told long ago.
+  const told = await listNotificationRows(platform.db, userId, 100);
+  await writeAll(platform.db, [
+    markNotificationsRead(userId, "all", now),
+    markNotificationsMailed(
+      told.map(({ id }) => id),
+      now,
+    ),
+  ]);
 }
 
 async function makeAda(platform: Platform, actor: UserActor): Promise<void> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailSchema } from "~/domain/mail-address";
-import { DELETION_REASONS, deleteAccountSchema } from "./leaving";
+import { deleteAccountSchema } from "./leaving";
 import { signedPasskeySchema } from "./passkeys";
 import { profileUpdateSchema } from "./profile";
 import {
@@ -28,12 +28,14 @@ const firstTouch = z.preprocess(readJson, firstTouchSchema).optional().catch(und
 /** What the login's form posts, in browser and action alike. */
 export const loginForm = loginSchema.extend({ temporaryIds });
 
+/** As the browser tells it; nonsense counts as not told. */
+export const toldTimeZone = z.string().max(64).refine(isTimeZone).optional().catch(undefined);
+
 /** What the sign-up's form posts; the language is the one it is read in. */
 export const signUpForm = registerSchema.omit({ locale: true }).extend({
   temporaryIds,
   firstTouch,
-  /** As the browser tells it; nonsense counts as not told. */
-  timeZone: z.string().max(64).refine(isTimeZone).optional().catch(undefined),
+  timeZone: toldTimeZone,
 });
 
 /** A new password and its repetition; the token stands in the address. */
@@ -44,20 +46,14 @@ export const changeForgottenForm = z
     path: ["confirm"],
   });
 
-/** What the last step of a deletion posts; the reason was chosen in the first. */
-export const deleteAccountForm = deleteAccountSchema.extend({
-  password: givenPasswordSchema,
-  reason: z.enum(DELETION_REASONS).optional().catch(undefined),
-});
+/** What the last step of a deletion asks for; the reason was chosen in the first. */
+export const deleteAccountForm = deleteAccountSchema
+  .omit({ reason: true })
+  .extend({ password: givenPasswordSchema });
 
 /** The same of an account without a password, which proves who is there in another way. */
-export const deleteWithoutPasswordForm = deleteAccountForm.extend({ password: z.undefined().optional() });
+export const deleteWithoutPasswordForm = deleteAccountForm.omit({ password: true });
 
-/** What begins an export. */
-export const exportForm = z.strictObject({ password: givenPasswordSchema });
-
-/** The same where no password is asked for. */
-export const exportWithoutPasswordForm = z.strictObject({ password: z.undefined().optional() });
 /** Stands in a list of choices for "not told": a list has no empty id. */
 export const NOT_TOLD = "none";
 
@@ -92,8 +88,11 @@ export const firstPasswordForm = z.strictObject(repeated).refine(isRepeated, NOT
 /** What leads to an identity provider. What cannot be read must not keep anybody from signing in. */
 export const socialStartForm = z.object({
   purpose: z.enum(["sign-in", "link", "confirm"]).catch("sign-in"),
+  /** The path of the screen that asked who is there. */
+  from: z.string().max(200).optional().catch(undefined),
   temporaryIds: temporaryIds.catch(undefined),
   firstTouch,
+  timeZone: toldTimeZone,
 });
 
 /** The password of the account that a provider's is to be linked with. */

@@ -18,44 +18,74 @@ export const REMEMBERED_ROUTES = {
   "verify-email": { path: "/verify-email/{token}", parameters: ["token"] },
   "account-export": { path: "/account/export", parameters: [] },
   "account-delete": { path: "/account/delete", parameters: [] },
+  operators: { path: "/operators", parameters: [] },
   account: { path: "/account", parameters: [] },
+  "account-billing": { path: "/account/billing", parameters: [] },
+  "account-upgrade": { path: "/account/upgrade", parameters: [], query: ["cycle", "seats", "for", "back"] },
   "account-edit": { path: "/account/edit", parameters: [] },
   "account-edit-pass": { path: "/account/edit/pass", parameters: [] },
+  "account-notifications": { path: "/account/notifications", parameters: [] },
   "account-email": { path: "/account/email/{token}", parameters: ["token"] },
   "share-business-card": { path: "/share-business-card/{hash}", parameters: ["hash"] },
-} as const satisfies Record<string, { path: string; parameters: readonly string[] }>;
+} as const satisfies Record<string, RouteShape>;
+
+interface RouteShape {
+  path: string;
+  parameters: readonly string[];
+  /** What of the address's query comes along. */
+  query?: readonly string[];
+}
+
+const shapeOf = (name: RememberedRouteName): RouteShape => REMEMBERED_ROUTES[name];
 
 export type RememberedRouteName = keyof typeof REMEMBERED_ROUTES;
+
+const rememberedQueryValue = z.string().regex(/^[A-Za-z0-9_/-]{1,100}$/);
 
 /** What the signed `redirect` cookie holds. */
 export const rememberedRouteSchema = z.strictObject({
   name: z.enum(Object.keys(REMEMBERED_ROUTES) as [RememberedRouteName, ...RememberedRouteName[]]),
   params: z.record(z.string(), z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)).default({}),
+  query: z.record(z.string(), rememberedQueryValue).optional(),
 });
 
 export type RememberedRoute = z.output<typeof rememberedRouteSchema>;
 
-/** The path of a remembered route, or null when a parameter is missing. */
+/** The path of a remembered route with its query, or null when a parameter is missing. */
 export function rememberedPath(route: RememberedRoute): string | null {
-  const { path, parameters } = REMEMBERED_ROUTES[route.name];
-  let filled: string = path;
+  const { path, parameters, query = [] } = shapeOf(route.name);
+  let filled = path;
   for (const name of parameters) {
     const value = route.params[name];
     if (!value) return null;
     filled = filled.replace(`{${name}}`, encodeURIComponent(value));
   }
-  return filled;
+  const asked = query.flatMap((name) => {
+    const value = route.query?.[name];
+    return value ? [[name, value]] : [];
+  });
+  return asked.length > 0 ? `${filled}?${new URLSearchParams(asked)}` : filled;
 }
 
-/** The remembered form of a path without language prefix, or null when it is none to come back to. */
-export function rememberedRouteOf(pathname: string): RememberedRoute | null {
-  for (const [name, { path, parameters }] of Object.entries(REMEMBERED_ROUTES)) {
+/**
+ * The remembered form of a path without language prefix, or null when it is none to come back to.
+ * @param search the query of its address
+ */
+export function rememberedRouteOf(pathname: string, search = ""): RememberedRoute | null {
+  const asked = new URLSearchParams(search);
+  for (const name of rememberedRouteSchema.shape.name.options) {
+    const { path, parameters, query = [] } = shapeOf(name);
     const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, "([^/]+)")}$`);
     const match = pattern.exec(pathname);
     if (!match) continue;
     const params = Object.fromEntries(parameters.map((parameter, i) => [parameter, match[i + 1]]));
-    const parsed = rememberedRouteSchema.safeParse({ name, params });
-    return parsed.success ? parsed.data : null;
+    const route = rememberedRouteSchema.safeParse({ name, params });
+    if (!route.success) return null;
+    const found = query.flatMap((key) => {
+      const value = rememberedQueryValue.safeParse(asked.get(key));
+      return value.success ? [[key, value.data]] : [];
+    });
+    return found.length > 0 ? { ...route.data, query: Object.fromEntries(found) } : route.data;
   }
   return null;
 }

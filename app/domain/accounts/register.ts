@@ -38,6 +38,37 @@ export const STORED_TABLES = {
     exported: { not: "only of accounts that are gone" },
     acting: "nothing",
   },
+  billing_customers: {
+    deletion: {
+      kept: "the customer's id at Stripe, so that nothing goes on being charged and money can be given back",
+    },
+    exported: OURS,
+    acting: "nothing",
+  },
+  subscriptions: {
+    deletion: { kept: "what was bought and when, without its person's name, as long as the law asks" },
+    exported: { in: "user.json" },
+    acting: "nothing",
+  },
+  invoices: {
+    deletion: { kept: "numbers and amounts, without their person's name, as long as the law asks" },
+    exported: { in: "user.json" },
+    acting: "nothing",
+  },
+  stripe_events: {
+    deletion: { kept: "ids of what Stripe told; deleted by themselves after 30 days" },
+    exported: OURS,
+    acting: "nothing",
+  },
+  billing_commands: { deletion: "erased", exported: OURS, acting: "nothing" },
+  kept_choices: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  notifications: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  notification_preferences: { deletion: "erased", exported: { in: "user.json" }, acting: "nothing" },
+  mail_suppressions: {
+    deletion: { kept: "keyed hashes of mailboxes that asked for no mail; of no account" },
+    exported: OURS,
+    acting: "nothing",
+  },
   pages: { deletion: "erased", exported: { in: "pages/" }, acting: "change" },
   page_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
   block_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
@@ -84,7 +115,9 @@ export const STORED_TABLES = {
     acting: "nothing",
   },
   audit_log: {
-    deletion: { kept: "what was done to what and when, by ids; no name or address stands in it" },
+    deletion: {
+      kept: "what was done to what and when, by ids; the person's name and the reasons given go, those that they gave as an admin too",
+    },
     exported: OURS,
     acting: "nothing",
   },

@@ -25,6 +25,7 @@ export const SOCIAL_OUTCOMES = [
   "known",
   "mailed",
   "no-email",
+  "held",
   "disabled",
   "taken",
   "elsewhere",
@@ -44,19 +45,20 @@ export interface ProvedPerson {
   /** Lower case; null where the provider tells none. */
   email: string | null;
   isEmailVerified: boolean;
-  /** Google's: the organisation that owns the address. */
+  /** Google's: the domain of the organisation that the person's account belongs to. */
   hostedDomain: string | null;
   name: string | null;
 }
 
 /**
  * Whether the provider's word proves that the person reads the mail of their address: Google's for addresses of its own
- * and of organisations that it hosts, Apple's for what it calls verified. Any other address may have changed hands since
- * the provider saw a proof.
+ * and of the domain that it hosts for their organisation, Apple's for what it calls verified. Any other address may have
+ * changed hands since the provider saw a proof, and another domain of the organisation is not told to be hosted there.
  */
 export function provesMailbox({ provider, email, isEmailVerified, hostedDomain }: ProvedPerson): boolean {
   if (!email || !isEmailVerified) return false;
-  return provider === "apple" || email.endsWith("@gmail.com") || hostedDomain !== null;
+  if (provider === "apple" || email.endsWith("@gmail.com")) return true;
+  return !!hostedDomain && email.endsWith(`@${hostedDomain.toLowerCase()}`);
 }
 
 /** A name that a provider tells, as an account can have it; what begins the address where there is none to see. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PLAN_STATUSES } from "~/domain/billing/entitlement";
-import { BILLING_CYCLES } from "~/domain/billing/plans";
+import { subscriptionViewSchema } from "~/domain/billing/view";
 import { INDUSTRIES } from "~/domain/industries";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { ROLES } from "./actor";
@@ -21,13 +21,7 @@ export const userViewSchema = z.object({
   /** The onboarding questions were neither answered nor dismissed. */
   showQuestion: z.boolean(),
   plan: z.object({ data: z.object({ status: z.enum(PLAN_STATUSES) }) }),
-  activeSubscription: z
-    .object({
-      endDate: z.object({ date: z.iso.datetime() }).optional(),
-      cycle: z.enum(BILLING_CYCLES).optional(),
-      seats: z.number().int(),
-    })
-    .optional(),
+  activeSubscription: subscriptionViewSchema.optional(),
   /** A changed address that is not proved yet. */
   pendingEmail: z.string().optional(),
   position: z.string().optional(),

@@ -1,4 +1,10 @@
+import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
 import { CARD_DEFAULTS, CARD_IMAGE_SLOTS, type CardContent } from "./schema";
+
+/** Whether a card has its paid things at `now`: its owner pays, and the plan has a seat for it. */
+export function isPaidCard(card: { restingAt: Date | null }, entitlement: Entitlement, now: Date): boolean {
+  return card.restingAt === null && isPaid(entitlement, now);
+}
 
 /** The dotted paths of everything on a card that has to be paid for; empty when a free user may save it. Designs are free. */
 export function paidCardFeatures(card: CardContent): string[] {

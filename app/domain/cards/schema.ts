@@ -44,6 +44,7 @@ export const CARD_READ_ONLY = [
   "url",
   "contactFileUrl",
   "isDuplicate",
+  "state",
   "version",
   "member",
   "logo",

@@ -27,6 +27,8 @@ export const cardViewSchema = z.object({
   contactFileUrl: url,
   /** Made by "duplicate" and not yet opened, edited or dismissed. */
   isDuplicate: z.boolean(),
+  /** Beyond the plan's seats a card rests: it is shown as the free card. */
+  state: z.enum(["live", "resting"]),
   /** Raised by one at each write. */
   version: z.number().int(),
   createdAt: instant,

@@ -1,5 +1,6 @@
 import type { Color } from "~/domain/color";
-import { deflated, joined } from "./bytes";
+import { dictionary, fileOf, stream, utf16 } from "~/domain/pdf-file";
+import { deflated } from "./bytes";
 import type { Drawing } from "./drawing";
 import type { Rounded } from "./modules";
 import { type Path, short } from "./path";
@@ -125,43 +126,3 @@ function pathOf(path: Path): string {
 }
 
 const exact = (value: number) => value.toFixed(5).replace(/\.?0+$/, "");
-
-function utf16(text: string): string {
-  let hex = "";
-  for (let at = 0; at < text.length; at++) hex += text.charCodeAt(at).toString(16).padStart(4, "0");
-  return hex;
-}
-
-const ascii = (text: string) => new TextEncoder().encode(text);
-const dictionary = (entries: string): Uint8Array[] => [ascii(`<<${entries}>>`)];
-
-function stream(entries: string, bytes: Uint8Array): Uint8Array[] {
-  return [ascii(`<<${entries} /Length ${bytes.length}>>\nstream\n`), bytes, ascii("\nendstream")];
-}
-
-/** Header, objects, the table of where each begins, and the trailer. */
-function fileOf(objects: readonly Uint8Array[][]): Uint8Array {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  const add = (bytes: Uint8Array) => {
-    parts.push(bytes);
-    length += bytes.length;
-  };
-  // Bytes above 127 tell programs that copy files that this is no text.
-  add(ascii("%PDF-1.4\n"));
-  add(Uint8Array.of(0x25, 0xe2, 0xe3, 0xcf, 0xd3, 0x0a));
-  const offsets = objects.map((object, at) => {
-    const offset = length;
-    add(ascii(`${at + 1} 0 obj\n`));
-    for (const part of object) add(part);
-    add(ascii("\nendobj\n"));
-    return offset;
-  });
-  const start = length;
-  const rows = offsets.map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`).join("");
-  add(ascii(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}`));
-  add(
-    ascii(`trailer\n<</Size ${objects.length + 1} /Root 1 0 R /Info 5 0 R>>\nstartxref\n${start}\n%%EOF\n`),
-  );
-  return joined(parts);
-}

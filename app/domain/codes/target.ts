@@ -1,11 +1,12 @@
-import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
+import type { Entitlement } from "~/domain/billing/entitlement";
+import { isPaidCard } from "~/domain/cards/entitlement";
 import { LINK_ACTION } from "~/domain/cards/schema";
 import type { PageState } from "~/domain/pages/state";
 import { opensContactFiles, type UserAgentClass } from "./user-agent";
 
 export type CodeMeta = {
   /** The card the code belongs to, null when there is none or it was deleted. */
-  card: { linkAction: 1 | 2 } | null;
+  card: { linkAction: 1 | 2; restingAt: Date | null } | null;
   /** State of the page that the card links to, or that the code belongs to; null when there is none. */
   page: PageState | null;
   entitlement: Entitlement;
@@ -23,7 +24,7 @@ export type CodeTarget = { kind: "page" | "contact-file" | "card" | "gone" };
  */
 export function codeTarget({ card, page, entitlement, userAgent, now }: CodeMeta): CodeTarget {
   if (card?.linkAction === LINK_ACTION.contacts) {
-    const opens = isPaid(entitlement, now) && opensContactFiles(userAgent);
+    const opens = isPaidCard(card, entitlement, now) && opensContactFiles(userAgent);
     return { kind: opens ? "contact-file" : "card" };
   }
   if (page === "published") return { kind: "page" };

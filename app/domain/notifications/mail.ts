@@ -4,9 +4,17 @@ import { mailedTokenSchema } from "~/domain/accounts/schema";
 import { providerSchema } from "~/domain/accounts/social";
 import { LANGUAGE_CODES } from "~/domain/languages";
 import { emailSchema } from "~/domain/mail-address";
+import { PAYLOADS } from "~/domain/notifications/payloads";
 import { SLUG_PATTERN } from "~/domain/slugs";
 
 const name = z.string().max(500);
+
+const operated = { name, at: z.iso.datetime(), reason: z.string().max(500) };
+const operatedPage = z.strictObject({
+  ...operated,
+  title: z.string().max(500),
+  slug: z.string().regex(SLUG_PATTERN),
+});
 
 /** What a mail of each kind is filled with. Addresses are built from configuration when the mail is written. */
 export const MAIL_PARAMS = {
@@ -20,6 +28,12 @@ export const MAIL_PARAMS = {
   passwordChanged: z.strictObject({ name, at: z.iso.datetime() }),
   /** Told once an admin's hour in the account is over. */
   actedFor: z.strictObject({ name, at: z.iso.datetime(), reason: z.string().max(500) }),
+  /** Told after an operator took a page off the site, or put it back; `reason` is the operator's text. */
+  pageSuspended: operatedPage,
+  pageRestored: operatedPage,
+  /** The same of an account with all it shows. */
+  accountBlocked: z.strictObject({ ...operated, isPlanEnded: z.boolean() }),
+  accountRestored: z.strictObject(operated),
   /** Told after an account was deleted, to the address that it had. */
   accountDeleted: z.strictObject({ name, at: z.iso.datetime() }),
   /** Told when an export is ready; its link needs the session. */
@@ -49,6 +63,22 @@ export const MAIL_PARAMS = {
   proveSocial: z.strictObject({ name, token: mailedTokenSchema, provider: providerSchema }),
   /** A user sends the address of their page to somebody; `name` is the sender's. */
   sharePage: z.strictObject({ name, title: z.string().max(500), slug: z.string().regex(SLUG_PATTERN) }),
+  /** What is told of a plan and its payments: each is a notification too. */
+  paid: z.strictObject({ name, ...PAYLOADS.paid.shape }),
+  paymentFailed: z.strictObject({ name, ...PAYLOADS.paymentFailed.shape }),
+  actionNeeded: z.strictObject({ name, ...PAYLOADS.actionNeeded.shape }),
+  renewsSoon: z.strictObject({ name, ...PAYLOADS.renewsSoon.shape }),
+  endsSoon: z.strictObject({ name, ...PAYLOADS.endsSoon.shape }),
+  planEnded: z.strictObject({ name, ...PAYLOADS.ended.shape }),
+  withdrawn: z.strictObject({ name, ...PAYLOADS.withdrawn.shape }),
+  subscriptionCancelled: z.strictObject({ name, ...PAYLOADS.subscriptionCancelled.shape }),
+  /** A notification that has no mail of its own: its sentence, in the person's language, and where it leads. */
+  notice: z.strictObject({ name, text: z.string().max(2000), path: z.string().startsWith("/").max(200) }),
+  /** What waited to be told together; the newest first. */
+  digest: z.strictObject({
+    name,
+    items: z.array(z.strictObject({ text: z.string().max(2000), at: z.iso.datetime() })).min(1),
+  }),
 } as const;
 
 export type MailKind = keyof typeof MAIL_PARAMS;
@@ -67,6 +97,10 @@ export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("refreshReuse"), params: MAIL_PARAMS.refreshReuse }),
   z.strictObject({ ...envelope, kind: z.literal("passwordChanged"), params: MAIL_PARAMS.passwordChanged }),
   z.strictObject({ ...envelope, kind: z.literal("actedFor"), params: MAIL_PARAMS.actedFor }),
+  z.strictObject({ ...envelope, kind: z.literal("pageSuspended"), params: MAIL_PARAMS.pageSuspended }),
+  z.strictObject({ ...envelope, kind: z.literal("pageRestored"), params: MAIL_PARAMS.pageRestored }),
+  z.strictObject({ ...envelope, kind: z.literal("accountBlocked"), params: MAIL_PARAMS.accountBlocked }),
+  z.strictObject({ ...envelope, kind: z.literal("accountRestored"), params: MAIL_PARAMS.accountRestored }),
   z.strictObject({ ...envelope, kind: z.literal("accountDeleted"), params: MAIL_PARAMS.accountDeleted }),
   z.strictObject({ ...envelope, kind: z.literal("exportReady"), params: MAIL_PARAMS.exportReady }),
   z.strictObject({ ...envelope, kind: z.literal("changeEmail"), params: MAIL_PARAMS.changeEmail }),
@@ -79,6 +113,20 @@ export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("waysInRemoved"), params: MAIL_PARAMS.waysInRemoved }),
   z.strictObject({ ...envelope, kind: z.literal("proveSocial"), params: MAIL_PARAMS.proveSocial }),
   z.strictObject({ ...envelope, kind: z.literal("sharePage"), params: MAIL_PARAMS.sharePage }),
+  z.strictObject({ ...envelope, kind: z.literal("paid"), params: MAIL_PARAMS.paid }),
+  z.strictObject({ ...envelope, kind: z.literal("paymentFailed"), params: MAIL_PARAMS.paymentFailed }),
+  z.strictObject({ ...envelope, kind: z.literal("actionNeeded"), params: MAIL_PARAMS.actionNeeded }),
+  z.strictObject({ ...envelope, kind: z.literal("renewsSoon"), params: MAIL_PARAMS.renewsSoon }),
+  z.strictObject({ ...envelope, kind: z.literal("endsSoon"), params: MAIL_PARAMS.endsSoon }),
+  z.strictObject({ ...envelope, kind: z.literal("planEnded"), params: MAIL_PARAMS.planEnded }),
+  z.strictObject({ ...envelope, kind: z.literal("withdrawn"), params: MAIL_PARAMS.withdrawn }),
+  z.strictObject({
+    ...envelope,
+    kind: z.literal("subscriptionCancelled"),
+    params: MAIL_PARAMS.subscriptionCancelled,
+  }),
+  z.strictObject({ ...envelope, kind: z.literal("notice"), params: MAIL_PARAMS.notice }),
+  z.strictObject({ ...envelope, kind: z.literal("digest"), params: MAIL_PARAMS.digest }),
 ]);
 
 export type Mail = z.output<typeof mailSchema>;

@@ -13,9 +13,19 @@ interface AccountLink {
 
 /** The account's further screens, one line each. */
 function useAccountLinks(): AccountLink[] {
-  const { t } = useTranslation(["ways", "leaving"]);
+  const { t } = useTranslation(["billing", "ways", "notifications", "leaving"]);
   return [
+    {
+      path: "/account/billing",
+      title: t("billing:meta.billing.title"),
+      text: t("billing:meta.billing.description"),
+    },
     { path: "/account/sign-in", title: t("ways:title"), text: t("ways:meta.signIn.description") },
+    {
+      path: "/account/notifications",
+      title: t("notifications:meta.settings.title"),
+      text: t("notifications:meta.settings.description"),
+    },
     {
       path: "/account/export",
       title: t("leaving:meta.export.title"),

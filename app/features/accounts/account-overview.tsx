@@ -1,13 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
-import type { SignedInDevice } from "~/server/services/accounts/devices.server";
+import type { Access } from "~/server/services/accounts/find-access.server";
 import type { Account } from "~/server/services/accounts/get-account.server";
 import { Avatar } from "~/ui/avatar";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/link-button";
 import { Section } from "~/ui/section";
 import { AccountLinks } from "./account-links";
-import type { ConfirmWays } from "./confirm-identity-dialog";
 import { DeviceList } from "./device-list";
 import { EmailSection } from "./email-section";
 import { ProfileFacts } from "./profile-facts";
@@ -15,19 +14,19 @@ import { SettingsScreen } from "./settings-screen";
 
 interface AccountOverviewProps {
   account: Account;
-  devices: SignedInDevice[];
-  ways: ConfirmWays;
+  /** Null for who acts as the person: then there is nothing that they may change either. */
+  access: Access | null;
 }
 
 /** The account: who its person is, how they get in, and where they are signed in. */
-export function AccountOverview({ account, devices, ways }: AccountOverviewProps) {
+export function AccountOverview({ account, access }: AccountOverviewProps) {
   const { t } = useTranslation("profile");
   const path = useLocalPath();
   const { user, hasPassword, isVerified } = account;
   return (
     <SettingsScreen
       title={t("title")}
-      actions={<LinkButton href={path("/account/edit")}>{t("edit")}</LinkButton>}
+      actions={access ? <LinkButton href={path("/account/edit")}>{t("edit")}</LinkButton> : undefined}
     >
       <section className="flex flex-col gap-6 pb-8">
         <div className="flex items-center gap-4">
@@ -46,20 +45,24 @@ export function AccountOverview({ account, devices, ways }: AccountOverviewProps
         </div>
         <ProfileFacts user={user} />
       </section>
-      <EmailSection account={account} ways={ways} />
-      <Section
-        title={t("password.title")}
-        description={t(hasPassword ? "password.text" : "password.noneText")}
-        actions={
-          <LinkButton href={path("/account/edit/pass")}>
-            {t(hasPassword ? "password.change" : "password.set")}
-          </LinkButton>
-        }
-      >
-        {null}
-      </Section>
-      <DeviceList devices={devices} timeZone={user.timeZone} />
-      <AccountLinks />
+      {access ? (
+        <>
+          <EmailSection account={account} ways={access.ways} />
+          <Section
+            title={t("password.title")}
+            description={t(hasPassword ? "password.text" : "password.noneText")}
+            actions={
+              <LinkButton href={path("/account/edit/pass")}>
+                {t(hasPassword ? "password.change" : "password.set")}
+              </LinkButton>
+            }
+          >
+            {null}
+          </Section>
+          <DeviceList devices={access.devices} timeZone={user.timeZone} />
+          <AccountLinks />
+        </>
+      ) : null}
     </SettingsScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { KeyRound } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -32,6 +32,7 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
   const { t: tAccounts } = useTranslation("accounts");
   const { t: tError } = useTranslation("errors");
   const path = useLocalPath();
+  const { pathname } = useLocation();
   const formId = useId();
   const [password, setPassword] = useState("");
   const [isPending, setPending] = useState(false);
@@ -103,6 +104,7 @@ export function ConfirmIdentityDialog(props: ConfirmIdentityDialogProps) {
         {providers.map((provider) => (
           <Form key={provider} method="post" action={path(`/login/with/${provider}`)} reloadDocument>
             <input type="hidden" name="purpose" value="confirm" />
+            <input type="hidden" name="from" value={pathname} />
             <Button type="submit" isWide icon={<ProviderIcon provider={provider} />}>
               {t("confirm.provider", { provider: PROVIDER_NAMES[provider] })}
             </Button>

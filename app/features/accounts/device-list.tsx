@@ -65,7 +65,7 @@ export function DeviceList({ devices, timeZone }: { devices: SignedInDevice[]; t
       <List label={t("devices.title")}>
         {devices.map((session) => {
           const { id, device, isThisOne, lastSeenAt } = session;
-          const name = device ? deviceName(t, device) : t("devices.unknown");
+          const name = device ? deviceName(t, language, device) : t("devices.unknown");
           const Icon = ICONS[device?.kind ?? "computer"];
           const date = formatInstant(language, timeZone, new Date(lastSeenAt));
           return (

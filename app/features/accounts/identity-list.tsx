@@ -1,5 +1,5 @@
 import type { SerializeFrom } from "@remix-run/cloudflare";
-import { Form, useRevalidator } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PROVIDER_NAMES, type Provider } from "~/domain/accounts/social";
@@ -10,11 +10,11 @@ import { Button } from "~/ui/button";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { List } from "~/ui/list";
 import { ListRow } from "~/ui/list-row";
-import { useToasts } from "~/ui/toast-queue";
 import { ConfirmIdentityDialog } from "./confirm-identity-dialog";
 import { ProviderIcon } from "./provider-icon";
-import { useConfirmed } from "./use-confirmed";
+import type { useConfirmed } from "./use-confirmed";
 import { useDay } from "./use-day";
+import { useRemoval } from "./use-removal";
 
 interface IdentityListProps {
   identities: SerializeFrom<Identities>;
@@ -77,23 +77,13 @@ interface LinkedRowProps {
 
 function LinkedRow({ item, ways, isLast }: LinkedRowProps) {
   const { t } = useTranslation("ways");
-  const { t: tError } = useTranslation("errors");
   const day = useDay();
-  const toasts = useToasts();
-  const { revalidate } = useRevalidator();
-  const { run, dialog } = useConfirmed(ways);
-  const [isPending, setPending] = useState(false);
   const provider = PROVIDER_NAMES[item.provider];
-
-  async function unlink(close: () => void): Promise<void> {
-    setPending(true);
-    const result = await run(() => apiFetch("DELETE /account/identities/:id", { params: { id: item.id } }));
-    if (result.ok) toasts.show({ type: "success", title: t("identities.unlinked", { provider }) });
-    else toasts.show({ type: "error", title: tError(result.error.messageKey, result.error.params ?? {}) });
-    revalidate();
-    setPending(false);
-    close();
-  }
+  const { remove, isPending, dialog } = useRemoval(
+    ways,
+    () => apiFetch("DELETE /account/identities/:id", { params: { id: item.id } }),
+    t("identities.unlinked", { provider }),
+  );
 
   return (
     <ListRow
@@ -115,7 +105,7 @@ function LinkedRow({ item, ways, isLast }: LinkedRowProps) {
             cancelLabel={t("cancel")}
             closeLabel={t("close")}
             isPending={isPending}
-            onConfirm={(close) => void unlink(close)}
+            onConfirm={(close) => void remove(close)}
             trigger={
               <Button size="small" isDisabled={isLast} aria-label={t("identities.unlinkNamed", { provider })}>
                 {t("identities.unlink")}

@@ -11,9 +11,9 @@ import { Dialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { ListRow } from "~/ui/list-row";
 import { TextField } from "~/ui/text-field";
-import { useToasts } from "~/ui/toast-queue";
-import { useConfirmed } from "./use-confirmed";
+import type { useConfirmed } from "./use-confirmed";
 import { useDay } from "./use-day";
+import { useRemoval } from "./use-removal";
 
 interface PasskeyRowProps {
   item: SerializeFrom<PasskeyView>;
@@ -25,23 +25,14 @@ interface PasskeyRowProps {
 /** One passkey, with its name and its end. */
 export function PasskeyRow({ item, ways, isLast }: PasskeyRowProps) {
   const { t } = useTranslation("ways");
-  const { t: tError } = useTranslation("errors");
   const day = useDay();
-  const toasts = useToasts();
   const { revalidate } = useRevalidator();
-  const { run, dialog } = useConfirmed(ways);
-  const [isPending, setPending] = useState(false);
+  const { remove, isPending, dialog } = useRemoval(
+    ways,
+    () => apiFetch("DELETE /account/passkeys/:id", { params: { id: item.id } }),
+    t("passkeys.removed"),
+  );
   const { name } = item;
-
-  async function remove(close: () => void): Promise<void> {
-    setPending(true);
-    const result = await run(() => apiFetch("DELETE /account/passkeys/:id", { params: { id: item.id } }));
-    if (result.ok) toasts.show({ type: "success", title: t("passkeys.removed") });
-    else toasts.show({ type: "error", title: tError(result.error.messageKey, result.error.params ?? {}) });
-    revalidate();
-    setPending(false);
-    close();
-  }
 
   return (
     <ListRow

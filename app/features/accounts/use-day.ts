@@ -1,9 +1,11 @@
 import { useLocale } from "react-aria-components";
+import { useRoot } from "~/features/shell/use-root";
 
-/** A day, as the language writes it. */
+/** A day in the account's zone, as the language writes it. */
 export function useDay(): (at: string) => string {
   const { locale } = useLocale();
-  // The day in Greenwich, so that server and browser write the same one.
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" });
+  const { user } = useRoot();
+  // By the account, not by the browser: both write the same one as the server.
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: user?.timeZone ?? "UTC" });
   return (at) => format.format(new Date(at));
 }

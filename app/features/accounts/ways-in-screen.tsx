@@ -33,7 +33,7 @@ export function WaysInScreen({ identities, passkeys, linked, isConfirmed, confir
       <PageHeading
         title={t("title")}
         description={t("text")}
-        back={{ href: path("/dashboard"), label: t("back") }}
+        back={{ href: path("/account"), label: t("back") }}
       />
       {said ? (
         <p role="status" className="mb-8 rounded-md bg-success-wash px-4 py-3">

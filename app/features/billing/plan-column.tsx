@@ -1,41 +1,41 @@
-import { Check } from "lucide-react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { type BillingCycle, CURRENCY, type Plan } from "~/domain/billing/plans";
-import { languageOf } from "~/domain/languages";
-import { useRoot } from "~/features/shell/use-root";
-import { useLocalPath } from "~/i18n/use-path";
-import { LinkButton } from "~/ui/link-button";
+import type { BillingCycle, Plan } from "~/domain/billing/plans";
+import { Badge } from "~/ui/badge";
+import { cx } from "~/ui/cx";
+import { useMoney } from "./use-money";
 
-/** One plan: its price as a large number, then what it holds. */
-export function PlanColumn({ plan, cycle }: { plan: Plan; cycle: BillingCycle }) {
+interface PlanColumnProps {
+  plan: Plan;
+  cycle: BillingCycle;
+  /** Named by the address, or the one that the reader has. */
+  badge?: string;
+  children: ReactNode;
+}
+
+/** One plan: its price as a large number, and what can be done about it. */
+export function PlanColumn({ plan, cycle, badge, children }: PlanColumnProps) {
   const { t } = useTranslation(["pricing", "shell"]);
-  const { language, user } = useRoot();
-  const path = useLocalPath();
-  const format = new Intl.NumberFormat(languageOf(language).code, { style: "currency", currency: CURRENCY });
-  const price = format.format(plan[cycle] / 100);
+  const money = useMoney();
   return (
-    <section className="flex flex-col gap-6 md:px-10 md:first:ps-0 md:last:pe-0">
-      <h2 className="font-semibold text-lg">{t(`shell:plans.${plan.id}`)}</h2>
+    <section
+      className={cx(
+        "flex flex-col gap-5 py-8 max-md:border-rule max-md:border-b md:px-10 md:first:ps-0 md:last:pe-0",
+        badge && "max-md:order-first",
+      )}
+    >
+      <h2 className="flex min-h-7 flex-wrap items-center gap-3 font-semibold text-lg">
+        {t(`shell:plans.${plan.id}`)}
+        {badge ? <Badge tone="accent">{badge}</Badge> : null}
+      </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="display text-3xl tabular-nums" dir="ltr">
-          {price}
+          {money(plan[cycle] / 100)}
         </span>
         <span className="text-muted">{t(plan.id === "free" ? "forever" : "perSeat")}</span>
       </p>
-      <p className="text-muted">{t(`plans.${plan.id}.text`)}</p>
-      {plan.id === "free" && !user ? (
-        <LinkButton href={path("/editor")} variant="primary" size="large">
-          {t("start")}
-        </LinkButton>
-      ) : null}
-      <ul className="flex flex-col gap-3">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-3">
-            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent" />
-            {t(`features.${feature}`, { pages: plan.limits.pages, cards: plan.limits.cards })}
-          </li>
-        ))}
-      </ul>
+      <p className="max-w-prose text-pretty text-muted">{t(`plans.${plan.id}.text`)}</p>
+      {children}
     </section>
   );
 }

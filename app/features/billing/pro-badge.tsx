@@ -1,9 +1,12 @@
 import { Lock } from "lucide-react";
+import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import type { PlanFeature } from "~/domain/billing/plans";
+import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import { Badge } from "~/ui/badge";
 
-/** Marks what is part of PRO, to whom it is not included. */
+/** Marks what is part of PRO, to whom it is not included. Within something that is pressed itself. */
 export function ProBadge() {
   const { t } = useTranslation("shell");
   const { user } = useRoot();
@@ -13,5 +16,20 @@ export function ProBadge() {
       <Lock aria-hidden="true" className="size-3" />
       {t("plans.pro")}
     </Badge>
+  );
+}
+
+/** The same as a button, which opens the plans at the thing that it marks. */
+export function ProButton({ feature }: { feature: PlanFeature }) {
+  const { user } = useRoot();
+  if (user?.isPaid) return null;
+  return (
+    <Button
+      onPress={() => openPlans(feature)}
+      aria-haspopup="dialog"
+      className="-my-1 inline-flex min-h-6 cursor-pointer items-center rounded-sm py-1 transition-opacity data-hovered:opacity-75 data-focus-visible:ring-focus pointer-coarse:-my-2 pointer-coarse:py-2"
+    >
+      <ProBadge />
+    </Button>
   );
 }

@@ -51,7 +51,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <DraftsNotice outcome={drafts} waiting={waiting} />
       {isVerified ? null : <VerifyNotice waiting={contacts} />}
       <PageHeading title={<bdi>{t("hello", { name: user?.name ?? "" })}</bdi>} description={t("helloText")} />
-      {questions ? <FirstQuestions open={questions} /> : null}
+      {questions ? <FirstQuestions open={questions} hasPage={pages.length > 0} /> : null}
       <div className="grid gap-4 pb-8 sm:grid-cols-2">
         <CreateLink
           href={path("/editor")}

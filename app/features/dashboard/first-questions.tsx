@@ -13,7 +13,7 @@ import { QuestionField } from "./question-field";
 import { useListNotices } from "./use-list-notices";
 
 /** The questions after a sign-up: one at a time, each skippable, in nobody's way. They go on where they stopped. */
-export function FirstQuestions({ open: first }: { open: OpenQuestions }) {
+export function FirstQuestions({ open: first, hasPage }: { open: OpenQuestions; hasPage: boolean }) {
   const { t } = useTranslation("questions");
   const toasts = useToasts();
   const notices = useListNotices();
@@ -87,6 +87,7 @@ export function FirstQuestions({ open: first }: { open: OpenQuestions }) {
         <QuestionField
           key={next}
           question={next}
+          hasPage={hasPage}
           answers={answers}
           error={error?.question === next ? error.text : undefined}
           onAnswer={(answer) => setAnswers({ ...answers, ...answer })}

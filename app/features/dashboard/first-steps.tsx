@@ -8,6 +8,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import type { TickedStep } from "~/server/services/accounts/first-steps.server";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
+import { useToasts } from "~/ui/toast-queue";
 import { useListNotices } from "./use-list-notices";
 
 interface FirstStepsProps {
@@ -34,6 +35,7 @@ export function FirstSteps({ steps, ...things }: FirstStepsProps) {
   const { t } = useTranslation("questions");
   const path = useLocalPath();
   const notices = useListNotices();
+  const toasts = useToasts();
   const [isHidden, setHidden] = useState(false);
   const [isPending, setPending] = useState(false);
   if (isHidden) return null;
@@ -43,7 +45,18 @@ export function FirstSteps({ steps, ...things }: FirstStepsProps) {
     setPending(true);
     const result = await apiFetch("DELETE /account/first-steps");
     setPending(false);
-    if (result.ok) setHidden(true);
+    if (!result.ok) return notices.failed(result.error);
+    setHidden(true);
+    toasts.show({
+      type: "success",
+      title: t("steps.hidden"),
+      action: { label: t("steps.undo"), onAction: () => void show() },
+    });
+  }
+
+  async function show() {
+    const result = await apiFetch("PUT /account/first-steps");
+    if (result.ok) setHidden(false);
     else notices.failed(result.error);
   }
 

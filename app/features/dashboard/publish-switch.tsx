@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { Switch } from "~/ui/switch";
 
@@ -15,7 +15,7 @@ export function PublishSwitch({ title, isPublished, onChange }: PublishSwitchPro
   const { user } = useRoot();
   return (
     <div className="relative z-1 flex items-center gap-2">
-      <ProBadge />
+      <ProButton feature="publishSwitch" />
       <Switch
         label={t("pages.publish", { title })}
         isLabelHidden

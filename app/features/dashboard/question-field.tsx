@@ -18,12 +18,14 @@ const APPS = { gmail: "Gmail", outlook: "Outlook", apple: "Apple Mail", yahoo: "
 interface QuestionFieldProps {
   question: Question;
   answers: Answers;
+  /** Answers fill the first page, where there is none yet. */
+  hasPage: boolean;
   error?: string;
   onAnswer: (answer: Answers) => void;
 }
 
 /** The field of one question; the question itself stands above it and names it. */
-export function QuestionField({ question, answers, error, onAnswer }: QuestionFieldProps) {
+export function QuestionField({ question, answers, hasPage, error, onAnswer }: QuestionFieldProps) {
   const { t } = useTranslation(["questions", "industries"]);
   const label = t(`of.${question}.label`, { brand: BRAND });
   const common = { label, isLabelHidden: true, error };
@@ -33,7 +35,7 @@ export function QuestionField({ question, answers, error, onAnswer }: QuestionFi
         <TextField
           {...common}
           autoComplete="name"
-          description={t("of.name.hint")}
+          description={hasPage ? undefined : t("of.name.hint")}
           value={answers.name ?? ""}
           onChange={(name) => onAnswer({ name })}
           className="max-w-md"
@@ -61,7 +63,7 @@ export function QuestionField({ question, answers, error, onAnswer }: QuestionFi
             value={answers.networks ?? []}
             onChange={(networks) => onAnswer({ networks })}
           />
-          <p className="text-muted text-sm">{t("of.networks.hint")}</p>
+          {hasPage ? null : <p className="text-muted text-sm">{t("of.networks.hint")}</p>}
         </div>
       );
     case "emailClient":

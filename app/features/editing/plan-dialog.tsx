@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useLocalPath } from "~/i18n/use-path";
+import type { PlanFeature } from "~/domain/billing/plans";
+import { openPlans } from "~/features/shell/open-plans";
 import { Button } from "~/ui/button";
 import { Dialog } from "~/ui/dialog";
-import { LinkButton } from "~/ui/link-button";
 
 interface PlanDialogProps {
   isOpen: boolean;
@@ -11,15 +11,24 @@ interface PlanDialogProps {
   text: string;
   /** What has to be paid for, where the text does not name it. */
   children?: ReactNode;
+  /** The first of it, which the plans open at. */
+  wanted?: PlanFeature;
   onClose: () => void;
   /** Takes off what has to be paid for, and saves the rest. */
   onBackToFree: () => void;
 }
 
-/** The choice before something that costs is saved: a plan, in a tab beside the editor, or the thing without it. */
-export function PlanDialog({ isOpen, title, text, children, onClose, onBackToFree }: PlanDialogProps) {
+/** The choice before something that costs is saved: a plan, or the thing without it. */
+export function PlanDialog({
+  isOpen,
+  title,
+  text,
+  children,
+  wanted,
+  onClose,
+  onBackToFree,
+}: PlanDialogProps) {
   const { t } = useTranslation("editing");
-  const path = useLocalPath();
   return (
     <Dialog
       role="alertdialog"
@@ -33,9 +42,15 @@ export function PlanDialog({ isOpen, title, text, children, onClose, onBackToFre
       footer={
         <>
           <Button onPress={onBackToFree}>{t("plan.backToFree")}</Button>
-          <LinkButton variant="primary" href={path("/pricing")} target="_blank" rel="noopener">
+          <Button
+            variant="primary"
+            onPress={() => {
+              onClose();
+              openPlans(wanted);
+            }}
+          >
             {t("plan.see")}
-          </LinkButton>
+          </Button>
         </>
       }
     >

@@ -7,7 +7,7 @@ import { BRAND_PATHS } from "./blocks/brand-paths";
 import { PageView } from "./page-view";
 
 /** A page as a document of its own, without the site around it. */
-export const drawPageDocument: DrawPage = ({ content, isFree, brandUrl }, language) => {
+export const drawPageDocument: DrawPage = ({ content, siteUrl, ...links }, language) => {
   const markup = renderToStaticMarkup(
     <html lang={htmlLang(language)} dir={direction(language)}>
       <head>
@@ -17,10 +17,11 @@ export const drawPageDocument: DrawPage = ({ content, isFree, brandUrl }, langua
       </head>
       <body>
         <BrandIconsContext.Provider value={BRAND_PATHS}>
-          <PageView content={content} isFree={isFree} brandUrl={brandUrl} messages={pageMessages(language)} />
+          <PageView content={content} {...links} messages={pageMessages(language)} />
         </BrandIconsContext.Provider>
       </body>
     </html>,
   );
-  return `<!doctype html>${markup}`;
+  // What leads to a place of the site leads there from a file too; in what people write such marks are escaped.
+  return `<!doctype html>${markup.replaceAll(' href="/', ` href="${siteUrl}/`)}`;
 };

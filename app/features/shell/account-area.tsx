@@ -1,8 +1,10 @@
+import { LayoutDashboard } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 import { AdminPanelButton } from "./admin-panel-button";
-import { dashboardTarget, isList, type Screen, useScreen } from "./screen";
+import { NotificationBell } from "./notification-bell";
+import { dashboardTarget, type Screen, useScreen } from "./screen";
 import { useRoot } from "./use-root";
 import { UserMenu } from "./user-menu";
 
@@ -10,11 +12,7 @@ import { UserMenu } from "./user-menu";
 export function AccountArea() {
   const { user } = useRoot();
   const screen = useScreen();
-  return user ? (
-    <SignedIn screen={screen} prompt={user.prompt} isAdmin={user.isAdmin} />
-  ) : (
-    <Guest screen={screen} />
-  );
+  return user ? <SignedIn screen={screen} isAdmin={user.isAdmin} /> : <Guest screen={screen} />;
 }
 
 function Guest({ screen }: { screen: Screen | undefined }) {
@@ -44,27 +42,28 @@ function Guest({ screen }: { screen: Screen | undefined }) {
 
 interface SignedInProps {
   screen: Screen | undefined;
-  prompt: "upgrade" | "renew" | null;
   isAdmin: boolean;
 }
 
-function SignedIn({ screen, prompt, isAdmin }: SignedInProps) {
+function SignedIn({ screen, isAdmin }: SignedInProps) {
   const { t } = useTranslation("shell");
   const path = useLocalPath();
   const target = dashboardTarget(screen);
   return (
     <>
-      {prompt && isList(screen) ? (
-        <LinkButton href={path("/pricing")} variant="secondary">
-          {t(prompt === "renew" ? "account.renew" : "account.upgrade")}
-        </LinkButton>
-      ) : null}
       {target ? (
-        <LinkButton href={path(target)} variant="quiet">
-          {t("account.dashboard")}
+        // On a phone there is room for its icon alone.
+        <LinkButton
+          href={path(target)}
+          variant="quiet"
+          icon={<LayoutDashboard aria-hidden="true" className="sm:hidden" />}
+          className="max-sm:size-10 max-sm:px-0 pointer-coarse:max-sm:size-11"
+        >
+          <span className="max-sm:sr-only">{t("account.dashboard")}</span>
         </LinkButton>
       ) : null}
       {isAdmin ? <AdminPanelButton /> : null}
+      <NotificationBell />
       <UserMenu />
     </>
   );

@@ -26,7 +26,7 @@ export function ActingBanner() {
       </p>
       <Form method="post" action={path("/logout")}>
         <Button type="submit" variant="secondary">
-          {t("account.logOut")}
+          {t("acting.end")}
         </Button>
       </Form>
     </section>

@@ -10,7 +10,7 @@ import { NonceContext } from "./nonce";
 
 interface AppDocumentProps {
   /** What the root loader said; absent when it failed. */
-  data: { language: LanguageCode; user: { id: string } | null } | undefined;
+  data: { language: LanguageCode; user: { id: string } | null; chat: { isHere: boolean } | null } | undefined;
   children: ReactNode;
 }
 
@@ -21,7 +21,12 @@ export function AppDocument({ data, children }: AppDocumentProps) {
   const language = data?.language ?? "en";
   const messages = i18nFor(language);
   return (
-    <html lang={htmlLang(language)} dir={direction(language)} data-user={data?.user?.id}>
+    <html
+      lang={htmlLang(language)}
+      dir={direction(language)}
+      data-user={data?.user?.id}
+      data-chat={data?.chat?.isHere ? "" : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -26,7 +26,7 @@ export function Header() {
         state === "hidden" && "-translate-y-full",
       )}
     >
-      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-6 px-5 sm:px-8 [:root:has([data-wide-editor])_&]:max-w-[120rem]">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-3 px-5 sm:gap-6 sm:px-8 [:root:has([data-wide-editor])_&]:max-w-[120rem]">
         {user || !links.marketing ? (
           <Link
             to={path(user ? "/dashboard" : "/")}
@@ -41,7 +41,7 @@ export function Header() {
           </a>
         )}
         {hasNavigation ? <NavigationPart part="Main" className="hidden lg:flex" /> : null}
-        <div className="ms-auto flex items-center gap-2">
+        <div className="ms-auto flex min-w-0 items-center gap-2">
           <AccountArea />
           {hasNavigation ? <NavigationPart part="Mobile" className="lg:hidden" /> : null}
         </div>

@@ -31,7 +31,7 @@ export function MainNavigation({ className }: { className?: string }) {
         </Menu>
       ))}
       {links.map((link) => (
-        <LinkButton key={link.href} href={link.href} variant="quiet">
+        <LinkButton key={link.href} href={link.href} onClick={link.onClick} variant="quiet">
           {link.label}
         </LinkButton>
       ))}

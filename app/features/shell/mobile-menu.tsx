@@ -4,7 +4,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import { Dialog } from "~/ui/dialog";
 import { IconButton } from "~/ui/icon-button";
 import { TextLink } from "~/ui/text-link";
-import { useNavigation } from "./navigation-links";
+import { type NavigationLink, useNavigation } from "./navigation-links";
 import { useRoot } from "./use-root";
 
 /** The same navigation behind the three lines of a phone. */
@@ -13,7 +13,7 @@ export function MobileMenu({ className }: { className?: string }) {
   const { groups, links } = useNavigation();
   const { user } = useRoot();
   const path = useLocalPath();
-  const account = user ? [] : [{ href: path("/login"), label: t("account.logIn") }];
+  const account: NavigationLink[] = user ? [] : [{ href: path("/login"), label: t("account.logIn") }];
   return (
     <Dialog
       title={t("navigation.label")}
@@ -34,7 +34,15 @@ export function MobileMenu({ className }: { className?: string }) {
             <section key={group.label} className="flex flex-col">
               {group.label ? <h3 className="pb-2 text-muted text-sm">{group.label}</h3> : null}
               {group.links.map((link) => (
-                <TextLink key={link.href} href={link.href} onClick={close} className="min-h-11 py-2 text-lg">
+                <TextLink
+                  key={link.href}
+                  href={link.href}
+                  onClick={() => {
+                    close();
+                    link.onClick?.();
+                  }}
+                  className="min-h-11 py-2 text-lg"
+                >
                   {link.label}
                 </TextLink>
               ))}

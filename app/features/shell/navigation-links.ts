@@ -1,10 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
+import { openPlans } from "./open-plans";
 import { useRoot } from "./use-root";
 
 export interface NavigationLink {
   href: string;
   label: string;
+  /** What else the link does. */
+  onClick?: () => void;
 }
 
 export interface NavigationGroup {
@@ -12,11 +15,26 @@ export interface NavigationGroup {
   links: NavigationLink[];
 }
 
+/**
+ * Where the prices stand: in the app for who is signed in and may pay, whom the plans are opened for there, else on the
+ * marketing site where there is one.
+ */
+export function usePricingLink(): Pick<NavigationLink, "href" | "onClick"> {
+  const { user, links } = useRoot();
+  const path = useLocalPath();
+  const isInApp = user && !user.isPaid;
+  return {
+    href: isInApp || !links.marketingPricing ? path("/pricing") : links.marketingPricing,
+    ...(isInApp && { onClick: () => openPlans() }),
+  };
+}
+
 /** The main navigation: groups and single links. An address that is not configured is not shown. */
 export function useNavigation(): { groups: NavigationGroup[]; links: NavigationLink[] } {
   const { t } = useTranslation("shell");
-  const { user, links } = useRoot();
+  const { links } = useRoot();
   const path = useLocalPath();
+  const pricing = usePricingLink();
   const marketing = (anchor: string) =>
     links.marketing ? `${links.marketing}/#${anchor}` : `${path("/")}#${anchor}`;
   const products = [
@@ -28,15 +46,13 @@ export function useNavigation(): { groups: NavigationGroup[]; links: NavigationL
     ...(links.blog ? [{ href: links.blog, label: t("navigation.blog") }] : []),
     ...(links.knowledgeBase ? [{ href: links.knowledgeBase, label: t("navigation.knowledgeBase") }] : []),
   ];
-  const inApp = user && !user.isPaid;
-  const pricing = inApp || !links.marketingPricing ? path("/pricing") : links.marketingPricing;
   return {
     groups: [
       { label: t("navigation.products"), links: products },
       ...(resources.length > 0 ? [{ label: t("navigation.resources"), links: resources }] : []),
     ],
     links: [
-      { href: pricing, label: t("navigation.pricing") },
+      { ...pricing, label: t("navigation.pricing") },
       ...(links.contact ? [{ href: links.contact, label: t("navigation.contact") }] : []),
     ],
   };

@@ -13,6 +13,9 @@ export type Screen =
   | "forgot-password-change"
   | "verify-email"
   | "pricing"
+  | "pricing-iframe"
+  | "account-billing"
+  | "account-upgrade"
   | "dashboard"
   | "dashboard-pages"
   | "dashboard-business-cards"
@@ -28,8 +31,11 @@ export type Screen =
   | "account"
   | "account-edit"
   | "account-edit-pass"
+  | "account-notifications"
   | "account-email"
   | "account-undo-email"
+  | "cookie-settings"
+  | "operators"
   | "not-found";
 
 /** What the route of a screen says of it in `handle`. */
@@ -52,6 +58,11 @@ export function showsNavigation(screen: Screen | undefined, isSignedIn: boolean)
   if (!screen) return !isSignedIn;
   if (CREATING.has(screen) && !isSignedIn) return false;
   return !isSignedIn || NAVIGATED.has(screen);
+}
+
+/** Whether somebody edits there. */
+export function isEditor(screen: Screen | undefined): boolean {
+  return screen?.startsWith("editor-") ?? false;
 }
 
 /** Whether the upgrade prompt may show. */

@@ -1,14 +1,26 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ActingBanner } from "./acting-banner";
+import { ChatBoundary } from "./chat-boundary";
+import { ConsentPart } from "./consent-part";
+import { CookieSettingsLink } from "./cookie-settings-link";
 import { Header } from "./header";
 import { NavigationPart } from "./navigation-parts";
 import { isDark, useScreen } from "./screen";
+import { useRoot } from "./use-root";
 
 /** What stands around every screen: a way past the menus, the header, the screen, and on pricing the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation("shell");
   const screen = useScreen();
+  const { user, consent } = useRoot();
+  // In another site's frame stands the screen alone.
+  if (screen === "pricing-iframe")
+    return (
+      <div data-screen={screen} className="bg-paper text-ink">
+        <main>{children}</main>
+      </div>
+    );
   return (
     <div
       data-scheme={isDark(screen) ? "dark" : undefined}
@@ -27,6 +39,9 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       {screen === "pricing" ? <NavigationPart part="Footer" /> : null}
+      {consent && !user ? <CookieSettingsLink /> : null}
+      <ConsentPart />
+      <ChatBoundary />
     </div>
   );
 }

@@ -114,6 +114,10 @@ export default {
       title: "{{provider}} hat uns keine Adresse genannt",
       text: "Ohne E-Mail-Adresse können wir kein Konto anlegen. Bitte registriere dich mit deiner E-Mail.",
     },
+    held: {
+      title: "Diese Adresse ist noch eine Woche reserviert",
+      text: "Ein Konto hat sie vor wenigen Tagen aufgegeben und kann sie noch zurückholen. Versuche es später noch einmal oder registriere dich mit einer anderen Adresse.",
+    },
     disabled: { title: "Dieses Konto ist gesperrt", text: "Niemand kann sich damit anmelden." },
     taken: {
       title: "{{provider}} ist mit einem anderen Konto verknüpft",

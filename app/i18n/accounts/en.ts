@@ -110,6 +110,10 @@ export default {
       title: "{{provider}} told us no address",
       text: "Without an e-mail address we cannot make an account. Please sign up with your e-mail.",
     },
+    held: {
+      title: "This address is held for a week",
+      text: "An account left it a few days ago and can still take it back. Please try again later, or sign up with another address.",
+    },
     disabled: { title: "This account is disabled", text: "It cannot be signed in to." },
     taken: {
       title: "{{provider}} is linked to another account",

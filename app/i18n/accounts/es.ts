@@ -114,6 +114,10 @@ export default {
       title: "{{provider}} no nos ha dado ninguna dirección",
       text: "Sin una dirección de correo no podemos crear una cuenta. Regístrate con tu correo.",
     },
+    held: {
+      title: "Esta dirección está reservada durante una semana",
+      text: "Una cuenta la dejó hace pocos días y aún puede recuperarla. Inténtalo más tarde o regístrate con otra dirección.",
+    },
     disabled: { title: "Esta cuenta está desactivada", text: "No se puede iniciar sesión con ella." },
     taken: {
       title: "{{provider}} está vinculado a otra cuenta",

@@ -113,6 +113,10 @@ export default {
       title: "{{provider}} ei kertonut osoitetta",
       text: "Ilman sähköpostiosoitetta emme voi luoda tiliä. Rekisteröidy sähköpostillasi.",
     },
+    held: {
+      title: "Tämä osoite on varattu viikon ajan",
+      text: "Eräs tili luopui siitä muutama päivä sitten ja voi vielä ottaa sen takaisin. Yritä myöhemmin uudelleen tai rekisteröidy toisella osoitteella.",
+    },
     disabled: { title: "Tämä tili on poistettu käytöstä", text: "Sille ei voi kirjautua." },
     taken: {
       title: "{{provider}} on yhdistetty toiseen tiliin",

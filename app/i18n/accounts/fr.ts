@@ -117,6 +117,10 @@ export default {
       title: "{{provider}} ne nous a donné aucune adresse",
       text: "Sans adresse e-mail, nous ne pouvons pas créer de compte. Inscrivez-vous avec votre e-mail.",
     },
+    held: {
+      title: "Cette adresse est réservée pendant une semaine",
+      text: "Un compte l'a quittée il y a quelques jours et peut encore la reprendre. Réessayez plus tard ou inscrivez-vous avec une autre adresse.",
+    },
     disabled: { title: "Ce compte est désactivé", text: "On ne peut pas s'y connecter." },
     taken: {
       title: "{{provider}} est associé à un autre compte",

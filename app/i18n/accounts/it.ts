@@ -114,6 +114,10 @@ export default {
       title: "{{provider}} non ci ha dato un indirizzo",
       text: "Senza un indirizzo e-mail non possiamo creare un account. Registrati con la tua e-mail.",
     },
+    held: {
+      title: "Questo indirizzo è riservato per una settimana",
+      text: "Un account lo ha lasciato pochi giorni fa e può ancora riprenderlo. Riprova più tardi o registrati con un altro indirizzo.",
+    },
     disabled: { title: "Questo account è disattivato", text: "Non ci si può accedere." },
     taken: {
       title: "{{provider}} è collegato a un altro account",

@@ -111,6 +111,10 @@ export default {
       title: "{{provider}} gaf ons geen adres",
       text: "Zonder e-mailadres kunnen we geen account maken. Registreer je met je e-mail.",
     },
+    held: {
+      title: "Dit adres is een week gereserveerd",
+      text: "Een account heeft het een paar dagen geleden losgelaten en kan het nog terughalen. Probeer het later opnieuw of registreer je met een ander adres.",
+    },
     disabled: { title: "Dit account is uitgeschakeld", text: "Er kan niet mee worden ingelogd." },
     taken: {
       title: "{{provider}} is aan een ander account gekoppeld",

@@ -102,6 +102,10 @@ export default {
       title: "{{provider}} nie podał nam adresu",
       text: "Bez adresu e-mail nie możemy założyć konta. Zarejestruj się swoim e-mailem.",
     },
+    held: {
+      title: "Ten adres jest zarezerwowany przez tydzień",
+      text: "Pewne konto zrezygnowało z niego kilka dni temu i nadal może go odzyskać. Spróbuj później lub zarejestruj się innym adresem.",
+    },
     disabled: { title: "To konto jest wyłączone", text: "Nie można się na nie zalogować." },
     taken: {
       title: "{{provider}} jest połączony z innym kontem",

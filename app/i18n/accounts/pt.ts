@@ -108,6 +108,10 @@ export default {
       title: "{{provider}} não nos deu um endereço",
       text: "Sem um endereço de e-mail não podemos criar uma conta. Regista-te com o teu e-mail.",
     },
+    held: {
+      title: "Este endereço está reservado durante uma semana",
+      text: "Uma conta deixou-o há poucos dias e ainda o pode recuperar. Tenta mais tarde ou regista-te com outro endereço.",
+    },
     disabled: { title: "Esta conta está desativada", text: "Não é possível entrar com ela." },
     taken: {
       title: "{{provider}} está ligado a outra conta",

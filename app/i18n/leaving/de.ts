@@ -47,6 +47,8 @@ export default {
   confirm: {
     title: "Endgültig löschen?",
     text: "Gib die E-Mail-Adresse deines Kontos, {{email}}, und dein Passwort ein. Niemand kann das rückgängig machen.",
+    textWithoutPassword:
+      "Gib die E-Mail-Adresse deines Kontos ein, {{email}}. Niemand kann das rückgängig machen.",
     email: "E-Mail-Adresse deines Kontos",
     password: "Dein Passwort",
     submit: "Mein Konto löschen",
@@ -66,11 +68,10 @@ export default {
       contacts: "Jeder Kontakt als JSON",
       images: "Jedes Bild, wie es gespeichert ist",
     },
-    password: "Dein Passwort",
     submit: "Export erstellen",
     limits: "Zwei am Tag. Jeder wird 3 Tage aufbewahrt.",
-    verify:
-      "Bitte bestätige zuerst deine E-Mail-Adresse. In der Übersicht kannst du die Mail noch einmal anfordern.",
+    verify: "Bitte bestätige zuerst deine E-Mail-Adresse.",
+    back: "Kontoeinstellungen",
     running: "Dein Export wird gepackt",
     counted: "{{done}} von {{total}}",
     waiting: "Es geht gleich los.",

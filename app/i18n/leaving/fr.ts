@@ -52,6 +52,8 @@ export default {
   confirm: {
     title: "Supprimer définitivement ?",
     text: "Saisissez l’adresse e-mail de votre compte, {{email}}, et votre mot de passe. Personne ne peut revenir en arrière.",
+    textWithoutPassword:
+      "Saisissez l’adresse e-mail de votre compte, {{email}}. Personne ne peut revenir en arrière.",
     email: "Adresse e-mail de votre compte",
     password: "Votre mot de passe",
     submit: "Supprimer mon compte",
@@ -71,10 +73,10 @@ export default {
       contacts: "Chaque contact en JSON",
       images: "Chaque image telle qu’elle est enregistrée",
     },
-    password: "Votre mot de passe",
     submit: "Créer l’exportation",
     limits: "Deux par jour. Chacune est conservée 3 jours.",
-    verify: "Confirmez d’abord votre adresse e-mail. Le tableau de bord permet de redemander l’e-mail.",
+    verify: "Confirmez d’abord votre adresse e-mail.",
+    back: "Paramètres du compte",
     running: "Votre exportation est en préparation",
     counted: "{{done}} sur {{total}}",
     waiting: "Cela commence dans un instant.",

@@ -47,6 +47,8 @@ export default {
   confirm: {
     title: "完全に削除しますか？",
     text: "アカウントのメールアドレス {{email}} とパスワードを入力してください。この操作は誰にも取り消せません。",
+    textWithoutPassword:
+      "アカウントのメールアドレス {{email}} を入力してください。この操作は誰にも取り消せません。",
     email: "アカウントのメールアドレス",
     password: "パスワード",
     submit: "アカウントを削除する",
@@ -66,10 +68,10 @@ export default {
       contacts: "すべての連絡先（JSON）",
       images: "保存されているままのすべての画像",
     },
-    password: "パスワード",
     submit: "エクスポートを作成",
     limits: "1 日 2 回まで。それぞれ 3 日間保存されます。",
-    verify: "先にメールアドレスを確認してください。確認メールはダッシュボードから再送できます。",
+    verify: "先にメールアドレスを確認してください。",
+    back: "アカウント設定",
     running: "エクスポートを準備しています",
     counted: "{{done}} / {{total}}",
     waiting: "まもなく始まります。",

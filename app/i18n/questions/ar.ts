@@ -39,6 +39,8 @@ export default {
     title: "الخطوات الأولى",
     progress: "أُنجز {{done}} من {{all}}",
     hide: "إخفاء",
+    hidden: "أُخفيت الخطوات الأولى",
+    undo: "تراجع",
     done: "تم",
     page: "انشر صفحة",
     picture: "أضف صورة",

@@ -39,6 +39,8 @@ export default {
     title: "Erste Schritte",
     progress: "{{done}} von {{all}} erledigt",
     hide: "Ausblenden",
+    hidden: "Erste Schritte ausgeblendet",
+    undo: "Rückgängig",
     done: "erledigt",
     page: "Eine Seite veröffentlichen",
     picture: "Ein Bild hinzufügen",

@@ -37,6 +37,8 @@ export default {
     title: "First steps",
     progress: "{{done}} of {{all}} done",
     hide: "Hide",
+    hidden: "First steps hidden",
+    undo: "Undo",
     done: "done",
     page: "Put a page online",
     picture: "Add a picture",

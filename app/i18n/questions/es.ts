@@ -39,6 +39,8 @@ export default {
     title: "Primeros pasos",
     progress: "{{done}} de {{all}} hechos",
     hide: "Ocultar",
+    hidden: "Primeros pasos ocultos",
+    undo: "Deshacer",
     done: "hecho",
     page: "Publicar una página",
     picture: "Añadir una foto",

@@ -39,6 +39,8 @@ export default {
     title: "Ensiaskeleet",
     progress: "{{done}}/{{all}} tehty",
     hide: "Piilota",
+    hidden: "Ensiaskeleet piilotettu",
+    undo: "Kumoa",
     done: "tehty",
     page: "Julkaise sivu",
     picture: "Lisää kuva",

@@ -39,6 +39,8 @@ export default {
     title: "Premiers pas",
     progress: "{{done}} sur {{all}} faits",
     hide: "Masquer",
+    hidden: "Premiers pas masqués",
+    undo: "Annuler",
     done: "fait",
     page: "Mettre une page en ligne",
     picture: "Ajouter une photo",

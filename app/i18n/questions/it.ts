@@ -39,6 +39,8 @@ export default {
     title: "Primi passi",
     progress: "{{done}} di {{all}} fatti",
     hide: "Nascondi",
+    hidden: "Primi passi nascosti",
+    undo: "Annulla",
     done: "fatto",
     page: "Pubblicare una pagina",
     picture: "Aggiungere una foto",

@@ -39,6 +39,8 @@ export default {
     title: "はじめの一歩",
     progress: "{{all}}件中{{done}}件完了",
     hide: "隠す",
+    hidden: "最初のステップを非表示にしました",
+    undo: "元に戻す",
     done: "完了",
     page: "ページを公開する",
     picture: "写真を追加する",

@@ -39,6 +39,8 @@ export default {
     title: "Eerste stappen",
     progress: "{{done}} van {{all}} gedaan",
     hide: "Verbergen",
+    hidden: "Eerste stappen verborgen",
+    undo: "Ongedaan maken",
     done: "gedaan",
     page: "Een pagina online zetten",
     picture: "Een foto toevoegen",

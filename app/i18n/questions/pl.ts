@@ -39,6 +39,8 @@ export default {
     title: "Pierwsze kroki",
     progress: "Zrobione: {{done}} z {{all}}",
     hide: "Ukryj",
+    hidden: "Pierwsze kroki ukryte",
+    undo: "Cofnij",
     done: "zrobione",
     page: "Opublikuj stronę",
     picture: "Dodaj zdjęcie",

@@ -39,6 +39,8 @@ export default {
     title: "Primeiros passos",
     progress: "{{done}} de {{all}} feitos",
     hide: "Ocultar",
+    hidden: "Primeiros passos ocultos",
+    undo: "Anular",
     done: "feito",
     page: "Publicar uma página",
     picture: "Adicionar uma fotografia",

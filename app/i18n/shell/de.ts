@@ -13,6 +13,7 @@ export default {
   home: "{{brand}}, Startseite",
   close: "Schließen",
   notices: "Hinweise",
+  cookieSettings: "Cookie-Einstellungen",
   navigation: {
     label: "Menü",
     open: "Menü öffnen",
@@ -34,9 +35,21 @@ export default {
     logOut: "Abmelden",
     menu: "Dein Konto",
     settings: "Kontoeinstellungen",
+    operations: "Betrieb",
     dashboard: "Übersicht",
     upgrade: "PRO holen",
     renew: "Abo verlängern",
+  },
+  notifications: {
+    label: "Mitteilungen",
+    unread_one: "Mitteilungen, {{count}} ungelesen",
+    unread_other: "Mitteilungen, {{count}} ungelesen",
+  },
+  prompt: {
+    free: "Mit PRO schaltest du alle Funktionen frei.",
+    ending: "Ab dem {{date}} werden alle Bilder und Links gesperrt.",
+    expired: "Dein Konto ist abgelaufen. Bitte verlängere dein Abo, um das Produkt weiter zu nutzen",
+    failed: "Deine letzte Zahlung ist fehlgeschlagen. Hole sie nach, um alles von PRO zu behalten.",
   },
   acting: {
     panel: "Admin",
@@ -47,6 +60,7 @@ export default {
     showPassword: "Passwort zeigen",
     hidePassword: "Passwort verbergen",
     label: "Im Namen von jemand anderem",
+    end: "Zurück zu meinem Konto",
     banner: "Du handelst als {{name}} ({{email}}).",
     left_one: "Noch {{count}} Minute.",
     left_other: "Noch {{count}} Minuten.",
@@ -66,6 +80,10 @@ export default {
     text: "Bei uns ist etwas schiefgegangen. Was du gespeichert hast, ist sicher. Bitte lade die Seite neu und versuch es noch einmal.",
     id: "Wenn es wieder passiert, nenn uns diese Nummer: {{id}}",
     back: "Zur Startseite",
+  },
+  notWhileActing: {
+    title: "Nicht, solange du für jemand anderen handelst",
+    text: "Diese Seite bleibt dir in fremden Konten verschlossen. Melde dich dort erst ab, dann bist du wieder in deinem eigenen.",
   },
   notFound: {
     title: "Seite nicht gefunden",

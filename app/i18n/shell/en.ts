@@ -9,6 +9,7 @@ export default {
   home: "{{brand}}, home",
   close: "Close",
   notices: "Notices",
+  cookieSettings: "Cookie settings",
   navigation: {
     label: "Menu",
     open: "Open menu",
@@ -30,9 +31,22 @@ export default {
     logOut: "Log out",
     menu: "Your account",
     settings: "Account settings",
+    operations: "Operations",
     dashboard: "Dashboard",
     upgrade: "Upgrade",
     renew: "Renew subscription",
+  },
+  notifications: {
+    label: "Notifications",
+    unread_one: "Notifications, {{count}} unread",
+    unread_other: "Notifications, {{count}} unread",
+  },
+  /** Above the lists, to who does not pay or soon does not. */
+  prompt: {
+    free: "Upgrade to unlock all features.",
+    ending: "All images and links will be blocked from {{date}}.",
+    expired: "Account expired. Please renew your subscription to continue using the product",
+    failed: "Your last payment failed. Pay it to keep everything that PRO has.",
   },
   acting: {
     panel: "Admin panel",
@@ -43,6 +57,7 @@ export default {
     showPassword: "Show password",
     hidePassword: "Hide password",
     label: "Acting as somebody else",
+    end: "Back to my account",
     banner: "You act as {{name}} ({{email}}).",
     left_one: "{{count}} minute left.",
     left_other: "{{count}} minutes left.",
@@ -62,6 +77,10 @@ export default {
     text: "Something went wrong on our side. What you saved is safe. Please reload the page and try again.",
     id: "If it happens again, tell us this number: {{id}}",
     back: "Go to the start",
+  },
+  notWhileActing: {
+    title: "Not while you act as somebody else",
+    text: "This screen is closed to you in their account. Log out of it first, and you are back in your own.",
   },
   notFound: {
     title: "Page not found",

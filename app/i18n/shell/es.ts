@@ -10,6 +10,7 @@ export default {
   home: "{{brand}}, inicio",
   close: "Cerrar",
   notices: "Avisos",
+  cookieSettings: "Ajustes de cookies",
   navigation: {
     label: "Menú",
     open: "Abrir menú",
@@ -31,9 +32,22 @@ export default {
     logOut: "Cerrar sesión",
     menu: "Tu cuenta",
     settings: "Ajustes de la cuenta",
+    operations: "Operaciones",
     dashboard: "Panel",
     upgrade: "Pasar a PRO",
     renew: "Renovar suscripción",
+  },
+  notifications: {
+    label: "Notificaciones",
+    unread_one: "Notificaciones, {{count}} sin leer",
+    unread_many: "Notificaciones, {{count}} sin leer",
+    unread_other: "Notificaciones, {{count}} sin leer",
+  },
+  prompt: {
+    free: "Pasa a PRO y desbloquea todas las funciones.",
+    ending: "Todas las imágenes y los enlaces se bloquearán a partir del {{date}}.",
+    expired: "Tu cuenta ha caducado. Renueva tu suscripción para seguir usando el producto",
+    failed: "Tu último pago falló. Págalo para conservar todo lo que tiene PRO.",
   },
   acting: {
     panel: "Administración",
@@ -44,6 +58,7 @@ export default {
     showPassword: "Mostrar la contraseña",
     hidePassword: "Ocultar la contraseña",
     label: "En nombre de otra persona",
+    end: "Volver a mi cuenta",
     banner: "Actúas como {{name}} ({{email}}).",
     left_one: "Queda {{count}} minuto.",
     left_many: "Quedan {{count}} minutos.",
@@ -64,6 +79,10 @@ export default {
     text: "Algo ha fallado por nuestra parte. Lo que guardaste está a salvo. Recarga la página e inténtalo de nuevo.",
     id: "Si vuelve a pasar, dinos este número: {{id}}",
     back: "Ir al inicio",
+  },
+  notWhileActing: {
+    title: "No mientras actúas por otra persona",
+    text: "Esta pantalla está cerrada para ti en su cuenta. Sal primero de ella y volverás a la tuya.",
   },
   notFound: {
     title: "Página no encontrada",

@@ -10,6 +10,7 @@ export default {
   home: "{{brand}}, etusivu",
   close: "Sulje",
   notices: "Ilmoitukset",
+  cookieSettings: "Evästeasetukset",
   navigation: {
     label: "Valikko",
     open: "Avaa valikko",
@@ -31,9 +32,21 @@ export default {
     logOut: "Kirjaudu ulos",
     menu: "Tilisi",
     settings: "Tilin asetukset",
+    operations: "Ylläpitotoimet",
     dashboard: "Työpöytä",
     upgrade: "Hanki PRO",
     renew: "Jatka tilausta",
+  },
+  notifications: {
+    label: "Ilmoitukset",
+    unread_one: "Ilmoitukset, {{count}} lukematta",
+    unread_other: "Ilmoitukset, {{count}} lukematta",
+  },
+  prompt: {
+    free: "Hanki PRO ja ota kaikki ominaisuudet käyttöön.",
+    ending: "Kaikki kuvat ja linkit estetään {{date}} alkaen.",
+    expired: "Tilisi on vanhentunut. Uusi tilauksesi, niin voit jatkaa käyttöä",
+    failed: "Viimeisin maksu epäonnistui. Maksa se, niin kaikki PROn ominaisuudet säilyvät.",
   },
   acting: {
     panel: "Ylläpito",
@@ -44,6 +57,7 @@ export default {
     showPassword: "Näytä salasana",
     hidePassword: "Piilota salasana",
     label: "Toisen puolesta",
+    end: "Takaisin omalle tililleni",
     banner: "Toimit käyttäjänä {{name}} ({{email}}).",
     left_one: "{{count}} minuutti jäljellä.",
     left_other: "{{count}} minuuttia jäljellä.",
@@ -63,6 +77,10 @@ export default {
     text: "Jotain meni meillä vikaan. Tallentamasi on turvassa. Lataa sivu uudelleen ja yritä sitten taas.",
     id: "Jos näin käy uudelleen, kerro meille tämä numero: {{id}}",
     back: "Siirry alkuun",
+  },
+  notWhileActing: {
+    title: "Ei silloin, kun toimit toisen puolesta",
+    text: "Tämä näkymä on sinulta suljettu toisen tilillä. Kirjaudu siltä ensin ulos, niin palaat omalle tilillesi.",
   },
   notFound: {
     title: "Sivua ei löytynyt",

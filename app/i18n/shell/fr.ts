@@ -10,6 +10,7 @@ export default {
   home: "{{brand}}, accueil",
   close: "Fermer",
   notices: "Notifications",
+  cookieSettings: "Paramètres des cookies",
   navigation: {
     label: "Menu",
     open: "Ouvrir le menu",
@@ -31,9 +32,22 @@ export default {
     logOut: "Se déconnecter",
     menu: "Votre compte",
     settings: "Paramètres du compte",
+    operations: "Exploitation",
     dashboard: "Tableau de bord",
     upgrade: "Passer à PRO",
     renew: "Renouveler l’abonnement",
+  },
+  notifications: {
+    label: "Notifications",
+    unread_one: "Notifications, {{count}} non lue",
+    unread_many: "Notifications, {{count}} non lues",
+    unread_other: "Notifications, {{count}} non lues",
+  },
+  prompt: {
+    free: "Passez à PRO pour débloquer toutes les fonctions.",
+    ending: "Toutes les images et tous les liens seront bloqués à partir du {{date}}.",
+    expired: "Votre compte a expiré. Renouvelez votre abonnement pour continuer à utiliser le produit",
+    failed: "Votre dernier paiement a échoué. Réglez-le pour garder tout ce que contient PRO.",
   },
   acting: {
     panel: "Administration",
@@ -44,6 +58,7 @@ export default {
     showPassword: "Afficher le mot de passe",
     hidePassword: "Masquer le mot de passe",
     label: "Au nom de quelqu’un d’autre",
+    end: "Revenir à mon compte",
     banner: "Vous agissez en tant que {{name}} ({{email}}).",
     left_one: "Il reste {{count}} minute.",
     left_many: "Il reste {{count}} minutes.",
@@ -64,6 +79,10 @@ export default {
     text: "Quelque chose s’est mal passé de notre côté. Ce que vous avez enregistré est en sécurité. Rechargez la page et réessayez.",
     id: "Si cela se reproduit, donnez-nous ce numéro : {{id}}",
     back: "Retour à l’accueil",
+  },
+  notWhileActing: {
+    title: "Pas tant que vous agissez pour quelqu’un d’autre",
+    text: "Cet écran vous est fermé dans son compte. Déconnectez-vous d’abord et vous retrouverez le vôtre.",
   },
   notFound: {
     title: "Page introuvable",

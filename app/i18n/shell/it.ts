@@ -10,6 +10,7 @@ export default {
   home: "{{brand}}, pagina iniziale",
   close: "Chiudi",
   notices: "Avvisi",
+  cookieSettings: "Impostazioni dei cookie",
   navigation: {
     label: "Menu",
     open: "Apri il menu",
@@ -31,9 +32,22 @@ export default {
     logOut: "Esci",
     menu: "Il tuo account",
     settings: "Impostazioni dell’account",
+    operations: "Gestione",
     dashboard: "Panoramica",
     upgrade: "Passa a PRO",
     renew: "Rinnova abbonamento",
+  },
+  notifications: {
+    label: "Notifiche",
+    unread_one: "Notifiche, {{count}} da leggere",
+    unread_many: "Notifiche, {{count}} da leggere",
+    unread_other: "Notifiche, {{count}} da leggere",
+  },
+  prompt: {
+    free: "Passa a PRO e sblocca tutte le funzioni.",
+    ending: "Tutte le immagini e i link saranno bloccati dal {{date}}.",
+    expired: "L’account è scaduto. Rinnova l’abbonamento per continuare",
+    failed: "L’ultimo pagamento non è riuscito. Saldalo per mantenere tutto quello che offre PRO.",
   },
   acting: {
     panel: "Amministrazione",
@@ -44,6 +58,7 @@ export default {
     showPassword: "Mostra la password",
     hidePassword: "Nascondi la password",
     label: "A nome di un’altra persona",
+    end: "Torna al mio account",
     banner: "Agisci come {{name}} ({{email}}).",
     left_one: "Resta {{count}} minuto.",
     left_many: "Restano {{count}} minuti.",
@@ -69,6 +84,10 @@ export default {
     text: "Qualcosa è andato storto da parte nostra. Quello che hai salvato è al sicuro. Ricarica la pagina e riprova.",
     id: "Se succede ancora, comunicaci questo numero: {{id}}",
     back: "Vai all’inizio",
+  },
+  notWhileActing: {
+    title: "Non mentre agisci per un’altra persona",
+    text: "In quell’account questa schermata ti è chiusa. Esci prima da lì e tornerai nel tuo.",
   },
   notFound: {
     title: "Pagina non trovata",

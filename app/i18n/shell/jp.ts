@@ -10,6 +10,7 @@ export default {
   home: "{{brand}} ホーム",
   close: "閉じる",
   notices: "お知らせ",
+  cookieSettings: "Cookieの設定",
   navigation: {
     label: "メニュー",
     open: "メニューを開く",
@@ -31,9 +32,21 @@ export default {
     logOut: "ログアウト",
     menu: "アカウント",
     settings: "アカウント設定",
+    operations: "運用",
     dashboard: "ダッシュボード",
     upgrade: "アップグレード",
     renew: "サブスクリプションを更新",
+  },
+  notifications: {
+    label: "通知",
+    unread_other: "通知、未読 {{count}} 件",
+  },
+  prompt: {
+    free: "PROにすると、すべての機能が使えます。",
+    ending: "{{date}}から、すべての画像とリンクがブロックされます。",
+    expired:
+      "アカウントの有効期限が切れました。引き続きご利用いただくには、サブスクリプションを更新してください",
+    failed: "前回のお支払いができませんでした。お支払いいただくと、PROの機能をそのまま使えます。",
   },
   acting: {
     panel: "管理パネル",
@@ -44,6 +57,7 @@ export default {
     showPassword: "パスワードを表示",
     hidePassword: "パスワードを隠す",
     label: "ほかの人として操作中",
+    end: "自分のアカウントに戻る",
     banner: "{{name}}（{{email}}）として操作しています。",
     left_other: "残り{{count}}分です。",
   },
@@ -62,6 +76,10 @@ export default {
     text: "こちらで問題が発生しました。保存した内容は無事です。ページを再読み込みして、もう一度お試しください。",
     id: "繰り返し起こる場合は、この番号をお知らせください：{{id}}",
     back: "トップへ戻る",
+  },
+  notWhileActing: {
+    title: "ほかの人として操作している間は開けません",
+    text: "この画面は相手のアカウントでは開けません。先にログアウトすると、自分のアカウントに戻ります。",
   },
   notFound: {
     title: "ページが見つかりません",

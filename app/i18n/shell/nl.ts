@@ -10,6 +10,7 @@ export default {
   home: "{{brand}}, startpagina",
   close: "Sluiten",
   notices: "Meldingen",
+  cookieSettings: "Cookie-instellingen",
   navigation: {
     label: "Menu",
     open: "Menu openen",
@@ -31,9 +32,21 @@ export default {
     logOut: "Uitloggen",
     menu: "Je account",
     settings: "Accountinstellingen",
+    operations: "Operaties",
     dashboard: "Overzicht",
     upgrade: "Neem PRO",
     renew: "Abonnement verlengen",
+  },
+  notifications: {
+    label: "Meldingen",
+    unread_one: "Meldingen, {{count}} ongelezen",
+    unread_other: "Meldingen, {{count}} ongelezen",
+  },
+  prompt: {
+    free: "Neem PRO en ontgrendel alle functies.",
+    ending: "Alle afbeeldingen en links worden geblokkeerd vanaf {{date}}.",
+    expired: "Je account is verlopen. Verleng je abonnement om verder te gaan",
+    failed: "Je laatste betaling is mislukt. Betaal haar alsnog om alles van PRO te houden.",
   },
   acting: {
     panel: "Beheer",
@@ -44,6 +57,7 @@ export default {
     showPassword: "Wachtwoord tonen",
     hidePassword: "Wachtwoord verbergen",
     label: "Namens iemand anders",
+    end: "Terug naar mijn account",
     banner: "Je handelt als {{name}} ({{email}}).",
     left_one: "Nog {{count}} minuut.",
     left_other: "Nog {{count}} minuten.",
@@ -63,6 +77,10 @@ export default {
     text: "Er ging bij ons iets mis. Wat je hebt opgeslagen, is veilig. Laad de pagina opnieuw en probeer het nog eens.",
     id: "Gebeurt het weer, geef ons dan dit nummer: {{id}}",
     back: "Naar het begin",
+  },
+  notWhileActing: {
+    title: "Niet zolang je voor iemand anders handelt",
+    text: "Dit scherm is in het account van een ander voor je gesloten. Log daar eerst uit, dan ben je weer in je eigen account.",
   },
   notFound: {
     title: "Pagina niet gevonden",

@@ -10,6 +10,7 @@ export default {
   home: "{{brand}}, strona główna",
   close: "Zamknij",
   notices: "Powiadomienia",
+  cookieSettings: "Ustawienia plików cookie",
   navigation: {
     label: "Menu",
     open: "Otwórz menu",
@@ -31,9 +32,23 @@ export default {
     logOut: "Wyloguj się",
     menu: "Twoje konto",
     settings: "Ustawienia konta",
+    operations: "Obsługa",
     dashboard: "Panel",
     upgrade: "Przejdź na PRO",
     renew: "Odnów subskrypcję",
+  },
+  notifications: {
+    label: "Powiadomienia",
+    unread_one: "Powiadomienia, {{count}} nieprzeczytane",
+    unread_few: "Powiadomienia, {{count}} nieprzeczytane",
+    unread_many: "Powiadomienia, {{count}} nieprzeczytanych",
+    unread_other: "Powiadomienia, {{count}} nieprzeczytanego",
+  },
+  prompt: {
+    free: "Przejdź na PRO i odblokuj wszystkie funkcje.",
+    ending: "Wszystkie obrazy i linki zostaną zablokowane od {{date}}.",
+    expired: "Konto wygasło. Odnów subskrypcję, aby dalej korzystać",
+    failed: "Ostatnia płatność się nie powiodła. Opłać ją, aby zachować wszystko, co ma PRO.",
   },
   acting: {
     panel: "Panel administratora",
@@ -44,6 +59,7 @@ export default {
     showPassword: "Pokaż hasło",
     hidePassword: "Ukryj hasło",
     label: "W imieniu innej osoby",
+    end: "Wróć na moje konto",
     banner: "Działasz jako {{name}} ({{email}}).",
     left_one: "Pozostała {{count}} minuta.",
     left_few: "Pozostały {{count}} minuty.",
@@ -65,6 +81,10 @@ export default {
     text: "Coś poszło nie tak po naszej stronie. Zapisane dane są bezpieczne. Odśwież stronę i spróbuj ponownie.",
     id: "Jeśli to się powtórzy, podaj nam ten numer: {{id}}",
     back: "Przejdź na początek",
+  },
+  notWhileActing: {
+    title: "Nie podczas działania w cudzym imieniu",
+    text: "Na cudzym koncie ten ekran jest dla ciebie zamknięty. Najpierw się z niego wyloguj, a wrócisz na swoje.",
   },
   notFound: {
     title: "Nie znaleziono strony",

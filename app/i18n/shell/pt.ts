@@ -10,6 +10,7 @@ export default {
   home: "{{brand}}, início",
   close: "Fechar",
   notices: "Avisos",
+  cookieSettings: "Definições de cookies",
   navigation: {
     label: "Menu",
     open: "Abrir menu",
@@ -31,9 +32,22 @@ export default {
     logOut: "Terminar sessão",
     menu: "A tua conta",
     settings: "Definições da conta",
+    operations: "Operações",
     dashboard: "Painel",
     upgrade: "Mudar para PRO",
     renew: "Renovar subscrição",
+  },
+  notifications: {
+    label: "Notificações",
+    unread_one: "Notificações, {{count}} por ler",
+    unread_many: "Notificações, {{count}} por ler",
+    unread_other: "Notificações, {{count}} por ler",
+  },
+  prompt: {
+    free: "Muda para PRO e desbloqueia todas as funcionalidades.",
+    ending: "Todas as imagens e links ficam bloqueados a partir de {{date}}.",
+    expired: "A tua conta expirou. Renova a subscrição para continuares a usar o produto",
+    failed: "O teu último pagamento falhou. Paga-o para manteres tudo o que o PRO tem.",
   },
   acting: {
     panel: "Administração",
@@ -44,6 +58,7 @@ export default {
     showPassword: "Mostrar palavra-passe",
     hidePassword: "Ocultar palavra-passe",
     label: "Em nome de outra pessoa",
+    end: "Voltar à minha conta",
     banner: "Ages como {{name}} ({{email}}).",
     left_one: "Falta {{count}} minuto.",
     left_many: "Faltam {{count}} minutos.",
@@ -64,6 +79,10 @@ export default {
     text: "Algo correu mal do nosso lado. O que guardaste está seguro. Recarrega a página e tenta de novo.",
     id: "Se voltar a acontecer, diz-nos este número: {{id}}",
     back: "Ir para o início",
+  },
+  notWhileActing: {
+    title: "Não enquanto ages por outra pessoa",
+    text: "Este ecrã está fechado para ti na conta dela. Sai primeiro e voltas à tua.",
   },
   notFound: {
     title: "Página não encontrada",

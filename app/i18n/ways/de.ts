@@ -7,7 +7,7 @@ export default {
   },
   title: "Wege zur Anmeldung",
   text: "Was dich neben deinem Passwort anmeldet. Wir schreiben dir, wenn etwas dazukommt oder wegfällt.",
-  back: "Übersicht",
+  back: "Kontoeinstellungen",
   close: "Schließen",
   cancel: "Abbrechen",
   lastWay: "Das ist dein einziger Zugang. Füg zuerst einen anderen hinzu.",

@@ -5,7 +5,7 @@ export default {
   },
   title: "Ways to sign in",
   text: "What lets you in beside your password. We mail you whenever one is added or removed.",
-  back: "Dashboard",
+  back: "Account settings",
   close: "Close",
   cancel: "Cancel",
   lastWay: "This is your only way in. Add another one first.",

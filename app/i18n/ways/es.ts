@@ -10,7 +10,7 @@ export default {
   },
   title: "Formas de iniciar sesión",
   text: "Lo que te deja entrar además de tu contraseña. Te escribimos cada vez que se añade o elimina algo.",
-  back: "Panel",
+  back: "Ajustes de la cuenta",
   close: "Cerrar",
   cancel: "Cancelar",
   lastWay: "Es tu única forma de entrar. Añade otra primero.",

@@ -5,7 +5,7 @@ export default {
   meta: { signIn: { title: "Kirjautumistavat", description: "Google, Apple ja pääsyavaimet tilillesi." } },
   title: "Kirjautumistavat",
   text: "Mikä kirjaa sinut sisään salasanan lisäksi. Kirjoitamme sinulle aina, kun jotain lisätään tai poistetaan.",
-  back: "Hallintapaneeli",
+  back: "Tilin asetukset",
   close: "Sulje",
   cancel: "Peruuta",
   lastWay: "Tämä on ainoa kirjautumistapasi. Lisää ensin toinen.",

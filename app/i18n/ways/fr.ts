@@ -10,7 +10,7 @@ export default {
   },
   title: "Façons de se connecter",
   text: "Ce qui vous connecte en plus de votre mot de passe. Nous vous écrivons à chaque ajout ou suppression.",
-  back: "Tableau de bord",
+  back: "Paramètres du compte",
   close: "Fermer",
   cancel: "Annuler",
   lastWay: "C'est votre seul accès. Ajoutez-en d'abord un autre.",

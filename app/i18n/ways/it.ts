@@ -7,7 +7,7 @@ export default {
   },
   title: "Modi per accedere",
   text: "Quello che ti fa accedere oltre alla password. Ti scriviamo quando qualcosa viene aggiunto o rimosso.",
-  back: "Pannello",
+  back: "Impostazioni dell’account",
   close: "Chiudi",
   cancel: "Annulla",
   lastWay: "È il tuo unico modo per accedere. Prima aggiungine un altro.",

@@ -5,7 +5,7 @@ export default {
   meta: { signIn: { title: "ログイン方法", description: "アカウントで使うGoogle、Apple、パスキー。" } },
   title: "ログイン方法",
   text: "パスワード以外のログイン方法です。追加または削除されるたびにメールでお知らせします。",
-  back: "ダッシュボード",
+  back: "アカウント設定",
   close: "閉じる",
   cancel: "キャンセル",
   lastWay: "唯一のログイン方法です。先に別の方法を追加してください。",

@@ -7,7 +7,7 @@ export default {
   },
   title: "Manieren om in te loggen",
   text: "Waarmee je naast je wachtwoord inlogt. We mailen je als er iets bij komt of weggaat.",
-  back: "Dashboard",
+  back: "Accountinstellingen",
   close: "Sluiten",
   cancel: "Annuleren",
   lastWay: "Dit is je enige manier om in te loggen. Voeg eerst een andere toe.",

@@ -7,7 +7,7 @@ export default {
   },
   title: "Sposoby logowania",
   text: "To, co loguje cię oprócz hasła. Napiszemy, gdy coś zostanie dodane lub usunięte.",
-  back: "Panel",
+  back: "Ustawienia konta",
   close: "Zamknij",
   cancel: "Anuluj",
   lastWay: "To twój jedyny sposób logowania. Najpierw dodaj inny.",

@@ -7,7 +7,7 @@ export default {
   },
   title: "Formas de entrar",
   text: "O que te deixa entrar além da palavra-passe. Escrevemos-te sempre que algo é adicionado ou removido.",
-  back: "Painel",
+  back: "Definições da conta",
   close: "Fechar",
   cancel: "Cancelar",
   lastWay: "É a tua única forma de entrar. Adiciona outra primeiro.",

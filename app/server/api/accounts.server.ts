@@ -1,7 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { actAsSchema } from "~/domain/accounts/acting";
 import {
-  firstTouchSchema,
   forgotSchema,
   loginSchema,
   logoutSchema,
@@ -18,23 +17,11 @@ import { resetPassword } from "~/server/services/accounts/reset-password.server"
 import type { TokenPair } from "~/server/services/accounts/tokens.server";
 import { isAdmin } from "./actor.server";
 import { newRouter } from "./env.server";
+import { firstTouchOf, firstTouchQuery } from "./first-touch.server";
 import { idempotentWith } from "./idempotent.server";
 import { creating, gives, nothing, publicOperation, takes, userOperation } from "./operation.server";
 import { claimedShape, tokensShape, userShape } from "./shapes.server";
 import { claimDrafts, signUp, signUpAgain } from "./sign-up.server";
-
-/** What cannot be read is dropped later, not refused: it must not keep anybody from signing up. */
-const mark = z.unknown().optional().openapi({ type: "string" });
-
-/** First-touch marks under both their names: as links carry them, and as clients keep them. */
-const firstTouchQuery = z.object({
-  utm_source: mark,
-  utm_medium: mark,
-  utm_campaign: mark,
-  utmSource: mark,
-  utmMedium: mark,
-  utmCampaign: mark,
-});
 
 const tokensOf = (pair: TokenPair) => ({ token: pair.accessToken, refresh_token: pair.refreshToken });
 
@@ -99,12 +86,7 @@ export function accountsRouter() {
     }),
     async (c) => {
       const input = c.req.valid("json");
-      const query = c.req.valid("query");
-      const firstTouch = firstTouchSchema.parse({
-        utmSource: query.utm_source ?? query.utmSource,
-        utmMedium: query.utm_medium ?? query.utmMedium,
-        utmCampaign: query.utm_campaign ?? query.utmCampaign,
-      });
+      const firstTouch = firstTouchOf(c.req.valid("query"));
       const { password: _secret, ...open } = input;
       const response = await idempotentWith(c, open, {
         first: () => signUp(c, input, firstTouch),

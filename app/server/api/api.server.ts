@@ -4,6 +4,8 @@ import type { Platform } from "~/server/platform/platform.server";
 import { errorResponse } from "./errors.server";
 import { setLimitHeaders } from "./limit-headers.server";
 import { buildApi } from "./routers.server";
+import { respondToStripe, STRIPE_WEBHOOK } from "./stripe-webhook.server";
+import { answerUnsubscribe } from "./unsubscribe.server";
 
 let api: ReturnType<typeof buildApi> | undefined;
 
@@ -14,6 +16,8 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; 
  * Built at the first call of an isolate, since most never get one.
  */
 export async function handleApi(request: Request, platform: Platform): Promise<Response> {
+  const unsubscribing = await answerUnsubscribe(request, platform);
+  if (unsubscribing) return unsubscribing;
   if (request.method === "OPTIONS") return preflight();
   const response = await responseFor(request, platform);
   const { headers } = response;
@@ -30,6 +34,7 @@ export async function handleApi(request: Request, platform: Platform): Promise<R
 
 async function responseFor(request: Request, platform: Platform): Promise<Response> {
   try {
+    if (new URL(request.url).pathname === STRIPE_WEBHOOK) return await respondToStripe(request, platform);
     api ??= buildApi();
     await limitWrites(request, platform);
     return await api.fetch(await withLimitedBody(request), { platform });

@@ -1,12 +1,14 @@
 import { AppError } from "~/domain/errors";
 import { accountsRouter } from "./accounts.server";
 import { appRouter } from "./app.server";
+import { billingRouter } from "./billing.server";
 import { cardsRouter } from "./cards.server";
 import { documentOf } from "./document.server";
 import { newRouter } from "./env.server";
 import { errorResponse } from "./errors.server";
 import { knownMethods } from "./known-methods.server";
 import { leavingRouter } from "./leaving.server";
+import { notificationsRouter } from "./notifications.server";
 import { pageImagesRouter } from "./page-images.server";
 import { pagesRouter } from "./pages.server";
 import { referencePage } from "./reference-page.server";
@@ -25,6 +27,8 @@ export function buildApi() {
     userRouter(),
     socialRouter(),
     leavingRouter(),
+    billingRouter(),
+    notificationsRouter(),
     appRouter(),
     themesRouter(),
     pagesRouter(),

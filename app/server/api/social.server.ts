@@ -6,12 +6,13 @@ import { negotiateLanguage } from "~/domain/languages";
 import { LIMITS } from "~/domain/limits";
 import { beginForProgram, finishForProgram } from "~/server/services/accounts/social/program.server";
 import { newRouter } from "./env.server";
+import { firstTouchOf, firstTouchQuery } from "./first-touch.server";
 import { gives, publicOperation, takes } from "./operation.server";
 import { claimedShape, tokensShape } from "./shapes.server";
 import { claimDrafts } from "./sign-up.server";
 
 const byProvider = z.object({ provider: z.string() });
-const redirectQuery = z.object({ redirect: z.string().max(LIMITS.url).optional() });
+const beginQuery = firstTouchQuery.extend({ redirect: z.string().max(LIMITS.url).optional() });
 const begunShape = z.object({ url: z.url(), state: z.string(), verifier: z.string() });
 const field = z.string().min(1, "required").max(LIMITS.providerField);
 const returned = z.strictObject({
@@ -32,15 +33,16 @@ export function socialRouter() {
   const router = newRouter();
   router.openapi(
     publicOperation("beginSocial", "get", "/security/social/{provider}", {
-      request: { params: byProvider, query: redirectQuery },
+      request: { params: byProvider, query: beginQuery },
       responses: { 200: gives(begunShape, "Where the person goes, and what is handed in with the code") },
       fails: ["not_found", "invalid", "rate_limited", "unavailable"],
     }),
     async (c) => {
       const provider = providerOf(c.req.valid("param").provider);
       const language = negotiateLanguage(c.req.header("Accept-Language") ?? null);
-      const { redirect } = c.req.valid("query");
-      return c.json(await beginForProgram(c.env.platform, provider, redirect, language), 200);
+      const query = c.req.valid("query");
+      const start = { redirect: query.redirect, language, firstTouch: firstTouchOf(query) };
+      return c.json(await beginForProgram(c.env.platform, provider, start), 200);
     },
   );
   router.openapi(

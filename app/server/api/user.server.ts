@@ -2,6 +2,7 @@ import { eventSchema, flowStepSchema } from "~/domain/accounts/events";
 import { userUpdateSchema } from "~/domain/accounts/profile";
 import { questionsSchema } from "~/domain/accounts/questions";
 import { confirmSchema, passwordUpdateSchema } from "~/domain/accounts/schema";
+import { measuredEventSchema } from "~/domain/privacy/measured-event";
 import { askEmailChange } from "~/server/services/accounts/change-email.server";
 import { changePassword } from "~/server/services/accounts/change-password.server";
 import { confirmByPassword } from "~/server/services/accounts/confirm.server";
@@ -9,6 +10,7 @@ import { getAccount } from "~/server/services/accounts/get-account.server";
 import { answerQuestions } from "~/server/services/accounts/questions.server";
 import { updateProfile } from "~/server/services/accounts/update-profile.server";
 import { logFlowStep, storeEvent } from "~/server/services/accounts/user-events.server";
+import { measureForProgram } from "~/server/services/privacy/measure.server";
 import { newRouter } from "./env.server";
 import { gives, nothing, takes, userOperation } from "./operation.server";
 import { userShape } from "./shapes.server";
@@ -84,6 +86,17 @@ export function userRouter() {
     }),
     async (c) => {
       await storeEvent(c.env.platform, c.var.user, c.req.valid("json"));
+      return c.body(null, 204);
+    },
+  );
+  router.openapi(
+    userOperation("measureEvent", "post", "/_/ga-events", {
+      request: { body: takes(measuredEventSchema) },
+      responses: { 204: nothing },
+      fails: ["rate_limited"],
+    }),
+    async (c) => {
+      await measureForProgram(c.env.platform, c.var.user, c.req.valid("json"));
       return c.body(null, 204);
     },
   );

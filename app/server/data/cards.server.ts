@@ -28,7 +28,7 @@ const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
  * @param onlyIf a further condition, decided there as well
  */
 export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
-  const row = { ...card, version: 1, updatedAt: card.createdAt, deletedAt: null };
+  const row = { ...card, version: 1, updatedAt: card.createdAt, restingAt: null, deletedAt: null };
   const isWithinLimit = sql`(SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL)
     < ${limit}`;
   return insertWhere(cards, row, sql`${isWithinLimit} AND ${onlyIf}`);

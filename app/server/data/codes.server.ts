@@ -66,6 +66,7 @@ export async function findCodeFile(db: Database, code: string) {
       style: codes.style,
       cardHeader: sql<string | null>`json_extract(${cards.content}, '$.header')`,
       cardDeletedAt: cards.deletedAt,
+      cardRestingAt: cards.restingAt,
       page: codePage,
       pageTitle: pages.title,
       ownerEnabled: users.isEnabled,

@@ -137,6 +137,10 @@ export function proveChange(
 export const wasProvedAt = (id: string, now: Date) =>
   sql`EXISTS (SELECT 1 FROM email_changes WHERE id = ${id} AND proved_at = ${now.getTime()})`;
 
+/** The condition that a change was undone at that instant: by this batch. */
+export const wasUndoneAt = (id: string, now: Date) =>
+  sql`EXISTS (SELECT 1 FROM email_changes WHERE id = ${id} AND undone_at = ${now.getTime()})`;
+
 /**
  * Gives an account its old address back, with a new password: every session ends, and every way in or back that was
  * added since the change was asked for goes. The link is used up last, so that of parallel uses exactly one changes a

@@ -137,7 +137,8 @@ export function erasePerson(userId: string): Write[] {
     ...["mail_tokens", "identities", "passkeys", "passkey_challenges", "social_states", "social_proofs"].map(
       ofUser,
     ),
-    ...["email_changes", "entitlements"].map(ofUser),
+    ...["email_changes", "entitlements", "billing_commands", "kept_choices"].map(ofUser),
+    ...["notifications", "notification_preferences"].map(ofUser),
     run(sql`DELETE FROM outbox WHERE state = 'dead' AND shard = ${userId}`),
     run(sql`DELETE FROM users WHERE id = ${userId} AND is_enabled = 0`),
   ];

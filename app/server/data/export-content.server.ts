@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
 import { sessions, userEvents } from "./schema/accounts.server";
+import { invoices, keptChoices, subscriptions } from "./schema/billing.server";
 import { cards, codes } from "./schema/cards.server";
 import { contacts } from "./schema/contacts.server";
+import { notificationPreferences, notifications } from "./schema/notifications.server";
 import { temporaryEntities } from "./schema/operations.server";
 import { pages } from "./schema/pages.server";
 import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
@@ -96,6 +98,28 @@ export async function countExported(db: Database, userId: string, contactsPerFil
       (SELECT count(*) FROM (${keysOf(userId)})) AS images`);
   if (!row) return 1;
   return 1 + row.pages + row.cards + Math.ceil(row.contacts / contactsPerFile) + row.drafts + row.images;
+}
+
+/** What a user bought, chose and was told; each newest first. */
+export async function readPlanRows(db: Database, userId: string, limit: number) {
+  const [bought, bills, choices, told, preferences] = await Promise.all([
+    db.select().from(subscriptions).where(eq(subscriptions.userId, userId)).limit(limit),
+    db
+      .select()
+      .from(invoices)
+      .where(eq(invoices.userId, userId))
+      .orderBy(desc(invoices.createdAt))
+      .limit(limit),
+    db.select().from(keptChoices).where(eq(keptChoices.userId, userId)),
+    db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(desc(notifications.createdAt))
+      .limit(limit),
+    db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)).limit(limit),
+  ]);
+  return { bought, bills, choices, told, preferences };
 }
 
 /** What a user's file says beside the user: how they signed in, and what their screens reported. */

@@ -57,6 +57,10 @@ export function touchIdentity(
 /** The condition that an identity is there, inside the write that makes or removes it. */
 export const isIdentity = (id: string): SQL => sql`EXISTS (SELECT 1 FROM identities WHERE id = ${id})`;
 
+/** The condition that a provider's account signs a user in, whichever of parallel calls linked it. */
+export const isIdentityOf = (userId: string, provider: Provider, subject: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM identities WHERE provider = ${provider} AND subject = ${subject} AND user_id = ${userId})`;
+
 export const isNoIdentity = (id: string): SQL => sql`NOT ${isIdentity(id)}`;
 
 /** Takes an identity from its user, unless it is their last way in. */

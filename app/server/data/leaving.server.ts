@@ -2,6 +2,7 @@ import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { DeletionReason } from "~/domain/accounts/leaving";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
+import { ACTS } from "./audit.server";
 import { statement, type Write } from "./batch.server";
 import { insertFrom, insertWhere } from "./insert-where.server";
 import { deletedAccounts } from "./schema/leaving.server";
@@ -13,6 +14,12 @@ export type DeletedAccountRow = typeof deletedAccounts.$inferSelect;
 /** The condition of every write of a deletion but the last: the account is there and was not deleted in another tab. */
 export const isAccountThere = (userId: string): SQL =>
   sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND is_enabled = 1)`;
+
+/** The same of an account whose name and reasons the audit log may have: an admin's, or one that ever acted as one. */
+export const isAdminThere = (userId: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND is_enabled = 1
+    AND (EXISTS (SELECT 1 FROM json_each(users.roles) WHERE value = 'ROLE_SUPER_ADMIN')
+      OR EXISTS (SELECT 1 FROM audit_log WHERE thing = ${userId} AND action = ${ACTS})))`;
 
 /** Marks an account as deleted, once. */
 export function markAccountDeleted(
@@ -56,7 +63,7 @@ export function closeAccount(userId: string, now: Date): Write[] {
     statement(sql`DELETE FROM passkeys WHERE user_id = ${userId} AND ${isThere}`),
     statement(sql`DELETE FROM email_changes WHERE user_id = ${userId} AND ${isThere}`),
     statement(sql`DELETE FROM outbox WHERE state = 'pending' AND shard = ${userId}
-      AND name IN ('sendMail', 'mailContact', 'mailContactDigest') AND ${isThere}`),
+      AND name IN ('sendMail', 'mailContact', 'mailContactDigest', 'mailNotification', 'mailDigest') AND ${isThere}`),
   ];
 }
 

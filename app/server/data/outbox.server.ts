@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/domain/ids";
 import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
@@ -46,6 +46,19 @@ export function enqueue<N extends JobName>(
     finishedAt: null,
   };
   return insertWhere(outbox, row, when, { target: ["key"] });
+}
+
+/**
+ * Makes a mail that was to wait due now; one that was sent stays so.
+ * @param mailId as it was enqueued
+ */
+export function hastenMail(db: Database, mailId: string, now: Date) {
+  return db
+    .update(outbox)
+    .set({ runAt: now })
+    .where(
+      and(eq(outbox.key, `sendMail:${mailId}`), eq(outbox.state, sql`'pending'`), gt(outbox.runAt, now)),
+    );
 }
 
 /** The condition that a write to a page, earlier in the batch, was really made: the page is there at that version. */

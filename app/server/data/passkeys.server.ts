@@ -51,10 +51,10 @@ export async function findPasskey(db: Database, credentialId: string): Promise<P
   return row;
 }
 
-/** A new passkey, where its user has not too many; one that is known stays whose it is. */
-export function insertPasskey(row: PasskeyRow): Write {
+/** A new passkey, where a condition holds and its user has not too many; one that is known stays whose it is. */
+export function insertPasskey(row: PasskeyRow, condition: SQL): Write {
   const hasRoom = sql`(SELECT count(*) FROM passkeys WHERE user_id = ${row.userId}) < ${LIMITS.passkeys}`;
-  return insertWhere(passkeys, row, hasRoom, { target: ["credentialId"] });
+  return insertWhere(passkeys, row, sql`${condition} AND ${hasRoom}`, { target: ["credentialId"] });
 }
 
 /** The condition that a passkey is there, inside the write that makes or removes it. */

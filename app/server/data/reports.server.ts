@@ -11,13 +11,16 @@ import { reportOverflows, reports } from "./schema/reports.server";
 export type ReportRow = typeof reports.$inferSelect;
 
 /**
- * Stores a report, while its page or card is there and has fewer than the limit of this reason within a day: each reason is
- * heard every day, whatever else was reported of it.
+ * Stores a report, while its page or card is there and has fewer open ones than the limit of this reason within a day:
+ * each reason is told every day, whatever else was reported of it, and again after others were dismissed. What one reason
+ * may store in a day, dismissed ones included, has an end as well.
  */
 export function insertReport(report: ReportRow) {
   const { subjectId, reason, createdAt } = report;
-  const isWithinLimit = sql`(SELECT count(*) FROM reports WHERE page_id = ${subjectId}
-    AND created_at > ${createdAt.getTime() - DAY_MS} AND reason = ${reason}) < ${LIMITS.reportsPerReason}`;
+  const ofDay = sql`FROM reports WHERE page_id = ${subjectId} AND created_at > ${createdAt.getTime() - DAY_MS}
+    AND reason = ${reason}`;
+  const isWithinLimit = sql`(SELECT count(*) ${ofDay} AND dismissed_at IS NULL) < ${LIMITS.reportsPerReason}
+    AND (SELECT count(*) ${ofDay}) < ${LIMITS.reportsPerReason * LIMITS.reportRounds}`;
   const isThere = sql`(EXISTS (SELECT 1 FROM pages WHERE id = ${subjectId} AND deleted_at IS NULL)
     OR EXISTS (SELECT 1 FROM cards WHERE id = ${subjectId} AND deleted_at IS NULL))`;
   return insertWhere(reports, report, sql`${isWithinLimit} AND ${isThere}`);
@@ -27,10 +30,15 @@ export function insertReport(report: ReportRow) {
 export function countOverflow({ id, subjectId, reason, createdAt }: ReportRow) {
   const isLeftOut = sql`NOT EXISTS (SELECT 1 FROM reports WHERE id = ${id})
     AND EXISTS (SELECT 1 FROM reports WHERE page_id = ${subjectId})`;
-  return insertWhere(reportOverflows, { subjectId, day: dayOf(createdAt), reason, reports: 1 }, isLeftOut, {
-    target: ["subjectId", "day", "reason"],
-    set: { reports: sql`reports + 1` },
-  });
+  return insertWhere(
+    reportOverflows,
+    { subjectId, day: dayOf(createdAt), reason, reports: 1, dismissed: 0 },
+    isLeftOut,
+    {
+      target: ["subjectId", "day", "reason"],
+      set: { reports: sql`reports + 1` },
+    },
+  );
 }
 
 /** The day in UTC, as `2026-11-21`. */

@@ -1,9 +1,11 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Role } from "~/domain/accounts/actor";
 import type { Database } from "~/server/platform/platform.server";
+import { statement, type Write } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
 import { entitlements, refreshTokens, sessions, userImages, users } from "./schema/accounts.server";
 
 export type SessionRow = typeof sessions.$inferSelect;
-export type NewSessionRow = typeof sessions.$inferInsert;
 export type RefreshTokenRow = typeof refreshTokens.$inferSelect;
 
 /** @returns the live session with its user, entitlement and picture, or undefined when either is gone, ended or disabled */
@@ -18,16 +20,42 @@ export async function findLiveSession(db: Database, sessionId: string, userId: s
   return row;
 }
 
-export function insertSession(db: Database, session: NewSessionRow) {
-  return db.insert(sessions).values(session);
+/** A new session, where a condition holds: what proved its person may be over since it was looked at. */
+export const insertSession = (session: SessionRow, condition: SQL): Write =>
+  insertWhere(sessions, session, condition);
+
+/** The condition that a session is there, inside the write that makes it. */
+export const isSession = (id: string): SQL => sql`EXISTS (SELECT 1 FROM sessions WHERE id = ${id})`;
+
+/** The condition that nobody has ended a session, inside a write that it asks for. */
+export const hasNotEnded = (id: string): SQL =>
+  sql`NOT EXISTS (SELECT 1 FROM sessions WHERE id = ${id} AND ended_at IS NOT NULL)`;
+
+/** A token of a session that is there: one whose session was not made gets none. */
+export function insertRefreshToken(token: Omit<RefreshTokenRow, "usedAt">): Write {
+  // The successor of a token is computed from it, so two racing uses write the same row: the second is nothing.
+  return insertWhere(refreshTokens, { ...token, usedAt: null }, isSession(token.sessionId), {
+    target: ["id"],
+  });
 }
 
-export function insertRefreshToken(
-  db: Database,
-  token: { id: string; sessionId: string; tokenHash: string; createdAt: Date; expiresAt: Date },
-) {
-  // The successor of a token is computed from it, so two racing uses write the same row: the second is nothing.
-  return db.insert(refreshTokens).values(token).onConflictDoNothing();
+/**
+ * Ends the sessions in which a user acts in others' accounts. No index leads there, so nothing is written for who is no
+ * admin: whose role is gone has no such session that counts.
+ * @param when a condition that is decided inside the write
+ */
+export function endActedBy(
+  { id, roles }: { id: string; roles: readonly Role[] },
+  reason: string,
+  now: Date,
+  when: SQL = sql`true`,
+): Write[] {
+  if (!roles.includes("ROLE_SUPER_ADMIN")) return [];
+  return [
+    statement(sql`
+      UPDATE sessions SET ended_at = ${now.getTime()}, end_reason = ${reason}
+      WHERE acted_by = ${id} AND ended_at IS NULL AND ${when}`),
+  ];
 }
 
 const isUnused = (now: Date) => and(isNull(refreshTokens.usedAt), gt(refreshTokens.expiresAt, now));
@@ -154,36 +182,20 @@ export function touchSession(db: Database, id: string, before: Date, now: Date) 
     );
 }
 
-/** Ends one live session of a user. @returns whether there was one */
-export async function endOwnSession(
-  db: Database,
-  userId: string,
-  id: string,
-  reason: string,
-  now: Date,
-): Promise<boolean> {
-  const rows = await db
+/** Ends one live session of a user. */
+export function endOwnSession(db: Database, userId: string, id: string, reason: string, now: Date) {
+  return db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
-    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id });
-  return rows.length > 0;
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)));
 }
 
-/** Ends every live session of a user but one. @returns how many */
-export async function endOtherSessions(
-  db: Database,
-  userId: string,
-  exceptFor: string,
-  reason: string,
-  now: Date,
-): Promise<number> {
-  const rows = await db
+/** Ends every live session of a user but one. */
+export function endOtherSessions(db: Database, userId: string, exceptFor: string, reason: string, now: Date) {
+  return db
     .update(sessions)
     .set({ endedAt: now, endReason: reason })
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptFor), isNull(sessions.endedAt)))
-    .returning({ id: sessions.id });
-  return rows.length;
+    .where(and(eq(sessions.userId, userId), ne(sessions.id, exceptFor), isNull(sessions.endedAt)));
 }
 
 /** Ends all live sessions of a user but the newest `limit`. */

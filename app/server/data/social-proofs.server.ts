@@ -41,9 +41,12 @@ export function replaceProofSecret(db: Database, id: string, secretHash: string)
   return db.update(socialProofs).set({ secretHash }).where(eq(socialProofs.id, id));
 }
 
-/** The condition that a proof is unused, inside the write that uses it. */
-export const isProofOpen = (id: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM social_proofs WHERE id = ${id} AND used_at IS NULL)`;
+/**
+ * The condition that a proof is unused, inside the write that uses it.
+ * @param isProved the condition that the account is still proved
+ */
+export const isProofOpen = (id: string, isProved: SQL): SQL =>
+  sql`(EXISTS (SELECT 1 FROM social_proofs WHERE id = ${id} AND used_at IS NULL) AND ${isProved})`;
 
 export function spendSocialProof(db: Database, id: string, now: Date) {
   return db

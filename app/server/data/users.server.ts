@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { newId } from "~/domain/ids";
 import type { Database } from "~/server/platform/platform.server";
 import { entitlements, mailTokens, sessions, users } from "./schema/accounts.server";
 
@@ -16,13 +17,17 @@ export async function findUser(db: Database, id: string): Promise<UserRow | unde
   return row;
 }
 
+/** The condition that an enabled account has an address, inside the write of who proved that mailbox. */
+export const hasAddress = (userId: string, email: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND email = ${email} AND is_enabled = 1)`;
+
 export async function findEntitlement(db: Database, userId: string): Promise<EntitlementRow | undefined> {
   const [row] = await db.select().from(entitlements).where(eq(entitlements.userId, userId));
   return row;
 }
 
 /** What a new user has not told yet. */
-export const UNTOLD = {
+const UNTOLD = {
   questionsAt: null,
   questionsStep: 0,
   firstStepsAt: null,
@@ -35,6 +40,23 @@ export const UNTOLD = {
   emailClient: null,
   networks: null,
 } satisfies Partial<UserRow>;
+
+type NewUser = Pick<
+  UserRow,
+  "email" | "name" | "passwordHash" | "locale" | "emailVerifiedAt" | "firstTouch" | "createdAt"
+> &
+  Partial<UserRow>;
+
+/** @returns the row of an account that begins */
+export function newUser(told: NewUser): UserRow {
+  const begun = {
+    id: newId("usr"),
+    roles: ["ROLE_USER" as const],
+    isEnabled: true,
+    updatedAt: told.createdAt,
+  };
+  return { ...begun, ...UNTOLD, ...told };
+}
 
 export function insertUser(db: Database, user: typeof users.$inferInsert) {
   return db.insert(users).values(user);
@@ -49,6 +71,10 @@ export function upsertEntitlement(db: Database, row: typeof entitlements.$inferI
 export const resetOwner = (tokenHash: string, now: Date): SQL =>
   sql`(SELECT user_id FROM mail_tokens WHERE token_hash = ${tokenHash} AND purpose = 'reset-password'
     AND used_at IS NULL AND expires_at > ${now.getTime()})`;
+
+/** The condition that a token for a new password is good, inside the write that uses it up. */
+export const isResettable = (tokenHash: string, now: Date): SQL =>
+  sql`${resetOwner(tokenHash, now)} IS NOT NULL`;
 
 /**
  * Sets the password of the account that a good token belongs to, marks its e-mail as read, ends its sessions and uses up
@@ -166,6 +192,11 @@ export function closeFirstSteps(db: Database, userId: string, now: Date) {
     .update(users)
     .set({ firstStepsAt: now })
     .where(and(eq(users.id, userId), isNull(users.firstStepsAt)));
+}
+
+/** Takes a dismissal back. */
+export function openFirstSteps(db: Database, userId: string) {
+  return db.update(users).set({ firstStepsAt: null }).where(eq(users.id, userId));
 }
 
 export function setEnabled(db: Database, userId: string, isEnabled: boolean, now: Date) {

@@ -7,6 +7,8 @@ export const ADMIN_ACCESS_COOKIE = "super_admin_token";
 export const ADMIN_REFRESH_COOKIE = "super_admin_refresh_token";
 export const REDIRECT_COOKIE = "redirect";
 export const DEVICE_COOKIE = "device";
+/** What a visitor answered about measurement and chat. */
+export const CONSENT_COOKIE = "consent";
 /** Of a browser that is on its way to an identity provider. */
 export const SOCIAL_COOKIE = "social";
 /** Of one whose person has to prove a mailbox or an account before a provider signs them in. */

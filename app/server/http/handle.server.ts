@@ -4,6 +4,7 @@ import { handleApi } from "~/server/api/api.server";
 import type { Bindings } from "~/server/platform/bindings.server";
 import { type Config, readConfig } from "~/server/platform/config.server";
 import { createPlatform, logError, type Platform } from "~/server/platform/platform.server";
+import { clockOffset, forgetClockOffset, readClockOffset } from "~/server/platform/sandbox-clock.server";
 import { handleApp } from "./app/handle-app.server";
 import { clientOf } from "./client.server";
 import { clientAddress } from "./client-address.server";
@@ -30,11 +31,13 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     const surface = surfaceOf(url.host, config);
     const secure = surface.kind === "unknown" ? null : secureAddress(url, config);
     if (secure) return redirectToSecure(secure, requestId, config);
+    const clockOffset = config.isDevelopment ? await offsetOf(url, bindings) : 0;
     const makePlatform = () =>
       createPlatform(bindings, {
         requestId,
+        clockOffset,
         ip: clientAddress(request.headers.get("CF-Connecting-IP")),
-        client: () => clientOf(request),
+        client: () => clientOf(request, config),
         waitUntil: (work) => execution.waitUntil(work),
       });
     const kept = surface.kind === "site" ? responseFromCache(request, url, requestId, makePlatform) : null;
@@ -44,6 +47,7 @@ export function createHandler(loadBuild: () => Promise<ServerBuild>, mode: strin
     }
     const platform = makePlatform();
     const rendered = await responseFor(surface, request, url, platform, render);
+    if (config.isDevelopment && mayMoveClock(surface, request, url)) forgetClockOffset();
     // Answers from assets and caches cannot be changed; a copy of the head can.
     const response = new Response(rendered.body, rendered);
     commonHeaders(response.headers, requestId, config);
@@ -70,6 +74,13 @@ async function responseFor(
     return plain(500, `Something went wrong on our side (${platform.requestId}).`);
   }
 }
+
+/** Events are sent by the sandbox, whose clock may just have moved. */
+const offsetOf = (url: URL, bindings: Bindings) =>
+  url.pathname.startsWith("/webhooks/") ? readClockOffset(bindings) : clockOffset(bindings);
+
+const mayMoveClock = (surface: Surface, { method }: Request, { pathname }: URL) =>
+  method === "POST" && (surface.kind === "sandbox" || pathname.startsWith("/dev/"));
 
 /** Nothing is answered in the clear where the configuration says https, least of all a form for a password. */
 function redirectToSecure(location: string, requestId: string, config: Config): Response {

@@ -1,5 +1,5 @@
 import { PLAYER_ORIGINS } from "~/domain/pages/embeds";
-import type { Config } from "~/server/platform/config.server";
+import type { ChatService, Config } from "~/server/platform/config.server";
 import { providerOrigins } from "~/server/platform/identity-providers.server";
 
 /** What every response of every surface carries. */
@@ -15,28 +15,43 @@ export function transportHeaders(headers: Headers, config: Config): void {
   if (!config.isDevelopment) headers.set("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
 }
 
-/** Documents of the app: our scripts only, by nonce; images also from the site, which serves what users upload. */
-export function appHeaders(headers: Headers, config: Config, nonce: string): void {
+/** The path of the prices that other sites frame, without the language's prefix. */
+export const FRAMED_PATH = "/pricing-iframe";
+
+/**
+ * Documents of the app: our scripts only, by nonce; images also from the site, which serves what users upload.
+ * @param chat the widget that the document may load, with all that this loads in turn
+ * @param path without the language's prefix: one screen may be framed by the sites that are configured
+ */
+export function appHeaders(
+  headers: Headers,
+  config: Config,
+  { nonce, chat, path }: { nonce: string; chat: ChatService | null; path: string },
+): void {
   // The built program keeps to the strict policy wherever it runs, so that tests meet what visitors meet.
   const development = import.meta.env.DEV;
   const site = config.origins.site;
+  const frames = path === FRAMED_PATH ? config.pricingFrames : [];
+  const widget = chat ? ` ${chat.sources.join(" ")}` : "";
   const policy = [
     "default-src 'none'",
     // The development server injects its own inline scripts, which cannot carry the nonce.
-    development ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
-    "style-src 'self' 'unsafe-inline'",
-    `img-src 'self' data: blob: ${site}`,
-    `font-src 'self' ${site}`,
+    `script-src 'self' ${development ? "'unsafe-inline'" : `'nonce-${nonce}'`}${widget}`,
+    `style-src 'self' 'unsafe-inline'${widget}`,
+    `img-src 'self' data: blob: ${site}${widget}`,
+    `font-src 'self' ${site}${widget}`,
     // The files of codes are fetched from the site, looked at, and handed to the browser's downloads.
-    `connect-src 'self' ${site}${development ? " ws:" : ""}`,
+    `connect-src 'self' ${site}${development ? " ws:" : ""}${widget}`,
     "manifest-src 'self'",
-    "frame-src 'self'",
+    `frame-src 'self'${widget}`,
+    ...(widget ? [`media-src${widget}`] : []),
     `form-action ${["'self'", ...providerOrigins(config)].join(" ")}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames.length > 0 ? frames.join(" ") : "'none'"}`,
   ];
   headers.set("Content-Security-Policy", policy.join("; "));
-  headers.set("X-Frame-Options", "DENY");
+  // It knows no list of origins: where there is one, browsers go by the policy.
+  if (frames.length === 0) headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Opener-Policy", "same-origin");
   headers.set("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=()");
 }

@@ -1,5 +1,6 @@
 import type { LanguageCode } from "~/domain/languages";
 import type { SensitiveLevel } from "~/domain/pages/schema";
+import type { Consent } from "~/domain/privacy/consent";
 import type { Platform } from "~/server/platform/platform.server";
 import type { BrowserSession } from "./app/session.server";
 
@@ -8,6 +9,8 @@ export interface AppContext {
   surface: "app";
   platform: Platform;
   session: BrowserSession;
+  /** What the browser's visitor agreed to. */
+  consent: Consent;
   language: LanguageCode;
   nonce: string;
   /** The path as routes name it: without language prefix. */

@@ -22,6 +22,7 @@ export interface RateLimiterStub {
   take(limit: number, windowSeconds: number): Promise<LimitResult>;
   refund(): Promise<void>;
   clear(): Promise<void>;
+  unspend(amount: number): Promise<void>;
   spend(amount: number, limit: number, windowSeconds: number): Promise<LimitResult>;
 }
 

@@ -1,9 +1,20 @@
 import { z } from "zod";
+import { recogniseLink } from "~/domain/networks/recognise";
 import type { Bindings } from "./bindings.server";
+import {
+  entries,
+  framingOrigins,
+  mailLink,
+  origin,
+  plain,
+  policySources,
+  programUrl,
+  serviceUrl,
+  webLink,
+  webLinks,
+  webOrMailLink,
+} from "./config-values.server";
 import type { PassCertificates } from "./pass-signature.server";
-
-const origin = z.string().regex(/^https?:\/\/[^/?#]+$/, "an origin without a path");
-const link = z.string().optional();
 
 const schema = z.object({
   MODE: z.enum(["development", "production"]),
@@ -14,31 +25,43 @@ const schema = z.object({
   MAIL_FROM: z.string().min(3),
   REPORT_MAIL: z.email().optional(),
   LINK_CHECK_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LINK_CHECK_TOKEN: link,
+  LINK_CHECK_TOKEN: plain,
   ACTING_MAILS: z.enum(["on", "off"]).default("on"),
-  LINK_MARKETING: link,
-  LINK_MARKETING_PRICING: link,
-  LINK_BLOG: link,
-  LINK_KNOWLEDGE_BASE: link,
-  LINK_CONTACT: link,
-  LINK_TERMS: link,
-  LINK_PRIVACY: link,
-  LINK_COOKIES: link,
-  LINK_COMMUNITY: link,
-  LINK_NETWORKS: link,
-  APPLE_PASS_CERTIFICATE: link,
-  APPLE_PASS_KEY: link,
-  APPLE_WWDR_CERTIFICATE: link,
-  GOOGLE_WALLET_ISSUER_ID: link,
-  GOOGLE_WALLET_EMAIL: link,
-  GOOGLE_WALLET_KEY: link,
-  GOOGLE_CLIENT_ID: link,
-  GOOGLE_CLIENT_SECRET: link,
-  APPLE_CLIENT_ID: link,
-  APPLE_TEAM_ID: link,
-  APPLE_KEY_ID: link,
-  APPLE_SIGN_IN_KEY: link,
-  SOCIAL_REDIRECTS: link,
+  LINK_MARKETING: webLink,
+  LINK_MARKETING_PRICING: webLink,
+  LINK_BLOG: webLink,
+  LINK_KNOWLEDGE_BASE: webLink,
+  LINK_CONTACT: webOrMailLink,
+  LINK_MAIL: mailLink,
+  LINK_TERMS: webLink,
+  LINK_PRIVACY: webLink,
+  LINK_COOKIES: webLink,
+  LINK_COMMUNITY: webLink,
+  LINK_NETWORKS: webLinks,
+  MEASUREMENT_URL: serviceUrl,
+  MEASUREMENT_ID: plain,
+  MEASUREMENT_SECRET: plain,
+  CHAT_WIDGET_URL: programUrl,
+  CHAT_WIDGET_ID: plain,
+  CHAT_WIDGET_ORIGINS: policySources,
+  APPLE_PASS_CERTIFICATE: plain,
+  APPLE_PASS_KEY: plain,
+  APPLE_WWDR_CERTIFICATE: plain,
+  GOOGLE_WALLET_ISSUER_ID: plain,
+  GOOGLE_WALLET_EMAIL: plain,
+  GOOGLE_WALLET_KEY: plain,
+  GOOGLE_CLIENT_ID: plain,
+  GOOGLE_CLIENT_SECRET: plain,
+  APPLE_CLIENT_ID: plain,
+  APPLE_TEAM_ID: plain,
+  APPLE_KEY_ID: plain,
+  APPLE_SIGN_IN_KEY: plain,
+  SOCIAL_REDIRECTS: entries,
+  PRICING_FRAME_ORIGINS: framingOrigins,
+  STRIPE_SECRET_KEY: plain,
+  STRIPE_WEBHOOK_SECRET: plain,
+  STRIPE_PAYPAL: z.enum(["on", "off"]).optional(),
+  STRIPE_TAX: z.enum(["on", "off"]).default("off"),
 });
 
 /** Variables and secrets of the environment, as they are set. */
@@ -63,6 +86,22 @@ export interface AppleClient {
   keyId: string;
   /** PEM, PKCS #8, of a P-256 key. */
   key: string;
+}
+
+/** Takes events as Google's Measurement Protocol has them. */
+export interface MeasurementService {
+  url: string;
+  id: string;
+  secret: string;
+}
+
+export interface ChatService {
+  /** Of the widget's script. */
+  url: string;
+  /** As which of its customers the service knows us. */
+  id?: string;
+  /** Where the widget loads things from, for the policy of the documents that it runs in. */
+  sources: string[];
 }
 
 /** The environment, parsed once and renamed by purpose. Origins are configuration, never read off a request. */
@@ -108,13 +147,19 @@ function configOf(value: Environment) {
       marketingPricing: value.LINK_MARKETING_PRICING,
       blog: value.LINK_BLOG,
       knowledgeBase: value.LINK_KNOWLEDGE_BASE,
-      contact: value.LINK_CONTACT,
+      contact: value.LINK_CONTACT ?? value.LINK_MAIL,
+      /** A mailto address. */
+      mail: value.LINK_MAIL ?? (value.LINK_CONTACT?.startsWith("mailto:") ? value.LINK_CONTACT : undefined),
       terms: value.LINK_TERMS,
       privacy: value.LINK_PRIVACY,
       cookies: value.LINK_COOKIES,
       community: value.LINK_COMMUNITY,
-      networks: value.LINK_NETWORKS?.split(",").map((entry) => entry.trim()) ?? [],
+      networks: value.LINK_NETWORKS.map((href) => ({ href, name: recogniseLink(href).title })),
     },
+    /** The service that sign-ups are told to; without all three nothing is. */
+    measurement: measurementOf(value),
+    /** The chat widget of the app's screens; without an address there is none. */
+    chat: chatOf(value),
     /** What signs passes for Apple Wallet, as PEM; without all three there are none outside development. */
     appleWallet: appleWalletOf(value),
     /** The service account that makes passes in Google Wallet; without all three there are none outside development. */
@@ -123,11 +168,33 @@ function configOf(value: Environment) {
     google: googleOf(value),
     apple: appleOf(value),
     /** Where programs of other makers may have a sign-in lead to, the default first. */
-    socialRedirects:
-      value.SOCIAL_REDIRECTS?.split(",")
-        .map((entry) => entry.trim())
-        .filter(Boolean) ?? [],
+    socialRedirects: value.SOCIAL_REDIRECTS,
+    /** Whose pages may frame the prices; without any nobody's. */
+    pricingFrames: value.PRICING_FRAME_ORIGINS,
+    stripe: stripeOf(value),
   };
+}
+
+function stripeOf(value: Environment) {
+  const isDevelopment = value.MODE === "development";
+  return {
+    key: value.STRIPE_SECRET_KEY || undefined,
+    webhookSecret: value.STRIPE_WEBHOOK_SECRET || undefined,
+    /** Whether Checkout offers PayPal: only merchants in Europe have it. */
+    hasPaypal: (value.STRIPE_PAYPAL ?? (isDevelopment ? "on" : "off")) === "on",
+    /** Whether Stripe computes taxes, which the account has to be set up for. */
+    hasTax: value.STRIPE_TAX === "on",
+  };
+}
+
+function measurementOf(value: Environment): MeasurementService | undefined {
+  const { MEASUREMENT_URL: url, MEASUREMENT_ID: id, MEASUREMENT_SECRET: secret } = value;
+  return url && id && secret ? { url, id, secret } : undefined;
+}
+
+function chatOf(value: Environment): ChatService | undefined {
+  const { CHAT_WIDGET_URL: url, CHAT_WIDGET_ID: id, CHAT_WIDGET_ORIGINS: sources } = value;
+  return url ? { url, ...(id && { id }), sources: [new URL(url).origin, ...sources] } : undefined;
 }
 
 function googleOf(value: Environment): GoogleClient | undefined {

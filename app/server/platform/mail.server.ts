@@ -9,6 +9,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** The service takes `List-Unsubscribe` and its like, and refuses `Message-ID` and `Date`. */
+  headers?: Record<string, string>;
 }
 
 /** Codes of the mail service that trying again cannot mend: wrong content, suppressed recipient, too large. */

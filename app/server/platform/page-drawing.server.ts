@@ -8,6 +8,11 @@ export interface DrawnPage {
   isFree: boolean;
   /** Where the branding line leads. */
   brandUrl: string;
+  /** The site's origin, where the page's own links, report and form lead. */
+  siteUrl: string;
+  /** Its report and its contact form there. */
+  reportUrl: string;
+  formAction: string;
 }
 
 /** Draws a page as a whole HTML document that asks for no script. */

@@ -6,11 +6,13 @@ import { createPasswords, type Passwords } from "./passwords.server";
 
 export type Database = DrizzleD1Database<Record<string, never>> & { $client: D1Database };
 
-/** Where a request comes from, for the list of an account's devices. */
+/** Where a request comes from, for the list of an account's devices and the mail about a new one. */
 export interface Client {
   country?: string;
   city?: string;
   device: Device;
+  /** @returns the id of the browser when it signed in with an e-mail address before; absent where there is no browser */
+  knownDevice?(email: string): Promise<string | undefined>;
 }
 
 /** Everything a service may reach outside itself, for one request or job. */
@@ -27,7 +29,10 @@ export interface Platform {
   client: Client;
   /** What the counters said of this request's attempts, for the headers that tell a client where it stands. */
   attempts: LimitResult[];
+  /** The clock of plans, reminders, digests and jobs; in development it follows the sandbox's. */
   now(): Date;
+  /** The clock of sessions, tokens, mailed links and challenges. */
+  realNow(): Date;
   /** The signal that ends a call to another service which takes too long. */
   abortAfter(milliseconds: number): AbortSignal;
   /** Lets work outlive the response. Its failure is logged, never shown. */
@@ -39,6 +44,8 @@ export interface PlatformRequest {
   ip: string;
   /** Absent where nobody's request is served: in jobs and commands. */
   client?: () => Client;
+  /** By how much the clock of plans is ahead, in milliseconds: see sandbox-clock.server.ts. */
+  clockOffset?: number;
   waitUntil(work: Promise<unknown>): void;
 }
 
@@ -63,7 +70,8 @@ export function createPlatform(bindings: Bindings, request: PlatformRequest): Pl
       return request.client?.() ?? { device: { kind: "program" as const } };
     },
     attempts: [],
-    now: () => new Date(),
+    now: () => new Date(Date.now() + (request.clockOffset ?? 0)),
+    realNow: () => new Date(),
     abortAfter: (milliseconds) => AbortSignal.timeout(milliseconds),
     defer: (work) =>
       request.waitUntil(work.catch((error) => logError("deferred work failed", error, request.requestId))),

@@ -123,6 +123,16 @@ export async function refundLimit(platform: Platform, name: RateLimitName, id?: 
   await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.refund()));
 }
 
+/** Gives an amount back that was counted by {@link spend} or {@link tryLimit} a moment ago. */
+export async function giveBack(
+  platform: Platform,
+  name: RateLimitName,
+  amount: number,
+  id?: string,
+): Promise<void> {
+  await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.unspend(amount)));
+}
+
 /** Gives all attempts back, for limits whose reason is over. */
 export async function clearLimit(platform: Platform, name: RateLimitName, id?: string): Promise<void> {
   await Promise.all(countersOf(platform, name, id).map(({ stub }) => stub.clear()));

@@ -77,8 +77,17 @@ export function screenOf(name: string): string {
 const CHOICES = new Set([en.cards.contacts.add, en.blocks.details.add]);
 
 /** What the header opens stands over every screen. */
-const { navigation, account } = en.shell;
-const AROUND = new Set([navigation.label, navigation.products, navigation.resources, account.menu]);
+const { navigation, account, notifications } = en.shell;
+const AROUND = new Set([
+  navigation.label,
+  navigation.products,
+  navigation.resources,
+  account.menu,
+  notifications.label,
+]);
+
+/** The plans, at whatever was wanted, open over any screen. */
+const PLANS = new Set([en.pricing.modal.title, en.pricing.modal.wanted]);
 
 /** @returns a control's line in the register: where it is, its role, and what it says */
 export function controlOf({ screen, within, role, name }: Note): string {
@@ -89,6 +98,8 @@ export function controlOf({ screen, within, role, name }: Note): string {
       ? ["every screen", ...rest]
       : AROUND.has(first ?? "")
         ? ["every screen", ...within]
-        : [screenOf(screen), ...within.map(sentenceOf)];
+        : PLANS.has(sentenceOf(first ?? ""))
+          ? ["every screen", en.pricing.modal.title]
+          : [screenOf(screen), ...within.map(sentenceOf)];
   return [...places, `${role} ${isChoice ? "…" : sentenceOf(name)}`].join(" › ");
 }

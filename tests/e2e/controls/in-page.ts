@@ -23,14 +23,15 @@ export interface Noting {
  * @param keyPattern of texts that look like a translation key
  */
 export function noteControls([report, keyPattern]: [string, string]): void {
-  if (window !== window.top) return;
+  // A preview in a frame is what visitors see; the prices are a screen in somebody else's.
+  if (window !== window.top && !location.pathname.endsWith("/pricing-iframe")) return;
   const CONTROLS =
     "button, a[href], input, textarea, select, summary, [role=tab], [role=menuitem], [role=menuitemradio], [role=option], [role=slider], [role=spinbutton]";
   const looksLikeKey = new RegExp(keyPattern);
   const told = new Set<string>();
   const send = (note: Note) => {
     // What visitors see has tests of its own, and no screens.
-    if (!location.hostname.endsWith("localhost") || /^(me|sandbox)\./.test(location.hostname)) return;
+    if (!location.hostname.endsWith("localhost") || /^(me|api|sandbox)\./.test(location.hostname)) return;
     const line = JSON.stringify(note);
     if (told.has(line)) return;
     told.add(line);

@@ -1,9 +1,11 @@
 import { account } from "./register/account.ts";
+import { billing } from "./register/billing.ts";
 import { cardEditor } from "./register/card-editor.ts";
 import { entrance } from "./register/entrance.ts";
 import { everyScreen } from "./register/every-screen.ts";
 import { leaving } from "./register/leaving.ts";
 import { lists } from "./register/lists.ts";
+import { operators } from "./register/operators.ts";
 import { pageEditor } from "./register/page-editor.ts";
 import { ways } from "./register/ways.ts";
 
@@ -20,7 +22,9 @@ export const REGISTER: Register = {
   ...lists,
   ...account,
   ...ways,
+  ...billing,
   ...leaving,
+  ...operators,
   ...pageEditor,
   ...cardEditor,
 };

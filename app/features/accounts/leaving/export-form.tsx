@@ -1,40 +1,50 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { exportForm, exportWithoutPasswordForm } from "~/domain/accounts/forms";
-import type { FormResult } from "~/server/http/app/form.server";
+import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
 import { Button } from "~/ui/button";
 import { FormErrorSummary } from "~/ui/form-error-summary";
-import { AccountPasswordField } from "../account-password-field";
-import { useAccountForm } from "../use-account-form";
+import type { ConfirmWays } from "../confirm-identity-dialog";
+import { useConfirmed } from "../use-confirmed";
 
 interface ExportFormProps {
-  asksPassword: boolean;
+  ways: ConfirmWays;
   /** One is ready already: that is what most come for. */
   isAnother: boolean;
-  result: FormResult | undefined;
 }
 
 /** Begins an export. */
-export function ExportForm({ asksPassword, isAnother, result }: ExportFormProps) {
+export function ExportForm({ ways, isAnother }: ExportFormProps) {
   const { t } = useTranslation("leaving");
-  const { form, field } = useAccountForm(asksPassword ? exportForm : exportWithoutPasswordForm, result);
-  const isPending = useNavigation().state !== "idle";
+  const { t: tError } = useTranslation("errors");
+  const { revalidate } = useRevalidator();
+  const { run, dialog } = useConfirmed(ways);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<ApiFailure>();
+
+  async function begin(): Promise<void> {
+    setPending(true);
+    const result = await run(() => apiFetch("POST /account/exports"));
+    setPending(false);
+    setFailure(result.ok ? undefined : result.error);
+    revalidate();
+  }
+
   return (
-    <Form
-      id={form.id}
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-      className="flex flex-col gap-5 border-rule border-t pt-6"
-    >
-      {form.error ? <FormErrorSummary title={form.error} /> : null}
-      {asksPassword ? <AccountPasswordField {...field("password")} label={t("export.password")} /> : null}
+    <div className="flex flex-col gap-5 border-rule border-t pt-6">
+      {failure ? <FormErrorSummary title={tError(failure.messageKey, failure.params ?? {})} /> : null}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" variant={isAnother ? "secondary" : "primary"} isPending={isPending}>
+        <Button
+          variant={isAnother ? "secondary" : "primary"}
+          isPending={isPending}
+          pendingLabel={t("export.submit")}
+          onPress={() => void begin()}
+        >
           {t("export.submit")}
         </Button>
         <p className="text-muted text-sm">{t("export.limits")}</p>
       </div>
-    </Form>
+      {dialog}
+    </div>
   );
 }

@@ -1,34 +1,67 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { deleteAccountForm, deleteWithoutPasswordForm } from "~/domain/accounts/forms";
-import type { DeletionReason } from "~/domain/accounts/leaving";
-import type { FormResult } from "~/server/http/app/form.server";
+import type { DeleteAccountInput, DeletionReason, LeavingSummary } from "~/domain/accounts/leaving";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { forgetDraft } from "~/features/editing/local-draft";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { TextField } from "~/ui/text-field";
 import { AccountPasswordField } from "../account-password-field";
-import { useAccountForm } from "../use-account-form";
+import type { ConfirmWays } from "../confirm-identity-dialog";
+import { useCallForm } from "../use-call-form";
+import { useConfirmed } from "../use-confirmed";
 
 interface LeavingConfirmProps {
   reason?: DeletionReason;
-  hasPassword: boolean;
-  result: FormResult | undefined;
+  summary: LeavingSummary;
+  ways: ConfirmWays;
 }
 
-/** The last step: the account's address and its password, and it is gone. */
-export function LeavingConfirm({ reason, hasPassword, result }: LeavingConfirmProps) {
+/** The last step: the account's address and its password, or another proof of who is there, and it is gone. */
+export function LeavingConfirm({ reason, summary, ways }: LeavingConfirmProps) {
   const { t } = useTranslation("leaving");
-  const { form, field } = useAccountForm(hasPassword ? deleteAccountForm : deleteWithoutPasswordForm, result);
-  const isPending = useNavigation().state !== "idle";
+  const path = useLocalPath();
+  const { user } = useRoot();
+  const { run, dialog } = useConfirmed(ways);
+  const send = async (typed: DeleteAccountInput) => {
+    const body = { ...typed, ...(reason && { reason }) };
+    const result = await run(() => apiFetch("POST /account/deletion", { body }));
+    if (result.ok) forgetDraftsOf(user?.id ?? "", summary);
+    // A load, not a change of the screen: nothing of who was signed in is left. Another tab may have deleted it first.
+    if (result.ok) window.location.assign(path("/account/deleted"));
+    else if (result.error.code === "unauthorized") window.location.assign(path("/login"));
+    return result;
+  };
+  const withPassword = useCallForm(deleteAccountForm, send);
+  const withoutPassword = useCallForm(deleteWithoutPasswordForm, send);
+  const { form, field } = ways.hasPassword ? withPassword : withoutPassword;
   return (
-    <Form id={form.id} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
-      {form.error ? <FormErrorSummary title={form.error} /> : null}
-      {reason ? <input type="hidden" name="reason" value={reason} /> : null}
-      <TextField {...field("email")} type="email" autoComplete="off" label={t("confirm.email")} />
-      {hasPassword ? <AccountPasswordField {...field("password")} label={t("confirm.password")} /> : null}
-      <Button type="submit" variant="danger" isPending={isPending} className="self-start">
-        {t("confirm.submit")}
-      </Button>
-    </Form>
+    <>
+      <form id={form.id} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+        {form.error ? <FormErrorSummary title={form.error} /> : null}
+        <TextField {...field("email")} type="email" autoComplete="off" label={t("confirm.email")} />
+        {ways.hasPassword ? (
+          <AccountPasswordField {...field("password")} label={t("confirm.password")} />
+        ) : null}
+        <Button
+          type="submit"
+          variant="danger"
+          isPending={form.isPending}
+          pendingLabel={t("confirm.submit")}
+          className="self-start"
+        >
+          {t("confirm.submit")}
+        </Button>
+      </form>
+      {dialog}
+    </>
   );
+}
+
+/** What this browser keeps unsaved of the account's things; another account's stays. */
+function forgetDraftsOf(userId: string, { pages, cards }: LeavingSummary): void {
+  const things = [...pages.map(({ id }) => `page:${id}`), ...cards.map(({ hash }) => `card:${hash}`)];
+  for (const name of [...things, `page:new:${userId}`, `card:new:${userId}`]) forgetDraft(name);
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import type { DeletionReason, LeavingSummary } from "~/domain/accounts/leaving";
 import { useLocalPath } from "~/i18n/use-path";
-import type { FormResult } from "~/server/http/app/form.server";
 import { PageHeading } from "~/ui/page-heading";
 import { TextLink } from "~/ui/text-link";
+import type { ConfirmWays } from "../confirm-identity-dialog";
 import { LeavingConfirm } from "./leaving-confirm";
 import { LeavingGoes } from "./leaving-goes";
 import { LEAVING_STEPS, type LeavingStep, leavingPath } from "./leaving-path";
@@ -15,15 +15,15 @@ export interface LeavingProps {
   summary: LeavingSummary;
   /** The account's address. */
   email: string;
-  /** Off for who signs in by a provider alone. */
-  hasPassword: boolean;
-  result: FormResult | undefined;
+  ways: ConfirmWays;
 }
 
-/** Deleting the account, a step an address: it works without our script, and the browser's way back goes a step back. */
-export function LeavingScreen({ step, reason, summary, email, hasPassword, result }: LeavingProps) {
+/** Deleting the account, a step an address: the browser's way back goes a step back. */
+export function LeavingScreen({ step, reason, summary, email, ways }: LeavingProps) {
   const { t } = useTranslation("leaving");
   const path = useLocalPath();
+  const text =
+    step === "confirm" && !ways.hasPassword ? "confirm.textWithoutPassword" : (`${step}.text` as const);
   const number = LEAVING_STEPS.indexOf(step) + 1;
   const before = LEAVING_STEPS[number - 2];
   const back = before
@@ -34,14 +34,12 @@ export function LeavingScreen({ step, reason, summary, email, hasPassword, resul
       <p className="pb-2 text-muted text-sm">{t("step", { step: number })}</p>
       <PageHeading
         title={t(`${step}.title`)}
-        description={t(`${step}.text`, { email: `\u2068${email}\u2069` })}
+        description={t(text, { email: `\u2068${email}\u2069` })}
         back={back}
       />
       {step === "why" ? <LeavingWhy reason={reason} /> : null}
       {step === "goes" ? <LeavingGoes summary={summary} reason={reason} /> : null}
-      {step === "confirm" ? (
-        <LeavingConfirm reason={reason} hasPassword={hasPassword} result={result} />
-      ) : null}
+      {step === "confirm" ? <LeavingConfirm reason={reason} summary={summary} ways={ways} /> : null}
       {before ? (
         <p className="mt-8 border-rule border-t pt-6">
           <TextLink href={path("/dashboard")}>{t("keep")}</TextLink>

@@ -1,14 +1,18 @@
 import { useLocale } from "react-aria-components";
+import { useRoot } from "~/features/shell/use-root";
 
 const UNITS = ["kilobyte", "megabyte", "gigabyte"] as const;
 
 /** How days and sizes are written on the screen of exports. */
 export function useExportFormat() {
   const { locale } = useLocale();
+  const { user } = useRoot();
   return {
-    // The day in Greenwich, so that server and browser write the same one.
+    /** In the account's zone, as the mail tells it. */
     dayOf: (at: string) =>
-      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" }).format(new Date(at)),
+      new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: user?.timeZone ?? "UTC" }).format(
+        new Date(at),
+      ),
     /** @param bytes in kB, MB or GB of a thousand each */
     sizeOf: (bytes: number) => {
       const power = Math.min(Math.max(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), 1), UNITS.length);

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { CORNER_SHAPES, type CodeStyle, FRAMES, MODULE_SHAPES } from "~/domain/codes/style";
 import { LIMITS } from "~/domain/limits";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { StyledCode } from "~/features/codes/styled-code";
 import { ColorField } from "~/ui/color-field";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -86,7 +86,7 @@ export function CodeStyleFields({ codes, style, url, hasLogo }: CodeStyleFieldsP
       />
       <Switch
         label={t("logo")}
-        badge={<ProBadge />}
+        badge={<ProButton feature="codeLogo" />}
         description={errorOf("hasLogo") ?? t(hasLogo ? "logoHelp" : "logoMissing")}
         isSelected={style.hasLogo}
         isDisabled={!hasLogo && !style.hasLogo}

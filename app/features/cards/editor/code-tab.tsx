@@ -1,7 +1,7 @@
 import { QrCode as QrIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LINK_ACTION } from "~/domain/cards/schema";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProBadge, ProButton } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
@@ -24,6 +24,7 @@ export function CodeTab({ pages }: { pages: PageOption[] }) {
     <div className="flex flex-col gap-8">
       <RadioGroup
         label={t("code.action")}
+        labelNote={<ProButton feature="contactFile" />}
         value={String(card.linkAction)}
         onChange={(id) => change({ linkAction: id === "2" ? LINK_ACTION.contacts : LINK_ACTION.page })}
         choices={[

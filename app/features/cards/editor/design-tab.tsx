@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CARD_DEFAULTS, CARD_IMAGE_SLOTS } from "~/domain/cards/schema";
 import { contrast, MIN_CONTRAST, readableOn } from "~/domain/color";
 import { PASS_DESIGNS } from "~/domain/passes/designs";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { Button } from "~/ui/button";
 import { ColorField } from "~/ui/color-field";
 import { Section } from "~/ui/section";
@@ -91,7 +91,7 @@ export function DesignTab() {
 function Paid({ name }: { name: string }) {
   return (
     <span className="flex items-center gap-2">
-      {name} <ProBadge />
+      {name} <ProButton feature="cardDesign" />
     </span>
   );
 }

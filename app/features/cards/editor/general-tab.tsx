@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { TextField } from "~/ui/text-field";
 import { useCard, useCardFieldError, useCardSession } from "./card-context";
@@ -35,7 +35,7 @@ export function GeneralTab({ pages }: { pages: PageOption[] }) {
       <TextField
         id="card-subheader"
         label={t("general.subheader")}
-        labelNote={<ProBadge />}
+        labelNote={<ProButton feature="cardDesign" />}
         description={t("general.subheaderHelp")}
         placeholder={t("general.subheaderExample")}
         value={card.subheader ?? ""}

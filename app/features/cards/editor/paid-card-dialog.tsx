@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { featureOfCardPart } from "~/domain/billing/feature-of";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useCardEditor, useCardSession } from "./card-context";
 import { usePaidNames } from "./plan-notice";
@@ -16,6 +17,7 @@ export function PaidCardDialog() {
     <PlanDialog
       title={t("plan.title")}
       text={t("plan.text", { features })}
+      wanted={featureOfCardPart(fields[0])}
       isOpen
       onClose={unblock}
       onBackToFree={() => {

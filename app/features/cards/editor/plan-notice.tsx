@@ -1,11 +1,11 @@
 import { Lock } from "lucide-react";
 import { useLocale } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { featureOfCardPart } from "~/domain/billing/feature-of";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
+import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
-import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
-import { TextLink } from "~/ui/text-link";
 import { useCardEditor, useCardSession } from "./card-context";
 
 /** @returns paid things in one phrase, as the reader's language joins them */
@@ -27,7 +27,6 @@ export function usePaidParts(): readonly string[] {
 export function PlanNotice() {
   const { t } = useTranslation("cards");
   const { t: tEditing } = useTranslation("editing");
-  const path = useLocalPath();
   const { user } = useRoot();
   const { backToFree } = useCardSession();
   const paid = usePaidParts();
@@ -45,9 +44,9 @@ export function PlanNotice() {
       <div className="flex min-w-0 flex-1 flex-col items-start gap-2">
         <p className="text-pretty">{[t("plan.notice", { features }), ...means].join(" ")}</p>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <TextLink href={path("/pricing")} target="_blank" rel="noopener">
+          <Button size="small" variant="primary" onPress={() => openPlans(featureOfCardPart(paid[0]))}>
             {tEditing("plan.see")}
-          </TextLink>
+          </Button>
           <Button size="small" onPress={backToFree}>
             {tEditing("plan.backToFree")}
           </Button>

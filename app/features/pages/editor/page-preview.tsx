@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from "lucide-react";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { direction, htmlLang, localizedUrl } from "~/domain/languages";
 import type { ButtonItem } from "~/domain/pages/block-types/buttons";
@@ -12,13 +12,15 @@ import { pageMessages } from "~/i18n/page-messages";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { CheckButton } from "./check/check-button";
-import { DesktopFrame } from "./desktop-frame";
 import { useContent, useEditor, usePageSession } from "./editor-context";
 import { WIDE_PX } from "./editor-view";
 
 /** Space in px that header, bars, switch and margins take from the height of the window. */
 const AROUND_PHONE = { wide: 230, narrow: 300 };
 const PHONE = { width: 390, height: 800, widest: 320, narrowest: 240 };
+
+/** An editor begins with a phone. */
+const DesktopFrame = lazy(async () => ({ default: (await import("./desktop-frame")).DesktopFrame }));
 
 /** The page as its visitors will see it: drawn by the same component with the same style, in a document of its own. */
 export function PagePreview() {
@@ -32,9 +34,11 @@ export function PagePreview() {
         <CheckButton />
       </div>
       {screen === "desktop" ? (
-        <DesktopFrame label={t("preview.label")}>
-          <PreviewDocument />
-        </DesktopFrame>
+        <Suspense>
+          <DesktopFrame label={t("preview.label")}>
+            <PreviewDocument />
+          </DesktopFrame>
+        </Suspense>
       ) : (
         <PhoneFrame label={t("preview.label")} width={width}>
           <PreviewDocument />

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { SENSITIVE_LEVELS } from "~/domain/pages/schema";
 import { notLiveReason } from "~/domain/pages/state";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { useRoot } from "~/features/shell/use-root";
 import { RadioGroup } from "~/ui/radio-group";
 import { Switch } from "~/ui/switch";
@@ -27,7 +27,7 @@ export function SettingsTab() {
       <SlugField />
       <Switch
         label={t("settings.published")}
-        badge={<ProBadge />}
+        badge={<ProButton feature="publishSwitch" />}
         description={isOwnChoice ? t(hint) : tSharing(`notLive.${reason}`)}
         isDisabled={!isPaid}
         isSelected={isPaid ? published : meta === null || meta.state === "published"}

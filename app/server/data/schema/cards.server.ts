@@ -17,6 +17,8 @@ export const cards = sqliteTable(
     content: text("content", { mode: "json" }).$type<CardContent>().notNull(),
     version: integer("version").notNull().default(1),
     isDuplicate: flag("is_duplicate").notNull().default(false),
+    /** Beyond the plan's seats it is shown as the free card, until there are seats again. */
+    restingAt: instant("resting_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),

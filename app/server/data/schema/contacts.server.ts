@@ -19,7 +19,7 @@ export const contacts = sqliteTable(
     source: text("source").notNull(),
     consent: text("consent", { mode: "json" }).$type<Consent>().notNull(),
     createdAt: instant("created_at").notNull(),
-    /** When it was mailed to the page's owner, alone or in a digest; null while it waits for that. */
+    /** When it was mailed to the page's owner, alone or in a digest, or was not to be; null while it waits for that. */
     mailedAt: instant("mailed_at"),
   },
   (table) => [

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { LanguageCode } from "~/domain/languages";
 import type { ReportReason } from "~/domain/reports/report";
@@ -17,8 +18,17 @@ export const reports = sqliteTable(
     email: text("email"),
     locale: text("locale").$type<LanguageCode>().notNull(),
     createdAt: instant("created_at").notNull(),
+    /** When an operator dismissed it; who and why stands in the audit log. */
+    dismissedAt: instant("dismissed_at"),
   },
-  (table) => [index("reports_page").on(table.subjectId, table.createdAt)],
+  (table) => [
+    index("reports_page").on(table.subjectId, table.createdAt),
+    // What the operators' list goes through, newest first, and what of one page or card is open.
+    index("reports_open").on(table.createdAt, table.id, table.subjectId).where(sql`dismissed_at IS NULL`),
+    index("reports_open_page")
+      .on(table.subjectId, table.createdAt, table.id, table.reason)
+      .where(sql`dismissed_at IS NULL`),
+  ],
 );
 
 /** Reports of a page or card beyond what is stored of one reason in a day (UTC): counted, so that operators learn of them. */
@@ -30,6 +40,8 @@ export const reportOverflows = sqliteTable(
     day: text("day").notNull(),
     reason: text("reason").$type<ReportReason>().notNull(),
     reports: integer("reports").notNull(),
+    /** How many of them an operator has dismissed. */
+    dismissed: integer("dismissed").notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.subjectId, table.day, table.reason] })],
 );

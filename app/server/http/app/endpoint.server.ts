@@ -27,6 +27,11 @@ interface Inputs<Body extends z.ZodType, Query extends z.ZodType> {
   query?: Query;
 }
 
+interface UserInputs<Body extends z.ZodType, Query extends z.ZodType> extends Inputs<Body, Query> {
+  /** Asked before anything that was sent is looked at; throws where the endpoint is not there for this user. */
+  before?: (args: UserArgs) => Promise<void>;
+}
+
 interface Parsed<Name extends string, Body extends z.ZodType, Query extends z.ZodType> {
   params: PathParams<Name>;
   body: z.output<Body>;
@@ -89,7 +94,7 @@ export function userEndpoint<
   Query extends z.ZodType = z.ZodUndefined,
 >(
   name: Name,
-  inputs: Inputs<Body, Query>,
+  inputs: UserInputs<Body, Query>,
   handle: (args: Omit<UserArgs, "params"> & Parsed<Name, Body, Query>) => Promise<Value>,
 ): Endpoint<ContractOf<Name, Body, Query, Value>> {
   return {
@@ -99,6 +104,7 @@ export function userEndpoint<
       const meant = args.request.headers.get("X-Visita-User");
       if (actor.kind !== "user" || (meant !== null && meant !== actor.userId))
         throw new AppError("unauthorized");
+      await inputs.before?.({ ...args, actor });
       return handle({ ...args, actor, ...(await parsed<Name, Body, Query>(args, inputs)) });
     },
   };

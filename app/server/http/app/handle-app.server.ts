@@ -9,6 +9,7 @@ import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { noteActing } from "~/server/services/accounts/note-acting.server";
 import { acceptAppleReturn, isAppleReturn } from "./apple-return.server";
+import { agreedChat, chatOn, consentOf, isActing } from "./consent-cookie.server";
 import { failureResponse } from "./error-response.server";
 import { appLanguage } from "./language.server";
 import { canonicalPath, isRefusedPath, readAppPath, withPrefix } from "./paths.server";
@@ -62,11 +63,21 @@ async function handleRoutes(
     if (back) return withCookies(back, session.cookies);
   }
   await noteActing(platform, session.actor, { method: request.method, path });
-  const rendered = await render(request, { surface: "app", platform, session, language, nonce, path });
+  const consent = consentOf(request);
+  const { config } = platform;
+  const { actor } = session;
+  const mayHaveChat = agreedChat(config, consent) !== null;
+  // A document with the widget may be open from before the acting began: it shows nothing of the account.
+  if (mayHaveChat && isActing(actor) && isDataRequest(request)) return documentInstead(request);
+  const context = { surface: "app", platform, session, consent, language, nonce, path } as const;
+  const rendered = await render(request, context);
   const response = new Response(rendered.body, rendered);
   withCookies(response, session.cookies);
+  // Where a redirect leads may have the widget or not: only a document of its own is either.
+  if (mayHaveChat && response.headers.has("X-Remix-Redirect"))
+    response.headers.set("X-Remix-Reload-Document", "true");
   if (!response.headers.has("Cache-Control")) response.headers.set("Cache-Control", "private, no-store");
-  appHeaders(response.headers, platform.config, nonce);
+  appHeaders(response.headers, config, { nonce, chat: chatOn({ config, actor, consent, path }), path });
   return response;
 }
 
@@ -79,20 +90,35 @@ function withCookies(response: Response, cookies: string[]): Response {
   return response;
 }
 
+/** Of a screen that is navigated to without a document. */
+const isDataRequest = (request: Request) =>
+  READS.has(request.method) && new URL(request.url).searchParams.has("_data");
+
+/** Has the browser load the document of a screen whose data it asked for. */
+function documentInstead(request: Request): Response {
+  const url = new URL(request.url);
+  url.searchParams.delete("_data");
+  return toDocument(url.pathname + url.search);
+}
+
+const toDocument = (location: string) =>
+  new Response(null, {
+    status: 204,
+    headers: {
+      "X-Remix-Redirect": location,
+      "X-Remix-Status": "302",
+      "X-Remix-Reload-Document": "yes",
+      "Cache-Control": "private, no-store",
+    },
+  });
+
 /**
  * Where the screen that was asked for was another account's: an admin's own dashboard, loaded anew.
  * @returns null for calls of a screen, which name their user and are refused
  */
 function backToDashboard(request: Request, language: LanguageCode): Response | null {
   const location = withPrefix(language, "/dashboard");
-  if (new URL(request.url).searchParams.has("_data")) {
-    const headers = {
-      "X-Remix-Redirect": location,
-      "X-Remix-Status": "302",
-      "X-Remix-Reload-Document": "yes",
-    };
-    return new Response(null, { status: 204, headers });
-  }
+  if (isDataRequest(request)) return toDocument(location);
   const isDocument = request.headers.get("Accept")?.includes("text/html") ?? false;
   return isDocument ? new Response(null, { status: 302, headers: { Location: location } }) : null;
 }

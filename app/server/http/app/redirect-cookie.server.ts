@@ -23,8 +23,12 @@ function redirectCookie({ config }: Platform): Cookie {
 }
 
 /** @returns the cookie that holds where somebody wanted to go before the login, or null for nowhere special */
-export async function rememberRoute(platform: Platform, path: string): Promise<string | null> {
-  const route = rememberedRouteOf(path);
+export async function rememberRoute(
+  platform: Platform,
+  path: string,
+  search?: string,
+): Promise<string | null> {
+  const route = rememberedRouteOf(path, search);
   return route ? redirectCookie(platform).serialize(route) : null;
 }
 

@@ -1,9 +1,13 @@
 import { isSuperAdmin } from "~/domain/accounts/actor";
 import { imageUrl } from "~/domain/addresses";
-import { isPaid, needsRenewal, needsUpgradeOrRenewal } from "~/domain/billing/entitlement";
+import { type Entitlement, isPaid, needsRenewal, needsUpgradeOrRenewal } from "~/domain/billing/entitlement";
 import type { LanguageCode } from "~/domain/languages";
+import type { ConsentAnswers, Purpose } from "~/domain/privacy/consent";
+import { FRAMED_PATH } from "~/server/http/headers.server";
 import type { AppContext, SiteContext } from "~/server/http/request-context.server";
-import type { Config, SiteLinks } from "~/server/platform/config.server";
+import type { SiteLinks } from "~/server/platform/config.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { agreedChat, chatOn, isActing, purposesAskedOf } from "./consent-cookie.server";
 
 /** Who is signed in, as far as the screens need it. */
 export interface RootUser {
@@ -19,8 +23,20 @@ export interface RootUser {
   isAdmin: boolean;
   /** Where an admin acts in this account: until when, and how many minutes that are. */
   acting: { until: string; minutes: number } | null;
-  /** What the upgrade prompt says, if it is there at all. */
-  prompt: "upgrade" | "renew" | null;
+  /** Why the account is asked to upgrade or renew, if it is, and from when what was paid for is over. */
+  prompt: { reason: PromptReason; until?: string } | null;
+}
+
+/** Who never paid is asked to upgrade, everybody else to renew. */
+export type PromptReason = "free" | "ending" | "expired" | "failed";
+
+/** The chat widget, agreed to. */
+export interface RootChat {
+  /** Of its script. */
+  url: string;
+  id?: string;
+  /** Whether the screen that was asked for may have it. */
+  isHere: boolean;
 }
 
 export interface AppRootData {
@@ -30,6 +46,9 @@ export interface AppRootData {
   siteOrigin: string;
   user: RootUser | null;
   links: SiteLinks;
+  /** What visitors are asked for, and what this one answered; null where nothing needs an answer. */
+  consent: { asked: Purpose[]; answers: ConsentAnswers } | null;
+  chat: RootChat | null;
 }
 
 export interface SiteRootData {
@@ -40,41 +59,60 @@ export interface SiteRootData {
 /** @returns what the root tells every screen; nothing secret, it stands in the document */
 export function loadRoot(context: AppContext | SiteContext): AppRootData | SiteRootData {
   if (context.surface === "site") return { surface: "site", language: context.language };
-  const { platform, language } = context;
+  const { platform, language, path } = context;
   const { origins, links } = platform.config;
+  // In another site's frame everybody is a visitor.
+  const isFramed = path === FRAMED_PATH;
   return {
     surface: "app",
     language,
     appOrigin: origins.app,
     siteOrigin: origins.site,
-    user: rootUser(context.session, origins, platform.now()),
+    user: isFramed ? null : rootUser(context.session, platform),
     links,
+    ...rootConsent(context),
   };
 }
 
-function rootUser(
-  { actor, user, picture }: AppContext["session"],
-  origins: Config["origins"],
-  now: Date,
-): RootUser | null {
+function rootConsent(context: AppContext): Pick<AppRootData, "consent" | "chat"> {
+  const { platform, session, consent, path } = context;
+  const { actor } = session;
+  const { config } = platform;
+  const asked = purposesAskedOf(context);
+  const chat = isActing(actor) ? null : agreedChat(config, consent);
+  const isHere = chatOn({ config, actor, consent, path }) !== null;
+  return {
+    consent: asked.length > 0 ? { asked, answers: consent.answers } : null,
+    chat: chat && { url: chat.url, ...(chat.id && { id: chat.id }), isHere },
+  };
+}
+
+function rootUser({ actor, user, picture }: AppContext["session"], platform: Platform): RootUser | null {
   if (actor.kind !== "user" || !user) return null;
-  const prompt = needsRenewal(actor.plan, now)
-    ? "renew"
-    : needsUpgradeOrRenewal(actor.plan, now)
-      ? "upgrade"
-      : null;
+  const now = platform.now();
   const until = actor.acting?.until;
   return {
     id: user.id,
     name: user.name,
     email: user.email,
-    ...(picture && { image: imageUrl(origins, picture) }),
+    ...(picture && { image: imageUrl(platform.config.origins, picture) }),
     ...(user.timeZone && { timeZone: user.timeZone }),
     isPaid: isPaid(actor.plan, now),
     isAdmin: isSuperAdmin(actor) && !actor.acting,
     acting: until
-      ? { until: until.toISOString(), minutes: Math.ceil((until.getTime() - now.getTime()) / 60_000) }
+      ? {
+          until: until.toISOString(),
+          minutes: Math.ceil((until.getTime() - platform.realNow().getTime()) / 60_000),
+        }
       : null,
-    prompt,
+    prompt: promptOf(actor.plan, now),
   };
+}
+
+function promptOf(plan: Entitlement, now: Date): RootUser["prompt"] {
+  if (!needsUpgradeOrRenewal(plan, now)) return null;
+  if (!needsRenewal(plan, now)) return { reason: "free" };
+  if (!isPaid(plan, now)) return { reason: "expired" };
+  if (plan.status === "active_payment_fail") return { reason: "failed" };
+  return { reason: "ending", ...(plan.endsAt && { until: plan.endsAt.toISOString() }) };
 }

@@ -30,7 +30,9 @@ const argsOf = (args: RouteArgs): PublicArgs => ({
 /** Sends a visitor to the login and remembers where they wanted to go. */
 async function toLogin(args: PublicArgs): Promise<Response> {
   const headers = new Headers();
-  const remembered = args.request.method === "GET" ? await rememberRoute(args.platform, args.path) : null;
+  const { search } = new URL(args.request.url);
+  const remembered =
+    args.request.method === "GET" ? await rememberRoute(args.platform, args.path, search) : null;
   if (remembered) headers.append("Set-Cookie", remembered);
   if (args.session.wasDisabled) {
     for (const value of noSessionCookies(args.platform)) headers.append("Set-Cookie", value);

@@ -39,6 +39,10 @@ export function sessionCookies({ config }: Platform, { accessToken, refreshToken
 
 const removed = ({ config }: Platform, names: string[]) => names.map((name) => cookie(config, name, "", 0));
 
+/** Without the cookies in which an admin's own session waits: who signs in takes the place of both. */
+export const noWaitingCookies = (platform: Platform): string[] =>
+  removed(platform, [ADMIN_ACCESS_COOKIE, ADMIN_REFRESH_COOKIE]);
+
 /** The cookies that sign it out, with what waits for an admin. */
 export function noSessionCookies(platform: Platform): string[] {
   return removed(platform, [ACCESS_COOKIE, REFRESH_COOKIE, ADMIN_ACCESS_COOKIE, ADMIN_REFRESH_COOKIE]);
@@ -67,7 +71,8 @@ export async function readBrowserSession(platform: Platform, request: Request): 
   const refresh = readCookie(request, REFRESH_COOKIE);
   const found = access ? await authenticate(platform, access) : "invalid";
   if (typeof found === "object") return signedIn(found, []);
-  const waiting = readCookie(request, ADMIN_REFRESH_COOKIE);
+  // A browser in which an admin acts has no refresh token of its own; where there is one, somebody signed in since.
+  const waiting = refresh ? null : readCookie(request, ADMIN_REFRESH_COOKIE);
   if (waiting) return restoreAdmin(platform, waiting);
   if (found === "disabled") return signedOut(platform, true);
   if (!refresh) return access ? signedOut(platform, false) : anonymous([]);
@@ -90,7 +95,7 @@ export async function restoreAdmin(platform: Platform, refresh: string): Promise
     if (typeof own === "object") {
       const { config } = platform;
       const cookies = [
-        ...removed(platform, [ADMIN_ACCESS_COOKIE, ADMIN_REFRESH_COOKIE]),
+        ...noWaitingCookies(platform),
         // Where it was not rotated it goes on as it is.
         ...(tokens.refreshToken ? [] : [cookie(config, REFRESH_COOKIE, refresh, LIFETIMES.refreshToken)]),
       ];

@@ -1,4 +1,5 @@
 import { redirect } from "@remix-run/cloudflare";
+import { rememberedPath } from "~/domain/accounts/redirect";
 import { isProvider, type Provider, type SocialOutcome } from "~/domain/accounts/social";
 import type { LanguageCode } from "~/domain/languages";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
@@ -7,6 +8,7 @@ import { isProviderReady } from "~/server/platform/identity-providers.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type Finished, finishSocial } from "~/server/services/accounts/social/finish.server";
 import type { Proven } from "~/server/services/accounts/social/prove.server";
+import { measureSignUp } from "./measure-sign-up.server";
 import { withPrefix } from "./paths.server";
 import type { PublicArgs } from "./route.server";
 import { signIn } from "./sign-in.server";
@@ -38,6 +40,9 @@ export const noProofCookie = ({ config }: Platform): string => cookie(config, PR
 export const isReturn = (query: URLSearchParams): boolean =>
   ["code", "state", "error"].some((name) => query.has(name));
 
+/** Of screens with several steps, the one that asks who is there. */
+const ASKING: Record<string, Record<string, string>> = { "/account/delete": { step: "confirm" } };
+
 /** Ends a way to a provider: whatever comes of it is a redirect, so that code and state leave the address. */
 export async function answerReturn(args: PublicArgs, provider: Provider): Promise<Response> {
   const { platform, request, session } = args;
@@ -62,12 +67,18 @@ async function responseTo(args: PublicArgs, provider: Provider, finished: Finish
   };
   switch (finished.kind) {
     case "signed-in":
+      if (finished.isSignUp) measureSignUp(args, provider);
       return signInProven(args, finished, noSocialCookie(platform));
     case "passed-on":
       return redirect(finished.address, 303);
     case "linked":
-    case "confirmed":
-      return to(`/account/sign-in?${finished.kind}=${provider}`, finished.carried.language);
+      return to(`/account/sign-in?linked=${provider}`, finished.carried.language);
+    case "confirmed": {
+      // Back to the screen that asked.
+      const asked = (finished.carried.route && rememberedPath(finished.carried.route)) ?? "/account/sign-in";
+      const query = new URLSearchParams({ ...ASKING[asked], confirmed: provider });
+      return to(`${asked}?${query}`, finished.carried.language);
+    }
     case "proving": {
       const proof = cookie(platform.config, PROOF_COOKIE, finished.cookie, LIFETIMES.socialProof);
       return to(outcomePath(provider, finished.outcome), finished.carried.language, [proof]);
@@ -80,11 +91,11 @@ async function responseTo(args: PublicArgs, provider: Provider, finished: Finish
 /** Signs a browser in with what it had brought, in the language where it began. */
 export async function signInProven(
   args: PublicArgs,
-  { tokens, carried }: Pick<Proven, "tokens" | "carried">,
+  { carried, ...signedIn }: Omit<Proven, "isSignUp">,
   ...cookies: string[]
 ): Promise<Response> {
   const { language, route, brought } = carried;
-  const response = await signIn({ ...args, language }, tokens, brought.temporaryIds, route);
+  const response = await signIn({ ...args, language }, signedIn, brought.temporaryIds, route);
   for (const value of cookies) response.headers.append("Set-Cookie", value);
   return response;
 }

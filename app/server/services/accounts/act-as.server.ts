@@ -4,16 +4,18 @@ import { AppError, invalidField } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { LIFETIMES } from "~/domain/limits";
 import { can } from "~/domain/permissions";
-import { insertAudit } from "~/server/data/audit.server";
+import { ACTS, insertAuditWhere } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { hasPasskey } from "~/server/data/passkeys.server";
-import { insertSession } from "~/server/data/sessions.server";
+import { hasNotEnded, insertSession, isSession } from "~/server/data/sessions.server";
 import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { signAccessToken } from "~/server/platform/access-token.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
+import { envelopeOf } from "./account-mail.server";
 import { confirmByPassword } from "./confirm.server";
 import { sessionRow } from "./tokens.server";
 
@@ -21,6 +23,10 @@ import { sessionRow } from "./tokens.server";
 export function assertAdmin(actor: UserActor): void {
   if (!isSuperAdmin(actor) || actor.acting) throw new AppError("forbidden", { messageKey: "notAdmin" });
 }
+
+/** Whether an admin's role opens nothing yet: in production it needs a passkey. */
+export const needsPasskey = async ({ config, db }: Platform, { userId }: UserActor): Promise<boolean> =>
+  !config.isDevelopment && !(await hasPasskey(db, userId));
 
 /**
  * Lets an admin act in somebody's account for an hour: a session of its own without a refresh token, which is read at each
@@ -35,7 +41,7 @@ export async function actAs(
 ): Promise<{ token: string; expiresAt: Date }> {
   assertAdmin(actor);
   await consumeLimit(platform, "acting", actor.userId);
-  if (!platform.config.isDevelopment && !(await hasPasskey(platform.db, actor.userId)))
+  if (await needsPasskey(platform, actor))
     throw new AppError("forbidden", { messageKey: "adminNeedsPasskey" });
   await confirmByPassword(platform, actor, { password });
   const [admin, user] = await Promise.all([
@@ -47,10 +53,11 @@ export async function actAs(
   if (!admin || !isActable || !can(actor, "impersonate", { noun: "account", ownerId: user.id }))
     throw new AppError("forbidden", { messageKey: "accountNotActable" });
   const session = actingSession(platform, admin, user, reason);
-  await writeAll(platform.db, [
-    insertSession(platform.db, session),
-    insertAudit(
-      platform.db,
+  const isMade = isSession(session.id);
+  const [made] = await writeAll(platform.db, [
+    // The admin's own may have been ended while their password was hashed.
+    insertSession(session, hasNotEnded(actor.sessionId)),
+    insertAuditWhere(
       {
         actorId: admin.id,
         action: "account.act",
@@ -58,18 +65,30 @@ export async function actAs(
         detail: { admin: admin.name, user: user.name, reason, sessionId: session.id },
         requestId: platform.requestId,
       },
-      platform.now(),
+      platform.realNow(),
+      isMade,
+    ),
+    insertAuditWhere(
+      { actorId: admin.id, action: ACTS, thing: admin.id, requestId: platform.requestId },
+      platform.realNow(),
+      isMade,
     ),
     ...told(platform, user, session),
   ]);
+  if (made === 0) throw new AppError("unauthorized");
   wakeJobs(platform, user.id);
   const claims = { userId: user.id, sessionId: session.id, roles: user.roles };
-  const token = await signAccessToken(platform.config.tokenSecret, claims, platform.now(), LIFETIMES.acting);
+  const token = await signAccessToken(
+    platform.config.tokenSecret,
+    claims,
+    platform.realNow(),
+    LIFETIMES.acting,
+  );
   return { token, expiresAt: session.expiresAt };
 }
 
 function actingSession(platform: Platform, admin: UserRow, user: UserRow, reason: string) {
-  const expiresAt = new Date(platform.now().getTime() + LIFETIMES.acting * 1000);
+  const expiresAt = new Date(platform.realNow().getTime() + LIFETIMES.acting * 1000);
   return {
     ...sessionRow(platform, newId("ses"), user.id, "acting"),
     // Nothing in this account is open to who proved that they are somebody else.
@@ -80,20 +99,22 @@ function actingSession(platform: Platform, admin: UserRow, user: UserRow, reason
   };
 }
 
-/** The mail that tells the user, once the hour is over; a deployment may leave it out. */
-function told(
-  platform: Platform,
-  user: UserRow,
-  { id, actReason, expiresAt }: ReturnType<typeof actingSession>,
-) {
+/**
+ * The mail that tells the user, once the hour is over, or the admin has gone before (logout.server.ts); a deployment may
+ * leave it out.
+ */
+function told(platform: Platform, user: UserRow, { id, actReason }: ReturnType<typeof actingSession>) {
   if (!platform.config.tellsOfActing) return [];
-  const now = platform.now();
+  const now = platform.realNow();
   const mail = {
-    to: user.email,
-    language: user.locale,
+    ...envelopeOf(user),
     kind: "actedFor" as const,
     params: { name: user.name, at: now.toISOString(), reason: actReason },
   };
-  const job = { name: "sendMail" as const, shard: user.id, payload: { mailId: id, mail }, runAt: expiresAt };
-  return [enqueue(job, now)];
+  const runAt = new Date(platform.now().getTime() + LIFETIMES.acting * 1000);
+  const job = { name: "sendMail" as const, shard: user.id, payload: { mailId: id, mail }, runAt };
+  return [
+    enqueue(job, now, { when: isSession(id) }),
+    ...notifyBesideMail(platform, { userId: user.id, mailId: id, mail, when: isSession(id) }),
+  ];
 }

@@ -24,7 +24,7 @@ export async function authenticate(
   platform: Platform,
   token: string,
 ): Promise<Authenticated | AuthenticationFailure> {
-  const claims = await verifyAccessToken(platform.config.tokenSecret, token, platform.now());
+  const claims = await verifyAccessToken(platform.config.tokenSecret, token, platform.realNow());
   if (!claims) return "invalid";
   const found = await findLiveSession(platform.db, claims.sessionId, claims.userId);
   if (!found) return "invalid";
@@ -49,7 +49,7 @@ export async function authenticate(
 /** @returns null when the hour is over, or the admin is none any more */
 async function actingOf(platform: Platform, session: SessionRow): Promise<Acting | null> {
   const { actedBy, actReason, expiresAt } = session;
-  if (!actedBy || !expiresAt || expiresAt <= platform.now()) return null;
+  if (!actedBy || !expiresAt || expiresAt <= platform.realNow()) return null;
   const admin = await findUser(platform.db, actedBy);
   if (!admin?.isEnabled || !admin.roles.includes("ROLE_SUPER_ADMIN")) return null;
   return { adminId: actedBy, reason: actReason ?? "", until: expiresAt };
@@ -57,7 +57,7 @@ async function actingOf(platform: Platform, session: SessionRow): Promise<Acting
 
 /** Writes when a session was seen last, at most every five minutes and behind the response. */
 function noteSeen(platform: Platform, { id, lastSeenAt }: SessionRow): void {
-  const now = platform.now();
+  const now = platform.realNow();
   const before = new Date(now.getTime() - LIFETIMES.lastSeen * 1000);
   if (!lastSeenAt || lastSeenAt <= before) platform.defer(write(touchSession(platform.db, id, before, now)));
 }

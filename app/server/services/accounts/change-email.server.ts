@@ -34,7 +34,7 @@ export async function askEmailChange(
   const { db } = platform;
   const user = await findUser(db, actor.userId);
   if (!user) throw new AppError("unauthorized");
-  const now = platform.now();
+  const now = platform.realNow();
   if (email === user.email) {
     if (await findPendingChange(db, user.id, now)) await writeAll(db, dropPendingChanges(db, user.id, now));
     return null;
@@ -85,5 +85,5 @@ export async function askEmailChange(
 /** Gives up a change of the address that waits to be proved; without one nothing happens. */
 export async function dropEmailChange(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
-  await writeAll(platform.db, dropPendingChanges(platform.db, actor.userId, platform.now()));
+  await writeAll(platform.db, dropPendingChanges(platform.db, actor.userId, platform.realNow()));
 }

@@ -2,15 +2,17 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { AppError, invalidField } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { writeAll } from "~/server/data/batch.server";
-import { enqueue } from "~/server/data/outbox.server";
-import { confirmSession } from "~/server/data/sessions.server";
-import { findUser, setPasswordOf } from "~/server/data/users.server";
+import { confirmSession, endActedBy } from "~/server/data/sessions.server";
+import { findUser, setPasswordOf, type UserRow } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { envelopeOf } from "./account-mail.server";
+import { writeWithNotice } from "./account-notice.server";
+import { checkPassword } from "./check-password.server";
 import { assertConfirmed } from "./confirm.server";
+import { exportShard } from "./exports/export-files.server";
+import { removeExports } from "./exports/remove-exports.server";
 
 /**
  * Gives the account a new password: by the one it has, or, where it has none yet, within ten minutes of a proof of who is
@@ -26,36 +28,43 @@ export async function changePassword(
   assertCan(actor, "edit", ownOf(actor, "account"));
   const user = await findUser(platform.db, actor.userId);
   if (!user) throw new AppError("unauthorized");
-  if (user.passwordHash === null) assertConfirmed(platform, actor);
-  else await checkCurrent(platform, user.email, user.passwordHash, input.currentPassword);
+  await assertMayChange(platform, actor, user, input.currentPassword);
   const passwordHash = await platform.passwords.hash(input.password);
-  const now = platform.now();
+  const now = platform.realNow();
   const params = { name: user.name, at: now.toISOString() };
   const mail = {
     ...envelopeOf(user),
     kind: "passwordChanged" as const,
     params,
   };
-  const payload = { mailId: newId("tok"), mail };
   const { writes, isDone } = setPasswordOf(platform.db, user, actor.sessionId, passwordHash, now);
-  const [changed] = await writeAll(platform.db, [
-    ...writes,
-    confirmSession(platform.db, actor.sessionId, now),
-    enqueue({ name: "sendMail", shard: user.id, payload }, now, { when: isDone }),
-  ]);
+  const mailId = newId("tok");
+  const [changed] = await writeWithNotice(
+    platform,
+    [
+      ...writes,
+      ...endActedBy(user, "password", now, isDone),
+      confirmSession(platform.db, actor.sessionId, now),
+      ...removeExports(user.id, `password:${mailId}`, now, isDone),
+    ],
+    { user, mailId, mail, when: isDone },
+  );
   if (changed === 0) throw new AppError("conflict");
-  wakeJobs(platform, user.id);
+  wakeJobs(platform, exportShard(user.id));
 }
 
-async function checkCurrent(
+/** Counted before anything is hashed; a wrong password gives the attempt back and counts as a wrong one. */
+async function assertMayChange(
   platform: Platform,
-  email: string,
-  passwordHash: string,
+  actor: UserActor,
+  { id, email, passwordHash }: UserRow,
   given: string | undefined,
 ): Promise<void> {
-  if (!given) throw invalidField("currentPassword", "required");
-  await consumeLimit(platform, "failedLoginAccount", email);
-  if (!(await platform.passwords.verify(given, passwordHash)))
-    throw invalidField("currentPassword", "passwordWrong");
-  await refundLimit(platform, "failedLoginAccount", email);
+  if (passwordHash === null) assertConfirmed(platform, actor);
+  else if (!given) throw invalidField("currentPassword", "required");
+  await consumeLimit(platform, "passwordChange", id);
+  if (passwordHash === null || !given) return;
+  if (await checkPassword(platform, { email, password: given, passwordHash })) return;
+  await refundLimit(platform, "passwordChange", id);
+  throw invalidField("currentPassword", "passwordWrong");
 }

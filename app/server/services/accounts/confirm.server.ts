@@ -5,17 +5,17 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { confirmSession } from "~/server/data/sessions.server";
 import { findUser } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
+import { checkPassword } from "./check-password.server";
 
 /** @throws AppError reauthentication_required unless the session's person proved who they are in the last ten minutes */
 export function assertConfirmed(platform: Platform, { confirmedAt }: UserActor): void {
-  const since = platform.now().getTime() - LIFETIMES.confirmed * 1000;
+  const since = platform.realNow().getTime() - LIFETIMES.confirmed * 1000;
   if (!confirmedAt || confirmedAt.getTime() < since) throw new AppError("reauthentication_required");
 }
 
 /**
- * Proves by the password that the session's person is the account's: sensitive steps are open to it for ten minutes. Wrong
- * passwords count as at the login.
+ * Proves by the password that the session's person is the account's: sensitive steps are open to it for ten minutes. It
+ * counts as at the login.
  * @throws AppError invalid (passwordWrong on `password`), rate_limited
  */
 export async function confirmByPassword(
@@ -25,9 +25,9 @@ export async function confirmByPassword(
 ): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   const user = await findUser(platform.db, actor.userId);
-  await consumeLimit(platform, "failedLoginAccount", user?.email ?? actor.userId);
-  if (!user || !(await platform.passwords.verify(password, user.passwordHash)))
+  if (!user) throw new AppError("unauthorized");
+  const { email, passwordHash } = user;
+  if (!(await checkPassword(platform, { email, password, passwordHash })))
     throw invalidField("password", "passwordWrong");
-  await refundLimit(platform, "failedLoginAccount", user.email);
-  await confirmSession(platform.db, actor.sessionId, platform.now());
+  await confirmSession(platform.db, actor.sessionId, platform.realNow());
 }

@@ -7,12 +7,14 @@ import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { endExports } from "~/server/data/exports.server";
+import { listIdentities } from "~/server/data/identities.server";
 import {
   auditDeletion,
   closeAccount,
   emptyUser,
   hideAccount,
   isAccountThere,
+  isAdminThere,
   markAccountDeleted,
 } from "~/server/data/leaving.server";
 import { enqueue } from "~/server/data/outbox.server";
@@ -20,12 +22,15 @@ import { findUser, type UserRow } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { cancelOf } from "~/server/services/billing/cancel-billing.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { envelopeOf } from "./account-mail.server";
 import { assertConfirmed, confirmByPassword } from "./confirm.server";
+import { revocationsOf } from "./social/revoke.server";
 
 /**
  * Deletes the actor's account for good. One write marks it, ends its sessions, takes pages and cards off the site, holds
- * the pages' addresses and frees the mail address; the job `eraseAccount` erases the rest. Nothing undoes it. Of two at
+ * the pages' addresses, frees the mail address and has tokens of providers taken back; the job `eraseAccount` erases the rest. Nothing undoes it. Of two at
  * once one deletes, and the other finds it done.
  * @throws AppError invalid (emailNotOwn on `email`, passwordWrong on `password`), reauthentication_required where neither
  *   a password is given nor the session was confirmed, rate_limited, unauthorized
@@ -45,16 +50,24 @@ export async function deleteAccount(
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
   const emailHash = await mailboxId(platform, user.email);
   const when = isAccountThere(user.id);
+  const identities = await listIdentities(platform.db, user.id);
   const entry = { id: newId("aud"), userId: user.id, requestId: platform.requestId };
   const payload = { userId: user.id, phase: "now", run: 0 } as const;
+  const asAdmin = { name: "forgetAdmin" as const, shard: user.id, payload: { userId: user.id, after: "" } };
   await writeAll(platform.db, [
     markAccountDeleted({ userId: user.id, emailHash, reason: reason ?? null }, now),
     auditDeletion(entry, now),
     ...hideAccount(user.id, until, now),
     ...closeAccount(user.id, now),
     endExports(user.id, when),
-    enqueue({ name: "sendMail", shard: user.id, payload: lastMail(user, now) }, now, { when }),
+    // An address that nobody has verified may be a stranger's: signing up with it and leaving again writes to nobody.
+    ...(user.emailVerifiedAt
+      ? [enqueue({ name: "sendMail", shard: user.id, payload: lastMail(user, now) }, now, { when })]
+      : []),
+    ...revocationsOf(platform, identities, when),
+    cancelOf(user.id, now, when),
     enqueue({ name: "eraseAccount", shard: user.id, payload }, now, { when }),
+    enqueue(asAdmin, now, { when: isAdminThere(user.id) }),
     // Last: every write above asks whether the account is there.
     emptyUser(user.id, now),
   ]);
@@ -63,10 +76,10 @@ export async function deleteAccount(
 }
 
 /** The key makes the mails of two deletions at once one. */
-function lastMail({ id, email, locale, name }: UserRow, now: Date) {
-  const params = { name, at: now.toISOString() };
+function lastMail(user: UserRow, now: Date) {
+  const params = { name: user.name, at: now.toISOString() };
   return {
-    mailId: `deleted:${id}`,
-    mail: { to: email, language: locale, kind: "accountDeleted" as const, params },
+    mailId: `deleted:${user.id}`,
+    mail: { ...envelopeOf(user), kind: "accountDeleted" as const, params },
   };
 }

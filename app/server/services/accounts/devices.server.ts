@@ -3,7 +3,8 @@ import { type Device, readDevice } from "~/domain/accounts/device";
 import { AppError } from "~/domain/errors";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { endOtherSessions, endOwnSession, listLiveSessions } from "~/server/data/sessions.server";
+import { writeAll } from "~/server/data/batch.server";
+import { endActedBy, endOtherSessions, endOwnSession, listLiveSessions } from "~/server/data/sessions.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** A place where somebody is signed in. */
@@ -20,9 +21,9 @@ export interface SignedInDevice {
 
 /** @returns where the actor's account is signed in: this one first, then by when it was seen last */
 export async function listDevices(platform: Platform, actor: UserActor): Promise<SignedInDevice[]> {
-  assertCan(actor, "view", ownOf(actor, "account"));
+  assertCan(actor, "credentials", ownOf(actor, "account"));
   // A session whose refresh token has expired cannot be used any more, though nobody ended it.
-  const since = new Date(platform.now().getTime() - LIFETIMES.refreshToken * 1000);
+  const since = new Date(platform.realNow().getTime() - LIFETIMES.refreshToken * 1000);
   const rows = await listLiveSessions(platform.db, actor.userId, since, LIMITS.sessions);
   const devices = rows.map((row) => ({
     id: row.id,
@@ -36,15 +37,30 @@ export async function listDevices(platform: Platform, actor: UserActor): Promise
   return devices.toSorted((a, b) => Number(b.isThisOne) - Number(a.isThisOne));
 }
 
-/** Ends one session of the actor's account. @throws AppError not_found for one that is not theirs or has ended */
+/**
+ * Ends one session of the actor's account, and what they did as an admin in others' accounts.
+ * @throws AppError not_found for one that is not theirs or has ended
+ */
 export async function endDevice(platform: Platform, actor: UserActor, id: string): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
-  const hasEnded = await endOwnSession(platform.db, actor.userId, id, "ended", platform.now());
-  if (!hasEnded) throw new AppError("not_found");
+  const now = platform.realNow();
+  const [ended] = await writeAll(platform.db, [
+    endOwnSession(platform.db, actor.userId, id, "ended", now),
+    ...endActedBy({ id: actor.userId, roles: actor.roles }, "ended", now),
+  ]);
+  if (ended === 0) throw new AppError("not_found");
 }
 
-/** Ends every session of the actor's account but the one that asks. @returns how many */
+/**
+ * Ends every session of the actor's account but the one that asks, and those in which they act as an admin.
+ * @returns how many of the account's
+ */
 export async function endOtherDevices(platform: Platform, actor: UserActor): Promise<number> {
   assertCan(actor, "edit", ownOf(actor, "account"));
-  return endOtherSessions(platform.db, actor.userId, actor.sessionId, "ended", platform.now());
+  const now = platform.realNow();
+  const [ended = 0] = await writeAll(platform.db, [
+    endOtherSessions(platform.db, actor.userId, actor.sessionId, "ended", now),
+    ...endActedBy({ id: actor.userId, roles: actor.roles }, "ended", now),
+  ]);
+  return ended;
 }

@@ -5,7 +5,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { findDoneSteps } from "~/server/data/first-steps.server";
 import { toldEvents } from "~/server/data/user-events.server";
-import { closeFirstSteps, findUser } from "~/server/data/users.server";
+import { closeFirstSteps, findUser, openFirstSteps } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** Each passes a page or card on. */
@@ -43,4 +43,10 @@ export async function listFirstSteps(platform: Platform, actor: UserActor): Prom
 export async function dismissFirstSteps(platform: Platform, actor: UserActor): Promise<void> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   await writeAll(platform.db, [closeFirstSteps(platform.db, actor.userId, platform.now())]);
+}
+
+/** Shows dismissed first steps again. */
+export async function restoreFirstSteps(platform: Platform, actor: UserActor): Promise<void> {
+  assertCan(actor, "edit", ownOf(actor, "account"));
+  await writeAll(platform.db, [openFirstSteps(platform.db, actor.userId)]);
 }

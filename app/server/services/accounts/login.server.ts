@@ -7,15 +7,15 @@ import { openSession, type TokenPair } from "./tokens.server";
 
 /**
  * Signs in by e-mail and password. Unknown e-mail, wrong password and disabled account read the same and take the
- * same time. Failures are counted apart from sign-ins, which have an end as well.
- * @param device the browser's id where it signed in with this address before; its failures are counted apart
+ * same time, as does a password that was replaced meanwhile. Failures are counted apart from sign-ins, which have an end as well; those of a browser that signed in with
+ * the address before, by itself.
  * @throws AppError unauthorized (loginFailed), rate_limited
  */
 export async function login(
   platform: Platform,
   input: { email: string; password: string },
-  device?: string,
 ): Promise<TokenPair & { user: UserRow }> {
+  const device = await platform.client.knownDevice?.(input.email);
   const counter = device ? "failedLoginDevice" : "failedLoginAccount";
   const counted = device ?? input.email;
   await consumeLimit(platform, "loginIp");
@@ -28,16 +28,20 @@ export async function login(
   await consumeLimit(platform, "loginAccount", input.email);
   const user = await findUserByEmail(platform.db, input.email);
   const matches = await platform.passwords.verify(input.password, user?.passwordHash);
-  if (!user || !matches || !user.isEnabled) {
+  if (!user?.passwordHash || !matches || !user.isEnabled) {
     await refundLimit(platform, "loginAccount", input.email);
-    throw new AppError("unauthorized", { messageKey: "loginFailed" });
+    throw loginFailed();
   }
   await Promise.all([
     refundLimit(platform, counter, counted),
     refundLimit(platform, "failedLoginIp"),
     ...(device ? [refundLimit(platform, "failedLoginDevices", input.email)] : []),
   ]);
-  await tellNewDevice(platform, user, device !== undefined);
-  const tokens = await openSession(platform, user, "password");
+  await tellNewDevice(platform, user);
+  const { passwordHash } = user;
+  const tokens = await openSession(platform, user, { method: "password", passwordHash });
+  if (!tokens) throw loginFailed();
   return { ...tokens, user };
 }
+
+const loginFailed = () => new AppError("unauthorized", { messageKey: "loginFailed" });

@@ -1,17 +1,35 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { endSession, findRefreshToken } from "~/server/data/sessions.server";
+import { writeAll } from "~/server/data/batch.server";
+import { hastenMail } from "~/server/data/outbox.server";
+import { endActedBy, endSession, findRefreshToken, findSession } from "~/server/data/sessions.server";
+import { findUser } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Ends the session of the caller, known by its access token, its refresh token or both. Ending twice is once. */
+/**
+ * Ends the session of the caller, known by its access token, its refresh token or both. Ending twice is once. An admin's
+ * time in others' accounts ends with any session of their own, since it does not say from which one it began. The user in
+ * whose account an admin acted is told now.
+ */
 export async function logout(
   platform: Platform,
-  session: { actor?: UserActor; refreshToken?: string },
+  { actor, refreshToken }: { actor?: UserActor; refreshToken?: string },
 ): Promise<void> {
   const { db } = platform;
-  const token = session.refreshToken
-    ? await findRefreshToken(db, await sha256(session.refreshToken))
-    : undefined;
-  const ids = new Set([session.actor?.sessionId, token?.sessionId].filter((id) => id !== undefined));
-  for (const id of ids) await endSession(db, id, "logout", platform.now());
+  const token = refreshToken ? await findRefreshToken(db, await sha256(refreshToken)) : undefined;
+  const ids = new Set([actor?.sessionId, token?.sessionId].filter((id) => id !== undefined));
+  const owner = actor?.acting ? undefined : (actor?.userId ?? (await ownerOf(platform, token?.sessionId)));
+  const user = owner && (await findUser(db, owner));
+  const now = platform.realNow();
+  await writeAll(db, [
+    ...[...ids].map((id) => endSession(db, id, "logout", now)),
+    ...(user ? endActedBy(user, "logout", now) : []),
+  ]);
+  if (!actor?.acting) return;
+  await hastenMail(db, actor.sessionId, now);
+  wakeJobs(platform, actor.userId);
 }
+
+const ownerOf = async (platform: Platform, sessionId: string | undefined): Promise<string | undefined> =>
+  sessionId === undefined ? undefined : (await findSession(platform.db, sessionId))?.userId;

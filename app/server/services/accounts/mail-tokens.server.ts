@@ -23,7 +23,7 @@ export async function prepareMailToken(
   user: Pick<UserRow, "id" | "email" | "name" | "locale">,
   purpose: PlainPurpose,
 ) {
-  const now = platform.now();
+  const now = platform.realNow();
   const token = newToken();
   const id = newId("tok");
   const row = insertMailToken(platform.db, {

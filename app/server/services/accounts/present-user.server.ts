@@ -18,6 +18,7 @@ import { countOwnPages } from "~/server/data/pages.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { presentSubscription } from "~/server/services/billing/present-subscription.server";
 
 export async function presentUser(platform: Platform, user: UserRow): Promise<UserView> {
   const { db } = platform;
@@ -47,9 +48,7 @@ export async function presentUser(platform: Platform, user: UserRow): Promise<Us
     ...pictureOf(platform.config, images),
   };
   if (!view.isPaid) return view;
-  const endDate = plan.endsAt ? { endDate: { date: plan.endsAt.toISOString() } } : {};
-  const cycle = row?.cycle ? { cycle: row.cycle } : {};
-  return { ...view, activeSubscription: { ...endDate, ...cycle, seats: plan.seats } };
+  return { ...view, activeSubscription: await presentSubscription(platform, user.id) };
 }
 
 /** What a person told of themselves. A stored value that is on no list any more counts as not told. */

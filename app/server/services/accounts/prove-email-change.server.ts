@@ -18,7 +18,10 @@ import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { notifyInApp } from "~/server/services/notifications/notify.server";
 import { envelopeOf } from "./account-mail.server";
+import { exportShard } from "./exports/export-files.server";
+import { removeExports } from "./exports/remove-exports.server";
 
 /** @returns the address that a good link of the actor's own account proves; null for any other link */
 export async function findProvableEmail(
@@ -43,23 +46,33 @@ export async function proveEmailChange(
 ): Promise<{ email: string }> {
   assertCan(actor, "edit", ownOf(actor, "account"));
   const { db } = platform;
-  const now = platform.now();
+  const now = platform.realNow();
   const change = await changeOf(platform, actor, token);
   const user = change && (await findUser(db, change.userId));
   if (!change || user?.email !== change.oldEmail) throw invalidField("token", "tokenInvalid");
   const { undo, mail } = await prepareUndo(user, change, now);
-  const [changed] = await writeAll(db, [...proveChange(db, change, now, undo), ...mail]).catch(
-    (error: unknown) => {
-      if (isUniqueViolation(error, "users.email")) throw invalidField("email", "emailTaken");
-      throw error;
-    },
-  );
+  const told = {
+    userId: user.id,
+    dedupeKey: `email:${change.id}`,
+    kind: "emailChanged" as const,
+    payload: {},
+  };
+  const [changed] = await writeAll(db, [
+    ...proveChange(db, change, now, undo),
+    ...mail,
+    notifyInApp(platform, told, { when: wasProvedAt(change.id, now) }),
+    ...removeExports(user.id, `email:${change.id}`, now, wasProvedAt(change.id, now)),
+  ]).catch((error: unknown) => {
+    if (isUniqueViolation(error, "users.email")) throw invalidField("email", "emailTaken");
+    throw error;
+  });
   if (changed === 0) {
     const isTaken =
       (await findUserByEmail(db, change.newEmail)) || (await isHeldEmail(db, change.newEmail, now, user.id));
     throw isTaken ? invalidField("email", "emailTaken") : invalidField("token", "tokenInvalid");
   }
   wakeJobs(platform, user.id);
+  wakeJobs(platform, exportShard(user.id));
   await mailWaitingContacts(platform, user.id, `verified:${change.id}`);
   return { email: change.newEmail };
 }
@@ -69,7 +82,7 @@ async function changeOf(
   actor: UserActor,
   token: string,
 ): Promise<EmailChangeRow | undefined> {
-  const found = await findMailToken(platform.db, await sha256(token), "change-email", platform.now());
+  const found = await findMailToken(platform.db, await sha256(token), "change-email", platform.realNow());
   return found?.userId === actor.userId ? findEmailChange(platform.db, found.id) : undefined;
 }
 

@@ -16,7 +16,7 @@ export type BrowserTokens = Pick<TokenPair, "accessToken"> & Partial<TokenPair>;
  * @throws AppError unauthorized
  */
 export async function refreshBrowserSession(platform: Platform, secret: string): Promise<BrowserTokens> {
-  const token = await findUnusedRefreshToken(platform.db, await sha256(secret), platform.now());
+  const token = await findUnusedRefreshToken(platform.db, await sha256(secret), platform.realNow());
   if (!token || (await isAllowed(consumeLimit(platform, "refreshSession", token.sessionId))))
     return refreshSession(platform, secret);
   const user = await userOfSession(platform, token.sessionId);

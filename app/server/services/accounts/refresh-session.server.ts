@@ -24,7 +24,7 @@ const refused = () => new AppError("unauthorized", { messageKey: "tokenInvalid" 
  * @throws AppError unauthorized
  */
 export async function refreshSession(platform: Platform, secret: string): Promise<TokenPair> {
-  const now = platform.now();
+  const now = platform.realNow();
   const tokenHash = await sha256(secret);
   const token =
     (await spendRefreshToken(platform.db, tokenHash, now)) ??

@@ -5,7 +5,8 @@ import type { LanguageCode } from "~/domain/languages";
 import { writeAll } from "~/server/data/batch.server";
 import { isHeldEmail } from "~/server/data/email-changes.server";
 import { insertSession } from "~/server/data/sessions.server";
-import { findUserByEmail, insertUser, UNTOLD, type UserRow } from "~/server/data/users.server";
+import { isStillProof } from "~/server/data/sign-in-proof.server";
+import { findUserByEmail, insertUser, newUser, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
@@ -37,31 +38,28 @@ export async function register(
   await consumeLimit(platform, "signUpIp");
   if (await findUserByEmail(platform.db, input.email)) throw invalidField("email", "emailTaken");
   // After the look-up: an address that is left in between is found here.
-  if (await isHeldEmail(platform.db, input.email, platform.now())) throw invalidField("email", "emailTaken");
+  if (await isHeldEmail(platform.db, input.email, platform.realNow()))
+    throw invalidField("email", "emailTaken");
   const isMailed = await tryLimit(platform, "verifyMailTo", await mailboxId(platform, input.email));
   const now = platform.now();
-  const user: UserRow = {
-    id: newId("usr"),
+  const proof = { method: "password" as const, passwordHash: await platform.passwords.hash(input.password) };
+  const user = newUser({
     email: input.email,
     name: input.name,
-    passwordHash: await platform.passwords.hash(input.password),
-    roles: ["ROLE_USER"],
-    isEnabled: true,
+    passwordHash: proof.passwordHash,
     locale: input.locale,
     emailVerifiedAt: null,
-    ...UNTOLD,
     timeZone: input.timeZone ?? null,
     firstTouch: input.firstTouch ?? null,
     createdAt: now,
-    updatedAt: now,
-  };
+  });
   const sessionId = newId("ses");
   const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
   const verify = isMailed ? await prepareMailToken(platform, user, "verify-email") : [];
   try {
     await writeAll(platform.db, [
       insertUser(platform.db, user),
-      insertSession(platform.db, sessionRow(platform, sessionId, user.id, "password")),
+      insertSession(sessionRow(platform, sessionId, user.id, "password"), isStillProof(user.id, proof)),
       refresh.insert,
       ...verify,
     ]);

@@ -1,27 +1,38 @@
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
+import { listIdentities } from "~/server/data/identities.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { findMailToken, findUser, resetOwner, setPasswordByToken } from "~/server/data/users.server";
-import { removeUnverifiedWays } from "~/server/data/ways-in.server";
+import { endActedBy } from "~/server/data/sessions.server";
+import {
+  findMailToken,
+  findUser,
+  isResettable,
+  resetOwner,
+  setPasswordByToken,
+} from "~/server/data/users.server";
+import { isUnverified, removeUnverifiedWays } from "~/server/data/ways-in.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
 import { envelopeOf } from "./account-mail.server";
 import { exportShard } from "./exports/export-files.server";
 import { removeExports } from "./exports/remove-exports.server";
+import { revocationsOf } from "./social/revoke.server";
 
 /** @returns whether a link is still good; looking does not use it up, mail scanners look too */
 export async function canResetPassword(platform: Platform, token: string): Promise<boolean> {
-  const row = await findMailToken(platform.db, await sha256(token), "reset-password", platform.now());
+  const row = await findMailToken(platform.db, await sha256(token), "reset-password", platform.realNow());
   return row !== undefined;
 }
 
 /**
  * Sets a new password. Who has the link reads the account's mail, so the account is theirs with what it holds, its
  * address counts as verified, and every other way in is removed in the same write: sessions and mailed links, and of an
- * account that nobody had verified also passkeys, identities and addresses that were to come. Wrong passwords of others lock nobody out any more. A mail says so; contacts that waited for the address to be verified are mailed.
+ * account that nobody had verified also passkeys, identities (with their tokens at the provider) and addresses that were to
+ * come. Wrong passwords of others lock nobody out any more. A mail says so; contacts that waited for the address to be verified are mailed.
  * @returns the account's e-mail address
  * @throws AppError invalid (tokenInvalid on `token`), rate_limited
  */
@@ -32,7 +43,7 @@ export async function resetPassword(
   await consumeLimit(platform, "resetPasswordIp");
   const passwordHash = await platform.passwords.hash(input.password);
   const tokenHash = await sha256(input.token);
-  const now = platform.now();
+  const now = platform.realNow();
   const token = await findMailToken(platform.db, tokenHash, "reset-password", now);
   const user = token && (await findUser(platform.db, token.userId));
   if (!user) throw tokenInvalid();
@@ -42,13 +53,20 @@ export async function resetPassword(
     params: { name: user.name, at: now.toISOString() },
   };
   const payload = { mailId: `changed:${token.id}`, mail };
-  const removals = removeUnverifiedWays(resetOwner(tokenHash, now));
+  const owner = resetOwner(tokenHash, now);
+  const identities = await listIdentities(platform.db, user.id);
+  const removals = [
+    ...revocationsOf(platform, identities, isUnverified(owner)),
+    ...removeUnverifiedWays(owner),
+    ...endActedBy(user, "password", now, isResettable(tokenHash, now)),
+  ];
   const results = await writeAll(platform.db, [
     ...removals,
     ...setPasswordByToken(platform.db, tokenHash, passwordHash, now),
     ...removeExports(user.id, `password:${token.id}`, now),
     // Of parallel uses one changes the account; the key makes the mails of all of them one.
     enqueue({ name: "sendMail", shard: user.id, payload }, now),
+    ...notifyBesideMail(platform, { userId: user.id, ...payload }),
   ]);
   if (results[removals.length] === 0) throw tokenInvalid();
   wakeJobs(platform, user.id);

@@ -6,8 +6,9 @@ import {
   endOldestSessions,
   insertRefreshToken,
   insertSession,
-  type NewSessionRow,
+  type SessionRow,
 } from "~/server/data/sessions.server";
+import { isStillProof, type SignInProof } from "~/server/data/sign-in-proof.server";
 import type { UserRow } from "~/server/data/users.server";
 import { signAccessToken } from "~/server/platform/access-token.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
@@ -17,6 +18,12 @@ import type { Platform } from "~/server/platform/platform.server";
 export interface TokenPair {
   accessToken: string;
   refreshToken: string;
+}
+
+/** An account that somebody was signed in to, by its address. */
+export interface SignedIn {
+  tokens: TokenPair;
+  email: string;
 }
 
 /**
@@ -45,63 +52,64 @@ export function signFor(
   sessionId: string,
 ): Promise<string> {
   const claims = { userId: user.id, sessionId, roles: user.roles };
-  return signAccessToken(platform.config.tokenSecret, claims, platform.now());
+  return signAccessToken(platform.config.tokenSecret, claims, platform.realNow());
 }
 
 /** @returns the insert of a refresh token, and its secret */
 export async function prepareRefreshToken(platform: Platform, sessionId: string, id: string) {
-  const createdAt = platform.now();
+  const createdAt = platform.realNow();
   const expiresAt = new Date(createdAt.getTime() + LIFETIMES.refreshToken * 1000);
   const secret = await refreshSecret(platform, sessionId, id);
   const tokenHash = await sha256(secret);
   return {
     secret,
-    insert: insertRefreshToken(platform.db, { id, sessionId, tokenHash, createdAt, expiresAt }),
+    insert: insertRefreshToken({ id, sessionId, tokenHash, createdAt, expiresAt }),
   };
 }
 
-export type SignInMethod = NonNullable<NewSessionRow["method"]>;
+export type SignInMethod = NonNullable<SessionRow["method"]>;
 
 /** The row of a session that begins with this request: who begins one has just proved who they are. */
 export function sessionRow(
-  { client, now }: Platform,
+  { client, realNow }: Platform,
   id: string,
   userId: string,
   method: SignInMethod,
-): NewSessionRow {
-  const at = now();
+): SessionRow {
+  const at = realNow();
   const { country = null, city = null, device } = client;
   const where = { country, city, device: storedDevice(device) };
-  return { id, userId, method, ...where, createdAt: at, lastSeenAt: at, confirmedAt: at };
+  const own = { actedBy: null, actReason: null, expiresAt: null, endedAt: null, endReason: null };
+  return { id, userId, method, ...where, createdAt: at, lastSeenAt: at, confirmedAt: at, ...own };
 }
 
 /**
- * The writes that start a session: its row and its first refresh token. Beyond the sessions that an account may have
- * the oldest is ended in the same write.
+ * The writes that start a session: its row and its first refresh token, where the proof still counts; the first one
+ * changes no row where it does not. Beyond the sessions that an account may have the oldest is ended in the same write.
  */
 export async function prepareSession(
   platform: Platform,
   user: Pick<UserRow, "id" | "roles">,
-  method: SignInMethod,
+  proof: SignInProof,
 ): Promise<{ writes: Write[]; tokens: TokenPair }> {
   const sessionId = newId("ses");
   const refresh = await prepareRefreshToken(platform, sessionId, newId("rft"));
   const writes = [
-    insertSession(platform.db, sessionRow(platform, sessionId, user.id, method)),
+    insertSession(sessionRow(platform, sessionId, user.id, proof.method), isStillProof(user.id, proof)),
     refresh.insert,
-    endOldestSessions(platform.db, user.id, LIMITS.sessions, platform.now()),
+    endOldestSessions(platform.db, user.id, LIMITS.sessions, platform.realNow()),
   ];
   const accessToken = await signFor(platform, user, sessionId);
   return { writes, tokens: { accessToken, refreshToken: refresh.secret } };
 }
 
-/** Starts a session and gives its tokens. */
+/** Starts a session. @returns its tokens, or null where the proof counts no longer */
 export async function openSession(
   platform: Platform,
   user: Pick<UserRow, "id" | "roles">,
-  method: SignInMethod,
-): Promise<TokenPair> {
-  const { writes, tokens } = await prepareSession(platform, user, method);
-  await writeAll(platform.db, writes);
-  return tokens;
+  proof: SignInProof,
+): Promise<TokenPair | null> {
+  const { writes, tokens } = await prepareSession(platform, user, proof);
+  const [opened] = await writeAll(platform.db, writes);
+  return opened === 0 ? null : tokens;
 }

@@ -1,13 +1,19 @@
 import { invalidField } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
-import { findEmailChange, undoChange } from "~/server/data/email-changes.server";
+import { findEmailChange, undoChange, wasUndoneAt } from "~/server/data/email-changes.server";
+import { listIdentities } from "~/server/data/identities.server";
 import { enqueue } from "~/server/data/outbox.server";
+import { endActedBy } from "~/server/data/sessions.server";
 import { findMailToken, findUser } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { clearLimit, consumeLimit } from "~/server/platform/rate-limits.server";
+import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
 import { envelopeOf } from "./account-mail.server";
+import { exportShard } from "./exports/export-files.server";
+import { removeExports } from "./exports/remove-exports.server";
+import { revocationsOf } from "./social/revoke.server";
 
 /** @returns the address that a good link gives back, or null; looking does not use it up, mail scanners look too */
 export async function findUndoableEmail(platform: Platform, token: string): Promise<string | null> {
@@ -15,14 +21,14 @@ export async function findUndoableEmail(platform: Platform, token: string): Prom
 }
 
 async function changeOf(platform: Platform, token: string) {
-  const found = await findMailToken(platform.db, await sha256(token), "undo-email", platform.now());
+  const found = await findMailToken(platform.db, await sha256(token), "undo-email", platform.realNow());
   return found && findEmailChange(platform.db, found.id.replace(/\.undo$/, ""));
 }
 
 /**
  * Gives an account its old address back, by the link that was mailed there. Who has that link reads the mailbox that the
  * account had proved, as with a forgotten password: they choose a new one, every session ends, and every way in that was
- * added since the change was asked for goes, in the same write.
+ * added since the change was asked for goes, in the same write: tokens of providers are taken back, exports are over.
  * @returns the address that counts again
  * @throws AppError invalid (tokenInvalid on `token`), rate_limited
  */
@@ -33,7 +39,7 @@ export async function undoEmailChange(
   await consumeLimit(platform, "resetPasswordIp");
   const passwordHash = await platform.passwords.hash(input.password);
   const tokenHash = await sha256(input.token);
-  const now = platform.now();
+  const now = platform.realNow();
   const change = await changeOf(platform, input.token);
   const user = change && (await findUser(platform.db, change.userId));
   if (!change || !user) throw invalidField("token", "tokenInvalid");
@@ -44,12 +50,21 @@ export async function undoEmailChange(
     params: { name: user.name, at: now.toISOString() },
   };
   const payload = { mailId: `undone:${change.id}`, mail };
+  const added = (await listIdentities(platform.db, user.id)).filter(
+    ({ createdAt }) => createdAt >= change.createdAt,
+  );
+  const isUndone = wasUndoneAt(change.id, now);
   const [changed] = await writeAll(platform.db, [
     ...undoChange(platform.db, change, tokenHash, passwordHash, now),
+    ...endActedBy(user, "email-undone", now),
     enqueue({ name: "sendMail", shard: user.id, payload }, now),
+    ...notifyBesideMail(platform, { userId: user.id, ...payload, when: isUndone }),
+    ...revocationsOf(platform, added, isUndone),
+    ...removeExports(user.id, `undone:${change.id}`, now, isUndone),
   ]);
   if (changed === 0) throw invalidField("token", "tokenInvalid");
   wakeJobs(platform, user.id);
+  wakeJobs(platform, exportShard(user.id));
   // Guesses of the old password say nothing of the new one.
   await clearLimit(platform, "failedLoginAccount", change.oldEmail);
   return { email: change.oldEmail };

@@ -1,3 +1,4 @@
+import type { Actor } from "~/domain/accounts/actor";
 import { AppError, invalidField } from "~/domain/errors";
 import {
   findMailToken,
@@ -8,12 +9,12 @@ import {
 } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
 import { mailWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { checkPassword } from "./check-password.server";
 
 /** @returns whose address a link confirms while it is good, else null; looking does not use it up */
 export async function verifiesEmailOf(platform: Platform, token: string): Promise<string | null> {
-  const row = await findMailToken(platform.db, await sha256(token), "verify-email", platform.now());
+  const row = await findMailToken(platform.db, await sha256(token), "verify-email", platform.realNow());
   return row?.userId ?? null;
 }
 
@@ -24,22 +25,26 @@ export async function hasNothingToVerify(platform: Platform, token: string): Pro
 
 /** Who presses a link: the account that is signed in, or somebody who knows its password. */
 interface Presser {
-  userId: string | null;
+  actor: Actor;
   password?: string;
 }
+
+/** Whether a link's account is the one that is signed in, by its person: an admin who acts in it reads no mail of it. */
+export const isOwnLink = (actor: Actor, owner: string): boolean =>
+  actor.kind === "user" && !actor.acting && actor.userId === owner;
 
 /**
  * Notes that a user reads the mail of their address; contacts that waited for that are mailed to them. A link counts in a
  * session of its account or with its password: somebody who reads the mail of an account that another one made must not
- * prove its address for them. Wrong passwords count as at the login.
+ * prove its address for them. Passwords count as at the login.
  * @throws AppError invalid (tokenInvalid on `token`; required or passwordWrong on `password`), rate_limited
  */
 export async function verifyEmail(platform: Platform, token: string, presser: Presser): Promise<void> {
-  const now = platform.now();
+  const now = platform.realNow();
   const tokenHash = await sha256(token);
   const good = await findMailToken(platform.db, tokenHash, "verify-email", now);
   if (!good) throw tokenInvalid();
-  if (good.userId !== presser.userId) await assertPassword(platform, good.userId, presser.password);
+  if (!isOwnLink(presser.actor, good.userId)) await assertPassword(platform, good.userId, presser.password);
   const row = await spendMailToken(platform.db, tokenHash, "verify-email", now);
   if (!row) throw tokenInvalid();
   await markEmailVerified(platform.db, row.userId, now);
@@ -53,10 +58,9 @@ async function assertPassword(
 ): Promise<void> {
   if (password === undefined) throw invalidField("password", "required");
   const user = await findUser(platform.db, userId);
-  await consumeLimit(platform, "failedLoginAccount", user?.email ?? userId);
-  if (!user || !(await platform.passwords.verify(password, user.passwordHash)))
+  const { email, passwordHash } = user ?? { email: userId, passwordHash: null };
+  if (!(await checkPassword(platform, { email, password, passwordHash })))
     throw invalidField("password", "passwordWrong");
-  await refundLimit(platform, "failedLoginAccount", user.email);
 }
 
 const tokenInvalid = () => new AppError("invalid", { field: "token", messageKey: "tokenInvalid" });

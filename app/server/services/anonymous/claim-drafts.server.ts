@@ -29,13 +29,16 @@ export interface ClaimResult {
  * Turns drafts from before the sign-up into the actor's pages and cards. One that holds paid things is stored
  * unpublished for its maker to decide. One that cannot be taken over (the plan's limit, a rate limit, a failure of the
  * database, content that today's schema refuses) stays the actor's draft and is named; one that is gone, or somebody
- * else's, is passed over. Sign-ins in parallel make one thing of a draft.
+ * else's, is passed over. Sign-ins in parallel make one thing of a draft. Who acts as somebody brings drafts of their own
+ * browser: nothing of them is read or bound.
+ * @throws AppError forbidden (notWhileActing)
  */
 export async function claimAnonymousDrafts(
   platform: Platform,
   actor: UserActor,
   ids: string[],
 ): Promise<ClaimResult> {
+  assertCan(actor, "claim", { noun: "temporary", ownerId: null });
   const result: ClaimResult = { created: [], kept: [] };
   for (const id of [...new Set(ids)].slice(0, LIMITS.temporaryPerSignIn)) {
     if (isId("tmp", id)) await claimOne(platform, actor, id, result);

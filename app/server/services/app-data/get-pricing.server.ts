@@ -1,4 +1,11 @@
-import { CURRENCY, PLANS, yearlySaving } from "~/domain/billing/plans";
+import {
+  CURRENCY,
+  PLANS,
+  type PlanFeature,
+  type PlanId,
+  planRow,
+  yearlySaving,
+} from "~/domain/billing/plans";
 import type { LanguageCode } from "~/domain/languages";
 import { i18nFor } from "~/i18n/instances";
 
@@ -26,8 +33,17 @@ export function getPricing(language: LanguageCode): { plans: PricedPlan[] } {
       monthly: plan.monthly / 100,
       yearly: plan.yearly / 100,
       saving: yearlySaving(plan),
-      features: plan.features.map((feature) => i18n.t(`pricing:features.${feature}`, plan.limits)),
+      features: plan.features.map((feature) => sentence(i18n, plan.id, feature)),
       limits: plan.limits,
     })),
   };
+}
+
+/** A line of the comparison, with how many of it a plan has. */
+function sentence(i18n: ReturnType<typeof i18nFor>, plan: PlanId, feature: PlanFeature): string {
+  const { [plan]: cell, isPerSeat } = planRow(feature);
+  const name = i18n.t(`pricing:features.${feature}`);
+  if (typeof cell === "boolean") return name;
+  const value = isPerSeat && plan === "pro" ? i18n.t("pricing:compare.perSeat", { n: cell }) : String(cell);
+  return i18n.t("pricing:compare.withValue", { feature: name, value });
 }

@@ -24,6 +24,7 @@ export function presentCard(config: Config, row: CardRow, images: readonly CardI
     url: cardUrl(config.origins, row.hash),
     contactFileUrl: contactFileUrl(config.origins, row.hash),
     isDuplicate: row.isDuplicate,
+    state: row.restingAt ? "resting" : "live",
     version: row.version,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

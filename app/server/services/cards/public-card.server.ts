@@ -1,5 +1,5 @@
-import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
-import { backToFreeCard } from "~/domain/cards/entitlement";
+import { entitlementOf } from "~/domain/billing/entitlement";
+import { backToFreeCard, isPaidCard } from "~/domain/cards/entitlement";
 import type { CardView } from "~/domain/cards/view";
 import type { PublicCardRow } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
@@ -12,9 +12,9 @@ export interface PublicCard {
   isPaid: boolean;
 }
 
-/** A card that is there as others see it: of an owner without a plan it is the free one. */
+/** A card that is there as others see it: of an owner without a plan, or beyond the plan's seats, it is the free one. */
 export async function publicCard(platform: Platform, found: PublicCardRow): Promise<PublicCard> {
-  const paid = isPaid(entitlementOf(found.entitlement), platform.now());
+  const paid = isPaidCard(found.card, entitlementOf(found.entitlement), platform.now());
   const images = paid ? await findCardImages(platform.db, found.card.id) : [];
   const card = presentCard(platform.config, found.card, images);
   return { card: paid ? card : backToFreeCard(card), isPaid: paid };
@@ -22,5 +22,5 @@ export async function publicCard(platform: Platform, found: PublicCardRow): Prom
 
 /** Whether a card's contact file and passes are given to visitors: it is there, and its owner is not blocked and pays. */
 export function isDownloadable({ card, ownerEnabled, entitlement }: PublicCardRow, now: Date): boolean {
-  return ownerEnabled && card.deletedAt === null && isPaid(entitlementOf(entitlement), now);
+  return ownerEnabled && card.deletedAt === null && isPaidCard(card, entitlementOf(entitlement), now);
 }

@@ -1,4 +1,5 @@
-import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
+import { entitlementOf } from "~/domain/billing/entitlement";
+import { isPaidCard } from "~/domain/cards/entitlement";
 import type { Subject } from "~/domain/changes";
 import { type CodeStyle, storedStyle } from "~/domain/codes/style";
 import { isPageVisible } from "~/domain/pages/visitor";
@@ -34,7 +35,8 @@ export async function codeStyle(platform: Platform, code: string): Promise<CodeS
   const found = await findCodeFile(platform.db, code);
   const entitlement = entitlementOf(found?.entitlement ?? null);
   const style = storedStyle(found?.ownerEnabled ? found.style : null);
-  const logo = style.hasLogo && isPaid(entitlement, platform.now()) ? (found?.logo ?? null) : null;
+  const card = { restingAt: found?.cardRestingAt ?? null };
+  const logo = style.hasLogo && isPaidCard(card, entitlement, platform.now()) ? (found?.logo ?? null) : null;
   const { endsAt } = entitlement;
   const subjects: Subject[] = [`code:${code}`];
   if (found) subjects.push(`owner:${found.ownerId}`);

@@ -36,7 +36,13 @@ export async function resolveCode(
   const entitlement = entitlementOf(found.entitlement);
   const card = found.card && !found.card.deletedAt ? found.card : null;
   const page = found.page ? visitorPageState({ ...found, page: found.page }, now) : null;
-  const target = codeTarget({ card: card?.content ?? null, page, entitlement, userAgent: agent, now });
+  const target = codeTarget({
+    card: card && { ...card.content, restingAt: card.restingAt },
+    page,
+    entitlement,
+    userAgent: agent,
+    now,
+  });
   const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt : undefined;
   const rest = { endsAt, subjects };
   if (target.kind === "page" && found.page) return { location: pageUrl(origins, found.page.slug), ...rest };

@@ -6,10 +6,15 @@ import { listUnmailedContacts, markContactsMailed } from "~/server/data/contacts
 import { enqueue } from "~/server/data/outbox.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { frequenciesOf } from "~/server/services/notifications/frequencies.server";
+import { unsubscribeUrl } from "~/server/services/notifications/unsubscribe-token.server";
 import { findRecipient } from "./find-recipient.server";
 import { writeContactMail } from "./write-contact-mail.server";
 
-/** Mails the contacts that wait to their owner, in one mail; what does not fit into it follows in the next hour's. */
+/**
+ * Mails the contacts that wait to their owner, in one mail; what does not fit into it follows in the next hour's. To who
+ * wants none by then nothing is mailed, and nothing waits any more.
+ */
 export async function mailContactDigest(
   platform: Platform,
   { ownerId, slot }: JobPayload<"mailContactDigest">,
@@ -20,9 +25,13 @@ export async function mailContactDigest(
   const waiting = await listUnmailedContacts(db, ownerId, LIMITS.contactsPerDigest + 1);
   const told = waiting.slice(0, LIMITS.contactsPerDigest);
   if (told.length === 0) return;
-  await deliverMail(platform, writeContactMail(platform.config, owner, told));
   const now = platform.now();
   const ids = told.map(({ contact }) => contact.id);
+  const { contact: frequency } = await frequenciesOf(db, ownerId);
+  if (frequency !== "off") {
+    const url = await unsubscribeUrl(platform, { userId: ownerId, of: "contact" });
+    await deliverMail(platform, writeContactMail(platform.config, owner, told, url));
+  }
   const [base = slot, part = "0"] = slot.split("/");
   const payload = { ownerId, slot: `${base}/${Number(part) + 1}` };
   await writeAll(db, [

@@ -1,6 +1,7 @@
 import { HOUR_MS } from "~/domain/durations";
 import { hourBucket, type JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
+import { nextDigest } from "~/domain/notifications/digest-time";
 import { writeAll } from "~/server/data/batch.server";
 import {
   countContactsMailedSince,
@@ -10,12 +11,14 @@ import {
 import { enqueue } from "~/server/data/outbox.server";
 import { deliverMail } from "~/server/platform/mail.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { frequenciesOf } from "~/server/services/notifications/frequencies.server";
+import { unsubscribeUrl } from "~/server/services/notifications/unsubscribe-token.server";
 import { findRecipient } from "./find-recipient.server";
 import { writeContactMail } from "./write-contact-mail.server";
 
 /**
- * Mails a new contact to the page's owner, once their address is verified; until then it waits. Beyond the limit of an
- * hour it waits for that hour's digest. Sent at least once: a crash behind the sending sends it again.
+ * Mails a new contact to the page's owner as often as they want it, once their address is verified; until then it waits.
+ * Beyond the limit of an hour it waits for that hour's digest. Sent at least once: a crash behind the sending sends it again.
  */
 export async function mailContact(
   platform: Platform,
@@ -26,6 +29,14 @@ export async function mailContact(
   const found = await findContactToMail(db, contactId);
   const owner = found ? await findRecipient(platform, found.contact.ownerId) : undefined;
   if (!found || !owner) return;
+  const { contact: frequency } = await frequenciesOf(db, owner.id);
+  if (frequency === "off") return void (await writeAll(db, [markContactsMailed(db, [contactId], now)]));
+  if (frequency !== "immediate") {
+    const { slot, at } = nextDigest(now, owner.timeZone, frequency);
+    const payload = { ownerId: owner.id, slot };
+    await writeAll(db, [enqueue({ name: "mailContactDigest", shard: owner.id, payload, runAt: at }, now)]);
+    return;
+  }
   const since = new Date(now.getTime() - HOUR_MS);
   const max = LIMITS.contactMailsPerHour;
   if ((await countContactsMailedSince(db, owner.id, since, max)) >= max) {
@@ -35,6 +46,7 @@ export async function mailContact(
     await writeAll(db, [enqueue(digest, now)]);
     return;
   }
-  await deliverMail(platform, writeContactMail(platform.config, owner, [found]));
+  const url = await unsubscribeUrl(platform, { userId: owner.id, of: "contact" });
+  await deliverMail(platform, writeContactMail(platform.config, owner, [found], url));
   await writeAll(db, [markContactsMailed(db, [contactId], now)]);
 }

@@ -9,6 +9,7 @@ import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { notifyInApp } from "~/server/services/notifications/notify.server";
 import type { ShownForm } from "./find-contact-form.server";
 
 /**
@@ -46,6 +47,16 @@ export async function storeContact(
     enqueue({ name: "mailContact", shard: form.ownerId, payload: { contactId: id } }, now, {
       when: contactExists(id),
     }),
+    notifyInApp(
+      platform,
+      {
+        userId: form.ownerId,
+        dedupeKey: `contact:${id}`,
+        kind: "contact",
+        payload: { contactId: id, name, page: form.title || form.url },
+      },
+      { when: contactExists(id) },
+    ),
   ]);
   if (stored === 0) throw new AppError("unavailable");
   wakeJobs(platform, form.ownerId);

@@ -18,11 +18,13 @@ const ADDRESS_FIELDS: ReadonlySet<ContactFieldName> = new Set(["email", "phone",
  * Tells a page's owner who left their details, in the owner's language: what was left, where, and the words that were
  * agreed to. Of one contact with an address it can be answered. The subject holds nothing that a visitor typed, and their
  * words hold no addresses.
+ * @param unsubscribe the address that ends these mails
  */
 export function writeContactMail(
   config: Config,
   owner: Pick<UserRow, "name" | "email" | "locale" | "timeZone">,
   contacts: ContactToMail[],
+  unsubscribe: string,
 ): OutgoingMail {
   const { t } = i18nFor(owner.locale);
   const [first] = contacts;
@@ -38,6 +40,7 @@ export function writeContactMail(
     action: t("mail:newContact.action"),
     url: localizedUrl(config.origins.app, owner.locale, "/dashboard"),
     why: t(isOne && first?.contact.email ? "mail:newContact.reply" : "mail:newContact.why"),
+    unsubscribe: { label: t("mail:unsubscribe"), url: unsubscribe },
     signature: t("mail:signature", options),
   });
   return isOne && first?.contact.email ? { ...mail, replyTo: first.contact.email } : mail;

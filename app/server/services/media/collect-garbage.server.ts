@@ -17,7 +17,8 @@ const OBJECTS_A_PAGE = 500;
 
 /** Removes drafts and tokens that are over, then images that no page, share image or draft uses, with what was made of them. */
 export async function collectGarbage(platform: Platform): Promise<void> {
-  const now = platform.now();
+  // Tokens, uploads and the change log are dated by the real clock.
+  const now = platform.realNow();
   const longOver = new Date(now.getTime() - DAY_MS - LIFETIMES.refreshGrace * 1000);
   await collectDrafts(platform, now);
   await writeAll(platform.db, [

@@ -17,6 +17,8 @@ export interface MailParts {
   url: string;
   /** Why the recipient gets it, or what to do when it was not them. */
   why: string;
+  /** The way to get no more of them. */
+  unsubscribe?: { label: string; url: string };
   signature: string;
 }
 
@@ -31,10 +33,23 @@ export function composeMail(to: string, language: LanguageCode, parts: MailParts
     ...entries,
     `${parts.action}: ${parts.url}`,
     parts.why,
+    ...(parts.unsubscribe ? [`${parts.unsubscribe.label}: ${parts.unsubscribe.url}`] : []),
     `-- \n${parts.signature}`,
   ];
-  return { to, subject: parts.subject, text: text.join("\n\n"), html: htmlOf(parts, language) };
+  return {
+    to,
+    subject: parts.subject,
+    text: text.join("\n\n"),
+    html: htmlOf(parts, language),
+    ...(parts.unsubscribe && { headers: oneClick(parts.unsubscribe.url) }),
+  };
 }
+
+/** By which mail programs show a button of their own (RFC 8058). */
+const oneClick = (url: string) => ({
+  "List-Unsubscribe": `<${url}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});
 
 function htmlOf(parts: MailParts, language: LanguageCode): string {
   const button = `display:inline-block;padding:12px 20px;background:${BRAND_COLOR};color:#fff;text-decoration:none`;
@@ -43,7 +58,7 @@ function htmlOf(parts: MailParts, language: LanguageCode): string {
 <p>${escapeHtml(parts.greeting)}</p><p>${escapeHtml(parts.body)}</p>
 ${(parts.entries ?? []).map(htmlOfEntry).join("")}<p><a href="${escapeHtml(parts.url)}" style="${button}">${escapeHtml(parts.action)}</a></p>
 <p style="font-size:14px">${escapeHtml(parts.why)}</p>
-<p style="font-size:14px;border-top:1px solid #d9d2c7;padding-top:12px">${escapeHtml(parts.signature)}</p>
+${parts.unsubscribe ? `<p style="font-size:14px"><a href="${escapeHtml(parts.unsubscribe.url)}" style="color:#1c1a17">${escapeHtml(parts.unsubscribe.label)}</a></p>\n` : ""}<p style="font-size:14px;border-top:1px solid #d9d2c7;padding-top:12px">${escapeHtml(parts.signature)}</p>
 </div></body></html>`;
 }
 

@@ -10,10 +10,11 @@ import { deviceName, placeName } from "~/i18n/device-name";
 import { i18nFor } from "~/i18n/instances";
 import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
+import { billingWords, failedBody, failedSubject, receiptEntry } from "./billing-mail.server";
 import { composeMail, type MailEntry } from "./compose-mail.server";
 
 /** @returns where a mail's button leads to */
-function actionUrl({ origins }: Config, mail: Mail): string {
+function actionUrl({ origins, links }: Config, mail: Mail): string {
   const inApp = (path: string) => localizedUrl(origins.app, mail.language, path);
   switch (mail.kind) {
     case "resetPassword":
@@ -30,28 +31,76 @@ function actionUrl({ origins }: Config, mail: Mail): string {
       return inApp(`/login/social/prove/${mail.params.token}`);
     case "sharePage":
       return pageUrl(origins, mail.params.slug);
+    case "pageSuspended":
+      return links.contact ?? inApp("/dashboard-pages");
+    case "pageRestored":
+      return inApp("/dashboard-pages");
+    case "accountBlocked":
+      return links.contact ?? inApp("/");
+    case "accountRestored":
+      return inApp("/login");
     case "actedFor":
       return inApp("/dashboard");
     case "accountDeleted":
       return inApp("/");
     case "exportReady":
       return inApp("/account/export");
+    case "paid":
+      return mail.params.invoiceUrl;
+    case "paymentFailed":
+    case "actionNeeded":
+      return mail.params.payUrl;
+    case "renewsSoon":
+    case "endsSoon":
+    case "planEnded":
+    case "withdrawn":
+    case "subscriptionCancelled":
+      return inApp("/account/billing");
+    case "notice":
+      return inApp(mail.params.path);
+    case "digest":
+      return inApp("/dashboard");
     default:
       return inApp("/forgot-password");
   }
 }
 
-/** What stands below a mail; by default that it can be ignored by who did not ask for it. */
-const WHY: Partial<Record<Mail["kind"], ParseKeys<"mail">>> = {
-  sharePage: "sharePage.why",
-  accountDeleted: "accountDeleted.why",
-  exportReady: "exportReady.why",
-  actedFor: "actedFor.why",
-  // What was done to an account: nobody can ignore it.
+/**
+ * What stands below a mail. One that somebody asked for can be ignored by who did not; one that tells what was done to an
+ * account cannot.
+ */
+const WHY: Record<Mail["kind"], ParseKeys<"mail">> = {
+  resetPassword: "ignore",
+  verifyEmail: "ignore",
+  changeEmail: "ignore",
+  proveSocial: "ignore",
   passwordChanged: "safety",
   refreshReuse: "safety",
   emailChanged: "safety",
   newDevice: "safety",
+  identityLinked: "safety",
+  identityUnlinked: "safety",
+  passkeyAdded: "safety",
+  passkeyRemoved: "safety",
+  waysInRemoved: "safety",
+  sharePage: "sharePage.why",
+  accountDeleted: "accountDeleted.why",
+  exportReady: "exportReady.why",
+  actedFor: "actedFor.why",
+  pageSuspended: "operated.why",
+  pageRestored: "operated.why",
+  accountBlocked: "operated.why",
+  accountRestored: "operated.why",
+  paid: "billing.why",
+  paymentFailed: "billing.why",
+  actionNeeded: "billing.why",
+  renewsSoon: "billing.why",
+  endsSoon: "billing.why",
+  planEnded: "billing.why",
+  withdrawn: "billing.why",
+  subscriptionCancelled: "billing.why",
+  notice: "notice.why",
+  digest: "notice.why",
 };
 
 function deviceEntry({ language, params }: Extract<Mail, { kind: "newDevice" }>, at: string): MailEntry {
@@ -60,33 +109,83 @@ function deviceEntry({ language, params }: Extract<Mail, { kind: "newDevice" }>,
   const { browser, country, city } = params;
   const place = placeName(language, { country, city });
   return [
-    { label: t("mail:newDevice.device"), value: deviceName(tDevice, { kind: params.device, browser }) },
+    {
+      label: t("mail:newDevice.device"),
+      value: deviceName(tDevice, language, { kind: params.device, browser }),
+    },
     ...(place ? [{ label: t("mail:newDevice.place"), value: place }] : []),
     { label: t("mail:newDevice.at"), value: at },
   ];
 }
 
-/** Writes a mail as text and HTML in its recipient's language. Nothing a user typed reaches the HTML unescaped. */
-export function writeMail(config: Config, mail: Mail): OutgoingMail {
+/**
+ * Writes a mail as text and HTML in its recipient's language. Nothing a user typed reaches the HTML unescaped.
+ * @param unsubscribe the address that ends mails like it, where they can be ended
+ */
+export function writeMail(config: Config, mail: Mail, unsubscribe?: string): OutgoingMail {
   const t = i18nFor(mail.language).getFixedT(null, "mail");
   const at = "at" in mail.params ? formatInstant(mail.language, mail.timeZone, new Date(mail.params.at)) : "";
   const url = actionUrl(config, mail);
-  const title = "title" in mail.params ? withoutAddresses(mail.params.title) || url : "";
+  const pageAddress = "slug" in mail.params ? pageUrl(config.origins, mail.params.slug) : "";
+  const title = "title" in mail.params ? withoutAddresses(mail.params.title) || pageAddress : "";
   const name = nameInMail(mail.params.name);
   const reason = "reason" in mail.params ? withoutAddresses(mail.params.reason) : "";
   const provider = "provider" in mail.params ? PROVIDER_NAMES[mail.params.provider] : "";
-  const options = { brand: BRAND, name, sender: name, at, title, reason, provider };
+  const count = mail.kind === "digest" ? mail.params.items.length : 0;
+  const options = {
+    brand: BRAND,
+    name,
+    sender: name,
+    at,
+    title,
+    reason,
+    provider,
+    count,
+    ...billingWords(mail),
+  };
   const say = (key: ParseKeys<"mail">) => t(key, options);
   // What a user sends to somebody names the sender, and nobody else is known.
   const isShared = mail.kind === "sharePage";
+  // What an operator took away is answered at the contact's address, where there is one.
+  const isAnswered =
+    config.links.contact !== undefined && (mail.kind === "pageSuspended" || mail.kind === "accountBlocked");
+  const entries = entriesOf(mail, at);
   return composeMail(mail.to, mail.language, {
-    subject: say(`${mail.kind}.subject`),
+    subject: say(subjectKey(mail)),
     greeting: say(isShared ? "sharePage.greeting" : "greeting"),
-    body: say(`${mail.kind}.body`),
-    ...(mail.kind === "newDevice" && { entries: [deviceEntry(mail, at)] }),
-    action: say(`${mail.kind}.action`),
+    body: mail.kind === "notice" ? withoutAddresses(mail.params.text) : bodyKeys(mail).map(say).join(" "),
+    ...(entries.length > 0 && { entries }),
+    action: say(isAnswered ? "operated.contact" : `${mail.kind}.action`),
     url,
-    why: say(WHY[mail.kind] ?? "ignore"),
+    why: say(isAnswered ? "operated.mistake" : WHY[mail.kind]),
+    ...(unsubscribe && {
+      unsubscribe: { label: say(isShared ? "neverAgain" : "unsubscribe"), url: unsubscribe },
+    }),
     signature: say("signature"),
   });
+}
+
+function subjectKey(mail: Mail): ParseKeys<"mail"> {
+  if (mail.kind === "paymentFailed") return failedSubject(mail.params.attempt);
+  return `${mail.kind}.subject`;
+}
+
+/** The sentences of a mail, one after the other. */
+function bodyKeys(mail: Exclude<Mail, { kind: "notice" }>): ParseKeys<"mail">[] {
+  if (mail.kind === "accountBlocked" && mail.params.isPlanEnded)
+    return ["accountBlocked.body", "accountBlocked.planEnded"];
+  if (mail.kind === "paymentFailed") return failedBody(mail.params);
+  return [`${mail.kind}.body`];
+}
+
+function entriesOf(mail: Mail, at: string): MailEntry[] {
+  if (mail.kind === "newDevice") return [deviceEntry(mail, at)];
+  if (mail.kind === "paid") return [receiptEntry(mail)];
+  if (mail.kind !== "digest") return [];
+  return mail.params.items.map((item) => [
+    {
+      label: formatInstant(mail.language, mail.timeZone, new Date(item.at)),
+      value: withoutAddresses(item.text),
+    },
+  ]);
 }

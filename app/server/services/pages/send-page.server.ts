@@ -8,9 +8,9 @@ import { writeAll } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
-import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit, rateLimited, tryLimit } from "~/server/platform/rate-limits.server";
+import { consumeLimit, rateLimited } from "~/server/platform/rate-limits.server";
+import { maySendTo } from "~/server/services/notifications/suppress.server";
 import { requirePage } from "./get-page.server";
 
 /**
@@ -34,10 +34,11 @@ export async function sendPage(
   if (!sender) throw new AppError("unauthorized");
   if (!sender.emailVerifiedAt) throw new AppError("forbidden", { messageKey: "emailUnverified" });
   await consumeLimit(platform, "pageByMail", actor.userId);
-  if (!(await tryLimit(platform, "pageByMailTo", await mailboxId(platform, email)))) {
-    // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
-    throw rateLimited(RATE_LIMITS.pageByMailTo.windowSeconds);
-  }
+  const allowed = await maySendTo(platform, email);
+  // Who wants no mail is nothing of the sender's either: it counts as sent.
+  if (allowed === "suppressed") return;
+  // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
+  if (allowed === "limited") throw rateLimited(RATE_LIMITS.strangerMailTo.windowSeconds);
   const mail = {
     kind: "sharePage" as const,
     to: email,

@@ -44,6 +44,7 @@ export async function storeReport(
     email,
     locale: language,
     createdAt: now,
+    dismissedAt: null,
   };
   const mail = platform.config.reportMail ? insertReportMails(report, SHARD) : [];
   await writeAll(platform.db, [insertReport(report), countOverflow(report), ...mail]);

@@ -15,7 +15,15 @@ export const account = {
       "Sign out everywhere else",
       "Sign out {{name}}",
     ],
-    link: ["Change password", "Delete {{name}}", "Edit", "Export everything", "Ways to sign in"],
+    link: [
+      "Billing",
+      "Change password",
+      "Delete {{name}}",
+      "Edit",
+      "Export everything",
+      "Notifications",
+      "Ways to sign in",
+    ],
     textbox: ["E-mail"],
   },
   "/account-edit › Industry": { option: ["…"] },
@@ -52,6 +60,10 @@ export const account = {
   "/account-email": {
     button: ["Confirm new address"],
     link: ["Go to account settings"],
+  },
+  "/account-notifications": {
+    link: ["Account settings", "Change time zone"],
+    radio: ["At once", "Daily", "Off", "Weekly"],
   },
   "/account-undo-email": {
     button: ["Hide password", "Show password", "Undo the change"],

@@ -29,6 +29,7 @@ export const cardEditor = {
   },
   "/editor-business-card › Design": {
     button: [
+      "PRO",
       "Choose another",
       "Choose picture",
       "Crop",
@@ -42,8 +43,8 @@ export const cardEditor = {
     textbox: ["Background", "Text"],
   },
   "/editor-business-card › General": {
-    button: ["Make from a page", "Start from a template"],
-    textbox: ["Header", "Subheader", "Title", "…"],
+    button: ["PRO", "Make from a page", "Start from a template"],
+    textbox: ["Header", "Subheader", "Title"],
   },
   "/editor-business-card › Logo": {
     button: ["Cancel", "Use picture"],
@@ -67,6 +68,7 @@ export const cardEditor = {
   },
   "/editor-business-card › QR code": {
     button: [
+      "PRO",
       "Classic",
       "Code",
       "Copied",
@@ -116,8 +118,7 @@ export const cardEditor = {
     button: ["Close", "Load newer version", "Merge both", "Save mine"],
   },
   "/editor-business-card › This needs PRO": {
-    button: ["Back to free", "Close"],
-    link: ["See plans"],
+    button: ["Back to free", "Close", "See plans"],
   },
   "/editor-business-card": {
     button: [
@@ -129,9 +130,10 @@ export const cardEditor = {
       "Save and sign up",
       "Save as new",
       "Save card",
+      "See plans",
       "Undo",
     ],
-    link: ["See plans", "Share"],
+    link: ["Share"],
     radio: ["Page", "Wallet"],
     tab: ["Contacts", "Design", "General", "QR code"],
     textbox: ["Header", "Phone", "Title"],

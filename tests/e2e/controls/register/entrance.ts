@@ -15,6 +15,10 @@ export const entrance = {
   "/404": {
     link: ["Go to the start"],
   },
+  "/cookie-settings": {
+    button: ["Save"],
+    checkbox: ["Measurement", "Support chat"],
+  },
   "/forgot-password": {
     button: ["Send link"],
     link: ["Back to the login"],
@@ -54,8 +58,29 @@ export const entrance = {
     textbox: ["Password"],
   },
   "/pricing": {
-    link: ["Make your page"],
+    button: [
+      "Can I add and remove seats?",
+      "Can I get my money back?",
+      "Can I take everything with me?",
+      "Do I get invoices with VAT?",
+      "How can I pay?",
+      "How do I move here from another product?",
+      "Monthly or yearly?",
+      "One seat fewer",
+      "One seat more",
+      "What happens when I cancel?",
+      "What is a seat?",
+      "What is free?",
+    ],
+    link: ["Get PRO", "Make your page", "Manage subscription"],
     radio: ["Monthly", "Yearly"],
+    textbox: ["Seats"],
+  },
+  "/pricing-iframe": {
+    button: ["One seat fewer", "One seat more"],
+    link: ["Get PRO", "Make your page"],
+    radio: ["Monthly", "Yearly"],
+    textbox: ["Seats"],
   },
   "/sign-up": {
     button: ["Continue with {{provider}}", "Create account", "Hide password", "Show password"],

@@ -6,11 +6,15 @@ export const everyScreen = {
     button: ["Close"],
     link: ["Digital business cards", "Link in bio", "Log in", "Pricing", "QR codes"],
   },
+  "every screen › Notifications": {
+    button: ["Mark all as read", "Show more", "Try again"],
+    link: ["All settings", "…"],
+  },
   "every screen › Products": {
     menuitem: ["Digital business cards", "Link in bio", "QR codes"],
   },
   "every screen › Your account": {
-    menuitem: ["Account settings", "Log out"],
+    menuitem: ["Account settings", "Cookie settings", "Log out", "Operations"],
   },
   // Opens on every screen; the journey of it does on this one.
   "/dashboard › Admin panel": {
@@ -18,8 +22,32 @@ export const everyScreen = {
     textbox: ["E-mail of the account", "Reason", "Your password"],
   },
   "every screen": {
-    button: ["Admin panel", "Log out", "Open menu", "Products", "Your account"],
-    link: ["Dashboard", "Get started", "Log in", "Pricing", "Skip to content", "Upgrade", "{{brand}}, home"],
+    button: [
+      "Admin panel",
+      "Allow",
+      "Back to my account",
+      "No thanks",
+      "Notifications",
+      "Notifications, {{count}} unread",
+      "Open menu",
+      "Products",
+      "Your account",
+    ],
+    link: [
+      "Choose one by one",
+      "Cookie settings",
+      "Dashboard",
+      "Get started",
+      "Log in",
+      "Pricing",
+      "Skip to content",
+      "{{brand}}, home",
+    ],
+  },
+  "every screen › Get more with PRO": {
+    button: ["Close"],
+    link: ["All about the prices", "Get PRO"],
+    radio: ["Monthly", "Yearly"],
   },
   "every screen › notice": {
     button: ["Close", "Make the matching card", "Show me", "Try again", "Undo"],

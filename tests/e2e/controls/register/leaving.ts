@@ -17,10 +17,11 @@ export const leaving = {
     textbox: ["E-mail address of your account", "Your password"],
   },
   "/account-export": {
-    button: ["Hide password", "Make the export", "Send a new link", "Show password"],
-    link: ["Download"],
-    textbox: ["Your password"],
+    button: ["Make the export", "Send a new link"],
+    link: ["Account settings", "Download", "Go to the start"],
   },
+  "/account-delete › Confirm that it is you": { button: ["Close", "Confirm with {{provider}}"] },
+  "/account-export › Confirm that it is you": { button: ["Close", "Confirm with {{provider}}"] },
   "/account-deleted": {
     link: ["To the start page"],
   },

@@ -16,6 +16,7 @@ export const pageEditor = {
   },
   "/editor › Blocks": {
     button: [
+      "PRO",
       "Add a link",
       "Add block",
       "Add detail",
@@ -71,6 +72,7 @@ export const pageEditor = {
   },
   "/editor › Design": {
     button: [
+      "PRO",
       "Background",
       "Branding",
       "Buttons and blocks",
@@ -170,11 +172,12 @@ export const pageEditor = {
     button: ["Keep it", "Reset"],
   },
   "/editor › SEO": {
+    button: ["PRO"],
     switch: ["Hide from search engines"],
     textbox: ["Description", "Title for search engines"],
   },
   "/editor › Settings": {
-    button: ["Reset to an empty page", "…"],
+    button: ["PRO", "Reset to an empty page", "…"],
     radio: ["Adults only (18+)", "Mature (25+)", "No warning", "Restricted (21+)"],
     switch: ["Published"],
     textbox: ["Address of the page"],
@@ -199,12 +202,11 @@ export const pageEditor = {
     button: ["Close", "Load newer version", "Merge both", "Save mine"],
   },
   "/editor › Themes": {
-    button: ["Industry", "Use {{name}}", "…"],
+    button: ["Industry", "PRO", "Use {{name}}", "…"],
     radio: ["All", "Free", "PRO"],
   },
   "/editor › This page uses parts of PRO": {
-    button: ["Back to free", "Close"],
-    link: ["See plans"],
+    button: ["Back to free", "Close", "See plans"],
   },
   "/editor": {
     button: [
@@ -220,7 +222,7 @@ export const pageEditor = {
       "Undo",
       "{{count}} things to look at",
     ],
-    link: ["Log in", "View page"],
+    link: ["Go to the start", "Log in", "View page"],
     radio: ["Desktop", "Phone"],
     tab: ["Blocks", "Design", "General", "Installation", "SEO", "Settings", "Sharing", "Themes"],
     textbox: ["Bio", "Title"],

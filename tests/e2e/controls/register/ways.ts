@@ -24,6 +24,6 @@ export const ways = {
       "Rename {{name}}",
       "Unlink {{provider}}",
     ],
-    link: ["Dashboard"],
+    link: ["Account settings"],
   },
 } satisfies Register;

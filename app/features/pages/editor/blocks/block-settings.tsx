@@ -1,7 +1,7 @@
 import { Copy, Trash2 } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { FREE_BLOCK_TYPES } from "~/domain/pages/blocks";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import {
   findByKey,
   insertAfter,
@@ -107,7 +107,9 @@ function Heading({ blockKey }: { blockKey: string }) {
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <h2 className="flex items-center gap-2 font-semibold text-lg">
           {t(`blocks.types.${type}`)}
-          {FREE_BLOCK_TYPES.has(type) ? null : <ProBadge />}
+          {FREE_BLOCK_TYPES.has(type) ? null : (
+            <ProButton feature={type === "collectContacts" ? "contacts" : "blocks"} />
+          )}
         </h2>
         <div className="-mx-3 flex">
           <Button variant="quiet" size="small" icon={<Copy />} onPress={duplicate}>

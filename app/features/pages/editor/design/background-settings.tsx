@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BACKGROUND_TYPES } from "~/domain/pages/theme";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { BackgroundImageField } from "./background-image";
 import { ColorSetting } from "./color-setting";
@@ -28,7 +28,7 @@ export function BackgroundSettings() {
         />
         {theme.currentBgType === "solid" ? null : (
           <div>
-            <ProBadge />
+            <ProButton feature="backgrounds" />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type BlockDesign, DESIGN_TYPES, DESIGNED_BLOCKS, type DesignedBlock } from "~/domain/pages/theme";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Select } from "~/ui/select";
 import { Switch } from "~/ui/switch";
@@ -27,7 +27,7 @@ export function BlockDesignSettings() {
     <>
       <Select
         label={t("blocks.of")}
-        labelNote={chosen === "buttons" ? undefined : <ProBadge />}
+        labelNote={chosen === "buttons" ? undefined : <ProButton feature="buttonDesign" />}
         value={chosen}
         onChange={(id) => {
           const known = DESIGNED_BLOCKS.find((type) => type === id);

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { PlanFeature } from "~/domain/billing/plans";
 import { BRAND } from "~/domain/brand";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { Disclosure } from "~/ui/disclosure";
 import { Switch } from "~/ui/switch";
 import { BackgroundSettings } from "./background-settings";
@@ -24,7 +25,7 @@ export function DesignTab() {
       <Part title={t("picture.title")}>
         <ImageSettings />
       </Part>
-      <Part title={t("fonts.title")} isPro>
+      <Part title={t("fonts.title")} feature="fonts">
         <FontSettings />
       </Part>
       <Part title={t("blocks.title")}>
@@ -33,10 +34,10 @@ export function DesignTab() {
       <Part title={t("shapes.title")}>
         <ShapeSettings />
       </Part>
-      <Part title={t("social.title")} isPro>
+      <Part title={t("social.title")} feature="buttonDesign">
         <SocialSettings />
       </Part>
-      <Part title={t("branding.title")} isPro>
+      <Part title={t("branding.title")} feature="noBranding">
         <Switch
           label={t("branding.show", { brand: BRAND })}
           isSelected={theme.isBranding}
@@ -50,16 +51,22 @@ export function DesignTab() {
 function Part({
   title,
   isOpen,
-  isPro,
+  feature,
   children,
 }: {
   title: string;
   isOpen?: boolean;
-  isPro?: boolean;
+  /** The line of the plans' comparison that all of it belongs to. */
+  feature?: PlanFeature;
   children: ReactNode;
 }) {
   return (
-    <Disclosure title={title} level={2} defaultExpanded={isOpen} trailing={isPro ? <ProBadge /> : null}>
+    <Disclosure
+      title={title}
+      level={2}
+      defaultExpanded={isOpen}
+      aside={feature ? <ProButton feature={feature} /> : null}
+    >
       <div className="flex flex-col gap-5 pb-5">{children}</div>
     </Disclosure>
   );

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { PROFILE_SHAPE } from "~/domain/pages/theme";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import { recutProfile } from "~/features/pages/editor/images/recut-profile";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -41,7 +41,7 @@ export function ImageSettings() {
         />
         {isWide ? (
           <div>
-            <ProBadge />
+            <ProButton feature="buttonDesign" />
           </div>
         ) : null}
       </div>

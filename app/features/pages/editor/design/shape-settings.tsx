@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { GENERAL_SHAPES } from "~/domain/pages/theme";
 import { ALIGNMENTS, RHYTHMS } from "~/domain/pages/theme-layout";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { SegmentedControl } from "~/ui/segmented-control";
 import { Switch } from "~/ui/switch";
 import { useTheme } from "./use-theme";
@@ -33,7 +33,7 @@ export function ShapeSettings() {
       />
       <SegmentedControl
         label={t("shapes.general")}
-        labelNote={<ProBadge />}
+        labelNote={<ProButton feature="buttonDesign" />}
         value={theme.generalShape}
         onChange={(id) => {
           const generalShape = GENERAL_SHAPES.find((known) => known === id);
@@ -43,7 +43,7 @@ export function ShapeSettings() {
       />
       <Switch
         label={t("shapes.shadow")}
-        badge={<ProBadge />}
+        badge={<ProButton feature="buttonDesign" />}
         isSelected={theme.isShadow}
         onChange={(isShadow) => change({ isShadow })}
       />

@@ -17,7 +17,7 @@ import { Button } from "~/ui/button";
 import { FileDrop } from "~/ui/file-drop";
 import { Spinner } from "~/ui/spinner";
 import { TextField } from "~/ui/text-field";
-import { PROFILE_SIDE, profileAspect } from "./recut-profile";
+import { PROFILE_SIDE, profileAspect } from "./profile-cut";
 
 const CropDialog = lazy(async () => ({
   default: (await import("~/features/editing/images/crop-dialog")).CropDialog,

@@ -1,20 +1,8 @@
 import { type CutArea, centredArea, recutArea } from "~/domain/media/cut-area";
 import type { Profile } from "~/domain/pages/schema";
-import { PROFILE_SHAPE, type Theme } from "~/domain/pages/theme";
 import { cutImage, fetchImage, sizeOf } from "~/features/editing/images/cut-image";
 import { imageAt, isLocalImage, keepImage } from "~/features/editing/images/local-images";
-
-/** Width by height of a full-width profile image; all other shapes are square. */
-const WIDE = 3 / 2;
-/** Longest side in px of what is sent of a profile image. */
-export const PROFILE_SIDE = 960;
-
-type ProfileShape = Theme["profileImageShape"];
-
-/** @returns width by height of the profile image in a shape */
-export function profileAspect(shape: ProfileShape): number {
-  return shape === PROFILE_SHAPE.fullWidth ? WIDE : 1;
-}
+import { PROFILE_SIDE, type ProfileShape, profileAspect } from "./profile-cut";
 
 /** What each cut was made from while this tab is open, so that going back to a shape gives the very cut of before. */
 const sources = new Map<string, CutArea>();

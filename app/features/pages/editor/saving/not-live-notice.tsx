@@ -3,6 +3,7 @@ import { paidFeatures } from "~/domain/pages/entitlement";
 import { notLiveReason } from "~/domain/pages/state";
 import { Notice } from "~/features/editing/notice";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
+import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -29,9 +30,9 @@ export function NotLiveNotice() {
           </Button>
         ) : reason === "suspended" || reason === "checking" ? null : (
           <>
-            <LinkButton size="small" href={path("/pricing")}>
+            <Button size="small" onPress={() => openPlans("pages")}>
               {t("notLive.plans")}
-            </LinkButton>
+            </Button>
             <LinkButton size="small" href={path("/dashboard-pages")}>
               {t("notLive.pages")}
             </LinkButton>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { featureOfPagePart } from "~/domain/billing/feature-of";
 import { paidBlockTypes } from "~/domain/pages/entitlement";
 import { PlanDialog } from "~/features/editing/plan-dialog";
 import { useContent, useEditor, usePageSession } from "~/features/pages/editor/editor-context";
@@ -19,6 +20,7 @@ export function PaidPageDialog() {
     <PlanDialog
       title={t("paid.title")}
       text={t(isDirty ? "paid.text" : "paid.textOpened")}
+      wanted={featureOfPagePart(goes[0])}
       isOpen
       onClose={unblock}
       onBackToFree={() => {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { LIMITS } from "~/domain/limits";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { useEditor, useFieldError, usePageSession } from "~/features/pages/editor/editor-context";
 import { useRoot } from "~/features/shell/use-root";
 import { Switch } from "~/ui/switch";
@@ -26,7 +26,7 @@ export function SeoTab() {
     <div className="flex max-w-xl flex-col gap-6">
       <TextField
         label={t("seo.title")}
-        labelNote={<ProBadge />}
+        labelNote={<ProButton feature="seo" />}
         description={t("seo.fallback")}
         placeholder={profile.title}
         autoComplete="off"
@@ -37,7 +37,7 @@ export function SeoTab() {
       />
       <TextArea
         label={t("seo.description")}
-        labelNote={<ProBadge />}
+        labelNote={<ProButton feature="seo" />}
         description={t("seo.tooLong")}
         rows={3}
         counter={LIMITS.seoDescription}

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { INDUSTRIES } from "~/domain/industries";
 import { fromTemplate } from "~/domain/pages/templates/from-template";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { usePageSession } from "~/features/pages/editor/editor-context";
 import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
 import { Button } from "~/ui/button";
@@ -46,7 +46,7 @@ export function Templates({ templates }: { templates: ThemesResponse["templates"
             <ThemeThumb content={template.page} title={t("themes.preview", { name: template.name })} />
             <div className="flex min-h-6 flex-wrap items-center gap-2">
               <span className="font-medium">{template.name}</span>
-              {template.isPro ? <ProBadge /> : null}
+              {template.isPro ? <ProButton feature="themes" /> : null}
             </div>
             <p className="text-muted text-sm">{t("templates.card")}</p>
             <Button

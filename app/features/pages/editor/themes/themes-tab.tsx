@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Theme } from "~/domain/pages/theme";
 import { applyTheme } from "~/domain/pages/themes/apply-theme";
-import { ProBadge } from "~/features/billing/pro-badge";
+import { ProButton } from "~/features/billing/pro-badge";
 import { useContent, usePageSession } from "~/features/pages/editor/editor-context";
 import { recutProfile } from "~/features/pages/editor/images/recut-profile";
 import type { ThemesResponse } from "~/server/services/pages/list-themes.server";
@@ -80,7 +80,7 @@ function ThemeList({ themes }: { themes: ThemesResponse["themes"] }) {
               <ThemeThumb content={applyTheme(shownContent, theme)} title={t("themes.preview", { name })} />
               <div className="flex min-h-6 flex-wrap items-center gap-2">
                 <span className="font-medium">{name}</span>
-                {isPro ? <ProBadge /> : null}
+                {isPro ? <ProButton feature="themes" /> : null}
               </div>
               <Button
                 size="small"

@@ -1,3 +1,4 @@
+import { forgetOwnerOf, forgetSomeOf } from "~/server/data/audit.server";
 import { writeAll } from "~/server/data/batch.server";
 import {
   cardsToErase,
@@ -13,9 +14,12 @@ import {
   freeHolds,
   pagesToErase,
 } from "~/server/data/erasure.server";
+import { listIdentities } from "~/server/data/identities.server";
 import type { DeletedAccountRow } from "~/server/data/leaving.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { eraseExports } from "~/server/services/accounts/exports/erase-exports.server";
+import { revocationsOf } from "~/server/services/accounts/social/revoke.server";
 import { eraseObjectsOf, eraseShareImages } from "./objects.server";
 
 /** Erases some of what a deleted account left. Doing it twice is doing it once. @returns whether some is left */
@@ -28,6 +32,7 @@ const DRAFTS = 5;
 const CONTACTS = 500;
 const SESSIONS = 100;
 const EVENTS = 500;
+const ENTRIES = 500;
 
 const ofPages: ErasureStep = async (platform, { userId }) => {
   const pages = await pagesToErase(platform.db, userId, PAGES);
@@ -37,7 +42,7 @@ const ofPages: ErasureStep = async (platform, { userId }) => {
   for (const { shareImageKey } of pages) {
     if (shareImageKey) await eraseShareImages(platform, shareImageKey);
   }
-  await writeAll(platform.db, [...eraseImages(ids), ...erasePages(pages)]);
+  await writeAll(platform.db, [...eraseImages(ids), forgetOwnerOf(ids), ...erasePages(pages)]);
   return pages.length === PAGES;
 };
 
@@ -45,7 +50,7 @@ const ofCards: ErasureStep = async (platform, { userId }) => {
   const ids = await cardsToErase(platform.db, userId, CARDS);
   if (ids.length === 0) return false;
   await eraseObjectsOf(platform, ids);
-  await writeAll(platform.db, [...eraseImages(ids), ...emptyCards(ids, platform.now())]);
+  await writeAll(platform.db, [...eraseImages(ids), forgetOwnerOf(ids), ...emptyCards(ids, platform.now())]);
   return ids.length === CARDS;
 };
 
@@ -72,19 +77,30 @@ const ofEvents: ErasureStep = async (platform, { userId }) => {
   return erased >= EVENTS;
 };
 
+/** The entries stay: what was done in the account, when and by whom. Whose it was and why goes. */
+const ofAudit: ErasureStep = async (platform, { userId }) => {
+  const [changed = 0] = await writeAll(platform.db, [forgetSomeOf(userId, ENTRIES)]);
+  return changed >= ENTRIES;
+};
+
 const ofPerson: ErasureStep = async (platform, { userId }) => {
   await eraseObjectsOf(platform, [userId]);
+  // One that was linked while the account was deleted has its token taken back too.
+  const identities = await listIdentities(platform.db, userId);
   await writeAll(platform.db, [
+    ...revocationsOf(platform, identities),
     ...eraseImages([userId]),
     ...erasePerson(userId),
     freeHolds(userId, platform.now()),
   ]);
+  if (identities.length > 0) wakeJobs(platform, userId);
   return false;
 };
 
 /**
  * What an erasure does, in this order. What has to tell another service of the end of an account (a subscription to be
- * cancelled, a provider's token to be revoked) stands first: it needs rows that the later ones erase.
+ * cancelled) stands first: it needs rows that the later ones erase. A provider's token is taken back by a job that holds
+ * it, sealed; one that failed for good goes with a later phase.
  */
 export const ERASURE_STEPS: readonly ErasureStep[] = [
   eraseExports,
@@ -94,5 +110,6 @@ export const ERASURE_STEPS: readonly ErasureStep[] = [
   ofContacts,
   ofEvents,
   ofSessions,
+  ofAudit,
   ofPerson,
 ];

@@ -8,6 +8,7 @@ import {
   imageKeysAfter,
   pagesAfter,
   readPersonRows,
+  readPlanRows,
 } from "~/server/data/export-content.server";
 import { findCardImages, findImages } from "~/server/data/images.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
@@ -16,6 +17,7 @@ import { presentUser } from "~/server/services/accounts/present-user.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
 import { presentContact } from "~/server/services/contacts/present-contact.server";
 import { presentPage } from "~/server/services/pages/present-page.server";
+import { imageName } from "./image-name.server";
 import { pageFile } from "./page-file.server";
 
 /** Contacts of one file. */
@@ -27,6 +29,8 @@ const MAX_ROWS = 2_000;
 export interface ExportFile {
   name: string;
   bytes: Uint8Array | (() => AsyncIterable<Uint8Array>);
+  /** How many objects it is made of, where they are more than one. */
+  objects?: number;
 }
 
 /** What is packed after what; a place in it is what was packed last. */
@@ -147,9 +151,6 @@ async function imageFile({ bucket }: Platform, key: string): Promise<ExportFile[
   return object ? [{ name: imageName(key), bytes: new Uint8Array(await object.arrayBuffer()) }] : [];
 }
 
-/** Where an image is in the export: by the last part of its address, as the JSON has it. */
-const imageName = (key: string) => `images/${key.slice(key.indexOf("/") + 1)}`;
-
 const encoder = new TextEncoder();
 const json = (name: string, value: unknown): ExportFile => ({
   name,
@@ -159,6 +160,7 @@ const json = (name: string, value: unknown): ExportFile => ({
 /** The user as the API has them, and what is known of the person beside that; no secrets. */
 async function personOf(platform: Platform, user: UserRow) {
   const { signIns, linked, keys, changes, events } = await readPersonRows(platform.db, user.id, MAX_ROWS);
+  const { bought, bills, choices, told, preferences } = await readPlanRows(platform.db, user.id, MAX_ROWS);
   const { passwordHash: _secret, ...profile } = user;
   return {
     user: await presentUser(platform, user),
@@ -177,6 +179,11 @@ async function personOf(platform: Platform, user: UserRow) {
       createdAt,
       provedAt,
     })),
+    subscriptions: bought.map(({ id, status, record, updatedAt }) => ({ id, status, ...record, updatedAt })),
+    invoices: bills.map(({ userId: _user, ...invoice }) => invoice),
+    keptChoice: choices[0]?.choice,
+    notifications: told.map(({ kind, payload, createdAt, readAt }) => ({ kind, payload, createdAt, readAt })),
+    notificationPreferences: preferences.map(({ kind, frequency }) => ({ kind, frequency })),
     events: events.map(({ kind, name, data, createdAt }) => ({ kind, name, data, createdAt })),
   };
 }

@@ -16,12 +16,17 @@ import { enqueue } from "~/server/data/outbox.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { envelopeOf } from "~/server/services/accounts/account-mail.server";
+import { notifyBesideMail } from "~/server/services/notifications/notify-beside-mail.server";
 import { CONTACTS_PER_FILE, type ExportFile, exportItems, PHASES } from "./export-entries.server";
 import { deleteWorkFiles, exportShard, workKey } from "./export-files.server";
 import { abortUpload, PartWriter } from "./part-writer.server";
 
-/** What one run packs at most: objects, and bytes of them. */
-const MAX_FILES = 200;
+/**
+ * What one run packs at most: objects, and bytes of them. An item is packed whole, and ends a run that it fills; a page's
+ * own bound is `INLINED_BYTES`.
+ */
+const MAX_OBJECTS = 200;
 const MAX_BYTES = 64 * 1024 * 1024;
 
 const progressSchema = z.object({
@@ -79,12 +84,16 @@ async function pack(platform: Platform, row: ExportRow, user: UserRow, from: Pro
   const records: Uint8Array[] = [];
   let { place } = from;
   let items = 0;
+  let objects = 0;
   let isDone = true;
   for await (const item of exportItems(platform, user, place)) {
-    for (const file of item.files) records.push(await packFile(writer, file));
+    for (const file of item.files) {
+      records.push(await packFile(writer, file));
+      objects += file.objects ?? 1;
+    }
     place = item.place;
     items++;
-    if (records.length < MAX_FILES && writer.position - from.position < MAX_BYTES) continue;
+    if (objects < MAX_OBJECTS && writer.position - from.position < MAX_BYTES) continue;
     isDone = false;
     break;
   }
@@ -158,15 +167,17 @@ async function finish(
   const expiresAt = new Date(now.getTime() + EXPORT_KEPT_MS);
   const when = isExportReady(row.id);
   const params = { name: user.name, at: expiresAt.toISOString() };
-  const mail = { to: user.email, language: user.locale, kind: "exportReady" as const, params };
+  const mail = { ...envelopeOf(user), kind: "exportReady" as const, params };
   const over = { userId: user.id, slot: `over:${row.id}` };
+  const told = { userId: user.id, mailId: `export:${row.id}`, mail, when };
   const total = row.total || (await countExported(platform.db, user.id, CONTACTS_PER_FILE));
   const [, ready = 0] = await writeAll(platform.db, [
     advanceExport({ id: row.id, done: total, total, progress: { ...Object(row.progress), step } }, step),
     finishExport(row.id, step, bytes, expiresAt, now),
-    enqueue({ name: "sendMail", shard: user.id, payload: { mailId: `export:${row.id}`, mail } }, now, {
+    enqueue({ name: "sendMail", shard: user.id, payload: { mailId: told.mailId, mail } }, now, {
       when,
     }),
+    ...notifyBesideMail(platform, told),
     enqueue({ name: "removeExports", shard: exportShard(user.id), payload: over, runAt: expiresAt }, now, {
       when,
     }),

@@ -1,5 +1,5 @@
 import type { JobPayload } from "~/domain/jobs";
-import { type Write, writeAll } from "~/server/data/batch.server";
+import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import { endExpiredExports, endExports, forgetUploads, listExports } from "~/server/data/exports.server";
 import { enqueue } from "~/server/data/outbox.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -10,12 +10,11 @@ import { abortUpload } from "./part-writer.server";
  * The writes that end every export of a user, for the batch of what asks for it: a new password, another address. From
  * then on none is given out; the files go by the job. Wake `exportShard(userId)` for it to run at once.
  * @param slot names what asked for it: two of the same are one
+ * @param when decided inside the write, which stands behind what it asks for
  */
-export function removeExports(userId: string, slot: string, now: Date): Write[] {
-  return [
-    endExports(userId),
-    enqueue({ name: "removeExports", shard: exportShard(userId), payload: { userId, slot } }, now),
-  ];
+export function removeExports(userId: string, slot: string, now: Date, when?: Condition): Write[] {
+  const job = { name: "removeExports" as const, shard: exportShard(userId), payload: { userId, slot } };
+  return [endExports(userId, when), enqueue(job, now, { when })];
 }
 
 /** The job `removeExports`: deletes the files of a user's exports that were ended or whose time is over. */

@@ -11,28 +11,21 @@ import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, refundLimit } from "~/server/platform/rate-limits.server";
-import { assertConfirmed, confirmByPassword } from "~/server/services/accounts/confirm.server";
+import { assertConfirmed } from "~/server/services/accounts/confirm.server";
 import { exportKey, exportShard } from "./export-files.server";
 import { exportState } from "./get-export.server";
 
 /**
  * Begins an export of everything that the actor's account holds, on every plan. One at a time, and few a day.
- * @param input the password, where the session was not confirmed a short while ago
- * @throws AppError reauthentication_required, invalid (passwordWrong on `password`), forbidden (verifyFirst) until the
- *   address is verified, conflict (exportRunning), rate_limited
+ * @throws AppError reauthentication_required, forbidden (verifyFirst) until the address is verified, conflict (exportRunning), rate_limited
  */
-export async function requestExport(
-  platform: Platform,
-  actor: UserActor,
-  { password }: { password?: string } = {},
-): Promise<{ id: string }> {
+export async function requestExport(platform: Platform, actor: UserActor): Promise<{ id: string }> {
   assertCan(actor, "export", ownOf(actor, "account"));
   const { db } = platform;
   const now = platform.now();
   const user = await findUser(db, actor.userId);
   if (!user) throw new AppError("unauthorized");
-  if (password === undefined) assertConfirmed(platform, actor);
-  else await confirmByPassword(platform, actor, { password });
+  assertConfirmed(platform, actor);
   if (!user.emailVerifiedAt) throw new AppError("forbidden", { messageKey: "verifyFirst" });
   const states = (await listExports(db, user.id)).map((row) => exportState(row, now));
   if (states.some((state) => state === "waiting" || state === "running")) throw running();

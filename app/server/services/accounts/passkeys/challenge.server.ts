@@ -18,7 +18,7 @@ export async function storeChallenge<O extends { challenge: string }>(
   options: O,
 ): Promise<O> {
   await consumeLimit(platform, "passkeyIp");
-  const now = platform.now();
+  const now = platform.realNow();
   await insertChallenge(platform.db, {
     id: newId("chl"),
     challengeHash: await sha256(options.challenge),
@@ -32,4 +32,4 @@ export async function storeChallenge<O extends { challenge: string }>(
 
 /** @returns what uses a challenge up, once, and says whether it was stored for this */
 export const spendsChallenge = (platform: Platform, aim: Aim) => async (challenge: string) =>
-  spendChallenge(platform.db, await sha256(challenge), aim, platform.now());
+  spendChallenge(platform.db, await sha256(challenge), aim, platform.realNow());

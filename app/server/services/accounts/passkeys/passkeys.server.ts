@@ -16,11 +16,12 @@ import {
   type PasskeyRow,
   renamePasskeyRow,
 } from "~/server/data/passkeys.server";
+import { findSession, hasNotEnded } from "~/server/data/sessions.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
-import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { creationOptions, passkeyHost, verifyCreation } from "~/server/platform/webauthn.server";
-import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
+import { envelopeOf } from "~/server/services/accounts/account-mail.server";
+import { writeWithNotice } from "~/server/services/accounts/account-notice.server";
 import { assertConfirmed } from "~/server/services/accounts/confirm.server";
 import { spendsChallenge, storeChallenge } from "./challenge.server";
 
@@ -49,7 +50,7 @@ const viewOf = ({ id, name, isBackedUp, createdAt, usedAt }: PasskeyRow): Passke
 });
 
 export async function listPasskeys(platform: Platform, actor: UserActor): Promise<PasskeyList> {
-  assertCan(actor, "view", ownOf(actor, "account"));
+  assertCan(actor, "credentials", ownOf(actor, "account"));
   const rows = await listPasskeyRows(platform.db, actor.userId);
   return { items: rows.map(viewOf), host: passkeyHost(platform.config) };
 }
@@ -70,7 +71,7 @@ export async function startPasskey(platform: Platform, actor: UserActor) {
 
 /**
  * Adds a passkey that a browser has made, and mails it.
- * @throws AppError reauthentication_required, invalid (passkeyRefused), conflict, limit_reached
+ * @throws AppError reauthentication_required, invalid (passkeyRefused), conflict, limit_reached, unauthorized
  */
 export async function addPasskey(
   platform: Platform,
@@ -98,15 +99,19 @@ export async function addPasskey(
   };
   const params = { name: user.name, at: now.toISOString() };
   const mail = { ...envelopeOf(user), kind: "passkeyAdded" as const, params };
-  const [inserted] = await writeAll(platform.db, [
-    insertPasskey(row),
-    mailAbout(platform, user.id, `added:${row.id}`, mail, isPasskey(row.id)),
-  ]);
+  // Of a session that was ended while the browser made it, nothing is left behind.
+  const insert = insertPasskey(row, hasNotEnded(actor.sessionId));
+  const [inserted] = await writeWithNotice(platform, [insert], {
+    user,
+    mailId: `added:${row.id}`,
+    mail,
+    when: isPasskey(row.id),
+  });
   if (inserted === 0) {
     if (await findPasskey(platform.db, row.credentialId)) throw new AppError("conflict");
+    if ((await findSession(platform.db, actor.sessionId))?.endedAt) throw new AppError("unauthorized");
     throw tooMany();
   }
-  wakeJobs(platform, user.id);
   return viewOf(row);
 }
 
@@ -134,12 +139,13 @@ export async function removePasskey(platform: Platform, actor: UserActor, id: st
   if (!isOwn) throw new AppError("not_found");
   const params = { name: user.name, at: platform.now().toISOString() };
   const mail = { ...envelopeOf(user), kind: "passkeyRemoved" as const, params };
-  const [deleted] = await writeAll(platform.db, [
-    deletePasskey(actor.userId, id),
-    mailAbout(platform, user.id, `removed:${id}`, mail, isNoPasskey(id)),
-  ]);
+  const [deleted] = await writeWithNotice(platform, [deletePasskey(actor.userId, id)], {
+    user,
+    mailId: `removed:${id}`,
+    mail,
+    when: isNoPasskey(id),
+  });
   if (deleted === 0) throw new AppError("conflict", { messageKey: "lastWayIn" });
-  wakeJobs(platform, user.id);
 }
 
 async function requireUser(platform: Platform, actor: UserActor): Promise<UserRow> {

@@ -17,7 +17,8 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { requestOptions, verifySignature } from "~/server/platform/webauthn.server";
 import type { Carried } from "~/server/services/accounts/social/carried.server";
 import { proveByPasskey } from "~/server/services/accounts/social/prove.server";
-import { prepareSession, type TokenPair } from "~/server/services/accounts/tokens.server";
+import { tellNewDevice } from "~/server/services/accounts/tell-new-device.server";
+import { prepareSession, type SignedIn } from "~/server/services/accounts/tokens.server";
 import { spendsChallenge, storeChallenge } from "./challenge.server";
 
 /** @returns what the browser needs to offer its passkeys for a sign-in @throws AppError rate_limited */
@@ -36,19 +37,21 @@ export async function signInByPasskey(
   platform: Platform,
   signed: SignedPasskey,
   proofCookie: string | null = null,
-): Promise<{ tokens: TokenPair; carried: Carried | null }> {
+): Promise<SignedIn & { carried: Carried | null }> {
   const { row, counter } = await verified(platform, signed, { purpose: "sign-in", userId: null });
   const user = await findUser(platform.db, row.userId);
   if (!user?.isEnabled) throw refused();
-  const touched = touchPasskey(platform.db, row.id, counter, platform.now());
-  const proven = await proveByPasskey(platform, proofCookie, user.id);
+  const touched = touchPasskey(platform.db, row.id, counter, platform.realNow());
+  const proven = await proveByPasskey(platform, proofCookie, row);
   if (proven) {
     await writeAll(platform.db, [touched]);
     return proven;
   }
-  const { writes, tokens } = await prepareSession(platform, user, "passkey");
-  await writeAll(platform.db, [touched, ...writes]);
-  return { tokens, carried: null };
+  await tellNewDevice(platform, user);
+  const { writes, tokens } = await prepareSession(platform, user, { method: "passkey", passkeyId: row.id });
+  const [opened] = await writeAll(platform.db, [...writes, touched]);
+  if (opened === 0) throw refused();
+  return { tokens, email: user.email, carried: null };
 }
 
 /** The same for a proof anew of who is there. */
@@ -70,7 +73,7 @@ export async function confirmByPasskey(
   assertCan(actor, "edit", ownOf(actor, "account"));
   const { row, counter } = await verified(platform, signed, { purpose: "confirm", userId: actor.userId });
   if (row.userId !== actor.userId) throw refused();
-  const now = platform.now();
+  const now = platform.realNow();
   await writeAll(platform.db, [
     touchPasskey(platform.db, row.id, counter, now),
     confirmSession(platform.db, actor.sessionId, now),

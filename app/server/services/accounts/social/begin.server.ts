@@ -81,7 +81,7 @@ export async function openWay(
   const provider = await identityProvider(platform, name);
   if (!provider) throw new AppError("unavailable");
   await consumeLimit(platform, "socialStartIp");
-  const now = platform.now();
+  const now = platform.realNow();
   const [state, nonce, verifier] = [newToken(), newToken(), newToken()];
   await insertSocialState(platform.db, {
     ...bound,

@@ -1,3 +1,4 @@
+import { toldTimeZone } from "~/domain/accounts/forms";
 import { type RememberedRoute, rememberedRouteSchema } from "~/domain/accounts/redirect";
 import { type FirstTouch, firstTouchSchema, temporaryIdsSchema } from "~/domain/accounts/schema";
 import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from "~/domain/languages";
@@ -6,6 +7,8 @@ import { DEFAULT_LANGUAGE, isLanguageCode, type LanguageCode } from "~/domain/la
 export interface Brought {
   temporaryIds: string[];
   firstTouch?: FirstTouch;
+  /** An IANA name. */
+  timeZone?: string;
 }
 
 /** What goes with a sign-in over to the provider and back, and through a proof that comes in between. */
@@ -27,8 +30,13 @@ export function carriedOf(row: { language: string; route: unknown; brought: unkn
 }
 
 function broughtOf(stored: unknown): Brought {
-  const { temporaryIds, firstTouch } = (stored ?? {}) as { temporaryIds?: unknown; firstTouch?: unknown };
+  const { temporaryIds, firstTouch, timeZone } = (stored ?? {}) as Record<string, unknown>;
   const ids = temporaryIdsSchema.safeParse(temporaryIds);
   const touch = firstTouchSchema.safeParse(firstTouch);
-  return { temporaryIds: ids.success ? ids.data : [], ...(touch.success && { firstTouch: touch.data }) };
+  const zone = toldTimeZone.parse(timeZone);
+  return {
+    temporaryIds: ids.success ? ids.data : [],
+    ...(touch.success && { firstTouch: touch.data }),
+    ...(zone && { timeZone: zone }),
+  };
 }

@@ -8,7 +8,7 @@ import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { unseal } from "~/server/platform/sealed.server";
-import type { TokenPair } from "~/server/services/accounts/tokens.server";
+import type { SignedIn } from "~/server/services/accounts/tokens.server";
 import { type Carried, carriedOf } from "./carried.server";
 import { linkIdentity } from "./identities.server";
 import { meetPerson } from "./meet-person.server";
@@ -17,7 +17,7 @@ import { assertAgreed, proveByCode, type Return, spendWay, WayEnded, wayOf } fro
 
 /** What came of a return. */
 export type Finished =
-  | { kind: "signed-in"; tokens: TokenPair; isSignUp: boolean; carried: Carried }
+  | ({ kind: "signed-in"; isSignUp: boolean; carried: Carried } & SignedIn)
   | { kind: "linked" | "confirmed"; provider: Provider; carried: Carried }
   /** Something is to be proved first; the cookie says by whom. */
   | { kind: "proving"; outcome: "known" | "mailed"; cookie: string; carried: Carried }
@@ -73,7 +73,7 @@ async function finishFor(
   }
   const identity = await findIdentity(platform.db, provider, proved.person.subject);
   if (identity?.userId !== actor.userId) throw new WayEnded("elsewhere");
-  await confirmSession(platform.db, actor.sessionId, platform.now());
+  await confirmSession(platform.db, actor.sessionId, platform.realNow());
   return { kind: "confirmed", provider, carried };
 }
 

@@ -2,7 +2,6 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { PROVIDERS, type Provider } from "~/domain/accounts/social";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { writeAll } from "~/server/data/batch.server";
 import {
   deleteIdentity,
   findIdentity,
@@ -11,11 +10,13 @@ import {
   isNoIdentity,
   listIdentities,
 } from "~/server/data/identities.server";
+import { hasNotEnded } from "~/server/data/sessions.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { isProviderReady } from "~/server/platform/identity-providers.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
+import { envelopeOf } from "~/server/services/accounts/account-mail.server";
+import { writeWithNotice } from "~/server/services/accounts/account-notice.server";
 import { assertConfirmed } from "~/server/services/accounts/confirm.server";
 import { identityRow } from "./meet-person.server";
 import { revocationsOf } from "./revoke.server";
@@ -41,7 +42,7 @@ export interface IdentityList {
 
 /** @throws AppError unauthorized */
 export async function listWaysByProvider(platform: Platform, actor: UserActor): Promise<IdentityList> {
-  assertCan(actor, "view", ownOf(actor, "account"));
+  assertCan(actor, "credentials", ownOf(actor, "account"));
   const user = await requireUser(platform, actor);
   const rows = await listIdentities(platform.db, actor.userId);
   return {
@@ -73,11 +74,13 @@ export async function linkIdentity(platform: Platform, actor: UserActor, proved:
     kind: "identityLinked" as const,
     params: { name: user.name, at, provider },
   };
-  await writeAll(platform.db, [
-    insertIdentity(row),
-    mailAbout(platform, user.id, `linked:${row.id}`, mail, isIdentity(row.id)),
-  ]);
-  wakeJobs(platform, user.id);
+  // Of a session that was ended while the provider was asked, nothing is left behind.
+  await writeWithNotice(platform, [insertIdentity(row, hasNotEnded(actor.sessionId))], {
+    user,
+    mailId: `linked:${row.id}`,
+    mail,
+    when: isIdentity(row.id),
+  });
   const linked = await findIdentity(platform.db, provider, subject);
   if (linked?.userId !== user.id) throw new WayEnded(linked ? "taken" : "too-many");
 }
@@ -96,11 +99,9 @@ export async function unlinkIdentity(platform: Platform, actor: UserActor, id: s
   const params = { name: user.name, at, provider: row.provider };
   const mail = { ...envelopeOf(user), kind: "identityUnlinked" as const, params };
   const isGone = isNoIdentity(id);
-  const [deleted] = await writeAll(platform.db, [
-    deleteIdentity(actor.userId, id),
-    mailAbout(platform, user.id, `unlinked:${id}`, mail, isGone),
-    ...revocationsOf(platform, [row], isGone),
-  ]);
+  const writes = [deleteIdentity(actor.userId, id), ...revocationsOf(platform, [row], isGone)];
+  const notice = { user, mailId: `unlinked:${id}`, mail, when: isGone };
+  const [deleted] = await writeWithNotice(platform, writes, notice);
   if (deleted === 0) throw new AppError("conflict", { messageKey: "lastWayIn" });
   wakeJobs(platform, user.id);
 }

@@ -1,24 +1,26 @@
 import { accountName, provesMailbox } from "~/domain/accounts/social";
 import { newId } from "~/domain/ids";
 import { writeAll } from "~/server/data/batch.server";
+import { isHeldEmail } from "~/server/data/email-changes.server";
 import {
   findIdentity,
   type IdentityRow,
   insertNewIdentity,
   touchIdentity,
 } from "~/server/data/identities.server";
-import { findUser, findUserByEmail, insertUser, UNTOLD, type UserRow } from "~/server/data/users.server";
+import { findUser, findUserByEmail, insertUser, newUser, type UserRow } from "~/server/data/users.server";
 import { isUniqueViolation } from "~/server/data/violations.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { openSession, prepareSession, type TokenPair } from "~/server/services/accounts/tokens.server";
+import { tellNewDevice } from "~/server/services/accounts/tell-new-device.server";
+import { openSession, prepareSession, type SignedIn } from "~/server/services/accounts/tokens.server";
 import type { Carried } from "./carried.server";
 import { takeOver } from "./take-over.server";
 import { type Proved, WayEnded } from "./way-back.server";
 
 /** Somebody is signed in, or has to prove a mailbox or an account first. */
 export type Meeting =
-  | { kind: "signed-in"; tokens: TokenPair; isSignUp: boolean }
+  | ({ kind: "signed-in"; isSignUp: boolean } & SignedIn)
   | { kind: "prove-mailbox"; email: string }
   | { kind: "prove-account"; email: string; user: UserRow };
 
@@ -31,7 +33,7 @@ const TRIES = 3;
  * nobody else's way in is left; a verified one is linked once they have proved that it is theirs. Where nobody has the
  * address, an account is made.
  * @param isMailboxProved they have answered a mail to the address
- * @throws WayEnded disabled, no-email
+ * @throws WayEnded disabled, no-email, held
  */
 export async function meetPerson(
   platform: Platform,
@@ -62,18 +64,29 @@ async function meetOnce(
   if (!user) return signUp(platform, proved, email, carried);
   if (!user.isEnabled) throw new WayEnded("disabled");
   if (user.emailVerifiedAt) return { kind: "prove-account", email, user };
-  if (!(await takeOver(platform, user, identityRow(platform, proved, user.id)))) return null;
-  return { kind: "signed-in", tokens: await openSession(platform, user, person.provider), isSignUp: false };
+  const made = identityRow(platform, proved, user.id);
+  if (!(await takeOver(platform, user, made))) return null;
+  const tokens = await openSession(platform, user, { method: person.provider, identityId: made.id });
+  // The identity became somebody's meanwhile, or was removed again.
+  if (!tokens) return null;
+  return { kind: "signed-in", tokens, email: user.email, isSignUp: false };
 }
 
-async function signInAs(platform: Platform, identity: IdentityRow, proved: Proved): Promise<Meeting> {
+/** @returns null where the identity was removed meanwhile */
+async function signInAs(platform: Platform, identity: IdentityRow, proved: Proved): Promise<Meeting | null> {
   const user = await findUser(platform.db, identity.userId);
   if (!user?.isEnabled) throw new WayEnded("disabled");
-  const { writes, tokens } = await prepareSession(platform, user, identity.provider);
+  await tellNewDevice(platform, user);
+  const { writes, tokens } = await prepareSession(platform, user, {
+    method: identity.provider,
+    identityId: identity.id,
+  });
   const { refreshToken, person } = proved;
   const seen = { email: person.email, refreshToken };
-  await writeAll(platform.db, [touchIdentity(platform.db, identity.id, seen, platform.now()), ...writes]);
-  return { kind: "signed-in", tokens, isSignUp: false };
+  const touched = touchIdentity(platform.db, identity.id, seen, platform.realNow());
+  const [opened] = await writeAll(platform.db, [...writes, touched]);
+  if (opened === 0) return null;
+  return { kind: "signed-in", tokens, email: user.email, isSignUp: false };
 }
 
 /** The row by which a provider's account signs a user in from now on. */
@@ -82,7 +95,7 @@ export function identityRow(
   { person, refreshToken }: Proved,
   userId: string,
 ): IdentityRow {
-  const now = platform.now();
+  const now = platform.realNow();
   return {
     id: newId("idn"),
     userId,
@@ -95,7 +108,11 @@ export function identityRow(
   };
 }
 
-/** Account, identity and session are one write. @returns null where the address or the identity came into use meanwhile */
+/**
+ * Account, identity and session are one write.
+ * @returns null where the address or the identity came into use meanwhile
+ * @throws WayEnded held, of an address that can still be taken back to the account that left it
+ */
 async function signUp(
   platform: Platform,
   proved: Proved,
@@ -103,26 +120,26 @@ async function signUp(
   { language, brought }: Carried,
 ): Promise<Meeting | null> {
   const { person } = proved;
-  const now = platform.now();
-  const user: UserRow = {
-    id: newId("usr"),
+  const now = platform.realNow();
+  // After the look-up: an address that is left in between is found here.
+  if (await isHeldEmail(platform.db, email, now)) throw new WayEnded("held");
+  const user = newUser({
     email,
     name: accountName(person.name, email),
     passwordHash: null,
-    roles: ["ROLE_USER"],
-    isEnabled: true,
     locale: language,
     emailVerifiedAt: now,
-    ...UNTOLD,
+    timeZone: brought.timeZone ?? null,
     firstTouch: brought.firstTouch ?? null,
     createdAt: now,
-    updatedAt: now,
-  };
-  const { writes, tokens } = await prepareSession(platform, user, person.provider);
+  });
+  const identity = identityRow(platform, proved, user.id);
+  const proof = { method: person.provider, identityId: identity.id };
+  const { writes, tokens } = await prepareSession(platform, user, proof);
   try {
     await writeAll(platform.db, [
       insertUser(platform.db, user),
-      insertNewIdentity(platform.db, identityRow(platform, proved, user.id)),
+      insertNewIdentity(platform.db, identity),
       ...writes,
     ]);
   } catch (error) {
@@ -132,5 +149,5 @@ async function signUp(
     throw error;
   }
   wakeJobs(platform, user.id);
-  return { kind: "signed-in", tokens, isSignUp: true };
+  return { kind: "signed-in", tokens, email, isSignUp: true };
 }

@@ -1,3 +1,4 @@
+import type { FirstTouch } from "~/domain/accounts/schema";
 import type { Provider } from "~/domain/accounts/social";
 import { AppError, invalidField } from "~/domain/errors";
 import type { LanguageCode } from "~/domain/languages";
@@ -11,23 +12,30 @@ import { carriedOf } from "./carried.server";
 import { meetPerson } from "./meet-person.server";
 import { proveByCode, spendWay, WayEnded, wayOf } from "./way-back.server";
 
+interface ProgramStart {
+  /** One of the configured addresses; absent for the first. */
+  redirect?: string | undefined;
+  language: LanguageCode;
+  /** Where the person first came from, for the account that is made of them. */
+  firstTouch?: FirstTouch;
+}
+
 /**
  * Begins a sign-in of a program of its own. The provider returns to us, and we send what it brings on to the program.
- * @param redirect one of the configured addresses; absent for the first
  * @returns where the program sends its person, and the two secrets that it hands in with the code
  * @throws AppError unavailable without secrets or addresses, invalid on `redirect`, rate_limited
  */
 export async function beginForProgram(
   platform: Platform,
   provider: Provider,
-  redirect: string | undefined,
-  language: LanguageCode,
+  { redirect, language, firstTouch }: ProgramStart,
 ): Promise<{ url: string; state: string; verifier: string }> {
   const { socialRedirects, origins } = platform.config;
   const target = redirect ?? socialRedirects[0];
   if (!target || !isProviderReady(platform.config, provider)) throw new AppError("unavailable");
   if (!socialRedirects.includes(target)) throw invalidField("redirect", "invalidChoice");
-  const start = { provider, origin: origins.app, language, route: null, brought: { temporaryIds: [] } };
+  const brought = { temporaryIds: [], ...(firstTouch && { firstTouch }) };
+  const start = { provider, origin: origins.app, language, route: null, brought };
   const bound = { purpose: "sign-in", userId: null, sessionId: null, cookieHash: null } as const;
   const { address, state, verifier } = await openWay(platform, start, { ...bound, redirect: target });
   return { url: address, state, verifier };
@@ -37,7 +45,7 @@ export async function beginForProgram(
  * Ends it: the verifier says that it is the program that began. Who has to prove a mailbox or an account first is sent to
  * our own screens, where that is asked.
  * @throws AppError invalid on `state`, unauthorized (socialRefused), conflict on `email` (socialProveFirst),
- *   unavailable, forbidden (accountDisabled), rate_limited
+ *   or emailTaken, unavailable, forbidden (accountDisabled), rate_limited
  */
 export async function finishForProgram(
   platform: Platform,
@@ -63,6 +71,7 @@ export async function finishForProgram(
 function failureOf({ outcome }: WayEnded): AppError {
   if (outcome === "state" || outcome === "expired") return invalidField("state", "tokenInvalid");
   if (outcome === "away") return new AppError("unavailable");
+  if (outcome === "held") return new AppError("conflict", { field: "email", messageKey: "emailTaken" });
   if (outcome === "disabled") return new AppError("forbidden", { messageKey: "accountDisabled" });
   return new AppError("unauthorized", { messageKey: "socialRefused" });
 }

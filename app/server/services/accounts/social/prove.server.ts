@@ -2,8 +2,10 @@ import type { Provider } from "~/domain/accounts/social";
 import { AppError, invalidField } from "~/domain/errors";
 import { newId, newToken } from "~/domain/ids";
 import { LIFETIMES } from "~/domain/limits";
-import { writeAll } from "~/server/data/batch.server";
-import { findIdentity, insertIdentity } from "~/server/data/identities.server";
+import { type Condition, writeAll } from "~/server/data/batch.server";
+import { findIdentity, insertIdentity, isIdentityOf } from "~/server/data/identities.server";
+import type { PasskeyRow } from "~/server/data/passkeys.server";
+import { isStillProof } from "~/server/data/sign-in-proof.server";
 import {
   findSocialProof,
   insertSocialProof,
@@ -13,14 +15,16 @@ import {
   type SocialProofRow,
   spendSocialProof,
 } from "~/server/data/social-proofs.server";
-import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
+import { findUser, findUserByEmail, hasAddress, type UserRow } from "~/server/data/users.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit, refundLimit, spend } from "~/server/platform/rate-limits.server";
+import { spend } from "~/server/platform/rate-limits.server";
 import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
-import { openSession, type TokenPair } from "~/server/services/accounts/tokens.server";
+import { writeWithNotice } from "~/server/services/accounts/account-notice.server";
+import { checkPassword } from "~/server/services/accounts/check-password.server";
+import { openSession, type SignedIn } from "~/server/services/accounts/tokens.server";
 import { type Carried, carriedOf } from "./carried.server";
 import { identityRow, type Meeting, meetPerson } from "./meet-person.server";
 import { type Proved, WayEnded } from "./way-back.server";
@@ -32,7 +36,7 @@ const cookieOf = async (platform: Platform, id: string) =>
 async function proofOf(platform: Platform, cookie: string | null): Promise<SocialProofRow | undefined> {
   const id = (cookie ?? "").split(".")[0] ?? "";
   if (cookie !== (await cookieOf(platform, id))) return undefined;
-  return findSocialProof(platform.db, id, platform.now());
+  return findSocialProof(platform.db, id, platform.realNow());
 }
 
 /** What the screen shows of a proof. */
@@ -45,8 +49,7 @@ export interface ProofView {
 }
 
 /** Somebody is signed in by a proof, with what they had brought. */
-export interface Proven {
-  tokens: TokenPair;
+export interface Proven extends SignedIn {
   isSignUp: boolean;
   carried: Carried;
 }
@@ -63,7 +66,7 @@ export async function startProof(
   meeting: Exclude<Meeting, { kind: "signed-in" }>,
   { language, route, brought }: Carried,
 ): Promise<string> {
-  const now = platform.now();
+  const now = platform.realNow();
   const row: SocialProofRow = {
     id: newId("spf"),
     // Nobody knows what this is the hash of; a mailed link replaces it.
@@ -128,7 +131,7 @@ export async function mailProof(platform: Platform, cookie: string | null): Prom
 }
 
 /**
- * Links by the account's password, asked this once. Wrong ones count as at the login.
+ * Links by the account's password, asked this once. It counts as at the login.
  * @throws AppError gone, invalid (passwordWrong on `password`), rate_limited
  */
 export async function proveByPassword(
@@ -137,12 +140,12 @@ export async function proveByPassword(
   password: string,
 ): Promise<Proven> {
   const row = await requireProof(platform, cookie);
-  await consumeLimit(platform, "failedLoginAccount", row.email);
-  const user = row.isEmailProved && row.userId ? await findUser(platform.db, row.userId) : undefined;
-  const isRight = await platform.passwords.verify(password, user?.passwordHash);
-  if (!user?.isEnabled || !isRight) throw invalidField("password", "passwordWrong");
-  await refundLimit(platform, "failedLoginAccount", row.email);
-  return linkProof(platform, row, user);
+  const found = row.isEmailProved && row.userId ? await findUser(platform.db, row.userId) : undefined;
+  const user = found?.isEnabled ? found : undefined;
+  const passwordHash = user?.passwordHash ?? null;
+  const isRight = await checkPassword(platform, { email: row.email, password, passwordHash });
+  if (!user || passwordHash === null || !isRight) throw invalidField("password", "passwordWrong");
+  return linkProof(platform, row, user, isStillProof(user.id, { method: "password", passwordHash }));
 }
 
 /**
@@ -152,11 +155,12 @@ export async function proveByPassword(
 export async function proveByPasskey(
   platform: Platform,
   cookie: string | null,
-  userId: string,
+  { userId, id }: Pick<PasskeyRow, "userId" | "id">,
 ): Promise<Proven | null> {
   const row = await proofOf(platform, cookie);
   const user = row?.isEmailProved && row.userId === userId ? await findUser(platform.db, userId) : undefined;
-  return row && user?.isEnabled ? linkProof(platform, row, user) : null;
+  if (!row || !user?.isEnabled) return null;
+  return linkProof(platform, row, user, isStillProof(user.id, { method: "passkey", passkeyId: id }));
 }
 
 /** @returns whether a mailed link is good in this browser, in another one alone, or nowhere */
@@ -167,7 +171,7 @@ export async function canProveByMail(
 ): Promise<"here" | "elsewhere" | "over"> {
   const secretHash = await sha256(token);
   if ((await proofOf(platform, cookie))?.secretHash === secretHash) return "here";
-  return (await isProofSecret(platform.db, secretHash, platform.now())) ? "elsewhere" : "over";
+  return (await isProofSecret(platform.db, secretHash, platform.realNow())) ? "elsewhere" : "over";
 }
 
 /**
@@ -180,19 +184,30 @@ export async function proveByMail(platform: Platform, cookie: string | null, tok
   if (row.secretHash !== (await sha256(token))) throw gone();
   const user = await findUserByEmail(platform.db, row.email);
   if (user && !user.isEnabled) throw new WayEnded("disabled");
-  if (user?.emailVerifiedAt) return linkProof(platform, row, user);
+  if (user?.emailVerifiedAt) return linkProof(platform, row, user, hasAddress(user.id, row.email));
   const meeting = await meetPerson(platform, provedOf(row), carriedOf(row), true);
   if (meeting.kind === "signed-in") {
-    await spendSocialProof(platform.db, row.id, platform.now());
-    return { tokens: meeting.tokens, isSignUp: meeting.isSignUp, carried: carriedOf(row) };
+    await spendSocialProof(platform.db, row.id, platform.realNow());
+    const { tokens, email, isSignUp } = meeting;
+    return { tokens, email, isSignUp, carried: carriedOf(row) };
   }
-  if (meeting.kind === "prove-account") return linkProof(platform, row, meeting.user);
+  if (meeting.kind === "prove-account")
+    return linkProof(platform, row, meeting.user, hasAddress(meeting.user.id, row.email));
   throw gone();
 }
 
-/** Of parallel proofs one links; the identity is there for the others. */
-async function linkProof(platform: Platform, row: SocialProofRow, user: UserRow): Promise<Proven> {
-  const now = platform.now();
+/**
+ * Of parallel proofs one links; the identity is there for the others.
+ * @param isProved the condition that the account is still proved, inside the write
+ * @throws WayEnded taken, refused
+ */
+async function linkProof(
+  platform: Platform,
+  row: SocialProofRow,
+  user: UserRow,
+  isProved: Condition,
+): Promise<Proven> {
+  const now = platform.realNow();
   const identity = identityRow(platform, provedOf(row), user.id);
   const { provider } = row;
   const mail = {
@@ -200,16 +215,17 @@ async function linkProof(platform: Platform, row: SocialProofRow, user: UserRow)
     kind: "identityLinked" as const,
     params: { name: user.name, at: now.toISOString(), provider },
   };
-  await writeAll(platform.db, [
-    mailAbout(platform, user.id, `linked:${row.id}`, mail, isProofOpen(row.id)),
-    insertIdentity(identity, isProofOpen(row.id)),
+  const writes = [
+    insertIdentity(identity, isProofOpen(row.id, isProved)),
     spendSocialProof(platform.db, row.id, now),
-  ]);
-  wakeJobs(platform, user.id);
+  ];
+  const when = isIdentityOf(user.id, provider, row.subject);
+  await writeWithNotice(platform, writes, { user, mailId: `linked:${row.id}`, mail, when });
   const linked = await findIdentity(platform.db, provider, row.subject);
   if (linked?.userId !== user.id) throw new WayEnded("taken");
-  const tokens = await openSession(platform, user, provider);
-  return { tokens, isSignUp: false, carried: carriedOf(row) };
+  const tokens = await openSession(platform, user, { method: provider, identityId: linked.id });
+  if (!tokens) throw new WayEnded("refused");
+  return { tokens, email: user.email, isSignUp: false, carried: carriedOf(row) };
 }
 
 async function requireProof(platform: Platform, cookie: string | null): Promise<SocialProofRow> {

@@ -19,7 +19,7 @@ export async function takeAppleReturn(
 ): Promise<void> {
   const sealed = await seal(platform.config, "social-code", code);
   const name = nameOf(user);
-  await storeAppleReturn(platform.db, await sha256(state), { code: sealed, name }, platform.now());
+  await storeAppleReturn(platform.db, await sha256(state), { code: sealed, name }, platform.realNow());
 }
 
 function nameOf(user: string | null): string | null {

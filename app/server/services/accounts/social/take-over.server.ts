@@ -1,5 +1,6 @@
 import { writeAll } from "~/server/data/batch.server";
 import { type IdentityRow, insertIdentity, listIdentities } from "~/server/data/identities.server";
+import { endActedBy } from "~/server/data/sessions.server";
 import type { UserRow } from "~/server/data/users.server";
 import { isUnverified, removeUnverifiedWays, verifyWithoutPassword } from "~/server/data/ways-in.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -29,6 +30,7 @@ export async function takeOver(platform: Platform, user: UserRow, identity: Iden
     ...revocationsOf(platform, others, unverified),
     mailAbout(platform, user.id, `taken-over:${identity.id}`, mail, unverified),
     ...removals,
+    ...endActedBy(user, "taken-over", now, unverified),
     insertIdentity(identity, unverified),
     ...verifyWithoutPassword(user.id, now),
   ]);

@@ -39,7 +39,7 @@ export async function spendWay(
   isBound: (row: SocialStateRow) => boolean | Promise<boolean>,
 ): Promise<SocialStateRow> {
   if (!row || row.provider !== provider || !(await isBound(row))) throw new WayEnded("state");
-  if (!(await spendSocialState(platform.db, row.id, platform.now()))) throw new WayEnded("expired");
+  if (!(await spendSocialState(platform.db, row.id, platform.realNow()))) throw new WayEnded("expired");
   return row;
 }
 

@@ -1,6 +1,6 @@
 import { cardUrl, codeUrl, passServiceUrl } from "~/domain/addresses";
-import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
-import { backToFreeCard } from "~/domain/cards/entitlement";
+import { entitlementOf } from "~/domain/billing/entitlement";
+import { backToFreeCard, isPaidCard } from "~/domain/cards/entitlement";
 import { type CardContent, type CardImageSlot, LINK_ACTION } from "~/domain/cards/schema";
 import { legibleOn } from "~/domain/color";
 import { PASS_SCALES, passImageFile, wantedPassImages } from "~/domain/passes/apple/images";
@@ -58,7 +58,7 @@ async function contentOf(
   platform: Platform,
   { card, entitlement }: PublicCardRow,
 ): Promise<{ content: CardContent; keys: Keys }> {
-  if (!isPaid(entitlementOf(entitlement), platform.now())) {
+  if (!isPaidCard(card, entitlementOf(entitlement), platform.now())) {
     return { content: backToFreeCard(card.content), keys: {} };
   }
   const images = await findCardImages(platform.db, card.id);

@@ -1,0 +1,24 @@
+import type { PlanFeature } from "./plans";
+
+/** Beginnings of dotted paths in a page, the more precise ones first, with the line of the comparison that they are of. */
+const PAGE_PARTS: readonly [start: string, feature: PlanFeature][] = [
+  ["blocks", "blocks"],
+  ["seo", "seo"],
+  ["published", "publishSwitch"],
+  ["theme.isBranding", "noBranding"],
+  ["theme.fonts", "fonts"],
+  ["theme.currentBgType", "backgrounds"],
+  ["theme.image", "backgrounds"],
+  ["theme.gradient", "backgrounds"],
+  ["theme", "buttonDesign"],
+];
+
+/** The line of the comparison that what has to be paid for on a page belongs to. */
+export function featureOfPagePart(path = ""): PlanFeature | undefined {
+  return PAGE_PARTS.find(([start]) => path === start || path.startsWith(`${start}.`))?.[1];
+}
+
+/** The same of a card. */
+export function featureOfCardPart(path: string | undefined): PlanFeature {
+  return path === "linkAction" ? "contactFile" : "cardDesign";
+}

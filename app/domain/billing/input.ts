@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { LIMITS } from "~/domain/limits";
+import { keptChoiceSchema } from "./kept-choice";
+import { BILLING_CYCLES } from "./plans";
+
+const cycle = z.enum(BILLING_CYCLES);
+const seats = z.number().int().min(1).max(LIMITS.maxSeats);
+
+/** Buying: never a price, which is the server's alone. */
+export const checkoutInputSchema = z.strictObject({ cycle, seats });
+export type CheckoutInput = z.output<typeof checkoutInputSchema>;
+
+/** What is to become of a subscription; what is left out stays. */
+export const planChangeSchema = z.strictObject({ cycle: cycle.optional(), seats: seats.optional() });
+export type PlanChange = z.output<typeof planChangeSchema>;
+
+export const changeInputSchema = planChangeSchema.extend({
+  /** Of the preview that was shown. */
+  prorationDate: z.number().int().positive().optional(),
+  keep: keptChoiceSchema.optional(),
+});
+export type ChangeInput = z.output<typeof changeInputSchema>;
+
+export const cancelInputSchema = z.strictObject({
+  /** The cancellation policy. */
+  agreed: z.literal(true),
+  keep: keptChoiceSchema.optional(),
+});
+export type CancelInput = z.output<typeof cancelInputSchema>;
+
+/** Which page of Stripe's portal: the card, or company, VAT number and address of invoices. */
+export const portalInputSchema = z.strictObject({ part: z.enum(["payment", "details"]) });
+export type PortalInput = z.output<typeof portalInputSchema>;

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { BILLING_CYCLES } from "./plans";
+
+const instant = z.number().int();
+const seats = z.number().int().positive();
+const cycle = z.enum(BILLING_CYCLES);
+const cents = z.number().int();
+
+/** How a subscription is paid, as far as people are told: never more of a card than its last four digits. */
+const paymentSchema = z.object({
+  type: z.string(),
+  brand: z.string().optional(),
+  last4: z.string().optional(),
+  /** Of PayPal. */
+  email: z.string().optional(),
+});
+
+const discountSchema = z.object({
+  name: z.string(),
+  percentOff: z.number().optional(),
+  amountOff: cents.optional(),
+  endsAt: instant.optional(),
+});
+
+/**
+ * What is stored of a subscription, read from Stripe and never counted by us. Instants are milliseconds since the epoch,
+ * amounts in the smallest unit of the currency.
+ */
+export const subscriptionRecordSchema = z.object({
+  /** Of its one item. */
+  itemId: z.string(),
+  cycle,
+  seats,
+  /** Of one seat in one period. */
+  seatPrice: cents,
+  currency: z.string(),
+  startedAt: instant,
+  periodStartsAt: instant,
+  periodEndsAt: instant,
+  /** When it ends without being paid for again. */
+  cancelsAt: instant.optional(),
+  endedAt: instant.optional(),
+  discount: discountSchema.optional(),
+  payment: paymentSchema.optional(),
+  /** A change that is made once its payment is confirmed at the bank. */
+  pending: z.object({ seats, cycle, url: z.string().optional(), expiresAt: instant }).optional(),
+  /** A change at the end of the period. */
+  scheduled: z.object({ id: z.string(), seats, cycle, startsAt: instant }).optional(),
+  /** An invoice that is not paid. */
+  openInvoice: z
+    .object({
+      id: z.string(),
+      url: z.string().optional(),
+      amount: cents,
+      attempts: z.number().int(),
+      nextAttemptAt: instant.optional(),
+    })
+    .optional(),
+  /** What the next invoice is over, where one comes. */
+  nextAmount: cents.optional(),
+  /** When a state that this program does not know was first seen. */
+  unknownSince: instant.optional(),
+});
+
+export type SubscriptionRecord = z.output<typeof subscriptionRecordSchema>;

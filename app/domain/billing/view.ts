@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { PLAN_STATUSES } from "./entitlement";
+import { BILLING_CYCLES } from "./plans";
+
+const cycle = z.enum(BILLING_CYCLES);
+const date = z.iso.datetime();
+/** Of the currency, as 3.99; three-letter codes are upper case. */
+const amount = z.number();
+
+/** A subscription as its owner reads it. */
+export const subscriptionViewSchema = z.object({
+  status: z.enum(PLAN_STATUSES),
+  cycle: cycle.optional(),
+  /** Of one seat in one period, before a discount. */
+  price: amount.optional(),
+  currency: z.string().optional(),
+  seats: z.number().int(),
+  startDate: date.optional(),
+  /** When and how much is charged next, where something is. */
+  nextBillDate: date.optional(),
+  nextPayment: amount.optional(),
+  endDate: z.object({ date }).optional(),
+  discount: z
+    .object({
+      name: z.string(),
+      percentOff: z.number().optional(),
+      amountOff: amount.optional(),
+      endDate: date.optional(),
+    })
+    .optional(),
+});
+
+export type SubscriptionView = z.output<typeof subscriptionViewSchema>;
+
+export const INVOICE_STATUSES = ["draft", "open", "paid", "void", "uncollectible"] as const;
+
+export const invoiceViewSchema = z.object({
+  id: z.string(),
+  number: z.string().optional(),
+  date,
+  amount,
+  currency: z.string(),
+  status: z.enum(INVOICE_STATUSES),
+  /** Where Stripe shows it. */
+  invoiceUrl: z.string().optional(),
+});
+
+export type InvoiceView = z.output<typeof invoiceViewSchema>;
+
+/** What a change costs, before it is made. */
+export const billingPreviewSchema = z.object({
+  dueNow: amount,
+  currency: z.string(),
+  nextAmount: amount,
+  nextDate: date,
+  /** When the change is made: at once, or at the end of the period. */
+  isImmediate: z.boolean(),
+  /** What a change waiting for the end of the period is replaced by this one. */
+  replacesScheduled: z.boolean(),
+  /** Sent with the change, so that what was shown is what is charged: seconds since the epoch. */
+  prorationDate: z.number().int().optional(),
+  /** How many pages and cards are beyond the limit afterwards. */
+  overLimit: z.object({ pages: z.number().int(), cards: z.number().int() }).optional(),
+});
+
+export type BillingPreview = z.output<typeof billingPreviewSchema>;
+
+/** How somebody whose plan ended or ends gets it back. */
+export const RENEWALS = ["keep", "invoice", "checkout"] as const;
+
+/** All that the account's billing screen shows. */
+export const billingViewSchema = z.object({
+  subscription: subscriptionViewSchema,
+  /** Made and still to be made. */
+  usage: z.object({ pages: z.number().int(), cards: z.number().int() }),
+  payment: z
+    .object({
+      type: z.string(),
+      brand: z.string().optional(),
+      last4: z.string().optional(),
+      email: z.string().optional(),
+    })
+    .optional(),
+  /** A change that waits for the bank. */
+  pending: z
+    .object({ seats: z.number().int(), cycle, url: z.string().optional(), expiresAt: date })
+    .optional(),
+  /** A change at the end of the period. */
+  scheduled: z.object({ seats: z.number().int(), cycle, startsAt: date }).optional(),
+  openInvoice: z
+    .object({
+      url: z.string().optional(),
+      amount,
+      currency: z.string(),
+      nextAttemptAt: date.optional(),
+    })
+    .optional(),
+  /** Until when the purchase can be withdrawn from, with what is given back. */
+  withdrawal: z.object({ until: date, amount, currency: z.string() }).optional(),
+  /** What "Renew subscription" leads to; absent while nothing is to be renewed. */
+  renewal: z.enum(RENEWALS).optional(),
+  /** Whether Stripe knows the account: card and company can be changed there. */
+  hasCustomer: z.boolean(),
+  invoices: z.object({ items: z.array(invoiceViewSchema), next: z.string().optional() }),
+});
+
+export type BillingView = z.output<typeof billingViewSchema>;
+
+/** What would be beyond a plan's limit, for the choice of what stays: those changed last first. */
+export const overLimitViewSchema = z.object({
+  maxPages: z.number().int(),
+  maxCards: z.number().int(),
+  pages: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
+  cards: z.array(z.object({ hash: z.string(), title: z.string() })),
+});
+
+export type OverLimitView = z.output<typeof overLimitViewSchema>;

@@ -1,0 +1,79 @@
+/** `immediate` is a mail each, at most so many an hour (RATE_LIMITS.notificationMail); what comes beyond is told in a digest. */
+export const FREQUENCIES = ["immediate", "daily", "weekly", "off"] as const;
+export type Frequency = (typeof FREQUENCIES)[number];
+
+/**
+ * `security` and `billing` are always mailed, at once: what was done to an account or its money. `other` is what the
+ * person asked for themselves. The rest is as often as they want it.
+ */
+export type NotificationClass = "security" | "billing" | "contact" | "team" | "other";
+
+interface KindEntry {
+  class: NotificationClass;
+  /** Where it leads: a path of the app, without the language's prefix. */
+  path: string;
+}
+
+/** Everything that a user is told of. What each is filled with: PAYLOADS in payloads.ts. */
+export const NOTIFICATION_KINDS = {
+  paid: { class: "billing", path: "/account/billing" },
+  paymentFailed: { class: "billing", path: "/account/billing" },
+  actionNeeded: { class: "billing", path: "/account/billing" },
+  renewsSoon: { class: "billing", path: "/account/billing" },
+  endsSoon: { class: "billing", path: "/account/billing" },
+  ended: { class: "billing", path: "/account/billing" },
+  withdrawn: { class: "billing", path: "/account/billing" },
+  subscriptionCancelled: { class: "billing", path: "/account/billing" },
+  contact: { class: "contact", path: "/dashboard" },
+  invitation: { class: "team", path: "/dashboard" },
+  joined: { class: "team", path: "/dashboard" },
+  left: { class: "team", path: "/dashboard" },
+  cardAssigned: { class: "team", path: "/dashboard-business-cards" },
+  cardUnassigned: { class: "team", path: "/dashboard-business-cards" },
+  identityAdded: { class: "security", path: "/account/sign-in" },
+  identityRemoved: { class: "security", path: "/account/sign-in" },
+  passkeyAdded: { class: "security", path: "/account/sign-in" },
+  passkeyRemoved: { class: "security", path: "/account/sign-in" },
+  passwordChanged: { class: "security", path: "/account/edit/pass" },
+  emailChanged: { class: "security", path: "/account" },
+  newDevice: { class: "security", path: "/account" },
+  signedOut: { class: "security", path: "/account" },
+  actedAs: { class: "security", path: "/dashboard" },
+  exportReady: { class: "other", path: "/account/export" },
+} as const satisfies Record<string, KindEntry>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+export const isNotificationKind = (value: string): value is NotificationKind =>
+  Object.hasOwn(NOTIFICATION_KINDS, value);
+
+/** The classes whose mails somebody may get less often, or not at all. */
+export const UNSUBSCRIBABLE = ["contact", "team"] as const satisfies NotificationClass[];
+export type Unsubscribable = (typeof UNSUBSCRIBABLE)[number];
+
+export const isUnsubscribable = (name: NotificationClass): name is Unsubscribable =>
+  UNSUBSCRIBABLE.some((one) => one === name);
+
+/** The kinds with a preference. */
+export const CHANGEABLE_KINDS = [
+  "contact",
+  "invitation",
+  "joined",
+  "left",
+  "cardAssigned",
+  "cardUnassigned",
+] as const;
+export type ChangeableKind = (typeof CHANGEABLE_KINDS)[number];
+
+export const isChangeable = (kind: NotificationKind): kind is ChangeableKind =>
+  CHANGEABLE_KINDS.some((one) => one === kind);
+
+/** How often mail of a kind goes out where its person has said nothing. */
+export const DEFAULT_FREQUENCY: Record<ChangeableKind, Frequency> = {
+  contact: "immediate",
+  invitation: "immediate",
+  joined: "daily",
+  left: "daily",
+  cardAssigned: "immediate",
+  cardUnassigned: "immediate",
+};

@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { DEVICE_KINDS } from "~/domain/accounts/device";
+import { providerSchema } from "~/domain/accounts/social";
+import { ID_PREFIXES, isHash, isId } from "~/domain/ids";
+import { isNotificationKind, type NotificationKind } from "./kinds";
+
+const text = z.string().max(500);
+const instant = z.iso.datetime();
+const url = z.url({ protocol: /^https?$/ }).max(2048);
+/** `amount` in the currency's smallest unit, `currency` as Stripe writes it: `usd`. */
+const money = { amount: z.number().int().nonnegative(), currency: z.string().regex(/^[a-z]{3}$/) };
+const nothing = z.strictObject({});
+
+/** What a notification of each kind is filled with. */
+export const PAYLOADS = {
+  /** An invoice was paid; `periodEnd` is until when. */
+  paid: z.strictObject({
+    ...money,
+    number: z.string().max(100),
+    seats: z.number().int().positive(),
+    cycle: z.enum(["monthly", "yearly"]),
+    periodEnd: instant,
+    invoiceUrl: url,
+    pdfUrl: url.optional(),
+  }),
+  /** Of an invoice; after the last one there is no further attempt, and the plan ends. */
+  paymentFailed: z.strictObject({
+    ...money,
+    attempt: z.enum(["first", "second", "last"]),
+    payUrl: url,
+    nextAttemptAt: instant.optional(),
+    endsAt: instant.optional(),
+  }),
+  /** The bank asks its customer to confirm a payment. */
+  actionNeeded: z.strictObject({ ...money, payUrl: url }),
+  renewsSoon: z.strictObject({ ...money, date: instant }),
+  endsSoon: z.strictObject({ date: instant, days: z.number().int().positive() }),
+  ended: z.strictObject({ date: instant }),
+  /** The receipt of a withdrawal: `amount` is what is given back. */
+  withdrawn: z.strictObject({ ...money, date: instant }),
+  /** `date` is until when the plan is still active. */
+  subscriptionCancelled: z.strictObject({ date: instant }),
+  /** A visitor left their details; `page` is its title or address. */
+  contact: z.strictObject({
+    contactId: z.string().refine((id) => isId(ID_PREFIXES.contact, id)),
+    name: text,
+    page: text,
+  }),
+  /** `name` is who invites, joined or left. */
+  invitation: z.strictObject({ name: text }),
+  joined: z.strictObject({ name: text }),
+  left: z.strictObject({ name: text }),
+  cardAssigned: z.strictObject({ hash: z.string().refine(isHash), title: text }),
+  cardUnassigned: z.strictObject({ title: text }),
+  identityAdded: z.strictObject({ provider: providerSchema }),
+  identityRemoved: z.strictObject({ provider: providerSchema }),
+  passkeyAdded: nothing,
+  passkeyRemoved: nothing,
+  passwordChanged: nothing,
+  emailChanged: nothing,
+  newDevice: z.strictObject({
+    device: z.enum(DEVICE_KINDS),
+    browser: z.string().max(40).optional(),
+    country: z.string().max(80).optional(),
+    city: z.string().max(80).optional(),
+  }),
+  /** A session was ended, because an old sign-in of it was used a second time. */
+  signedOut: nothing,
+  actedAs: z.strictObject({ reason: text }),
+  /** `at` is until when it can be downloaded. */
+  exportReady: z.strictObject({ at: instant }),
+} as const satisfies Record<NotificationKind, z.ZodType>;
+
+export type PayloadOf<K extends NotificationKind> = z.output<(typeof PAYLOADS)[K]>;
+
+/** What somebody is told: a kind, and what fills it. */
+export type Told = { [K in NotificationKind]: { kind: K; payload: PayloadOf<K> } }[NotificationKind];
+
+const told = <K extends NotificationKind>(kind: K) =>
+  z.strictObject({ kind: z.literal(kind), payload: PAYLOADS[kind] });
+
+/** A stored or sent notification, checked. */
+export const toldSchema = z.discriminatedUnion("kind", [
+  told("paid"),
+  told("paymentFailed"),
+  told("actionNeeded"),
+  told("renewsSoon"),
+  told("endsSoon"),
+  told("ended"),
+  told("withdrawn"),
+  told("subscriptionCancelled"),
+  told("contact"),
+  told("invitation"),
+  told("joined"),
+  told("left"),
+  told("cardAssigned"),
+  told("cardUnassigned"),
+  told("identityAdded"),
+  told("identityRemoved"),
+  told("passkeyAdded"),
+  told("passkeyRemoved"),
+  told("passwordChanged"),
+  told("emailChanged"),
+  told("newDevice"),
+  told("signedOut"),
+  told("actedAs"),
+  told("exportReady"),
+]);
+
+/** @returns what a stored notification tells, or null where its kind or its shape is known no more */
+export function storedTold({ kind, payload }: { kind: string; payload: unknown }): Told | null {
+  if (!isNotificationKind(kind)) return null;
+  const parsed = toldSchema.safeParse({ kind, payload });
+  return parsed.success ? parsed.data : null;
+}

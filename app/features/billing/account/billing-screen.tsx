@@ -1,0 +1,54 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { BillingView } from "~/domain/billing/view";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useLocalPath } from "~/i18n/use-path";
+import { PageHeading } from "~/ui/page-heading";
+import { BillingNotices } from "./billing-notices";
+import { InvoiceList } from "./invoice-list";
+import { LeavePlan } from "./leave-plan";
+import { PaymentDetails } from "./payment-details";
+import { PlanState } from "./plan-state";
+import { ReturnNotice } from "./return-notice";
+
+interface BillingScreenProps {
+  billing: BillingView;
+  /** Whether somebody comes back from paying. */
+  isBack: boolean;
+  /** Something was changed at Stripe: what is stored of it may be older. */
+  isChanged: boolean;
+}
+
+/** The account's plan: its state, what it costs next, how it is paid, invoices, and the ways out of it. */
+export function BillingScreen({ billing, isBack, isChanged }: BillingScreenProps) {
+  useFreshState(isChanged);
+  const { t } = useTranslation("billing");
+  const path = useLocalPath();
+  return (
+    <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-28 sm:px-8 lg:pt-10">
+      <PageHeading title={t("title")} back={{ href: path("/account"), label: t("back") }} />
+      {isBack ? <ReturnNotice /> : null}
+      <BillingNotices billing={billing} />
+      <PlanState billing={billing} />
+      {billing.hasCustomer ? (
+        <>
+          <PaymentDetails payment={billing.payment} />
+          <InvoiceList start={billing.invoices} />
+          <LeavePlan billing={billing} />
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+/** Has the server ask Stripe once, and shows what it says. */
+function useFreshState(isAsked: boolean): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    if (!isAsked) return;
+    void apiFetch("POST /account/billing/sync").then(({ ok }) => {
+      if (ok) revalidate();
+    });
+  }, [isAsked, revalidate]);
+}

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { periodPriceCents } from "~/domain/billing/plans";
+import { CycleChoice } from "~/features/billing/cycle-choice";
+import { SeatStepper } from "~/features/billing/seat-stepper";
+import { useMoney } from "~/features/billing/use-money";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { Button } from "~/ui/button";
+import { storeReturnPlace } from "./return-place";
+import { Sums } from "./sums";
+import type { UpgradeScreenProps } from "./upgrade-screen";
+import { leaveFor, useBillingCall } from "./use-billing-call";
+
+/** Seats, cycle and the total; paying itself is at Stripe, which leads back. */
+export function BuyPlan(props: Omit<UpgradeScreenProps, "billing">) {
+  const { t } = useTranslation(["billing", "pricing"]);
+  const { wanted, back } = props;
+  const money = useMoney();
+  const { isPending, run } = useBillingCall();
+  const [cycle, setCycle] = useState(props.cycle);
+  const [seats, setSeats] = useState(props.seats);
+  const amount = money(periodPriceCents(cycle, seats) / 100);
+  async function pay() {
+    storeReturnPlace({ back });
+    const begun = await run(() => apiFetch("POST /account/billing/checkout", { body: { cycle, seats } }));
+    if (begun) leaveFor(begun.url);
+  }
+  return (
+    <div className="flex flex-col gap-6">
+      {wanted ? (
+        <p className="rounded-md bg-accent-wash px-4 py-3">
+          {t("buy.wanted", { feature: t(`pricing:features.${wanted}`) })}
+        </p>
+      ) : null}
+      <CycleChoice value={cycle} onChange={setCycle} />
+      <SeatStepper seats={seats} cycle={cycle} onChange={setSeats} />
+      <Sums
+        sums={[
+          { label: t("buy.today"), value: amount, isMain: true },
+          {
+            label: t("buy.next"),
+            value: t(cycle === "yearly" ? "buy.perYear" : "buy.perMonth", { amount }),
+          },
+        ]}
+      />
+      <p className="text-pretty text-muted text-sm">{t("buy.tax")}</p>
+      <Button variant="primary" size="large" isPending={isPending} onPress={() => void pay()}>
+        {t("buy.pay")}
+      </Button>
+      <p className="text-pretty text-muted text-sm">{t("buy.how")}</p>
+    </div>
+  );
+}

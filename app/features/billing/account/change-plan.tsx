@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { BillingView } from "~/domain/billing/view";
+import { BillingNotices } from "./billing-notices";
+import { ChangeForm } from "./change-form";
+import { useDate } from "./use-date";
+
+/** Changing a plan, where nothing is in the way: one that ends is kept first, one that is not paid is paid first. */
+export function ChangePlan({ billing }: { billing: BillingView }) {
+  const { t } = useTranslation("billing");
+  const day = useDate();
+  const { subscription, pending, openInvoice, scheduled } = billing;
+  const { status, endDate, cycle, seats } = subscription;
+  if (status === "cancelled_active")
+    return <p>{t("blocked.cancelled", { date: endDate ? day(endDate.date) : "" })}</p>;
+  const notices = <BillingNotices billing={billing} />;
+  if (status !== "active" || pending || openInvoice || !cycle) {
+    return (
+      <>
+        {notices}
+        {pending ? null : <p>{t(status === "unknown" ? "about.unknown" : "blocked.open")}</p>}
+      </>
+    );
+  }
+  // What is planned is what it becomes unless something else is chosen.
+  const now = { cycle, seats };
+  const planned = scheduled ? { cycle: scheduled.cycle, seats: scheduled.seats } : null;
+  return (
+    <>
+      {notices}
+      <ChangeForm key={`${cycle}-${seats}-${planned?.cycle}-${planned?.seats}`} now={now} planned={planned} />
+    </>
+  );
+}

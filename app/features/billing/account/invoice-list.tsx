@@ -1,0 +1,99 @@
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { BillingView, InvoiceView } from "~/domain/billing/view";
+import { useMoney } from "~/features/billing/use-money";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useLocalPath } from "~/i18n/use-path";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { buttonStyle } from "~/ui/button-style";
+import { List } from "~/ui/list";
+import { ListRow } from "~/ui/list-row";
+import { Section } from "~/ui/section";
+import { useBillingCall } from "./use-billing-call";
+import { useDate } from "./use-date";
+
+const TONES: Record<InvoiceView["status"], BadgeTone> = {
+  draft: "neutral",
+  open: "warn",
+  paid: "success",
+  void: "neutral",
+  uncollectible: "danger",
+};
+
+/** The account's invoices, newest first, each with its PDF. */
+export function InvoiceList({ start }: { start: BillingView["invoices"] }) {
+  const { t } = useTranslation("billing");
+  const { isPending, run } = useBillingCall();
+  const [more, setMore] = useState<{ items: InvoiceView[]; next?: string } | null>(null);
+  const items = [...start.items, ...(more?.items ?? [])];
+  const next = more ? more.next : start.next;
+  async function goOn() {
+    const page = await run(() => apiFetch("GET /account/billing/invoices", { query: { cursor: next } }));
+    if (page) setMore({ items: [...(more?.items ?? []), ...page.items], next: page.next });
+  }
+  return (
+    <Section title={t("invoices.title")}>
+      {items.length === 0 ? <p className="text-muted">{t("invoices.none")}</p> : null}
+      {items.length > 0 ? (
+        <List label={t("invoices.title")} className="[&>li:last-child]:border-b-0">
+          {items.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} />
+          ))}
+        </List>
+      ) : null}
+      {next ? (
+        <div>
+          <Button isPending={isPending} onPress={() => void goOn()}>
+            {t("invoices.more")}
+          </Button>
+        </div>
+      ) : null}
+    </Section>
+  );
+}
+
+function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
+  const { t } = useTranslation("billing");
+  const money = useMoney();
+  const day = useDate();
+  const path = useLocalPath();
+  const { id, date, amount, currency, status, invoiceUrl } = invoice;
+  const number = invoice.number ?? t("invoices.unnumbered");
+  return (
+    <ListRow
+      title={<span className="tabular-nums">{money(amount, currency)}</span>}
+      badge={<Badge tone={TONES[status]}>{t(`invoices.${status}`)}</Badge>}
+      subtitle={
+        <span className="tabular-nums">
+          {day(date)} · <bdi>{number}</bdi>
+        </span>
+      }
+      actions={
+        <>
+          {invoiceUrl && status === "open" ? (
+            <a
+              href={invoiceUrl}
+              aria-label={t("invoices.viewOf", { number })}
+              className={buttonStyle({ size: "small" })}
+            >
+              {t("invoices.view")}
+            </a>
+          ) : null}
+          {status === "draft" ? null : (
+            <a
+              href={path(`/account/billing/invoices/${encodeURIComponent(id)}/file`)}
+              download
+              aria-label={t("invoices.pdfOf", { number })}
+              className={buttonStyle({ variant: "quiet", size: "small" })}
+            >
+              <Download aria-hidden="true" />
+              {t("invoices.pdf")}
+            </a>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from "react-i18next";
+import type { BillingView } from "~/domain/billing/view";
+import { languageOf } from "~/domain/languages";
+import { LIMITS } from "~/domain/limits";
+import { useMoney } from "~/features/billing/use-money";
+import { useRoot } from "~/features/shell/use-root";
+import { useDate } from "./use-date";
+
+/** What of the plan is used, what it costs and what is charged next. */
+export function PlanFacts({ billing: { subscription, usage } }: { billing: BillingView }) {
+  const { t } = useTranslation("billing");
+  const { user } = useRoot();
+  const day = useDate();
+  const money = useMoney();
+  const discount = useDiscount(subscription.discount, subscription.currency);
+  const { cycle, price, currency, seats, startDate, nextBillDate, nextPayment, status } = subscription;
+  const limits = user?.isPaid
+    ? { pages: seats * LIMITS.pagesPerSeat, cards: seats * LIMITS.cardsPerSeat }
+    : { pages: LIMITS.freePages, cards: LIMITS.freeCards };
+  const next =
+    nextBillDate && nextPayment !== undefined
+      ? t("facts.nextOn", { amount: money(nextPayment, currency), date: day(nextBillDate) })
+      : status === "cancelled_active"
+        ? t("facts.none")
+        : undefined;
+  const facts = [
+    { label: t("facts.seats"), value: status === "free" ? undefined : String(seats) },
+    { label: t("facts.pages"), value: t("facts.used", { used: usage.pages, limit: limits.pages }) },
+    { label: t("facts.cards"), value: t("facts.used", { used: usage.cards, limit: limits.cards }) },
+    {
+      label: t("facts.price"),
+      value: cycle && price !== undefined && t(`facts.${cycle}`, { price: money(price, currency) }),
+    },
+    { label: t("facts.next"), value: next },
+    { label: t("facts.discount"), value: discount },
+    { label: t("facts.since"), value: startDate && day(startDate) },
+  ].filter(({ value }) => value);
+  return (
+    <dl className="grid grid-cols-2 gap-x-8 gap-y-4 border-rule border-t pt-6 sm:grid-cols-3">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="flex min-w-0 flex-col">
+          <dt className="text-muted text-sm">{label}</dt>
+          <dd className="break-words tabular-nums">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A discount in one phrase: by how much, under which name, until when. */
+function useDiscount(
+  discount: BillingView["subscription"]["discount"],
+  currency: string | undefined,
+): string | undefined {
+  const { t } = useTranslation("billing");
+  const { language } = useRoot();
+  const day = useDate();
+  const money = useMoney();
+  if (!discount) return undefined;
+  const { name, percentOff, amountOff, endDate } = discount;
+  const percent = new Intl.NumberFormat(languageOf(language).code, { style: "percent" });
+  const less =
+    percentOff !== undefined
+      ? percent.format(-percentOff / 100)
+      : amountOff !== undefined
+        ? money(-amountOff, currency)
+        : "";
+  const phrase = [less, name && `(${name})`].filter(Boolean).join(" ");
+  return endDate ? t("facts.discountUntil", { discount: phrase, date: day(endDate) }) : phrase;
+}

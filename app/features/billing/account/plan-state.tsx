@@ -1,0 +1,78 @@
+import { useTranslation } from "react-i18next";
+import type { PlanStatus } from "~/domain/billing/entitlement";
+import type { BillingView } from "~/domain/billing/view";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useLocalPath } from "~/i18n/use-path";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { Button } from "~/ui/button";
+import { LinkButton } from "~/ui/link-button";
+import { useToasts } from "~/ui/toast-queue";
+import { PlanFacts } from "./plan-facts";
+import { leaveFor, useBillingCall } from "./use-billing-call";
+import { useDate } from "./use-date";
+
+const TONES: Record<PlanStatus, BadgeTone> = {
+  free: "neutral",
+  active: "success",
+  active_payment_fail: "warn",
+  cancelled_active: "warn",
+  expired: "danger",
+  lifetime: "success",
+  unknown: "neutral",
+};
+
+/** Which plan the account has, in which state it is, and the step that fits that state. */
+export function PlanState({ billing }: { billing: BillingView }) {
+  const { t } = useTranslation(["billing", "shell"]);
+  const day = useDate();
+  const { status, endDate } = billing.subscription;
+  const date = endDate ? day(endDate.date) : "";
+  return (
+    <section aria-label={t("plan")} className="flex flex-col gap-6 pb-8">
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between">
+        <div className="flex min-w-0 flex-col gap-2">
+          <h2 className="flex flex-wrap items-center gap-3">
+            <span className="display text-xl">{t(`shell:plans.${status === "free" ? "free" : "pro"}`)}</span>
+            <Badge tone={TONES[status]} hasDot>
+              {t(`status.${status}`, { date })}
+            </Badge>
+          </h2>
+          <p className="max-w-prose text-pretty text-muted">{t(`about.${status}`, { date })}</p>
+        </div>
+        <NextStep billing={billing} />
+      </div>
+      <PlanFacts billing={billing} />
+    </section>
+  );
+}
+
+/** What is most likely wanted in this state. Where an invoice is open its notice leads to paying. */
+function NextStep({ billing: { subscription, renewal, pending } }: { billing: BillingView }) {
+  const { t } = useTranslation("billing");
+  const path = useLocalPath();
+  const toasts = useToasts();
+  const { isPending, run } = useBillingCall();
+  const { status } = subscription;
+  async function renew() {
+    const renewed = await run(() => apiFetch("POST /account/billing/renewal"));
+    if (renewed?.url) leaveFor(renewed.url);
+    else if (renewed) toasts.show({ type: "success", title: t("kept") });
+  }
+  if (status === "lifetime") return null;
+  if (status === "free" || (status === "expired" && !renewal)) {
+    return (
+      <LinkButton href={path("/account/upgrade")} variant="primary">
+        {t(status === "free" ? "upgrade" : "renew")}
+      </LinkButton>
+    );
+  }
+  if (renewal === "keep" || renewal === "checkout") {
+    return (
+      <Button variant="primary" isPending={isPending} onPress={() => void renew()}>
+        {t(renewal === "keep" ? "keep" : "renew")}
+      </Button>
+    );
+  }
+  if (renewal === "invoice" || pending) return null;
+  return <LinkButton href={path("/account/upgrade")}>{t("change")}</LinkButton>;
+}

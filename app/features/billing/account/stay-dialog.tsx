@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import type { KeptChoice } from "~/domain/billing/kept-choice";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { Spinner } from "~/ui/spinner";
+import { StayChoice } from "./stay-choice";
+import { useOverLimit } from "./use-over-limit";
+
+interface StayDialogProps {
+  /** Of the smaller plan; null while the dialog is closed. */
+  seats: number | null;
+  isPending: boolean;
+  onClose: () => void;
+  onChosen: (choice: KeptChoice | undefined) => void;
+}
+
+/** Asks which pages and cards stay, before a plan with less room is chosen. */
+export function StayDialog({ seats, isPending, onClose, onChosen }: StayDialogProps) {
+  const { t } = useTranslation(["billing", "shell"]);
+  const staying = useOverLimit(seats);
+  const { over, isOver } = staying;
+  const isNothing = over !== null && !isOver;
+  // What is beyond the limit may be no choice at all, such as drafts that nobody sees.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it goes on once, when that is known
+  useEffect(() => {
+    if (isNothing) onChosen(undefined);
+  }, [isNothing]);
+  return (
+    <Dialog
+      title={t("stay.title")}
+      closeLabel={t("shell:close")}
+      isOpen={seats !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <Button
+          variant="primary"
+          isPending={isPending}
+          isDisabled={!isOver || !staying.fits}
+          onPress={() => onChosen(staying.chosen)}
+        >
+          {t("stay.confirm")}
+        </Button>
+      }
+    >
+      {isOver ? <StayChoice staying={staying} /> : <Spinner label={t("stay.loading")} />}
+    </Dialog>
+  );
+}

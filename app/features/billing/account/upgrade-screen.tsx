@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { BillingCycle, PlanFeature } from "~/domain/billing/plans";
+import type { BillingView } from "~/domain/billing/view";
+import { useLocalPath } from "~/i18n/use-path";
+import { PageHeading } from "~/ui/page-heading";
+import { BuyPlan } from "./buy-plan";
+import { ChangePlan } from "./change-plan";
+
+export interface UpgradeScreenProps {
+  billing: BillingView;
+  /** What was chosen among the prices, or is bought again. */
+  cycle: BillingCycle;
+  seats: number;
+  /** The thing that was wanted, and the screen to go on with after paying. */
+  wanted?: PlanFeature;
+  back?: string;
+}
+
+/** Buying a plan, or changing the one that is there. */
+export function UpgradeScreen({ billing, ...choice }: UpgradeScreenProps) {
+  const { t } = useTranslation("billing");
+  const path = useLocalPath();
+  const { status } = billing.subscription;
+  const isBuying = status === "free" || status === "expired";
+  return (
+    <div className="mx-auto w-full max-w-xl px-5 pt-6 pb-28 sm:px-8 lg:pt-10">
+      <PageHeading
+        title={t(isBuying ? "buy.title" : "alter.title")}
+        description={t(isBuying ? "buy.text" : "alter.text")}
+        back={{ href: path("/account/billing"), label: t("backToBilling") }}
+      />
+      {isBuying ? (
+        <BuyPlan {...choice} />
+      ) : status === "lifetime" ? (
+        <p>{t("lifetime")}</p>
+      ) : (
+        <ChangePlan billing={billing} />
+      )}
+    </div>
+  );
+}

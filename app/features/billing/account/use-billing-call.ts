@@ -1,0 +1,42 @@
+import { useRevalidator } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { ApiResult } from "~/features/editing/api-fetch";
+import { useToasts } from "~/ui/toast-queue";
+
+interface BillingCall {
+  isPending: boolean;
+  /**
+   * Makes a call: its refusal is told in a notice; afterwards the screen's data is read anew.
+   * @returns what came back, or null
+   */
+  run: <T>(call: () => Promise<ApiResult<T>>) => Promise<T | null>;
+}
+
+/** One step of billing at a time. The route loads the messages of `errors`. */
+export function useBillingCall(): BillingCall {
+  const { t } = useTranslation(["billing", "errors"]);
+  const toasts = useToasts();
+  const { revalidate } = useRevalidator();
+  const [isPending, setPending] = useState(false);
+  async function run<T>(call: () => Promise<ApiResult<T>>): Promise<T | null> {
+    if (isPending) return null;
+    setPending(true);
+    const result = await call();
+    setPending(false);
+    if (!result.ok) {
+      const { messageKey, params } = result.error;
+      toasts.show({ type: "error", title: t("failed"), text: t(`errors:${messageKey}`, params ?? {}) });
+      revalidate();
+      return null;
+    }
+    revalidate();
+    return result.value;
+  }
+  return { isPending, run };
+}
+
+/** Goes on to a page of the payment company, in this tab: it leads back. */
+export function leaveFor(url: string): void {
+  window.location.assign(url);
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import type { KeptChoice } from "~/domain/billing/kept-choice";
+import type { OverLimitView } from "~/domain/billing/view";
+import { apiFetch } from "~/features/editing/api-fetch";
+
+export interface Staying {
+  /** Null while it is read. */
+  over: OverLimitView | null;
+  /** Whether there is more than the plan has room for. */
+  isOver: boolean;
+  chosen: KeptChoice;
+  setChosen: (choice: KeptChoice) => void;
+  /** Whether what is chosen fits. */
+  fits: boolean;
+}
+
+const NOTHING: KeptChoice = { pages: [], cards: [] };
+
+/**
+ * What of an account stays in a smaller plan: at first what was changed last.
+ * @param seats of that plan; 0 for the free one, null while nothing is asked
+ */
+export function useOverLimit(seats: number | null): Staying {
+  const [over, setOver] = useState<OverLimitView | null>(null);
+  const [chosen, setChosen] = useState<KeptChoice>(NOTHING);
+  useEffect(() => {
+    setOver(null);
+    setChosen(NOTHING);
+    if (seats === null) return;
+    let isStale = false;
+    apiFetch("GET /account/billing/over-limit", { query: { seats: String(seats) } }).then((result) => {
+      if (isStale || !result.ok) return;
+      const { pages, cards, maxPages, maxCards } = result.value;
+      setOver(result.value);
+      setChosen({
+        pages: pages.slice(0, maxPages).map(({ id }) => id),
+        cards: cards.slice(0, maxCards).map(({ hash }) => hash),
+      });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [seats]);
+  const isOver = over !== null && (over.pages.length > over.maxPages || over.cards.length > over.maxCards);
+  const fits = over !== null && chosen.pages.length <= over.maxPages && chosen.cards.length <= over.maxCards;
+  return { over, isOver, chosen, setChosen, fits };
+}

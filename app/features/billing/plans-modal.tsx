@@ -1,0 +1,59 @@
+import { useLocation } from "@remix-run/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type BillingCycle, SEAT_PRICE_CENTS } from "~/domain/billing/plans";
+import { closePlans, type OpenPlans } from "~/features/shell/open-plans";
+import { isEditor, useScreen } from "~/features/shell/screen";
+import { useRoot } from "~/features/shell/use-root";
+import { plainPath, useLocalPath } from "~/i18n/use-path";
+import { Dialog } from "~/ui/dialog";
+import { LinkButton } from "~/ui/link-button";
+import { CycleChoice } from "./cycle-choice";
+import { buyingPath } from "./plan-choice";
+import { PlanTable } from "./plan-table";
+import { useMoney } from "./use-money";
+
+/** The plans compared, over the screen that somebody is on: first the thing that was wanted, then the way to buy it. */
+export function PlansModal({ wanted }: OpenPlans) {
+  const { t } = useTranslation(["pricing", "shell"]);
+  const { user, language } = useRoot();
+  const screen = useScreen();
+  const path = useLocalPath();
+  const money = useMoney();
+  const { pathname } = useLocation();
+  const [cycle, setCycle] = useState<BillingCycle>("yearly");
+  const price = money(SEAT_PRICE_CENTS.yearly / 100);
+  const back = plainPath(language, pathname);
+  return (
+    <Dialog
+      title={wanted ? t("modal.wanted", { feature: t(`features.${wanted}`) }) : t("modal.title")}
+      description={t("modal.from", { price })}
+      closeLabel={t("shell:close")}
+      size="large"
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) closePlans();
+      }}
+      footer={
+        <>
+          <LinkButton href={path("/pricing")} variant="quiet" target="_blank" rel="noopener">
+            {t("modal.all")}
+          </LinkButton>
+          <LinkButton
+            href={path(buyingPath(user, { cycle, for: wanted, back }))}
+            variant="primary"
+            onClick={closePlans}
+          >
+            {t("get")}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {isEditor(screen) ? <p className="text-pretty text-muted">{t("modal.kept")}</p> : null}
+        <CycleChoice value={cycle} onChange={setCycle} className="w-full sm:w-80" />
+        <PlanTable wanted={wanted} />
+      </div>
+    </Dialog>
+  );
+}

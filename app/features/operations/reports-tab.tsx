@@ -1,0 +1,69 @@
+import { useTranslation } from "react-i18next";
+import type { Listed, ReportedThing } from "~/domain/operations/view";
+import { MoreButton } from "~/features/dashboard/more-button";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { EmptyState } from "~/ui/empty-state";
+import { ReportedRow } from "./reported-row";
+import type { Step } from "./step-dialog";
+import { useListed } from "./use-listed";
+
+interface ReportsTabProps {
+  start: Listed<ReportedThing>;
+  onAsk: (step: Step) => void;
+  /** Shows an account by its id. */
+  onAccount: (id: string) => void;
+}
+
+/** What visitors reported, by page and card, the newest first. */
+export function ReportsTab({ start, onAsk, onAccount }: ReportsTabProps) {
+  const { t } = useTranslation("operations");
+  const list = useListed(start, (cursor) => apiFetch("GET /operators/reports", { query: { cursor } }));
+
+  const dismiss = ({ id, address, newestAt }: ReportedThing): Step => ({
+    kind: "dismiss",
+    name: address,
+    run: async ({ reason }) => {
+      const body = { reason, until: newestAt };
+      const result = await apiFetch("POST /operators/reports/:id", { params: { id }, body });
+      if (result.ok) list.update(id, () => null);
+      return result;
+    },
+  });
+  const suspend = ({ id, address, state }: ReportedThing): Step => ({
+    kind: state === "suspended" ? "lift" : "suspend",
+    name: address,
+    run: async ({ reason }) => {
+      const intent = state === "suspended" ? ("restore" as const) : ("suspend" as const);
+      const result = await apiFetch("POST /operators/pages/:id", {
+        params: { id },
+        body: { intent, reason },
+      });
+      if (result.ok)
+        list.update(id, (thing) => ({ ...thing, state: intent === "suspend" ? "suspended" : "there" }));
+      return result;
+    },
+  });
+
+  return (
+    <>
+      {list.items.length === 0 && !list.hasMore ? (
+        <EmptyState title={t("reports.empty")} text={t("reports.emptyText")} />
+      ) : null}
+      {list.items.length > 0 ? (
+        // biome-ignore lint/a11y/noRedundantRoles: Safari forgets that an unmarked list is a list
+        <ul role="list" aria-label={t("tabs.reports")} className="flex flex-col divide-y divide-rule">
+          {list.items.map((thing) => (
+            <ReportedRow
+              key={thing.id}
+              thing={thing}
+              onDismiss={() => onAsk(dismiss(thing))}
+              onSuspend={() => onAsk(suspend(thing))}
+              onAccount={onAccount}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { loadWithMessages } from "~/i18n/with-messages";
+import { isEditor, useScreen } from "./screen";
+import { useRoot } from "./use-root";
+
+let loaded: ComponentType | null = null;
+
+/**
+ * Fetches the notice. A document that shows it is rendered after this, as one with a navigation is
+ * (navigation-parts.tsx); where nothing is configured nobody fetches it.
+ */
+export async function loadConsentNotice(): Promise<ComponentType> {
+  const { ConsentNotice } = await (import.meta.env.SSR
+    ? import("./consent-notice")
+    : loadWithMessages(["privacy"], () => import("./consent-notice")));
+  loaded = ConsentNotice;
+  return ConsentNotice;
+}
+
+const Later = lazy(async () => ({ default: await loadConsentNotice() }));
+
+/** Asks the visitor what may be told and loaded, while there is something to ask. The editors have no room for it. */
+export function ConsentPart() {
+  const { consent } = useRoot();
+  const screen = useScreen();
+  const isOpen = consent?.asked.some((purpose) => consent.answers[purpose] === undefined) ?? false;
+  if (!isOpen || isEditor(screen) || screen === "cookie-settings") return null;
+  return <Notice />;
+}
+
+function Notice() {
+  // As it was when it was first drawn: what is hydrated stays.
+  const [Ready] = useState(() => loaded);
+  if (Ready) return <Ready />;
+  return (
+    <Suspense>
+      <Later />
+    </Suspense>
+  );
+}

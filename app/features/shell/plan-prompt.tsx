@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { languageOf } from "~/domain/languages";
+import { useLocalPath } from "~/i18n/use-path";
+import { cx } from "~/ui/cx";
+import { LinkButton } from "~/ui/link-button";
+import { isList, useScreen } from "./screen";
+import { useRoot } from "./use-root";
+
+/** Above the lists: why the plan needs something, and the way to it. Nobody else is asked, and no other screen asks. */
+export function PlanPrompt() {
+  const { t } = useTranslation("shell");
+  const { user, language } = useRoot();
+  const screen = useScreen();
+  const path = useLocalPath();
+  const prompt = user?.prompt;
+  if (!prompt || !isList(screen) || user.acting) return null;
+  const day = new Intl.DateTimeFormat(languageOf(language).code, {
+    month: "short",
+    day: "2-digit",
+    year: "numeric",
+    timeZone: user.timeZone ?? "UTC",
+  });
+  const date = prompt.until ? day.format(new Date(prompt.until)) : "";
+  const isNew = prompt.reason === "free";
+  return (
+    <div
+      role="status"
+      className={cx(
+        "mb-6 flex flex-col items-start gap-3 rounded-md px-4 py-3 sm:flex-row sm:items-center sm:justify-between",
+        isNew ? "bg-sunken" : "bg-warn-wash",
+      )}
+    >
+      <p className="min-w-0 text-pretty">{t(`prompt.${prompt.reason}`, { date })}</p>
+      <LinkButton
+        href={path(isNew ? "/account/upgrade" : "/account/billing")}
+        variant={isNew ? "secondary" : "primary"}
+      >
+        {t(isNew ? "account.upgrade" : "account.renew")}
+      </LinkButton>
+    </div>
+  );
+}

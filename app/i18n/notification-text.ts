@@ -1,0 +1,47 @@
+import type { ParseKeys } from "i18next";
+import { PROVIDER_NAMES } from "~/domain/accounts/social";
+import type { LanguageCode } from "~/domain/languages";
+import type { Told } from "~/domain/notifications/payloads";
+import { formatDay } from "./dates";
+import { listed, placeName } from "./device-name";
+import { i18nFor } from "./instances";
+import { formatMoney } from "./money";
+
+/** @returns what a notification says, in one or two sentences of its person's language */
+export function notificationText(
+  language: LanguageCode,
+  timeZone: string | null | undefined,
+  told: Told,
+): string {
+  const { payload } = told;
+  const day = (at: string) => formatDay(language, timeZone, new Date(at));
+  const date =
+    "date" in payload
+      ? payload.date
+      : "periodEnd" in payload
+        ? payload.periodEnd
+        : "at" in payload
+          ? payload.at
+          : "";
+  return i18nFor(language).getFixedT(null, "notifications")(keyOf(told), {
+    ...("amount" in payload && { price: formatMoney(language, payload.amount, payload.currency) }),
+    ...(date && { date: day(date) }),
+    ...("provider" in payload && { provider: PROVIDER_NAMES[payload.provider] }),
+    ...("name" in payload && { name: payload.name }),
+    ...("page" in payload && { page: payload.page }),
+    ...("title" in payload && { title: payload.title }),
+    ...("reason" in payload && { reason: payload.reason }),
+    ...(told.kind === "newDevice" && { where: whereOf(language, told.payload) }),
+  });
+}
+
+function keyOf(told: Told): ParseKeys<"notifications"> {
+  if (told.kind === "contact" && !told.payload.name) return "kinds.contactUnnamed";
+  if (told.kind === "newDevice" && !whereOf("en", told.payload)) return "kinds.newDeviceUnknown";
+  return `kinds.${told.kind}`;
+}
+
+const whereOf = (
+  language: LanguageCode,
+  { browser, country, city }: { browser?: string; country?: string; city?: string },
+): string => listed(language, [browser, placeName(language, { country, city })]);

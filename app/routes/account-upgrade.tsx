@@ -1,0 +1,41 @@
+import { useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { rememberedPath, rememberedRouteOf } from "~/domain/accounts/redirect";
+import { BILLING_CYCLES, isPlanFeature } from "~/domain/billing/plans";
+import { LIMITS } from "~/domain/limits";
+import { UpgradeScreen } from "~/features/billing/account/upgrade-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
+import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
+import { userLoader } from "~/server/http/app/route.server";
+import { getBilling } from "~/server/services/billing/get-billing.server";
+
+export const handle = {
+  screen: "account-upgrade",
+  messages: ["billing", "pricing", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("billing:meta.upgrade", { noIndex: true });
+
+const seatsSchema = z.coerce.number().int().min(1).max(LIMITS.maxSeats);
+
+/** The query is a choice made elsewhere: what of it is none is left out, and where it leads back is one of our screens. */
+export const loader = userLoader(async ({ platform, actor, request }) => {
+  const asked = new URL(request.url).searchParams;
+  const billing = await getBilling(platform, actor);
+  const { subscription } = billing;
+  const wanted = asked.get("for") ?? "";
+  const seats = seatsSchema.safeParse(asked.get("seats") ?? undefined);
+  const back = rememberedRouteOf(asked.get("back") ?? "");
+  return {
+    billing,
+    cycle: BILLING_CYCLES.find((cycle) => cycle === asked.get("cycle")) ?? subscription.cycle ?? "yearly",
+    seats: seats.success ? seats.data : Math.max(1, subscription.seats),
+    wanted: isPlanFeature(wanted) ? wanted : undefined,
+    back: (back && rememberedPath(back)) ?? undefined,
+  };
+});
+
+export default function AccountUpgrade() {
+  return <UpgradeScreen {...useLoaderData<typeof loader>()} />;
+}

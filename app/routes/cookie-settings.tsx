@@ -1,0 +1,44 @@
+import { json, redirect } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { newToken } from "~/domain/ids";
+import { consentForm, withAnswer } from "~/domain/privacy/consent";
+import { CookieSettingsScreen } from "~/features/shell/cookie-settings-screen";
+import type { ScreenHandle } from "~/features/shell/screen";
+import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
+import { backTo, consentCookie, purposesAskedOf } from "~/server/http/app/consent-cookie.server";
+import { type FormResult, handleForm } from "~/server/http/app/form.server";
+import { withPrefix } from "~/server/http/app/paths.server";
+import { publicAction, publicLoader } from "~/server/http/app/route.server";
+
+export const handle = { screen: "cookie-settings", messages: ["privacy"] } satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("privacy:meta.settings", { noIndex: true });
+
+/** What the address says where this screen's own form was sent without our script. */
+const SAVED = "saved";
+
+/** There only where something is configured that visitors are asked for. */
+export const loader = publicLoader(async (args) => {
+  if (purposesAskedOf(args).length === 0) throw new Response(null, { status: 404 });
+  return { isSaved: new URL(args.request.url).searchParams.has(SAVED) };
+});
+
+/** Takes the answer of the notice or of this screen; without our script the browser goes back to where it was. */
+export const action = publicAction((args) => {
+  const asked = purposesAskedOf(args);
+  if (asked.length === 0) throw new Response(null, { status: 404 });
+  return handleForm(args, consentForm, async (input) => {
+    const consent = withAnswer(args.consent, input, asked, newToken);
+    const headers = { "Set-Cookie": consentCookie(args.platform.config, consent) };
+    if (new URL(args.request.url).searchParams.has("_data")) return json({ isSaved: true }, { headers });
+    const own = withPrefix(args.language, `/cookie-settings?${SAVED}`);
+    return redirect(input.choice === "each" ? own : backTo(args), { status: 303, headers });
+  });
+});
+
+export default function CookieSettings() {
+  const result = useActionData<typeof action>() as FormResult | { isSaved: true } | undefined;
+  const { isSaved } = useLoaderData<typeof loader>();
+  return <CookieSettingsScreen isSaved={isSaved || (result !== undefined && "isSaved" in result)} />;
+}

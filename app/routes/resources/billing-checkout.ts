@@ -1,0 +1,16 @@
+import { checkoutInputSchema } from "~/domain/billing/input";
+import { measuredAs } from "~/server/http/app/consent-cookie.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
+import { startCheckout } from "~/server/services/billing/start-checkout.server";
+
+/** Begins a purchase; the browser goes on to the address that comes back. */
+export const action = resource(
+  userEndpoint(
+    "POST /account/billing/checkout",
+    { body: checkoutInputSchema },
+    ({ platform, actor, body, language, consent }) => {
+      const clientId = measuredAs(platform.config, consent);
+      return startCheckout(platform, actor, body, { language, clientId });
+    },
+  ),
+);

@@ -1,0 +1,12 @@
+import { preferenceSchema } from "~/domain/notifications/schema";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
+import { changePreference } from "~/server/services/notifications/preferences.server";
+
+/** Changes how often mail of a kind goes out. */
+export const action = resource(
+  userEndpoint(
+    "PUT /account/notifications/preferences",
+    { body: preferenceSchema },
+    ({ platform, actor, body }) => changePreference(platform, actor, body),
+  ),
+);

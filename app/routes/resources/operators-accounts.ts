@@ -1,0 +1,13 @@
+import { accountSearchSchema } from "~/domain/operations/forms";
+import { asOperator } from "~/server/http/app/as-operator.server";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
+import { findAccount } from "~/server/services/operations/find-account.server";
+
+/** Looks up an account. Its address stands in the body, so that no log of addresses has it. */
+export const action = resource(
+  userEndpoint(
+    "POST /operators/accounts",
+    { before: asOperator, body: accountSearchSchema },
+    ({ platform, actor, body }) => findAccount(platform, actor, body),
+  ),
+);

@@ -1,0 +1,112 @@
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { ChangeableKind, Frequency } from "~/domain/notifications/kinds";
+import type { Database } from "~/server/platform/platform.server";
+import { type Condition, statement, type Write } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
+import { keyset, type ListPlace } from "./keyset.server";
+import { mailSuppressions, notificationPreferences, notifications } from "./schema/notifications.server";
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** Inserts a notification where a condition holds; one whose key is there already stays as it is. */
+export function insertNotification(row: NotificationRow, when: Condition = sql`true`): Write {
+  return insertWhere(notifications, row, when, { target: ["dedupeKey"] });
+}
+
+/** Condition of a write in the same batch: the notification was inserted by it. */
+export const isNotification = (id: string): SQL => sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${id})`;
+
+/** Deletes what was told under a key, such as that of a contact who is deleted. */
+export const deleteNotification = (userId: string, dedupeKey: string): Write =>
+  statement(sql`DELETE FROM notifications WHERE dedupe_key = ${dedupeKey} AND user_id = ${userId}`);
+
+export async function findNotification(db: Database, id: string): Promise<NotificationRow | undefined> {
+  const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
+  return row;
+}
+
+/** A user's notifications, newest first, from after the cursor on. */
+export function listNotificationRows(
+  db: Database,
+  userId: string,
+  limit: number,
+  after?: ListPlace,
+): Promise<NotificationRow[]> {
+  const { older, order } = keyset(notifications, after);
+  return db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), older))
+    .orderBy(...order)
+    .limit(limit);
+}
+
+/** @returns how many of a user's notifications are unread, counted up to `max` */
+export async function countUnreadNotifications(db: Database, userId: string, max: number): Promise<number> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isNull(notifications.readAt)))
+    .limit(max);
+  return rows.length;
+}
+
+/** @param ids those to be marked as read, or "all" */
+export function markNotificationsRead(userId: string, ids: readonly string[] | "all", now: Date): Write {
+  const chosen = ids === "all" ? sql`true` : sql`id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+  return statement(sql`UPDATE notifications SET read_at = ${now.getTime()}
+    WHERE user_id = ${userId} AND read_at IS NULL AND ${chosen}`);
+}
+
+/** @returns what was neither read nor mailed, of some kinds and since an instant, newest first */
+export function listUndigested(
+  db: Database,
+  userId: string,
+  { kinds, since, limit }: { kinds: readonly ChangeableKind[]; since: Date; limit: number },
+): Promise<NotificationRow[]> {
+  return db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.mailedAt),
+        isNull(notifications.readAt),
+        gt(notifications.createdAt, since),
+        inArray(notifications.kind, [...kinds]),
+      ),
+    )
+    .orderBy(desc(notifications.createdAt))
+    .limit(limit);
+}
+
+export function markNotificationsMailed(ids: readonly string[], now: Date): Write {
+  return statement(sql`UPDATE notifications SET mailed_at = ${now.getTime()}
+    WHERE id IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+}
+
+/** What a user has said of how often they want mail. */
+export function findPreferences(db: Database, userId: string) {
+  return db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+}
+
+export function setPreference(userId: string, kind: ChangeableKind, frequency: Frequency, now: Date): Write {
+  const isThere = sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND is_enabled = 1)`;
+  return insertWhere(notificationPreferences, { userId, kind, frequency, updatedAt: now }, isThere, {
+    target: ["userId", "kind"],
+    set: "new",
+  });
+}
+
+/** @param mailbox a keyed hash of an address */
+export function suppressMailbox(mailbox: string, now: Date): Write {
+  return insertWhere(mailSuppressions, { mailbox, createdAt: now }, sql`true`, { target: ["mailbox"] });
+}
+
+export async function isMailboxSuppressed(db: Database, mailbox: string): Promise<boolean> {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.mailbox, mailbox));
+  return rows.length > 0;
+}

@@ -1,0 +1,67 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { type Condition, statement, type Write } from "./batch.server";
+import { entitlements, sessions } from "./schema/accounts.server";
+import { pages } from "./schema/pages.server";
+
+/** Whether a page can be suspended: it is there, and is not. */
+export const isSuspendable = (id: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND deleted_at IS NULL AND suspended_at IS NULL)`;
+
+/** Whether a page can be restored: it is there, and suspended. */
+export const isSuspended = (id: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${id} AND deleted_at IS NULL AND suspended_at IS NOT NULL)`;
+
+/** Takes a page off the site. A trigger states the change. */
+export function suspend(db: Database, id: string, now: Date) {
+  return db
+    .update(pages)
+    .set({ suspendedAt: now })
+    .where(and(eq(pages.id, id), isNull(pages.deletedAt), isNull(pages.suspendedAt)));
+}
+
+/** Puts a page back. */
+export function liftSuspension(db: Database, id: string) {
+  return db
+    .update(pages)
+    .set({ suspendedAt: null })
+    .where(and(eq(pages.id, id), isNull(pages.deletedAt), isNotNull(pages.suspendedAt)));
+}
+
+/** Whether an account can be blocked: it is not, and no admin's. */
+export const isBlockable = (userId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND is_enabled = 1
+    AND NOT EXISTS (SELECT 1 FROM json_each(users.roles) WHERE value = 'ROLE_SUPER_ADMIN'))`;
+
+/** Whether an account can be let in again: it is blocked, and not deleted. */
+export const isBlocked = (userId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND is_enabled = 0)
+    AND NOT EXISTS (SELECT 1 FROM deleted_accounts WHERE user_id = ${userId})`;
+
+/**
+ * Blocks an account and ends its sessions, and its plan where that is asked for. The account's own row is written last:
+ * what stands before it in the batch asks {@link isBlockable} as well.
+ */
+export function block(db: Database, userId: string, endsPlan: boolean, now: Date): Write[] {
+  const at = now.getTime();
+  const when = isBlockable(userId);
+  const ended = db
+    .update(sessions)
+    .set({ endedAt: now, endReason: "blocked" })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), when));
+  const plan = db
+    .update(entitlements)
+    .set({ status: "expired", endsAt: now, updatedAt: now })
+    .where(and(eq(entitlements.userId, userId), eq(entitlements.plan, "pro"), when));
+  return [
+    ended,
+    ...(endsPlan ? [plan] : []),
+    statement(sql`UPDATE users SET is_enabled = 0, updated_at = ${at} WHERE id = ${userId} AND ${when}`),
+  ];
+}
+
+/** Lets a blocked account in again. */
+export function unblock(userId: string, now: Date): Write {
+  return statement(sql`UPDATE users SET is_enabled = 1, updated_at = ${now.getTime()}
+    WHERE id = ${userId} AND ${isBlocked(userId)}`);
+}

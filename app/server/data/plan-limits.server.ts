@@ -1,0 +1,109 @@
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { KeptChoice } from "~/domain/billing/kept-choice";
+import type { Database } from "~/server/platform/platform.server";
+import { type Condition, statement, type Write } from "./batch.server";
+import { cards } from "./schema/cards.server";
+import { pages } from "./schema/pages.server";
+
+/** How many pages and cards a plan has room for. */
+export interface PlanRoom {
+  pages: number;
+  cards: number;
+}
+
+/** Those that were chosen first, then those changed last. */
+const order = (column: "id" | "hash", chosen: readonly string[]): SQL =>
+  sql`${sql.identifier(column)} IN (SELECT value FROM json_each(${JSON.stringify(chosen)})) DESC, updated_at DESC, id DESC`;
+
+/**
+ * Puts an account's pages and cards in line with a plan that is paid for: those that an end took down are back, those
+ * beyond the plan's room rest, and those that rested come back while there is room. Nothing is deleted.
+ * @param choice what its owner wants to stay; without one, what was changed last
+ */
+export function fitToPlan(
+  ownerId: string,
+  room: PlanRoom,
+  chosen: KeptChoice,
+  now: Date,
+  when: Condition,
+): Write[] {
+  const at = now.getTime();
+  const live = sql`FROM pages WHERE owner_id = ${ownerId} AND published = 1 AND deleted_at IS NULL`;
+  const own = sql`FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL`;
+  const fitting = sql`(SELECT id ${own} ORDER BY ${order("hash", chosen.cards)} LIMIT ${room.cards})`;
+  return [
+    statement(sql`UPDATE pages SET unpublished_reason = NULL
+      WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND unpublished_reason = 'expired' AND ${when}`),
+    statement(sql`UPDATE pages SET published = 0, unpublished_reason = 'limit'
+      WHERE id IN (SELECT id ${live} ORDER BY ${order("id", chosen.pages)} LIMIT -1 OFFSET ${room.pages}) AND ${when}`),
+    statement(sql`UPDATE pages SET published = 1, unpublished_reason = NULL, published_at = ${at}
+      WHERE id IN (SELECT id FROM pages WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 0
+        AND unpublished_reason = 'limit' ORDER BY ${order("id", chosen.pages)}
+        LIMIT max(0, ${room.pages} - (SELECT count(*) ${live}))) AND ${when}`),
+    statement(sql`UPDATE cards SET resting_at = ${at}
+      WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND resting_at IS NULL AND id NOT IN ${fitting} AND ${when}`),
+    statement(sql`UPDATE cards SET resting_at = NULL
+      WHERE owner_id = ${ownerId} AND resting_at IS NOT NULL AND id IN ${fitting} AND ${when}`),
+  ];
+}
+
+/** Gives the seats that are free to cards that rest, those changed last first: for what follows a deletion. */
+export function fillCardSeats(ownerId: string, seats: number): Write {
+  return statement(sql`UPDATE cards SET resting_at = NULL
+    WHERE id IN (SELECT id FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND resting_at IS NOT NULL
+      ORDER BY updated_at DESC, id DESC LIMIT max(0, ${seats} - (SELECT count(*) FROM cards
+        WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND resting_at IS NULL)))`);
+}
+
+/** The condition that a plan ended at an instant: nothing was renewed since. */
+export const isEndedAt = (userId: string, end: Date, now: Date): Condition =>
+  sql`EXISTS (SELECT 1 FROM entitlements WHERE user_id = ${userId} AND plan = 'pro' AND status <> 'lifetime'
+    AND ends_at = ${end.getTime()} AND ends_at <= ${now.getTime()})`;
+
+/**
+ * Says of the pages that an end took down that it did; they stay as they are, so that a renewal brings them back. The
+ * page that its owner chose to stay goes on by the free plan where nothing on it is paid for.
+ */
+export function markExpired(
+  ownerId: string,
+  end: Date,
+  chosen: string | undefined,
+  when: Condition,
+): Write[] {
+  const at = end.getTime();
+  return [
+    statement(sql`UPDATE pages SET published_at = ${at}
+      WHERE id = ${chosen ?? ""} AND owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND is_pro = 0
+        AND ${when}`),
+    statement(sql`UPDATE pages SET unpublished_reason = 'expired'
+      WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND unpublished_reason IS NULL
+        AND (is_pro = 1 OR coalesce(published_at, 0) < ${at}) AND ${when}`),
+  ];
+}
+
+/** How many live pages and how many cards an account has: what counts against a smaller plan. */
+export async function countForPlan(db: Database, ownerId: string): Promise<PlanRoom> {
+  const [row] = await db.all<PlanRoom>(sql`SELECT
+    (SELECT count(*) FROM pages WHERE owner_id = ${ownerId} AND published = 1 AND deleted_at IS NULL) AS pages,
+    (SELECT count(*) FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL) AS cards`);
+  return row ?? { pages: 0, cards: 0 };
+}
+
+/** The live pages and the cards of an account, those changed last first. */
+export async function listForPlan(db: Database, ownerId: string, limit: number) {
+  const [ownPages, ownCards] = await Promise.all([
+    db
+      .select({ id: pages.id, title: pages.title, slug: pages.slug })
+      .from(pages)
+      .where(and(eq(pages.ownerId, ownerId), eq(pages.published, true), isNull(pages.deletedAt)))
+      .orderBy(desc(pages.updatedAt), desc(pages.id))
+      .limit(limit),
+    db
+      .select({ hash: cards.hash, title: cards.title })
+      .from(cards)
+      .where(and(eq(cards.ownerId, ownerId), isNull(cards.deletedAt)))
+      .orderBy(desc(cards.updatedAt), desc(cards.id))
+      .limit(limit),
+  ]);
+  return { pages: ownPages, cards: ownCards };
+}

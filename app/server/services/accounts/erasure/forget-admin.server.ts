@@ -1,0 +1,24 @@
+import type { JobPayload } from "~/domain/jobs";
+import { auditIdAfter, forgetAdmin } from "~/server/data/audit.server";
+import { writeAll } from "~/server/data/batch.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** Entries that one run looks at. */
+const ENTRIES = 2_000;
+
+/**
+ * The job `forgetAdmin`: takes the name of a deleted admin, and the reasons that they gave, from the entries of the audit
+ * log that they made. There is no index by who did something, and no need of one: the log is walked once, by its ids.
+ */
+export async function forgetDeletedAdmin(
+  platform: Platform,
+  { userId, after }: JobPayload<"forgetAdmin">,
+): Promise<void> {
+  const last = await auditIdAfter(platform.db, after, ENTRIES);
+  if (last === undefined) return;
+  const next = { name: "forgetAdmin" as const, shard: userId, payload: { userId, after: last } };
+  await writeAll(platform.db, [forgetAdmin(userId, after, last), enqueue(next, platform.now())]);
+  wakeJobs(platform, userId);
+}

@@ -1,0 +1,54 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { CancelInput } from "~/domain/billing/input";
+import type { SubscriptionView } from "~/domain/billing/view";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { writeAll } from "~/server/data/batch.server";
+import { storeKeptChoice } from "~/server/data/subscriptions.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { stripeOf } from "~/server/platform/stripe.server";
+import { releaseSchedule } from "./change-plan.server";
+import { requireLiveSubscription } from "./live-subscription.server";
+import { presentSubscription } from "./present-subscription.server";
+import { runCommand } from "./run-command.server";
+import { syncBilling } from "./sync-billing.server";
+
+/** Ends a plan with the period that is paid for. One that ends already stays as it is. */
+export async function cancelPlan(
+  platform: Platform,
+  actor: UserActor,
+  { keep }: Pick<CancelInput, "keep">,
+): Promise<SubscriptionView> {
+  assertCan(actor, "cancel", ownOf(actor, "plan"));
+  if (keep) await writeAll(platform.db, [storeKeptChoice(actor.userId, keep, platform.now())]);
+  return setCancelled(platform, actor, true);
+}
+
+/** Takes a cancellation back: the plan goes on. */
+export async function keepPlan(platform: Platform, actor: UserActor): Promise<SubscriptionView> {
+  assertCan(actor, "cancel", ownOf(actor, "plan"));
+  return setCancelled(platform, actor, false);
+}
+
+async function setCancelled(
+  platform: Platform,
+  actor: UserActor,
+  isCancelled: boolean,
+): Promise<SubscriptionView> {
+  const { userId } = actor;
+  await consumeLimit(platform, "billing", userId);
+  await runCommand(platform, userId, isCancelled ? "cancel" : "keep", {}, async (key) => {
+    await syncBilling(platform, userId);
+    const subscription = await requireLiveSubscription(platform, actor);
+    if ((subscription.record.cancelsAt !== undefined) === isCancelled) return;
+    const stripe = stripeOf(platform);
+    if (isCancelled) await releaseSchedule(stripe, subscription);
+    await stripe.subscriptions.update(
+      subscription.id,
+      { cancel_at_period_end: isCancelled },
+      { idempotencyKey: key },
+    );
+  });
+  await syncBilling(platform, userId);
+  return presentSubscription(platform, userId);
+}

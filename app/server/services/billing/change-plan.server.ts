@@ -1,0 +1,136 @@
+import type Stripe from "stripe";
+import type { UserActor } from "~/domain/accounts/actor";
+import type { ChangeInput } from "~/domain/billing/input";
+import type { StoredSubscription } from "~/domain/billing/subscription-status";
+import type { SubscriptionView } from "~/domain/billing/view";
+import { AppError } from "~/domain/errors";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { writeAll } from "~/server/data/batch.server";
+import { storeKeptChoice } from "~/server/data/subscriptions.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { stripeOf } from "~/server/platform/stripe.server";
+import { requireLiveSubscription } from "./live-subscription.server";
+import { type Target, targetOf } from "./plan-change.server";
+import { presentSubscription } from "./present-subscription.server";
+import { priceId } from "./prices.server";
+import { runCommand } from "./run-command.server";
+import { syncBilling } from "./sync-billing.server";
+
+/** How old the preview may be whose amount is charged, in seconds. */
+const PREVIEW_SECONDS = 30 * 60;
+
+/** A change that is made, or the page of the bank's where it is confirmed first. */
+export type Changed = { subscription: SubscriptionView } | { actionUrl: string };
+
+/**
+ * Changes seats or cycle: more at once and paid for at once, less from the next period on. A change that waited is
+ * replaced. Where the bank asks, nothing is granted before it is answered.
+ * @throws AppError conflict as `targetOf`, paymentDeclined, billingBusy; invalid on `prorationDate`; rate_limited; unavailable
+ */
+export async function changePlan(
+  platform: Platform,
+  actor: UserActor,
+  { keep, prorationDate, ...change }: ChangeInput,
+): Promise<Changed> {
+  assertCan(actor, "edit", ownOf(actor, "plan"));
+  const { userId } = actor;
+  assertFresh(prorationDate, platform.now());
+  await consumeLimit(platform, "billing", userId);
+  const actionUrl = await runCommand(platform, userId, "change", change, async (key) => {
+    await syncBilling(platform, userId);
+    const subscription = await requireLiveSubscription(platform, actor);
+    const target = targetOf(subscription, change);
+    if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
+    const stripe = stripeOf(platform);
+    await releaseSchedule(stripe, subscription);
+    if (target.isImmediate) return changeNow(stripe, subscription, target, prorationDate, key);
+    if (!isAsNow(subscription, target)) await changeLater(stripe, subscription, target, key);
+    return undefined;
+  });
+  await syncBilling(platform, userId);
+  return actionUrl ? { actionUrl } : { subscription: await presentSubscription(platform, userId) };
+}
+
+function assertFresh(prorationDate: number | undefined, now: Date): void {
+  if (prorationDate === undefined) return;
+  const age = now.getTime() / 1000 - prorationDate;
+  if (age < -60 || age > PREVIEW_SECONDS) throw new AppError("invalid", { field: "prorationDate" });
+}
+
+const isAsNow = ({ record }: StoredSubscription, { cycle, seats }: Target) =>
+  record.cycle === cycle && record.seats === seats;
+
+/** A subscription with a schedule takes no change but by it. */
+export async function releaseSchedule(stripe: Stripe, { record }: StoredSubscription): Promise<void> {
+  if (record.scheduled) await stripe.subscriptionSchedules.release(record.scheduled.id);
+}
+
+/** @returns where the bank asks, if it does */
+async function changeNow(
+  stripe: Stripe,
+  { id, record }: StoredSubscription,
+  { cycle, seats }: Target,
+  prorationDate: number | undefined,
+  key: string,
+): Promise<string | undefined> {
+  const changed = await stripe.subscriptions.update(
+    id,
+    {
+      items: [{ id: record.itemId, price: await priceId(stripe, cycle), quantity: seats }],
+      proration_behavior: "always_invoice",
+      ...(prorationDate !== undefined && { proration_date: prorationDate }),
+      payment_behavior: "pending_if_incomplete",
+      expand: ["latest_invoice"],
+    },
+    { idempotencyKey: key },
+  );
+  if (!changed.pending_update) return undefined;
+  const invoice = changed.latest_invoice;
+  const url = typeof invoice === "object" ? invoice?.hosted_invoice_url : undefined;
+  if (!url) throw new Error(`the pending change of ${id} has no page to pay at`);
+  return url;
+}
+
+async function changeLater(
+  stripe: Stripe,
+  { id }: StoredSubscription,
+  { cycle, seats }: Target,
+  key: string,
+): Promise<void> {
+  const price = await priceId(stripe, cycle);
+  const schedule = await stripe.subscriptionSchedules.create(
+    { from_subscription: id },
+    { idempotencyKey: `${key}-create` },
+  );
+  const [current] = schedule.phases;
+  if (!current) throw new Error(`schedule ${schedule.id} has no phase`);
+  const discounts = current.discounts.flatMap(({ discount }) =>
+    discount ? [{ discount: typeof discount === "string" ? discount : discount.id }] : [],
+  );
+  const kept = discounts.length > 0 ? { discounts } : {};
+  await stripe.subscriptionSchedules.update(
+    schedule.id,
+    {
+      end_behavior: "release",
+      phases: [
+        {
+          ...kept,
+          items: current.items.map((item) => ({
+            price: typeof item.price === "string" ? item.price : item.price.id,
+            quantity: item.quantity,
+          })),
+          start_date: current.start_date,
+          end_date: current.end_date,
+        },
+        {
+          ...kept,
+          items: [{ price, quantity: seats }],
+          proration_behavior: "none",
+          duration: { interval: cycle === "yearly" ? "year" : "month", interval_count: 1 },
+        },
+      ],
+    },
+    { idempotencyKey: `${key}-update` },
+  );
+}

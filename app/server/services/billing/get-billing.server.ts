@@ -1,0 +1,84 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { amountOf } from "~/domain/billing/amounts";
+import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
+import { isLive, pickSubscription } from "~/domain/billing/subscription-status";
+import type { BillingView } from "~/domain/billing/view";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { type BillingCustomer, findCustomerOf } from "~/server/data/billing-customers.server";
+import { countOwnCards } from "~/server/data/cards.server";
+import { countOwnPages } from "~/server/data/pages.server";
+import { listSubscriptions } from "~/server/data/subscriptions.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { listInvoices } from "./list-invoices.server";
+import { presentSubscription } from "./present-subscription.server";
+import { renewalOf } from "./renew-plan.server";
+import { withdrawalOf } from "./withdrawal.server";
+
+const INVOICES = 12;
+
+/** All that the account's billing screen shows, of what is stored: Stripe is not asked. */
+export async function getBilling(platform: Platform, actor: UserActor): Promise<BillingView> {
+  const { userId } = actor;
+  assertCan(actor, "view", ownOf(actor, "plan"));
+  const { db } = platform;
+  const [subscription, stored, customer, invoices, pages, cards] = await Promise.all([
+    presentSubscription(platform, userId),
+    listSubscriptions(db, userId),
+    findCustomerOf(db, userId),
+    listInvoices(platform, actor, { limit: INVOICES }),
+    countOwnPages(db, userId),
+    countOwnCards(db, userId),
+  ]);
+  const picked = pickSubscription(stored);
+  const renewal = renewalOf(subscription.status, picked);
+  return {
+    subscription,
+    usage: { pages, cards },
+    ...(picked && partsOf(picked.record)),
+    ...(picked && isLive(picked) && (await withdrawalPart(platform, userId, customer))),
+    ...(renewal && { renewal }),
+    hasCustomer: customer !== undefined,
+    invoices,
+  };
+}
+
+function partsOf(record: SubscriptionRecord): Partial<BillingView> {
+  const { payment, pending, scheduled, openInvoice: open, currency } = record;
+  const at = (time: number) => new Date(time).toISOString();
+  return {
+    ...(payment && { payment }),
+    ...(pending && { pending: { ...pending, expiresAt: at(pending.expiresAt) } }),
+    ...(scheduled && {
+      scheduled: {
+        seats: scheduled.seats,
+        cycle: scheduled.cycle,
+        startsAt: at(scheduled.startsAt),
+      },
+    }),
+    ...(open && {
+      openInvoice: {
+        ...(open.url && { url: open.url }),
+        amount: amountOf(open.amount, currency),
+        currency: currency.toUpperCase(),
+        ...(open.nextAttemptAt !== undefined && { nextAttemptAt: at(open.nextAttemptAt) }),
+      },
+    }),
+  };
+}
+
+async function withdrawalPart(
+  platform: Platform,
+  userId: string,
+  customer: BillingCustomer | undefined,
+): Promise<Pick<BillingView, "withdrawal">> {
+  const withdrawal = customer && (await withdrawalOf(platform, userId, customer));
+  if (!withdrawal) return {};
+  const { until, amount, currency } = withdrawal;
+  return {
+    withdrawal: {
+      until: until.toISOString(),
+      amount: amountOf(amount, currency),
+      currency: currency.toUpperCase(),
+    },
+  };
+}

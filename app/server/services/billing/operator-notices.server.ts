@@ -1,0 +1,50 @@
+import type { StoredSubscription } from "~/domain/billing/subscription-status";
+import type { Write } from "~/server/data/batch.server";
+import type { BillingCustomer } from "~/server/data/billing-customers.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
+import { tellOperators } from "~/server/services/operations/mail-operators.server";
+
+/** Nobody can buy twice, so this is a purchase at Stripe's own dashboard, or a fault of ours: it is solved by hand. */
+export function conflictOf(
+  platform: Platform,
+  { id, userId }: BillingCustomer,
+  live: StoredSubscription[],
+): Write {
+  logError("an account has two live subscriptions", new Error(id), platform.requestId);
+  const now = platform.now();
+  return tellOperators(
+    {
+      noticeId: `conflict:${id}:${now.toISOString().slice(0, 10)}`,
+      subject: `the account ${userId} has two live subscriptions`,
+      lines: [
+        `Customer ${id}`,
+        ...live.map((each) => `Subscription ${each.id}`),
+        "Cancel one of them at Stripe.",
+      ],
+    },
+    now,
+  );
+}
+
+/** What was stored of an account was not what Stripe says, and no event told of it. */
+export function differenceOf(
+  { id, userId }: BillingCustomer,
+  changed: readonly StoredSubscription[],
+  known: readonly StoredSubscription[],
+  now: Date,
+): Write {
+  const before = (each: StoredSubscription) => known.find((one) => one.id === each.id)?.status ?? "nothing";
+  return tellOperators(
+    {
+      noticeId: `difference:${id}:${now.toISOString().slice(0, 10)}`,
+      subject: `the account ${userId} was not what Stripe says`,
+      lines: [
+        `Customer ${id}: an event was lost. What Stripe says is stored now.`,
+        ...changed.map(
+          (each) => `Subscription ${each.id}: stored was ${before(each)}, Stripe says ${each.status}`,
+        ),
+      ].slice(0, 50),
+    },
+    now,
+  );
+}

@@ -1,0 +1,29 @@
+import type { JobPayload } from "~/domain/jobs";
+import { writeAll } from "~/server/data/batch.server";
+import { isEndedAt, markExpired } from "~/server/data/plan-limits.server";
+import { deleteKeptChoice, findKeptChoice } from "~/server/data/subscriptions.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { notify } from "~/server/services/notifications/notify.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
+
+/**
+ * A plan's end, at its instant: says so of the pages that it took down, and tells passes. What visitors see was decided by
+ * reading already. A plan that was renewed a moment before stays as it is, and what is done twice is done once.
+ */
+export async function endPlan(platform: Platform, { userId, endsAt }: JobPayload<"endPlan">): Promise<void> {
+  const end = new Date(endsAt);
+  const isOver = isEndedAt(userId, end, platform.now());
+  const choice = await findKeptChoice(platform.db, userId);
+  await writeAll(platform.db, [
+    ...markExpired(userId, end, choice?.pages[0], isOver),
+    ...notify(
+      platform,
+      { userId, kind: "ended", dedupeKey: `ended:${userId}:${endsAt}`, payload: { date: endsAt } },
+      { when: isOver },
+    ),
+    ...(choice ? [deleteKeptChoice(platform.db, userId)] : []),
+  ]);
+  wakeJobs(platform, userId);
+  await followChanges(platform);
+}

@@ -1,0 +1,119 @@
+import {
+  cardLimit,
+  entitlementOf,
+  isPaid,
+  pageLimit,
+  type StoredEntitlement,
+} from "~/domain/billing/entitlement";
+import {
+  type DerivedPlan,
+  isLive,
+  pickSubscription,
+  planOf,
+  type StoredSubscription,
+} from "~/domain/billing/subscription-status";
+import { DAY_MS } from "~/domain/durations";
+import type { Condition, Write } from "~/server/data/batch.server";
+import type { BillingCustomer } from "~/server/data/billing-customers.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { fitToPlan } from "~/server/data/plan-limits.server";
+import {
+  deleteKeptChoice,
+  findKeptChoice,
+  type InvoiceRow,
+  storePlan,
+} from "~/server/data/subscriptions.server";
+import { findEntitlement, type UserRow } from "~/server/data/users.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { cancelOf } from "./cancel-billing.server";
+
+/** How long before a yearly renewal, and before an end, people are told. */
+const RENEWAL_DAYS = 7;
+const END_DAYS = [7, 1];
+
+interface Told {
+  subscriptions: readonly StoredSubscription[];
+  invoices: readonly InvoiceRow[];
+  /** What is stored. */
+  known: readonly StoredSubscription[];
+  bills: readonly InvoiceRow[];
+}
+
+/**
+ * The writes by which an account has what it pays for, only where that differs from what it has: its entitlement, its
+ * pages and cards in line with it, and the jobs of what is to happen at its time.
+ * @param when that no newer state is stored
+ */
+export async function planWrites(
+  platform: Platform,
+  user: UserRow,
+  customer: BillingCustomer,
+  { subscriptions, invoices, known }: Told,
+  when: Condition,
+): Promise<Write[]> {
+  const now = platform.now();
+  const stored = await findEntitlement(platform.db, user.id);
+  if (stored?.status === "lifetime") return [];
+  // A blocked account goes on with what it had; what is bought afterwards is given back.
+  const bought = subscriptions.filter(isLive).filter(({ id }) => !known.some((each) => each.id === id));
+  if (!user.isEnabled && bought.length > 0) return [cancelOf(user.id, now)];
+  const hasPaid = customer.firstPaidAt !== null || invoices.some(({ status }) => status === "paid");
+  const picked = pickSubscription(subscriptions);
+  if (!picked || (!isLive(picked) && !hasPaid)) return [];
+  const plan = planOf(picked, planStored(stored), now);
+  if (!plan) return [];
+  const write = storePlan(user.id, plan, now, when);
+  const jobs = dueJobs(user.id, picked, plan, now, when);
+  const entitlement = entitlementOf({ ...plan, plan: "pro" });
+  if (!isPaid(entitlement, now)) return [write, ...jobs];
+  const choice = (await findKeptChoice(platform.db, user.id)) ?? { pages: [], cards: [] };
+  const room = { pages: pageLimit(entitlement, now), cards: cardLimit(entitlement, now) };
+  const isShrunk = stored !== undefined && stored.seats > plan.seats;
+  return [
+    write,
+    ...jobs,
+    ...fitToPlan(user.id, room, choice, now, when),
+    ...(isShrunk ? [deleteKeptChoice(platform.db, user.id)] : []),
+  ];
+}
+
+/** What an account has of an earlier subscription; a plan that an operator gave is none. */
+function planStored(
+  stored: (StoredEntitlement & { cycle: DerivedPlan["cycle"] | null }) | undefined,
+): DerivedPlan | undefined {
+  if (stored?.plan !== "pro") return undefined;
+  const { status, seats, endsAt } = entitlementOf(stored);
+  return { status, seats, cycle: stored.cycle ?? "monthly", endsAt: endsAt ?? null };
+}
+
+/** What happens at the plan's end, and what people are told before it and before a yearly renewal. */
+function dueJobs(
+  userId: string,
+  { record }: StoredSubscription,
+  { status, endsAt }: DerivedPlan,
+  now: Date,
+  when: Condition,
+): Write[] {
+  const at = (date: Date, days: number) => new Date(date.getTime() - days * DAY_MS);
+  const job = (kind: "ends" | "renews", date: Date, days: number) =>
+    enqueue(
+      {
+        name: "remindOfPlan",
+        shard: userId,
+        payload: { userId, kind, days, date: date.toISOString() },
+        runAt: at(date, days),
+      },
+      now,
+      { when },
+    );
+  if (endsAt) {
+    const payload = { userId, endsAt: endsAt.toISOString() };
+    const end = enqueue({ name: "endPlan", shard: userId, payload, runAt: endsAt }, now, { when });
+    // What is over by now was not told of in time: an old end tells nobody.
+    const left = status === "cancelled_active" ? END_DAYS.filter((days) => at(endsAt, days) > now) : [];
+    return [end, ...left.map((days) => job("ends", endsAt, days))];
+  }
+  const renewal = new Date(record.periodEndsAt);
+  const isYearly = (record.scheduled ?? record).cycle === "yearly" || record.cycle === "yearly";
+  return isYearly && at(renewal, RENEWAL_DAYS) > now ? [job("renews", renewal, RENEWAL_DAYS)] : [];
+}

@@ -1,0 +1,82 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { amountOf, discountedCents, seatPriceCents } from "~/domain/billing/amounts";
+import type { PlanChange } from "~/domain/billing/input";
+import type { BillingPreview } from "~/domain/billing/view";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { countForPlan } from "~/server/data/plan-limits.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { stripeOf } from "~/server/platform/stripe.server";
+import { requireLiveSubscription } from "./live-subscription.server";
+import { targetOf } from "./plan-change.server";
+import { priceId } from "./prices.server";
+import { told } from "./run-command.server";
+
+/**
+ * What a change costs, to the cent, before it is made: today's amount as Stripe counts it, and the next one.
+ * @throws AppError conflict as {@link targetOf}, or noSubscription; rate_limited; unavailable
+ */
+export async function previewChange(
+  platform: Platform,
+  actor: UserActor,
+  change: PlanChange,
+): Promise<BillingPreview> {
+  assertCan(actor, "view", ownOf(actor, "plan"));
+  const subscription = await requireLiveSubscription(platform, actor);
+  const { record } = subscription;
+  const target = targetOf(subscription, change);
+  const { pages, cards } = await countForPlan(platform.db, actor.userId);
+  const over = {
+    pages: Math.max(0, pages - target.seats * LIMITS.pagesPerSeat),
+    cards: Math.max(0, cards - target.seats * LIMITS.cardsPerSeat),
+  };
+  const seatPrice = target.cycle === record.cycle ? record.seatPrice : seatPriceCents(target.cycle);
+  const nextAt =
+    target.isImmediate && target.cycle !== record.cycle ? yearAfter(platform.now()) : record.periodEndsAt;
+  const nextAmount = discountedCents(seatPrice * target.seats, record.discount, nextAt);
+  const prorationDate = Math.floor(platform.now().getTime() / 1000);
+  return {
+    dueNow: target.isImmediate ? await dueNow(platform, actor, subscription, target, prorationDate) : 0,
+    currency: record.currency.toUpperCase(),
+    nextAmount: amountOf(nextAmount, record.currency),
+    nextDate: new Date(nextAt).toISOString(),
+    isImmediate: target.isImmediate,
+    replacesScheduled: record.scheduled !== undefined,
+    ...(target.isImmediate && { prorationDate }),
+    ...((over.pages > 0 || over.cards > 0) && { overLimit: over }),
+  };
+}
+
+async function dueNow(
+  platform: Platform,
+  { userId }: UserActor,
+  { id, record }: Awaited<ReturnType<typeof requireLiveSubscription>>,
+  target: ReturnType<typeof targetOf>,
+  prorationDate: number,
+): Promise<number> {
+  await consumeLimit(platform, "billingPreview", userId);
+  const stripe = stripeOf(platform);
+  try {
+    const price = await priceId(stripe, target.cycle);
+    const { amount_due } = await stripe.invoices.createPreview({
+      subscription: id,
+      subscription_details: {
+        items: [{ id: record.itemId, price, quantity: target.seats }],
+        proration_behavior: "always_invoice",
+        proration_date: prorationDate,
+      },
+    });
+    return amountOf(amount_due, record.currency);
+  } catch (error) {
+    throw told(error);
+  }
+}
+
+/** The same day a year later, in UTC; 29 February is followed by the 28th. */
+function yearAfter(now: Date): number {
+  const later = new Date(now);
+  later.setUTCFullYear(now.getUTCFullYear() + 1);
+  if (later.getUTCMonth() !== now.getUTCMonth()) later.setUTCDate(0);
+  return later.getTime();
+}

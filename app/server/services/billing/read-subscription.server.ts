@@ -1,0 +1,169 @@
+import type Stripe from "stripe";
+import { PRICE_LOOKUP_KEYS } from "~/domain/billing/amounts";
+import { BILLING_CYCLES, type BillingCycle } from "~/domain/billing/plans";
+import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
+import type { StoredSubscription } from "~/domain/billing/subscription-status";
+import type { InvoiceRow } from "~/server/data/subscriptions.server";
+import { PermanentFailure } from "~/server/platform/permanent-failure.server";
+
+/** What is asked for with a list of subscriptions; Stripe goes four levels deep. */
+export const SUBSCRIPTION_PARTS = [
+  "data.customer.invoice_settings.default_payment_method",
+  "data.default_payment_method",
+  "data.discounts.source.coupon",
+  "data.latest_invoice",
+  "data.schedule",
+];
+
+const ms = (seconds: number) => seconds * 1000;
+
+/**
+ * @param invoices of the same customer, for the one that is to be paid
+ * @returns the subscription as it is stored
+ * @throws PermanentFailure where it has no seats of ours: it is not one that this program sold
+ */
+export function readSubscription(
+  subscription: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+): StoredSubscription {
+  const [item] = subscription.items.data;
+  if (!item) throw new PermanentFailure(`subscription ${subscription.id} has no item`);
+  const cycle = cycleOf(item.price);
+  const open = invoices.find(({ status, parent }) => status === "open" && isOf(parent, subscription.id));
+  const record: SubscriptionRecord = {
+    itemId: item.id,
+    cycle,
+    seats: item.quantity ?? 1,
+    seatPrice: item.price.unit_amount ?? 0,
+    currency: subscription.currency,
+    startedAt: ms(subscription.start_date),
+    periodStartsAt: ms(item.current_period_start),
+    periodEndsAt: ms(item.current_period_end),
+    ...endsOf(subscription, item),
+    ...discountOf(subscription),
+    ...paymentOf(subscription),
+    ...pendingOf(subscription, open),
+    ...scheduledOf(subscription, item),
+    ...(open && {
+      openInvoice: {
+        id: open.id,
+        ...(open.hosted_invoice_url && { url: open.hosted_invoice_url }),
+        amount: open.amount_remaining,
+        attempts: open.attempt_count,
+        ...(open.next_payment_attempt && { nextAttemptAt: ms(open.next_payment_attempt) }),
+      },
+    }),
+  };
+  return { id: subscription.id, status: subscription.status, record };
+}
+
+export function readInvoice(invoice: Stripe.Invoice, userId: string): InvoiceRow {
+  const paidAt = invoice.status_transitions.paid_at;
+  return {
+    id: invoice.id,
+    userId,
+    number: invoice.number,
+    createdAt: new Date(ms(invoice.created)),
+    amount: invoice.total,
+    currency: invoice.currency,
+    status: invoice.status ?? "draft",
+    paidAt: paidAt ? new Date(ms(paidAt)) : null,
+    url: invoice.hosted_invoice_url ?? null,
+    pdfUrl: invoice.invoice_pdf ?? null,
+  };
+}
+
+function cycleOf(price: Stripe.Price): BillingCycle {
+  const known = BILLING_CYCLES.find((cycle) => PRICE_LOOKUP_KEYS[cycle] === price.lookup_key);
+  return known ?? (price.recurring?.interval === "year" ? "yearly" : "monthly");
+}
+
+/** The other of the two prices: a schedule names prices by their ids alone. */
+const otherCycle = (cycle: BillingCycle): BillingCycle => (cycle === "monthly" ? "yearly" : "monthly");
+
+function isOf(parent: Stripe.Invoice.Parent | null, id: string): boolean {
+  const subscription = parent?.subscription_details?.subscription;
+  return (typeof subscription === "string" ? subscription : subscription?.id) === id;
+}
+
+function endsOf(
+  { cancel_at, cancel_at_period_end, ended_at }: Stripe.Subscription,
+  item: Stripe.SubscriptionItem,
+): Pick<SubscriptionRecord, "cancelsAt" | "endedAt"> {
+  const cancels = cancel_at ?? (cancel_at_period_end ? item.current_period_end : null);
+  return {
+    ...(cancels !== null && { cancelsAt: ms(cancels) }),
+    ...(ended_at !== null && { endedAt: ms(ended_at) }),
+  };
+}
+
+function discountOf({ discounts }: Stripe.Subscription): Pick<SubscriptionRecord, "discount"> {
+  const [first] = discounts;
+  const coupon = typeof first === "object" ? first.source.coupon : null;
+  if (typeof first !== "object" || typeof coupon !== "object" || coupon === null) return {};
+  return {
+    discount: {
+      name: coupon.name ?? coupon.id,
+      ...(coupon.percent_off !== null && { percentOff: coupon.percent_off }),
+      ...(coupon.amount_off !== null && { amountOff: coupon.amount_off }),
+      ...(first.end !== null && { endsAt: ms(first.end) }),
+      ...(coupon.duration === "once" && first.end === null && { endsAt: ms(first.start) }),
+    },
+  };
+}
+
+/** The subscription's own method, or else the customer's: as Stripe charges it. */
+function methodOf({ default_payment_method: own, customer }: Stripe.Subscription) {
+  if (own || typeof customer === "string" || customer.deleted) return own;
+  return customer.invoice_settings.default_payment_method;
+}
+
+function paymentOf(subscription: Stripe.Subscription): Pick<SubscriptionRecord, "payment"> {
+  const method = methodOf(subscription);
+  if (typeof method !== "object" || method === null) return {};
+  const { type, card, paypal } = method;
+  return {
+    payment: {
+      type,
+      ...(card && { brand: card.brand, last4: card.last4 }),
+      ...(paypal?.payer_email && { email: paypal.payer_email }),
+    },
+  };
+}
+
+function pendingOf(
+  { pending_update: pending, latest_invoice: latest }: Stripe.Subscription,
+  open: Stripe.Invoice | undefined,
+): Pick<SubscriptionRecord, "pending"> {
+  const [item] = pending?.subscription_items ?? [];
+  if (!pending || !item) return {};
+  const invoice = typeof latest === "object" && latest !== null ? latest : open;
+  return {
+    pending: {
+      seats: item.quantity ?? 1,
+      cycle: cycleOf(item.price),
+      ...(invoice?.hosted_invoice_url && { url: invoice.hosted_invoice_url }),
+      expiresAt: ms(pending.expires_at),
+    },
+  };
+}
+
+function scheduledOf(
+  { schedule }: Stripe.Subscription,
+  current: Stripe.SubscriptionItem,
+): Pick<SubscriptionRecord, "scheduled"> {
+  if (typeof schedule !== "object" || schedule === null) return {};
+  const next = schedule.phases.find(({ start_date }) => start_date >= current.current_period_end);
+  const [item] = next?.items ?? [];
+  if (!next || !item) return {};
+  const price = typeof item.price === "string" ? item.price : item.price.id;
+  const now = cycleOf(current.price);
+  return {
+    scheduled: {
+      id: schedule.id,
+      seats: item.quantity ?? 1,
+      cycle: price === current.price.id ? now : otherCycle(now),
+      startsAt: ms(next.start_date),
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import type { JobPayload } from "~/domain/jobs";
+import { writeAll } from "~/server/data/batch.server";
+import { deleteOldBilling } from "~/server/data/billing-customers.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { overdueSubscribers } from "~/server/data/subscriptions.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { RECONCILING } from "./sync-billing.server";
+
+/** For how long events and commands are known: Stripe delivers nothing that is older. */
+const STORED_MS = 30 * DAY_MS;
+/** Accounts of one run; the next goes on behind them. */
+const BATCH_SIZE = 100;
+
+/**
+ * Once a day: asks Stripe about every account whose period ended more than an hour ago without being renewed or ended
+ * here, since an event may have been lost; and deletes what is no longer needed of events and commands.
+ */
+export async function reconcileBilling(
+  platform: Platform,
+  { slot, after }: JobPayload<"reconcileBilling">,
+): Promise<void> {
+  const { db } = platform;
+  const now = platform.now();
+  const late = await overdueSubscribers(db, new Date(now.getTime() - HOUR_MS), after, BATCH_SIZE);
+  const last = late.at(-1);
+  const payload = { since: platform.realNow().toISOString(), cause: `${RECONCILING}${slot}` };
+  await writeAll(db, [
+    ...late.map(({ userId }) =>
+      enqueue({ name: "syncBilling", shard: userId, payload: { ...payload, userId } }, now),
+    ),
+    ...(late.length === BATCH_SIZE && last
+      ? [enqueue({ name: "reconcileBilling", shard: "system", payload: { slot, after: last.userId } }, now)]
+      : deleteOldBilling(db, new Date(now.getTime() - STORED_MS))),
+  ]);
+  for (const { userId } of late) wakeJobs(platform, userId);
+}

@@ -1,0 +1,50 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { PlanStatus } from "~/domain/billing/entitlement";
+import { isLive, pickSubscription, type StoredSubscription } from "~/domain/billing/subscription-status";
+import type { BillingView } from "~/domain/billing/view";
+import type { LanguageCode } from "~/domain/languages";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { listSubscriptions } from "~/server/data/subscriptions.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { keepPlan } from "./cancel-plan.server";
+import { presentSubscription } from "./present-subscription.server";
+import { startCheckout } from "./start-checkout.server";
+
+/** @returns what "Renew subscription" leads to, or undefined where nothing is to be renewed */
+export function renewalOf(
+  status: PlanStatus,
+  subscription: StoredSubscription | undefined,
+): BillingView["renewal"] {
+  if (status === "lifetime" || status === "free" || !subscription) return undefined;
+  if (!isLive(subscription)) return "checkout";
+  if (subscription.record.openInvoice?.url) return "invoice";
+  return subscription.record.cancelsAt === undefined ? undefined : "keep";
+}
+
+/**
+ * Gets a plan back: takes a cancellation back, leads to the invoice that is not paid, or buys the last seats and cycle
+ * anew.
+ * @returns where the browser goes on, if it has to
+ */
+export async function renewPlan(
+  platform: Platform,
+  actor: UserActor,
+  language?: LanguageCode,
+): Promise<{ url?: string }> {
+  assertCan(actor, "buy", ownOf(actor, "plan"));
+  const { userId } = actor;
+  const [{ status }, stored] = await Promise.all([
+    presentSubscription(platform, userId),
+    listSubscriptions(platform.db, userId),
+  ]);
+  const subscription = pickSubscription(stored);
+  const renewal = renewalOf(status, subscription);
+  const url = subscription?.record.openInvoice?.url;
+  if (renewal === "invoice" && url) return { url };
+  if (renewal === "checkout" && subscription) {
+    const { cycle, seats } = subscription.record;
+    return startCheckout(platform, actor, { cycle, seats }, { language });
+  }
+  if (renewal === "keep") await keepPlan(platform, actor);
+  return {};
+}

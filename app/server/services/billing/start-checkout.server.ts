@@ -1,0 +1,81 @@
+import type Stripe from "stripe";
+import type { UserActor } from "~/domain/accounts/actor";
+import type { CheckoutInput } from "~/domain/billing/input";
+import { AppError } from "~/domain/errors";
+import { DEFAULT_LANGUAGE, type LanguageCode, localizedUrl } from "~/domain/languages";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { findCustomerOf } from "~/server/data/billing-customers.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { stripeOf } from "~/server/platform/stripe.server";
+import { ensureCustomer } from "./billing-customer.server";
+import { assertBuyable, findLiveSubscription } from "./live-subscription.server";
+import { CLIENT_ID } from "./measured-purchase.server";
+import { priceId } from "./prices.server";
+import { runCommand } from "./run-command.server";
+import { syncBilling } from "./sync-billing.server";
+
+/** Open sessions of an account; there is one, but for what was begun while another one was under way. */
+const MAX_OPEN = 20;
+
+/**
+ * Begins a purchase: the browser goes on to `url`. A session that was begun before is over then, so that one of them at
+ * most is paid. What is bought is known by the next sync; this stores nothing of it.
+ * @param buyer the language of the screens that Stripe leads back to, and by what the measurement service knows a browser
+ *   whose person agreed to be measured
+ * @throws AppError conflict (alreadySubscribed, planIsLifetime, billingBusy), rate_limited, unavailable
+ */
+export async function startCheckout(
+  platform: Platform,
+  actor: UserActor,
+  { cycle, seats }: CheckoutInput,
+  buyer: { language?: LanguageCode; clientId?: string } = {},
+): Promise<{ url: string }> {
+  const { userId } = actor;
+  assertCan(actor, "buy", ownOf(actor, "plan"));
+  await assertBuyable(platform, actor);
+  await consumeLimit(platform, "billing", userId);
+  return runCommand(platform, userId, "checkout", { cycle, seats }, async (key) => {
+    // What was paid a moment ago may not be stored yet.
+    if (await findCustomerOf(platform.db, userId)) await syncBilling(platform, userId);
+    if (await findLiveSubscription(platform, userId))
+      throw new AppError("conflict", { messageKey: "alreadySubscribed" });
+    const stripe = stripeOf(platform);
+    const customer = await ensureCustomer(platform, userId);
+    const open = await stripe.checkout.sessions.list({
+      customer: customer.id,
+      status: "open",
+      limit: MAX_OPEN,
+    });
+    for (const { id } of open.data) await stripe.checkout.sessions.expire(id);
+    const item = { price: await priceId(stripe, cycle), quantity: seats };
+    const session = await stripe.checkout.sessions.create(
+      { ...sessionOf(platform, userId, buyer), customer: customer.id, line_items: [item] },
+      { idempotencyKey: key },
+    );
+    if (!session.url) throw new Error(`session ${session.id} has no address`);
+    return { url: session.url };
+  });
+}
+
+function sessionOf(
+  { config }: Platform,
+  userId: string,
+  { language = DEFAULT_LANGUAGE, clientId }: { language?: LanguageCode; clientId?: string },
+): Stripe.Checkout.SessionCreateParams {
+  const screen = (path: string) => localizedUrl(config.origins.app, language, path);
+  return {
+    mode: "subscription",
+    client_reference_id: userId,
+    metadata: { userId },
+    subscription_data: { metadata: { userId, ...(clientId && { [CLIENT_ID]: clientId }) } },
+    allowed_payment_method_types: config.stripe.hasPaypal ? ["card", "paypal"] : ["card"],
+    allow_promotion_codes: true,
+    tax_id_collection: { enabled: true },
+    customer_update: { name: "auto", address: "auto" },
+    ...(config.stripe.hasTax && { automatic_tax: { enabled: true } }),
+    ...(config.links.terms && { consent_collection: { terms_of_service: "required" } }),
+    success_url: `${screen("/account/billing")}?session={CHECKOUT_SESSION_ID}`,
+    cancel_url: screen("/account/upgrade"),
+  };
+}

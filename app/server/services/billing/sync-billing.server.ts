@@ -1,0 +1,165 @@
+import { discountedCents, seatPriceCents } from "~/domain/billing/amounts";
+import { isLive, isUnknown, type StoredSubscription } from "~/domain/billing/subscription-status";
+import type { JobPayload } from "~/domain/jobs";
+import { writeAll } from "~/server/data/batch.server";
+import {
+  type BillingCustomer,
+  findCustomerOf,
+  isNewer,
+  markSynced,
+} from "~/server/data/billing-customers.server";
+import { findDeletedAccount } from "~/server/data/leaving.server";
+import {
+  type InvoiceRow,
+  listInvoiceRows,
+  listSubscriptions,
+  storeInvoice,
+  storeSubscription,
+} from "~/server/data/subscriptions.server";
+import { findUser } from "~/server/data/users.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { stripeOf } from "~/server/platform/stripe.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { cancelOf } from "./cancel-billing.server";
+import { measuredPurchases, type Purchase, purchasesOf } from "./measured-purchase.server";
+import { conflictOf, differenceOf } from "./operator-notices.server";
+import { planNotices } from "./plan-notices.server";
+import { planWrites } from "./plan-writes.server";
+import { readInvoice, readSubscription, SUBSCRIPTION_PARTS } from "./read-subscription.server";
+
+/** How the cause of a nightly run begins. */
+export const RECONCILING = "reconcile:";
+
+/** Newest invoices that are compared at each sync, and subscriptions: an account has few of either. */
+const MAX_ROWS = 100;
+
+/**
+ * Reads what Stripe has of an account, stores it, and gives the account what it pays for: the one place where that is
+ * decided. State is never counted from events. What is stored is never replaced by what was asked for earlier.
+ * @param options `isReconciling` has operators told of what differs; `since` is when what asks for it was known, by the clock on the wall: a state that was asked for later holds it already
+ */
+export async function syncBilling(
+  platform: Platform,
+  userId: string,
+  { since, isReconciling = false }: { since?: Date; isReconciling?: boolean } = {},
+): Promise<void> {
+  const customer = await findCustomerOf(platform.db, userId);
+  if (!customer || (since && customer.syncedAt && customer.syncedAt > since)) return;
+  // Of the clock on the wall: it never stands still, nor goes back.
+  const from = platform.realNow();
+  const now = platform.now();
+  const asked = await askStripe(platform, customer);
+  const [user, deleted] = await Promise.all([
+    findUser(platform.db, userId),
+    findDeletedAccount(platform.db, userId),
+  ]);
+  const when = isNewer(customer.id, from);
+  const { db } = platform;
+  const [known, bills] = await Promise.all([
+    listSubscriptions(db, userId),
+    listInvoiceRows(db, userId, MAX_ROWS),
+  ]);
+  const told = {
+    ...asked,
+    subscriptions: asked.subscriptions.map((each) => withUnknown(each, known, now)),
+  };
+  const live = told.subscriptions.filter(isLive);
+  const isOurs = user !== undefined && deleted === undefined;
+  const changed = told.subscriptions.filter((each) => !isStored(each, known));
+  await writeAll(db, [
+    ...(live.length > 1 ? [conflictOf(platform, customer, live)] : []),
+    ...(isReconciling && changed.length > 0 ? [differenceOf(customer, changed, known, now)] : []),
+    ...changed.map((each) => storeSubscription(each, { userId, customerId: customer.id }, now, when)),
+    ...told.invoices.filter((each) => !isSame(each, bills)).map((each) => storeInvoice(each, when)),
+    ...(isOurs
+      ? [
+          ...(await planWrites(platform, user, customer, { ...told, known, bills }, when)),
+          ...planNotices(platform, userId, { ...told, known, bills }, when),
+          ...measuredPurchases(platform, told.purchases, bills, when),
+        ]
+      : live.length > 0
+        ? [cancelOf(userId, now)]
+        : []),
+    markSynced(customer.id, from, firstPayment(told.invoices)),
+  ]);
+  wakeJobs(platform, userId);
+  platform.defer(followChanges(platform));
+}
+
+interface Told {
+  subscriptions: StoredSubscription[];
+  invoices: InvoiceRow[];
+  purchases: Purchase[];
+}
+
+async function askStripe(platform: Platform, { id, userId }: BillingCustomer): Promise<Told> {
+  const stripe = stripeOf(platform);
+  const [subscriptions, invoices] = await Promise.all([
+    stripe.subscriptions.list({ customer: id, status: "all", limit: MAX_ROWS, expand: SUBSCRIPTION_PARTS }),
+    stripe.invoices.list({ customer: id, limit: MAX_ROWS }),
+  ]);
+  return {
+    subscriptions: subscriptions.data
+      .map((each) => readSubscription(each, invoices.data))
+      .map(withNextAmount),
+    invoices: invoices.data.map((each) => readInvoice(each, userId)),
+    purchases: purchasesOf(subscriptions.data, invoices.data),
+  };
+}
+
+/** The job of an event, a return from paying or the nightly run. */
+export function runSync(
+  platform: Platform,
+  { userId, cause, since }: JobPayload<"syncBilling">,
+): Promise<void> {
+  return syncBilling(platform, userId, {
+    since: new Date(since),
+    isReconciling: cause.startsWith(RECONCILING),
+  });
+}
+
+/** What is charged next, as long as something is. */
+function withNextAmount(subscription: StoredSubscription): StoredSubscription {
+  const { record } = subscription;
+  if (!isLive(subscription) || record.cancelsAt !== undefined) return subscription;
+  const { seats, cycle } = record.scheduled ?? record;
+  const seatPrice = cycle === record.cycle ? record.seatPrice : seatPriceCents(cycle);
+  const nextAmount = discountedCents(seatPrice * seats, record.discount, record.periodEndsAt);
+  return { ...subscription, record: { ...record, nextAmount } };
+}
+
+/** A state that this program does not know counts from when it was first seen. */
+function withUnknown(
+  subscription: StoredSubscription,
+  known: readonly StoredSubscription[],
+  now: Date,
+): StoredSubscription {
+  if (!isUnknown(subscription)) return subscription;
+  const before = known.find(({ id }) => id === subscription.id);
+  const unknownSince = before?.record.unknownSince ?? now.getTime();
+  return { ...subscription, record: { ...subscription.record, unknownSince } };
+}
+
+const isStored = (subscription: StoredSubscription, known: readonly StoredSubscription[]): boolean =>
+  known.some(
+    ({ id, status, record }) =>
+      id === subscription.id &&
+      status === subscription.status &&
+      sorted(record) === sorted(subscription.record),
+  );
+
+const isSame = (invoice: InvoiceRow, known: readonly InvoiceRow[]): boolean =>
+  known.some((each) => each.id === invoice.id && sorted(each) === sorted(invoice));
+
+/** A value with its keys in one order, to be compared. */
+const sorted = (value: object): string =>
+  JSON.stringify(Object.entries(value).toSorted(([a], [b]) => a.localeCompare(b)));
+
+/** When something was paid first. */
+function firstPayment(invoices: readonly InvoiceRow[]): Date | null {
+  const paid = invoices.flatMap(({ status, paidAt }) =>
+    status === "paid" && paidAt ? [paidAt.getTime()] : [],
+  );
+  return paid.length > 0 ? new Date(Math.min(...paid)) : null;
+}

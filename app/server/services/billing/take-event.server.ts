@@ -1,0 +1,73 @@
+import Stripe from "stripe";
+import { SIGNATURE_TOLERANCE, STRIPE_EVENTS } from "~/domain/billing/events";
+import { AppError } from "~/domain/errors";
+import { writeAll } from "~/server/data/batch.server";
+import { findCustomer, insertEvent } from "~/server/data/billing-customers.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { stripeWebhookSecret } from "~/server/platform/stripe.server";
+
+const crypto = Stripe.createSubtleCryptoProvider();
+
+/**
+ * Takes an event of Stripe's: notes it, and has the account's state asked for. Nothing is read from it but whose it is.
+ * @param body as it came, byte by byte: the signature is over it
+ * @throws AppError bad_request for what is not signed by Stripe within five minutes, or is no event of the kind that holds
+ *   its object
+ */
+export async function takeEvent(
+  platform: Platform,
+  { body, signature }: { body: string; signature: string | null },
+): Promise<void> {
+  const event = await verified(platform, body, signature);
+  if (!STRIPE_EVENTS.some((type) => type === event.type)) {
+    console.warn(JSON.stringify({ level: "warn", message: "event of no use", type: event.type }));
+    return;
+  }
+  const customerId = customerOf(event.data.object);
+  const customer = customerId === undefined ? undefined : await findCustomer(platform.db, customerId);
+  const now = platform.now();
+  const row = { id: event.id, type: event.type, customerId: customerId ?? null, receivedAt: now };
+  if (!customer) {
+    await writeAll(platform.db, [insertEvent(row)]);
+    return;
+  }
+  const { userId } = customer;
+  const payload = { userId, cause: event.id, since: platform.realNow().toISOString() };
+  await writeAll(platform.db, [
+    enqueue({ name: "syncBilling", shard: userId, payload }, now),
+    insertEvent(row),
+  ]);
+  wakeJobs(platform, userId);
+}
+
+async function verified(platform: Platform, body: string, signature: string | null): Promise<Stripe.Event> {
+  const refused = new AppError("bad_request");
+  const secret = stripeWebhookSecret(platform);
+  const time = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature ?? "")?.[1]);
+  // The package takes a signature of tomorrow.
+  if (!signature || !(Math.abs(platform.realNow().getTime() / 1000 - time) <= SIGNATURE_TOLERANCE))
+    throw refused;
+  try {
+    const event = await Stripe.webhooks.constructEventAsync(
+      body,
+      signature,
+      secret,
+      SIGNATURE_TOLERANCE,
+      crypto,
+    );
+    if (event.object !== "event" || typeof event.data?.object !== "object") throw refused;
+    return event;
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError("bad_request", { cause });
+  }
+}
+
+/** Whose an event is, by its object. */
+function customerOf(object: object): string | undefined {
+  const { customer } = object as { customer?: unknown };
+  if (typeof customer === "string") return customer;
+  const id = typeof customer === "object" && customer !== null ? Reflect.get(customer, "id") : undefined;
+  return typeof id === "string" ? id : undefined;
+}

@@ -1,0 +1,47 @@
+import { pickSubscription } from "~/domain/billing/subscription-status";
+import { refundOf, WITHDRAWAL_MS } from "~/domain/billing/withdrawal";
+import type { BillingCustomer } from "~/server/data/billing-customers.server";
+import { type InvoiceRow, listInvoiceRows, listSubscriptions } from "~/server/data/subscriptions.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+const MAX_INVOICES = 100;
+
+/** What a withdrawal at this moment gives back. */
+export interface Withdrawal {
+  until: Date;
+  /** In the smallest unit of the currency. */
+  amount: number;
+  currency: string;
+  /** How much of which invoice. */
+  parts: { invoice: InvoiceRow; amount: number }[];
+}
+
+/**
+ * @returns what an account would get back now, or undefined where it can withdraw from nothing: all that was paid within
+ *   14 days of its first payment, once; of a later purchase what its period has left
+ */
+export async function withdrawalOf(
+  { db, now }: Platform,
+  userId: string,
+  customer: BillingCustomer,
+): Promise<Withdrawal | undefined> {
+  const [subscriptions, invoices] = await Promise.all([
+    listSubscriptions(db, userId),
+    listInvoiceRows(db, userId, MAX_INVOICES),
+  ]);
+  const record = pickSubscription(subscriptions)?.record;
+  if (!record) return undefined;
+  const isFirst = customer.withdrawnAt === null && customer.firstPaidAt !== null;
+  const from = isFirst && customer.firstPaidAt ? customer.firstPaidAt.getTime() : record.startedAt;
+  const until = new Date(from + WITHDRAWAL_MS);
+  if (until <= now()) return undefined;
+  const paid = invoices.filter(({ paidAt, amount }) => paidAt && paidAt.getTime() >= from && amount > 0);
+  const parts = paid
+    .map((invoice) => ({
+      invoice,
+      amount: isFirst ? invoice.amount : refundOf(invoice.amount, record, now()),
+    }))
+    .filter(({ amount }) => amount > 0);
+  const amount = parts.reduce((sum, part) => sum + part.amount, 0);
+  return amount > 0 ? { until, amount, currency: record.currency, parts } : undefined;
+}

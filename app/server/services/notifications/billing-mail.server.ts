@@ -1,0 +1,49 @@
+import type { ParseKeys } from "i18next";
+import type { Mail } from "~/domain/notifications/mail";
+import type { PayloadOf } from "~/domain/notifications/payloads";
+import { formatDay } from "~/i18n/dates";
+import { i18nFor } from "~/i18n/instances";
+import { formatMoney } from "~/i18n/money";
+import type { MailEntry } from "./compose-mail.server";
+
+type Failed = Pick<PayloadOf<"paymentFailed">, "attempt" | "nextAttemptAt" | "endsAt">;
+
+/** Amounts and days of a mail about a plan, as its recipient reads them. */
+export function billingWords({ language, timeZone, params }: Mail): Record<string, string> {
+  const day = (at: string | undefined) => (at ? formatDay(language, timeZone, new Date(at)) : "");
+  return {
+    price: "amount" in params ? formatMoney(language, params.amount, params.currency) : "",
+    date: "date" in params ? day(params.date) : "",
+    next: "nextAttemptAt" in params ? day(params.nextAttemptAt) : "",
+    ends: "endsAt" in params ? day(params.endsAt) : "",
+  };
+}
+
+const SUBJECTS = {
+  first: "paymentFailed.subject",
+  second: "paymentFailed.subjectSecond",
+  last: "paymentFailed.subjectLast",
+} as const satisfies Record<Failed["attempt"], ParseKeys<"mail">>;
+
+export const failedSubject = (attempt: Failed["attempt"]): ParseKeys<"mail"> => SUBJECTS[attempt];
+
+/** What happens next is said as far as it is known. */
+export const failedBody = ({ nextAttemptAt, endsAt }: Failed): ParseKeys<"mail">[] => [
+  "paymentFailed.body",
+  ...(nextAttemptAt ? (["paymentFailed.next"] as const) : []),
+  ...(endsAt ? (["paymentFailed.ends"] as const) : []),
+];
+
+/** What was paid for, line by line. */
+export function receiptEntry({ language, timeZone, params }: Extract<Mail, { kind: "paid" }>): MailEntry {
+  const t = i18nFor(language).getFixedT(null, "mail");
+  const { amount, currency, number, seats, cycle, periodEnd, pdfUrl } = params;
+  return [
+    { label: t("billing.number"), value: number },
+    { label: t("billing.plan"), value: t(`billing.${cycle}`) },
+    { label: t("billing.seats"), value: String(seats) },
+    { label: t("billing.amount"), value: formatMoney(language, amount, currency) },
+    { label: t("billing.until"), value: formatDay(language, timeZone, new Date(periodEnd)) },
+    ...(pdfUrl ? [{ label: t("billing.pdf"), value: pdfUrl }] : []),
+  ];
+}

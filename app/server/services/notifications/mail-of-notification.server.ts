@@ -1,0 +1,31 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from "~/domain/notifications/kinds";
+import { type Mail, type MailKind, mailSchema } from "~/domain/notifications/mail";
+import type { Told } from "~/domain/notifications/payloads";
+import { notificationText } from "~/i18n/notification-text";
+import type { UserRow } from "~/server/data/users.server";
+import { envelopeOf } from "~/server/services/accounts/account-mail.server";
+
+/** The kinds with a mail of their own, which has the same params and the name. */
+const OWN_MAILS: Partial<Record<NotificationKind, MailKind>> = {
+  paid: "paid",
+  paymentFailed: "paymentFailed",
+  actionNeeded: "actionNeeded",
+  renewsSoon: "renewsSoon",
+  endsSoon: "endsSoon",
+  ended: "planEnded",
+  withdrawn: "withdrawn",
+  subscriptionCancelled: "subscriptionCancelled",
+};
+
+/** @returns the mail that tells a user of a notification */
+export function mailOf(user: Pick<UserRow, "name" | "email" | "locale" | "timeZone">, told: Told): Mail {
+  const envelope = envelopeOf(user);
+  const kind = OWN_MAILS[told.kind];
+  if (kind) return mailSchema.parse({ ...envelope, kind, params: { name: user.name, ...told.payload } });
+  const text = notificationText(user.locale, user.timeZone, told);
+  return {
+    ...envelope,
+    kind: "notice",
+    params: { name: user.name, text, path: NOTIFICATION_KINDS[told.kind].path },
+  };
+}

@@ -1,0 +1,37 @@
+import { timingSafeEqual } from "node:crypto";
+import { ID_PREFIXES, isId } from "~/domain/ids";
+import { UNSUBSCRIBABLE, type Unsubscribable } from "~/domain/notifications/kinds";
+import { hmac } from "~/server/platform/digest.server";
+import { mailboxId } from "~/server/platform/mailbox-id.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** What a link at the foot of a mail ends: a user's mails of a class, or all mails to a mailbox of no account. */
+export type Subscription = { userId: string; of: Unsubscribable } | { mailbox: string };
+
+const textOf = (subscription: Subscription): string =>
+  "userId" in subscription ? `${subscription.userId}.${subscription.of}` : `mailbox.${subscription.mailbox}`;
+
+const signed = (platform: Platform, text: string): Promise<string> =>
+  hmac(platform.config.tokenSecret, `unsubscribe:${text}`);
+
+/** @returns the address that ends a subscription: good for ever, as old mails are */
+export async function unsubscribeUrl(platform: Platform, subscription: Subscription): Promise<string> {
+  const text = textOf(subscription);
+  return `${platform.config.origins.api}/unsubscribe/${text}.${await signed(platform, text)}`;
+}
+
+/** @returns the address by which the person of a mailbox is written to no more */
+export const neverAgainUrl = async (platform: Platform, email: string): Promise<string> =>
+  unsubscribeUrl(platform, { mailbox: await mailboxId(platform, email) });
+
+/** @returns what a token ends, or null for one that is none of ours */
+export async function readUnsubscribeToken(platform: Platform, token: string): Promise<Subscription | null> {
+  const match = /^(\w{1,40})\.(\w{1,64})\.([0-9a-f]{64})$/.exec(token);
+  if (!match) return null;
+  const [, whose = "", what = "", given = ""] = match;
+  const right = await signed(platform, `${whose}.${what}`);
+  if (!timingSafeEqual(Buffer.from(given), Buffer.from(right))) return null;
+  if (whose === "mailbox") return { mailbox: what };
+  const of = UNSUBSCRIBABLE.find((name) => name === what);
+  return of && isId(ID_PREFIXES.user, whose) ? { userId: whose, of } : null;
+}

@@ -1,0 +1,30 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { DismissInput } from "~/domain/operations/forms";
+import { insertAuditWhere } from "~/server/data/audit.server";
+import { writeAll } from "~/server/data/batch.server";
+import { dismissUntil, hasOpenReports } from "~/server/data/reported.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { assertOperatorStep } from "./operator.server";
+
+/**
+ * Dismisses what was reported of a page or card until the newest report that the operator saw. What comes later shows
+ * again; a second press changes nothing.
+ * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited
+ */
+export async function dismissReports(
+  platform: Platform,
+  actor: UserActor,
+  subjectId: string,
+  { reason, until }: DismissInput,
+): Promise<void> {
+  await assertOperatorStep(platform, actor, "dismiss");
+  const { db, requestId } = platform;
+  const now = platform.now();
+  const seen = new Date(until);
+  const detail = { reason, until };
+  const entry = { actorId: actor.userId, action: "reports.dismiss", thing: subjectId, detail, requestId };
+  await writeAll(db, [
+    insertAuditWhere(entry, now, hasOpenReports(subjectId, seen)),
+    ...dismissUntil(subjectId, seen, now),
+  ]);
+}

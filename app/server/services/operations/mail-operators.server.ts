@@ -1,0 +1,26 @@
+import { BRAND } from "~/domain/brand";
+import { escapeHtml } from "~/domain/escape-html";
+import type { JobPayload } from "~/domain/jobs";
+import type { Write } from "~/server/data/batch.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { deliverMail } from "~/server/platform/mail.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** @returns the job that tells the operators of something; under one id once */
+export const tellOperators = (notice: JobPayload<"mailOperators">, now: Date): Write =>
+  enqueue({ name: "mailOperators", shard: "system", payload: notice }, now);
+
+/** Tells the operators at the configured address; without one there is nobody to tell. */
+export async function mailOperators(
+  platform: Platform,
+  { subject, lines }: JobPayload<"mailOperators">,
+): Promise<void> {
+  const to = platform.config.reportMail;
+  if (!to) return;
+  await deliverMail(platform, {
+    to,
+    subject: `${BRAND}: ${subject}`,
+    text: lines.join("\n\n"),
+    html: lines.map((line) => `<p>${escapeHtml(line)}</p>`).join(""),
+  });
+}

@@ -1,0 +1,85 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { entitlementOf } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import type { OperatedPage } from "~/domain/operations/view";
+import { insertAuditWhere } from "~/server/data/audit.server";
+import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { isSuspendable, isSuspended, liftSuspension, suspend } from "~/server/data/operations.server";
+import { findPublicPageById } from "~/server/data/pages.server";
+import { findUser } from "~/server/data/users.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { envelopeOf, mailAbout } from "~/server/services/accounts/account-mail.server";
+import { presentOperatedPage } from "./list-account.server";
+import { assertOperatorStep } from "./operator.server";
+
+interface Step {
+  kind: "pageSuspended" | "pageRestored";
+  action: string;
+  when: Condition;
+  write: Write;
+}
+
+/**
+ * Takes a page off the site; its owner is told by mail. One that is suspended stays as it is, and nobody is told again.
+ * @returns the page as it is then
+ * @throws AppError not_found, forbidden (adminNeedsPasskey), reauthentication_required, rate_limited
+ */
+export async function suspendPage(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  reason: string,
+): Promise<OperatedPage> {
+  await assertOperatorStep(platform, actor, "suspend");
+  const write = suspend(platform.db, id, platform.now());
+  const step = { kind: "pageSuspended", action: "page.suspend", when: isSuspendable(id), write } as const;
+  return changePage(platform, actor, id, reason, step);
+}
+
+/** Puts a suspended page back, in the same way. */
+export async function restorePage(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  reason: string,
+): Promise<OperatedPage> {
+  await assertOperatorStep(platform, actor, "suspend");
+  const write = liftSuspension(platform.db, id);
+  const step = { kind: "pageRestored", action: "page.restore", when: isSuspended(id), write } as const;
+  return changePage(platform, actor, id, reason, step);
+}
+
+async function changePage(
+  platform: Platform,
+  { userId }: UserActor,
+  id: string,
+  reason: string,
+  { kind, action, when, write }: Step,
+): Promise<OperatedPage> {
+  const { db, requestId } = platform;
+  const page = await requirePage(platform, id);
+  const owner = await findUser(db, page.ownerId);
+  if (!owner) throw new AppError("not_found");
+  const now = platform.now();
+  const params = { name: owner.name, title: page.title, slug: page.slug, reason, at: now.toISOString() };
+  const mail = { ...envelopeOf(owner), kind, params };
+  const auditId = newId("aud");
+  const entry = { id: auditId, actorId: userId, action, thing: id, detail: { reason }, requestId };
+  // The change is last: what stands before it asks whether it will be made.
+  await writeAll(db, [
+    insertAuditWhere(entry, now, when),
+    mailAbout(platform, owner.id, auditId, mail, when),
+    write,
+  ]);
+  wakeJobs(platform, owner.id);
+  const changed = await requirePage(platform, id);
+  return presentOperatedPage(platform, changed, changed.plan);
+}
+
+async function requirePage({ db }: Platform, id: string) {
+  const found = await findPublicPageById(db, id);
+  if (!found || found.page.deletedAt) throw new AppError("not_found");
+  return { ...found.page, plan: entitlementOf(found.entitlement) };
+}

@@ -1,0 +1,47 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { invalidField } from "~/domain/errors";
+import { newId } from "~/domain/ids";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { clientIdSchema, type MeasuredEvent } from "~/domain/privacy/measured-event";
+import { writeAll } from "~/server/data/batch.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+
+/** Where measured events wait: with nobody's other jobs, so that a service that is away holds up nothing else. */
+const SHARD = "measurement";
+
+/**
+ * Has the measurement service told of an event, by a job: nobody waits for the service, and what becomes of it changes
+ * nothing. Without a service, or without an id that says that the browser's person agreed, nothing is stored.
+ */
+export async function measure(
+  platform: Platform,
+  clientId: string | undefined,
+  event: MeasuredEvent,
+): Promise<void> {
+  if (!platform.config.measurement || !clientId) return;
+  const now = platform.now();
+  const payload = { eventId: newId("evt"), clientId, event, at: now.toISOString() };
+  await writeAll(platform.db, [enqueue({ name: "sendMeasurement", shard: SHARD, payload }, now)]);
+  wakeJobs(platform, SHARD);
+}
+
+/**
+ * The same for a program: its `client_id` among the params says that its person agreed.
+ * @throws AppError invalid on `params`, forbidden to who acts as a user, rate_limited
+ */
+export async function measureForProgram(
+  platform: Platform,
+  actor: UserActor,
+  { name, params }: MeasuredEvent,
+): Promise<void> {
+  assertCan(actor, "edit", ownOf(actor, "account"));
+  await consumeLimit(platform, "measuredEvent", actor.userId);
+  const { client_id: given, ...rest } = params ?? {};
+  if (given === undefined) return;
+  const clientId = clientIdSchema.safeParse(given);
+  if (!clientId.success) throw invalidField("params", "invalidFormat");
+  await measure(platform, clientId.data, { name, params: rest });
+}

@@ -1,0 +1,25 @@
+import type { JobPayload } from "~/domain/jobs";
+import { tellMeasurement } from "~/server/platform/measurement.server";
+import { PermanentFailure } from "~/server/platform/permanent-failure.server";
+import { logError, type Platform } from "~/server/platform/platform.server";
+
+/** What is older is dropped: nothing of it stays behind where the service is away for long. */
+const MAX_AGE_MS = 60 * 60 * 1000;
+
+/**
+ * Tells the measurement service of an event that was noted. What it refuses, and what it could not be told for an hour,
+ * is dropped: no operator can mend it, and no id of a browser is left.
+ * @throws ProviderAway to be retried
+ */
+export async function sendMeasurement(
+  platform: Platform,
+  { clientId, event, at }: JobPayload<"sendMeasurement">,
+): Promise<void> {
+  if (platform.now().getTime() - Date.parse(at) > MAX_AGE_MS) return;
+  try {
+    await tellMeasurement(platform, { clientId, event, at: new Date(at) });
+  } catch (error) {
+    if (!(error instanceof PermanentFailure)) throw error;
+    logError("an event was refused", error, platform.requestId);
+  }
+}

@@ -1,0 +1,257 @@
+import { en } from "../../app/i18n/english.ts";
+import { expectAccessible } from "./accessible.ts";
+import { api, buyPlan, payAtCheckout, tokenOf } from "./billing-steps.ts";
+import {
+  ARABIC_PHONE,
+  addressOf,
+  ENGLISH_DESK,
+  fill,
+  GERMAN_PHONE,
+  messagesOf,
+  screensOf,
+} from "./languages.ts";
+import { givePlan, signUp } from "./page-editor-steps.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const { billing, pricing, shell } = en;
+const more = (page: Page) => page.getByRole("button", { name: pricing.seats.more });
+const less = (page: Page) => page.getByRole("button", { name: pricing.seats.less });
+const plan = (page: Page) => page.getByRole("region", { name: billing.plan });
+
+test("from what is locked, over paying, back to where it was, with what was typed", async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await page.goto("/editor");
+  await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
+  await page.getByRole("textbox", { name: en.sharing.seo.title }).fill("Typed before");
+  await page.getByRole("tabpanel").getByRole("button", { name: shell.plans.pro }).first().click();
+  const modal = page.getByRole("dialog", { name: `${pricing.features.seo}: part of PRO` });
+  await modal.getByRole("link", { name: pricing.get }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: en.editing.leave.confirm }).click();
+  await expect(page).toHaveURL(/\/account\/upgrade\?cycle=yearly&for=seo&back=%2Feditor$/);
+  await expect(page.getByText(fill(billing.buy.wanted, { feature: pricing.features.seo }))).toBeVisible();
+  await more(page).click();
+  await expect(page.getByText("$47.76", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await payAtCheckout(page);
+  await page.waitForURL(/\/account\/billing\?session=/);
+  await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await expect(plan(page)).toContainText("0 of 2");
+  await expect(plan(page)).toContainText("$23.88 per seat and year");
+  await page.getByRole("link", { name: billing.returned.go }).click();
+  await expect(page).toHaveURL(/\/editor$/);
+  await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
+  await expect(page.getByRole("textbox", { name: en.sharing.seo.title })).toHaveValue("Typed before");
+});
+
+test("seats and cycle are changed, each with its amount before", async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await buyPlan(page);
+  await plan(page).getByRole("link", { name: billing.change }).click();
+  await expect(page.getByText(billing.alter.same)).toBeVisible();
+  await page.getByText(pricing.cycle.yearly, { exact: true }).click();
+  await expect(page.getByRole("button", { name: /^Pay \$[\d.]+ and change$/ })).toBeVisible();
+  await page.getByText(pricing.cycle.monthly, { exact: true }).click();
+  await page.getByRole("textbox", { name: pricing.seats.label }).fill("2");
+  await more(page).click();
+  await page.getByRole("button", { name: /^Pay \$3\.99 and change$/ }).click();
+  await expect(page).toHaveURL(/\/account\/billing$/);
+  await expect(plan(page)).toContainText("0 of 3");
+  await expect(plan(page)).toContainText("$11.97 on ");
+  // Fewer seats wait for the end of the period; what is planned is taken back.
+  await plan(page).getByRole("link", { name: billing.change }).click();
+  await less(page).click();
+  await expect(page.getByText(billing.alter.nothing, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^Change from / }).click();
+  await expect(page.getByText(/^From .*: 2 seats, paid monthly\.$/)).toBeVisible();
+  await plan(page).getByRole("link", { name: billing.change }).click();
+  await more(page).click();
+  await page.getByRole("button", { name: billing.alter.stayPlanned }).click();
+  await expect(page).toHaveURL(/\/account\/billing$/);
+  await expect(page.getByText(/^From .*seats, paid monthly/)).toHaveCount(0);
+});
+
+test("a plan is cancelled, kept, and withdrawn from; a new card and invoice details are at Stripe", async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  await page.goto("/account");
+  await page.getByRole("link", { name: billing.meta.billing.title }).click();
+  await expect(plan(page)).toContainText(billing.about.free);
+  await page.getByRole("link", { name: billing.back }).click();
+  await expect(page).toHaveURL(/\/account$/);
+  await buyPlan(page, { seats: 1 });
+  const invoices = page.getByRole("list", { name: billing.invoices.title });
+  await expect(invoices.getByRole("listitem")).toHaveText(/\$3\.99\s*Paid/);
+  const download = page.waitForEvent("download");
+  await invoices.getByRole("link", { name: /^PDF of / }).click();
+  expect((await download).suggestedFilename()).toMatch(/^in_.*\.pdf$/);
+
+  await page.getByRole("button", { name: billing.cancel.action }).click();
+  const question = page.getByRole("alertdialog", { name: billing.cancel.question });
+  for (const name of [billing.keep, shell.close]) {
+    await question.getByRole("button", { name }).click();
+    await expect(question).toHaveCount(0);
+    await page.getByRole("button", { name: billing.cancel.action }).click();
+  }
+  await question.getByRole("button", { name: billing.cancel.action }).click();
+  await expect(question.getByText(billing.cancel.agreeFirst)).toBeVisible();
+  await expectAccessible(page, "billing-cancel");
+  await question.getByText(billing.cancel.agree).click();
+  await question.getByRole("button", { name: billing.cancel.action }).click();
+  await expect(plan(page)).toContainText("Cancelled, active until ");
+  await expect(plan(page)).toContainText("All images and links will be blocked from ");
+  await page.goto("/dashboard");
+  await expect(page.getByText(/^All images and links will be blocked from /)).toBeVisible();
+  await page.getByRole("link", { name: shell.account.renew }).click();
+  await page.getByRole("button", { name: billing.keep }).click();
+  await expect(plan(page)).toContainText(billing.about.active);
+
+  await page.getByRole("button", { name: billing.payment.change }).click();
+  await page.waitForURL(/sandbox\.localhost/);
+  await page.goto("/account/billing");
+  await page.getByRole("button", { name: billing.company.change }).click();
+  await page.waitForURL(/sandbox\.localhost/);
+  await page.goto("/account/billing");
+
+  await page.getByRole("button", { name: billing.withdraw.action }).click();
+  const step = page.getByRole("alertdialog", { name: billing.withdraw.question });
+  for (const name of [billing.keep, shell.close]) {
+    await step.getByRole("button", { name }).click();
+    await expect(step).toHaveCount(0);
+    await page.getByRole("button", { name: billing.withdraw.action }).click();
+  }
+  await expect(step).toContainText("$3.99");
+  await step.getByRole("button", { name: fill(billing.withdraw.confirm, { amount: "$3.99" }) }).click();
+  await expect(plan(page)).toContainText(billing.about.expired);
+  await expect(page.getByRole("button", { name: billing.withdraw.action })).toHaveCount(0);
+  await plan(page).getByRole("button", { name: billing.renew }).click();
+  await page.waitForURL(/\/checkout\//);
+});
+
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+  test(`billing is sound: ${code}-${viewport.width}`, async ({ page }) => {
+    test.slow();
+    const own = (await messagesOf(code)).billing;
+    await page.setViewportSize(viewport);
+    await signUp(page, code);
+    const look = async (path: string, name: string) => {
+      if (path) await page.goto(addressOf(code, path));
+      await page.waitForLoadState("networkidle");
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${code}-${viewport.width}-${name}-${colorScheme}`);
+      }
+    };
+    await look("/account/billing", "billing-free");
+    await look("/account/upgrade?for=passes&seats=3", "upgrade");
+    await look("/dashboard", "prompt");
+    await page.goto(addressOf(code, "/account/upgrade?seats=3&cycle=yearly"));
+    await page.getByRole("button", { name: own.buy.pay }).click();
+    await payAtCheckout(page);
+    await page.waitForURL(/\/account\/billing\?session=/);
+    expect(new URL(page.url()).origin + new URL(page.url()).pathname).toBe(
+      addressOf(code, "/account/billing"),
+    );
+    await expect(page.getByText(own.returned.active)).toBeVisible({ timeout: 20_000 });
+    await look("", "returned");
+    await look("/account/billing", "billing");
+    await page.goto(addressOf(code, "/account/upgrade"));
+    await page.getByRole("button", { name: (await messagesOf(code)).pricing.seats.less }).click();
+    await expect(page.getByText(own.alter.nothing, { exact: true })).toBeVisible();
+    await look("", "change");
+    await page.goto(addressOf(code, "/account/billing"));
+    await page.getByRole("button", { name: own.cancel.action }).click();
+    await look("", "cancel");
+  });
+}
+
+test("each state of a plan is told, on the account's screen and above the three lists", async ({ page }) => {
+  test.slow();
+  const email = await signUp(page);
+  const prompt = async (text: string | RegExp, action: string, leadsTo: RegExp) => {
+    for (const list of ["/dashboard", "/dashboard-pages", "/dashboard-business-cards"]) {
+      await page.goto(list);
+      await expect(page.getByText(text)).toBeVisible();
+      await page.getByRole("link", { name: action, exact: true }).click();
+      await expect(page).toHaveURL(leadsTo);
+    }
+  };
+  await prompt(shell.prompt.free, shell.account.upgrade, /\/account\/upgrade$/);
+  await page.getByRole("link", { name: billing.backToBilling }).click();
+  await expect(plan(page)).toContainText(billing.about.free);
+  await plan(page).getByRole("link", { name: billing.upgrade }).click();
+  await page.goto("/account/edit");
+  await expect(page.getByText(shell.prompt.free)).toHaveCount(0);
+  await givePlan(email, "expired");
+  await prompt(shell.prompt.expired, shell.account.renew, /\/account\/billing$/);
+  await expect(plan(page)).toContainText("Expired");
+  await expect(plan(page)).toContainText(billing.about.expired);
+  await plan(page).getByRole("link", { name: billing.renew }).click();
+  await expect(page).toHaveURL(/\/account\/upgrade$/);
+  await givePlan(email, "active_payment_fail");
+  await prompt(shell.prompt.failed, shell.account.renew, /\/account\/billing$/);
+  await expect(plan(page)).toContainText("Active (Payment failed)");
+  for (const [status, told] of [
+    ["lifetime", billing.about.lifetime],
+    ["unknown", billing.about.unknown],
+    ["active", billing.about.active],
+  ] as const) {
+    await givePlan(email, status);
+    await page.goto("/account/billing");
+    await expect(plan(page)).toContainText(billing.status[status]);
+    await expect(plan(page)).toContainText(told);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("link", { name: shell.account.renew })).toHaveCount(0);
+  }
+});
+
+test("what is beyond a smaller plan is chosen before it is made", async ({ page }) => {
+  test.slow();
+  const email = await signUp(page);
+  await buyPlan(page, { seats: 2 });
+  const token = await tokenOf(email);
+  for (const title of ["First page", "Second page"]) {
+    const made = await api("POST", "/_/pages", token, { profile: { title } });
+    expect(made.status).toBe(201);
+    const { id } = made.json<{ id: string }>();
+    expect((await api("POST", `/_/pages/${id}/publish`, token, {})).status).toBe(200);
+  }
+  await page.goto("/account/upgrade");
+  await less(page).click();
+  await expect(page.getByText(billing.alter.over)).toBeVisible();
+  await page.getByRole("button", { name: /^Change from / }).click();
+  const question = page.getByRole("dialog", { name: billing.stay.title });
+  await expect(question.getByText("Pages: 1 of 1")).toBeVisible();
+  await expect(question.getByRole("checkbox", { name: /Second page/ })).toBeChecked();
+  await question.getByRole("button", { name: shell.close }).click();
+  await page.getByRole("button", { name: /^Change from / }).click();
+  await question.getByText("First page").click();
+  await expect(question.getByText("There is room for 1.")).toBeVisible();
+  await expect(question.getByRole("button", { name: billing.stay.confirm })).toBeDisabled();
+  await expectAccessible(page, "billing-stay");
+  await question.getByText("Second page").click();
+  await question.getByRole("button", { name: billing.stay.confirm }).click();
+  await expect(page.getByText(/^From .*: 1 seat, paid monthly\.$/)).toBeVisible();
+});
+
+test("a declined card changes nothing, and PayPal pays", async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await page.goto("/account/upgrade?seats=1&cycle=monthly");
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await payAtCheckout(page, "4000 0000 0000 0002");
+  await expect(page.getByRole("alert")).toContainText("declined");
+  await page.goto("/account/billing");
+  await expect(plan(page)).toContainText(billing.about.free);
+  await page.goto("/account/upgrade?seats=1&cycle=monthly");
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await page.waitForURL(/\/checkout\//);
+  await page.getByRole("button", { name: "Pay with PayPal" }).click();
+  await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("link", { name: billing.returned.dashboard }).click();
+  await page.goto("/account/billing");
+  await expect(page.getByText(/^PayPal/).first()).toBeVisible();
+});

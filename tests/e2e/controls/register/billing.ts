@@ -1,0 +1,48 @@
+import type { Register } from "../register.ts";
+
+/** The account's plan: its state, buying and changing it. */
+export const billing = {
+  "/account-billing › Cancel your plan?": {
+    button: ["Cancel plan", "Close", "Keep my plan"],
+    checkbox: ["I agree to the cancellation policy"],
+  },
+  "/account-billing › Withdraw from the purchase?": {
+    button: ["Close", "Keep my plan", "Withdraw, get {{amount}} back"],
+  },
+  "/account-billing": {
+    button: [
+      "Cancel plan",
+      "Change invoice details",
+      "Change payment method",
+      "Keep my plan",
+      "Renew subscription",
+      "Withdraw",
+    ],
+    link: [
+      "Account settings",
+      "Change plan",
+      "Go on where you were",
+      "Renew subscription",
+      "Go to the dashboard",
+      "PDF of {{number}}",
+      "Upgrade",
+    ],
+  },
+  "/account-upgrade › What stays?": {
+    button: ["Close", "Go on"],
+    checkbox: ["…"],
+  },
+  "/account-upgrade": {
+    button: [
+      "Change from {{date}}",
+      "Continue to payment",
+      "Keep it as it is now",
+      "One seat fewer",
+      "One seat more",
+      "Pay {{amount}} and change",
+    ],
+    link: ["Billing"],
+    radio: ["Monthly", "Yearly"],
+    textbox: ["Seats"],
+  },
+} satisfies Register;

@@ -1,0 +1,164 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { en } from "../../app/i18n/english.ts";
+import { startServer, TEST_PORT } from "../support/server.ts";
+import { expectAccessible } from "./accessible.ts";
+import { ARABIC_PHONE, addressOf, ENGLISH_DESK, GERMAN_PHONE, screensOf } from "./languages.ts";
+import { signUp } from "./page-editor-steps.ts";
+import { logInAsSubscriber } from "./sign-in.ts";
+import { expect, type Page, test } from "./test.ts";
+
+const { pricing, faq, shell } = en;
+const get = (page: Page) => page.getByRole("main").getByRole("link", { name: pricing.get });
+const seats = (page: Page) => page.getByRole("textbox", { name: pricing.seats.label });
+
+test("prices: seats are counted, each plan is compared, and ten questions are answered", async ({ page }) => {
+  await page.goto("/pricing");
+  await expect(page.getByText("$1.99", { exact: true })).toBeVisible();
+  await expect(page.getByText("Save up to 50% by paying yearly")).toBeVisible();
+  await expect(page.getByText("$23.88 a year for 1 seat", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: pricing.seats.more }).click();
+  await page.getByRole("button", { name: pricing.seats.more }).click();
+  await page.getByRole("button", { name: pricing.seats.less }).click();
+  await expect(page.getByText("$47.76 a year for 2 seats")).toBeVisible();
+  await page.getByText(pricing.cycle.monthly, { exact: true }).click();
+  await expect(page.getByText("$7.98 a month for 2 seats")).toBeVisible();
+  await page.getByText(pricing.cycle.yearly, { exact: true }).click();
+  await page.getByText(pricing.cycle.monthly, { exact: true }).click();
+  // What is no number of seats becomes the nearest that is.
+  for (const [typed, held] of [
+    ["0", "1"],
+    ["-3", "1"],
+    ["10001", "10000"],
+    ["1.5", "10000"],
+    ["", "1"],
+  ]) {
+    await seats(page).fill(typed ?? "");
+    await seats(page).blur();
+    await expect(seats(page)).toHaveValue(held ?? "");
+  }
+  const row = (name: string) =>
+    page.getByRole("row").filter({ has: page.getByRole("rowheader", { name, exact: true }) });
+  await expect(row(pricing.features.themes).getByRole("cell")).toHaveText(["8", "30"]);
+  await expect(row(pricing.features.seo).getByRole("cell")).toHaveText(["Not included", "Included"]);
+  for (const { ask, answer } of Object.values(faq.questions)) {
+    await page.getByRole("button", { name: ask }).click();
+    await expect(page.getByText((answer.split("{{")[0] ?? "").slice(0, 60).trim())).toBeVisible();
+  }
+  await expect(
+    page.getByText("Paid yearly it is $23.88 per seat, which is $1.99 a month: 50% less."),
+  ).toBeVisible();
+  await page.getByRole("link", { name: pricing.start }).click();
+  await expect(page).toHaveURL(/\/editor$/);
+});
+
+test("a plan that the address names is marked; another address is none", async ({ page }) => {
+  await page.goto("/pricing/pro");
+  await expect(page.getByRole("heading", { name: `PRO ${pricing.chosen}` })).toBeVisible();
+  await page.goto("/pricing/platinum");
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test("a visitor's choice outlasts the sign-up; who subscribes manages it", async ({ page }) => {
+  await page.goto("/pricing");
+  await page.getByRole("button", { name: pricing.seats.more }).click();
+  await get(page).click();
+  await expect(page).toHaveURL(/\/sign-up\?to=upgrade&cycle=yearly&seats=2$/);
+  await logInAsSubscriber(page);
+  await page.goto("/pricing");
+  await expect(page.getByRole("heading", { name: `PRO ${pricing.current}` })).toBeVisible();
+  const manage = page.getByRole("main").getByRole("link", { name: pricing.manage });
+  await expect(manage).toHaveAttribute("href", "/account/billing");
+  await manage.click();
+  await expect(page).toHaveURL(/\/account\/billing$/);
+});
+
+test("who does not pay has the plans opened: by the link of the navigation and by what is locked", async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/pricing");
+  await expect(get(page)).toHaveAttribute("href", "/account/upgrade?cycle=yearly&seats=1");
+  await page.getByRole("banner").getByRole("link", { name: shell.navigation.pricing }).click();
+  const modal = page.getByRole("dialog", { name: pricing.modal.title });
+  await expect(modal).toBeVisible();
+  await modal.getByRole("button", { name: shell.close }).click();
+  await expect(modal).toHaveCount(0);
+  await page.goto("/editor");
+  await page.getByRole("tab", { name: en.editor.tabs.seo }).click();
+  await page.getByRole("textbox", { name: en.sharing.seo.title }).fill("Typed before");
+  await page.getByRole("tabpanel").getByRole("button", { name: shell.plans.pro }).first().click();
+  const wanted = page.getByRole("dialog", { name: `${pricing.features.seo}: part of PRO` });
+  await expect(wanted).toContainText("From $1.99 per seat and month.");
+  await expect(wanted).toContainText(pricing.modal.kept);
+  await expect(wanted.getByRole("rowheader").first()).toHaveText(pricing.features.seo);
+  await expectAccessible(page, "plans-modal");
+  await wanted.getByText(pricing.cycle.monthly, { exact: true }).click();
+  await expect(wanted.getByRole("link", { name: pricing.get })).toHaveAttribute(
+    "href",
+    "/account/upgrade?cycle=monthly&for=seo&back=%2Feditor",
+  );
+  await page.keyboard.press("Escape");
+  await expect(wanted).toHaveCount(0);
+  await expect(page.getByRole("textbox", { name: en.sharing.seo.title })).toHaveValue("Typed before");
+  await expect(
+    page.getByRole("tabpanel").getByRole("button", { name: shell.plans.pro }).first(),
+  ).toBeFocused();
+});
+
+test("only sites that are configured frame the prices", async ({ page, context, allow }) => {
+  test.slow();
+  const port = TEST_PORT + 42;
+  const framed = `http://localhost:${port}/pricing-iframe`;
+  const sites = createServer((_, response) => {
+    response.setHeader("Content-Type", "text/html");
+    response.end(
+      `<!doctype html><html lang="en"><title>A shop</title><iframe title="Prices" src="${framed}"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => sites.listen(0, "127.0.0.1", resolve));
+  const at = (host: string) => `http://${host}.localhost:${(sites.address() as AddressInfo).port}`;
+  const server = await startServer(port, { isBuilt: true, vars: { PRICING_FRAME_ORIGINS: at("shop") } });
+  try {
+    await page.goto(at("shop"));
+    const prices = page.frameLocator("iframe");
+    await expect(prices.getByText("$23.88 a year for 1 seat")).toBeVisible();
+    await prices.getByRole("button", { name: pricing.seats.more }).click();
+    await expect(prices.getByText("$47.76 a year for 2 seats")).toBeVisible();
+    await prices.getByText(pricing.cycle.monthly, { exact: true }).click();
+    await prices.getByText(pricing.cycle.yearly, { exact: true }).click();
+    await prices.getByRole("button", { name: pricing.seats.less }).click();
+    await prices.getByRole("textbox", { name: pricing.seats.label }).fill("2");
+    await prices.getByRole("link", { name: pricing.start }).click();
+    await expect(page).toHaveURL(`http://localhost:${port}/editor`);
+    await page.goto(at("shop"));
+    await prices.getByRole("button", { name: pricing.seats.more }).click();
+    await prices.getByRole("link", { name: pricing.get }).click();
+    await expect(page).toHaveURL(`http://localhost:${port}/sign-up?to=upgrade&cycle=yearly&seats=2`);
+    // What it still loads is of a server that is stopped below.
+    await page.waitForLoadState("networkidle");
+    allow.console(/frame-ancestors/, "the browser says why it shows nothing");
+    const foreign = await context.newPage();
+    await foreign.goto(at("foreign"));
+    await expect
+      .poll(() => foreign.frames().map((frame) => frame.url()))
+      .toContain("chrome-error://chromewebdata/");
+    await expect(foreign.frameLocator("iframe").getByText("$23.88")).toHaveCount(0);
+  } finally {
+    sites.close();
+    await server.stop();
+  }
+});
+
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`prices are sound: ${code}-${viewport.width}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ colorScheme });
+      for (const path of ["/pricing/pro", "/pricing-iframe"]) {
+        await page.goto(addressOf(code, path));
+        await expectAccessible(page, `${code}-${viewport.width}-${colorScheme}${path.replaceAll("/", "-")}`);
+      }
+    });
+  }
+}

@@ -1,0 +1,241 @@
+import { describe, expect, test } from "vitest";
+import type { UserActor } from "~/domain/accounts/actor";
+import { entitlementOf } from "~/domain/billing/entitlement";
+import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import { pageInputSchema } from "~/domain/pages/schema";
+import { findCustomerOf } from "~/server/data/billing-customers.server";
+import { findEntitlement } from "~/server/data/users.server";
+import { deleteAccount } from "~/server/services/accounts/delete-account.server";
+import { cancelPlan } from "~/server/services/billing/cancel-plan.server";
+import { changePlan } from "~/server/services/billing/change-plan.server";
+import { getBilling } from "~/server/services/billing/get-billing.server";
+import { listOverLimit } from "~/server/services/billing/over-limit.server";
+import { reconcileBilling } from "~/server/services/billing/reconcile-billing.server";
+import { startCheckout } from "~/server/services/billing/start-checkout.server";
+import { syncBilling } from "~/server/services/billing/sync-billing.server";
+import { createCard } from "~/server/services/cards/create-card.server";
+import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { listCards } from "~/server/services/cards/list-cards.server";
+import { updateCard } from "~/server/services/cards/update-card.server";
+import { publishPage } from "~/server/services/pages/change-page-state.server";
+import { createPage } from "~/server/services/pages/create-page.server";
+import { listPages } from "~/server/services/pages/list-pages.server";
+import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
+import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
+import type { TestPlatform } from "../support/platform";
+import { advance, buy, buyer, control, stripePlatform, workOff } from "../support/stripe";
+
+/** The same person with what they are entitled to now. */
+async function again(platform: TestPlatform, actor: UserActor): Promise<UserActor> {
+  return { ...actor, plan: entitlementOf(await findEntitlement(platform.db, actor.userId)) };
+}
+
+/** A subscriber whose seats are all used: pages and cards by the order in which they were made. */
+async function fullSubscriber(platform: TestPlatform, seats: number) {
+  const bought = await buyer(platform);
+  await buy(platform, bought, { seats });
+  await syncBilling(platform, bought.userId);
+  const actor = await again(platform, bought);
+  const pages = [];
+  const cards = [];
+  for (let n = 0; n < seats; n++) {
+    const { page } = await createPage(
+      platform,
+      actor,
+      pageInputSchema.parse({ profile: { title: `P${n}` } }),
+    );
+    await publishPage(platform, actor, page.id);
+    pages.push(page);
+    const input = cardInputSchema.parse({ title: `C${n}`, header: "Ada", subheader: "Printer" });
+    cards.push((await createCard(platform, actor, input)).card);
+    await advance(platform, 1000);
+  }
+  return { actor, pages, cards };
+}
+
+const liveSlugs = async (platform: TestPlatform, pages: readonly { slug: string }[]) => {
+  const shown = await Promise.all(pages.map(({ slug }) => getVisitorPage(platform, slug)));
+  return shown.map(({ kind }) => kind === "page");
+};
+
+const fullCards = async (platform: TestPlatform, cards: readonly { hash: string }[]) => {
+  const shown = await Promise.all(cards.map(({ hash }) => getVisitorCard(platform, hash)));
+  return shown.map((each) => each.kind === "card" && each.card.subheader === "Printer");
+};
+
+const nextPeriod = async (platform: TestPlatform, actor: UserActor) => {
+  const { subscription } = await getBilling(platform, actor);
+  const at = subscription.nextBillDate ?? subscription.endDate?.date ?? "";
+  await advance(platform, new Date(Date.parse(at) + 2 * HOUR_MS));
+  await workOff(platform, actor.userId);
+  await syncBilling(platform, actor.userId);
+};
+
+describe("a plan that shrinks", () => {
+  test("keeps what was chosen at its instant; the rest rests, and comes back with the seats", async () => {
+    const platform = await stripePlatform();
+    const { actor, pages, cards } = await fullSubscriber(platform, 3);
+    expect(await listOverLimit(platform, actor, { seats: 1 })).toMatchObject({
+      maxPages: 1,
+      pages: [{ title: "P2" }, { title: "P1" }, { title: "P0" }],
+      cards: [{ title: "C2" }, { title: "C1" }, { title: "C0" }],
+    });
+    const keep = { pages: [pages[0]?.id ?? ""], cards: [cards[1]?.hash ?? ""] };
+    await changePlan(platform, actor, { seats: 1, keep });
+    expect(await liveSlugs(platform, pages)).toEqual([true, true, true]);
+    await nextPeriod(platform, actor);
+    expect(await liveSlugs(platform, pages)).toEqual([true, false, false]);
+    expect(await fullCards(platform, cards)).toEqual([false, true, false]);
+    const { items } = await listCards(platform, actor, { limit: 10 });
+    expect(items.map(({ title, state }) => [title, state])).toEqual([
+      ["C2", "resting"],
+      ["C1", "live"],
+      ["C0", "resting"],
+    ]);
+    const shown = await listPages(platform, await again(platform, actor), { limit: 10 });
+    expect(shown.items.map(({ unpublishedReason }) => unpublishedReason)).toEqual([
+      "limit",
+      "limit",
+      undefined,
+    ]);
+    await changePlan(platform, actor, { seats: 3 });
+    expect(await liveSlugs(platform, pages)).toEqual([true, true, true]);
+    expect(await fullCards(platform, cards)).toEqual([true, true, true]);
+  });
+
+  test("without a choice keeps what changed last, and a deletion gives its seat to the next", async () => {
+    const platform = await stripePlatform();
+    const { actor, pages, cards } = await fullSubscriber(platform, 2);
+    await updateCard(platform, actor, cards[0]?.hash ?? "", cardUpdateSchema.parse({ title: "C0 again" }));
+    await changePlan(platform, actor, { seats: 1 });
+    await nextPeriod(platform, actor);
+    expect(await liveSlugs(platform, pages)).toEqual([false, true]);
+    expect(await fullCards(platform, cards)).toEqual([true, false]);
+    await deleteCard(platform, await again(platform, actor), cards[0]?.hash ?? "");
+    expect(await fullCards(platform, cards.slice(1))).toEqual([true]);
+  });
+});
+
+describe("a plan that ends", () => {
+  test("takes everything down at its instant and a renewal brings it back as it was", async () => {
+    const platform = await stripePlatform();
+    const { actor, pages, cards } = await fullSubscriber(platform, 2);
+    await cancelPlan(platform, actor, {});
+    await nextPeriod(platform, actor);
+    expect(await liveSlugs(platform, pages)).toEqual([false, false]);
+    expect(await fullCards(platform, cards)).toEqual([false, false]);
+    const ended = await listPages(platform, await again(platform, actor), { limit: 10 });
+    expect(ended.items.map(({ state, unpublishedReason }) => [state, unpublishedReason])).toEqual([
+      ["expired", "expired"],
+      ["expired", "expired"],
+    ]);
+    await buy(platform, actor, { seats: 1 });
+    await syncBilling(platform, actor.userId);
+    expect((await liveSlugs(platform, pages)).filter(Boolean)).toHaveLength(1);
+    await changePlan(platform, actor, { seats: 2 });
+    expect(await liveSlugs(platform, pages)).toEqual([true, true]);
+    expect(await fullCards(platform, cards)).toEqual([true, true]);
+  });
+});
+
+describe("a deletion", () => {
+  test("ends everything at Stripe, and gives back what is paid afterwards", async () => {
+    const platform = await stripePlatform();
+    const { actor } = await fullSubscriber(platform, 1);
+    const email = `${actor.userId}@visita.example`;
+    const customer = await findCustomerOf(platform.db, actor.userId);
+    await deleteAccount(platform, actor, { email });
+    await workOff(platform, actor.userId);
+    const state = await control<{ subscription: { status: string }[] }>(
+      platform,
+      `state.json?customer=${customer?.id}`,
+    );
+    expect(state.subscription.map(({ status }) => status)).toEqual(["canceled"]);
+    expect(await findEntitlement(platform.db, actor.userId)).toBeUndefined();
+  });
+
+  test("a Checkout that was open is over; what was paid in it all the same is given back", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const { url } = await startCheckout(platform, actor, { cycle: "monthly", seats: 2 });
+    const session = new URL(url).pathname.split("/").at(-1);
+    await deleteAccount(platform, actor, { email: `${actor.userId}@visita.example` });
+    await advance(platform, 1_000);
+    await control(platform, "pay", { session });
+    await workOff(platform, actor.userId);
+    await syncBilling(platform, actor.userId);
+    await workOff(platform, actor.userId);
+    const customer = await findCustomerOf(platform.db, actor.userId);
+    const state = await control<{ subscription: { status: string }[]; refund: { amount: number }[] }>(
+      platform,
+      `state.json?customer=${customer?.id}`,
+    );
+    expect(state.subscription.map(({ status }) => status)).toEqual(["canceled"]);
+    expect(state.refund.map(({ amount }) => amount)).toEqual([798]);
+    expect(await findEntitlement(platform.db, actor.userId)).toBeUndefined();
+  });
+});
+
+test("reminders come in time, once, and not of a plan that is another one by now", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { cycle: "yearly", seats: 1 });
+  await syncBilling(platform, actor.userId);
+  await advance(platform, 359 * DAY_MS);
+  const kinds = async () => {
+    await workOff(platform, actor.userId);
+    const rows = await platform.db.all<{ kind: string }>(
+      `SELECT kind FROM notifications WHERE user_id = '${actor.userId}' ORDER BY created_at, id`,
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  expect(await kinds()).toEqual(["paid", "renewsSoon"]);
+  await cancelPlan(platform, actor, {});
+  await advance(platform, 5 * DAY_MS + 12 * HOUR_MS);
+  expect(await kinds()).toEqual(["paid", "renewsSoon", "subscriptionCancelled", "endsSoon"]);
+});
+
+test("an event that was lost is made up for at night, and the operators are told what differed", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 1 }, "4000000000000341");
+  await syncBilling(platform, actor.userId);
+  await advance(platform, 33 * DAY_MS);
+  await reconcileBilling(platform, { slot: platform.now().toISOString().slice(0, 10), after: "" });
+  expect(await workOff(platform, actor.userId)).toContain("syncBilling");
+  expect(await findEntitlement(platform.db, actor.userId)).toMatchObject({ status: "active_payment_fail" });
+  const notices = await platform.db.all<{ payload: string }>(
+    "SELECT payload FROM outbox WHERE name = 'mailOperators'",
+  );
+  const customer = await findCustomerOf(platform.db, actor.userId);
+  expect(notices.map(({ payload }) => payload).join()).toMatch(
+    new RegExp(`${customer?.id}.*stored was active, Stripe says past_due`),
+  );
+});
+
+test("a state that nobody knows keeps what there was for 72 hours from when it was first seen", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 2 });
+  await syncBilling(platform, actor.userId);
+  const { SANDBOX } = platform.bindings;
+  // why: the stand-in has no state that this program does not know.
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await SANDBOX?.fetch(input, init);
+    const text = (await response?.text()) ?? "";
+    return new Response(text.replaceAll('"status":"active"', '"status":"of next year"'), response);
+  };
+  const stranger = Object.assign(Object.create(platform) as TestPlatform, {
+    bindings: { ...platform.bindings, SANDBOX: { fetch } as Fetcher },
+  });
+  const first = platform.now().getTime();
+  await syncBilling(stranger, actor.userId);
+  await advance(platform, DAY_MS);
+  await syncBilling(stranger, actor.userId);
+  expect(await findEntitlement(platform.db, actor.userId)).toMatchObject({
+    status: "unknown",
+    seats: 2,
+    endsAt: new Date(first + 3 * DAY_MS),
+  });
+});

@@ -1,0 +1,94 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { CheckoutInput } from "~/domain/billing/input";
+import { dueJobs, markJobDone } from "~/server/data/outbox.server";
+import type { Bindings } from "~/server/platform/bindings.server";
+import { startCheckout } from "~/server/services/billing/start-checkout.server";
+import { takeEvent } from "~/server/services/billing/take-event.server";
+import { runJob } from "../../workers/jobs/table";
+import { signatureOf } from "../../workers/sandbox/stripe/deliver";
+import { quietPlatform } from "./full-account";
+import { type TestPlatform, testActor } from "./platform";
+
+export interface SentEvent {
+  id: string;
+  type: string;
+  payload: string;
+}
+
+/** A platform on the clock of the Stripe stand-in, which stands still but for {@link advance}. */
+export async function stripePlatform(overrides: Partial<Bindings> = {}): Promise<TestPlatform> {
+  const platform = quietPlatform(overrides);
+  const { now } = await control<{ now: number }>(quietPlatform(), "advance", { seconds: 1, isFrozen: true });
+  clocks.set(platform, now);
+  return Object.assign(platform, {
+    now: () => new Date((clocks.get(platform) ?? now) * 1000),
+    realNow: () => new Date(),
+  });
+}
+
+const clocks = new WeakMap<TestPlatform, number>();
+
+/** Asks the stand-in for something that no customer can. */
+export async function control<T>(platform: TestPlatform, name: string, body?: object): Promise<T> {
+  const { SANDBOX } = platform.bindings;
+  if (!SANDBOX) throw new Error("no sandbox");
+  const response = await SANDBOX.fetch(`http://sandbox.localhost:8787/dev/stripe/${name}`, {
+    method: body ? "POST" : "GET",
+    ...(body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } }),
+  });
+  if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+  return response.json();
+}
+
+/** Moves both clocks on; what is due by then happens. */
+export async function advance(platform: TestPlatform, to: Date | number): Promise<void> {
+  const target = typeof to === "number" ? { seconds: Math.round(to / 1000) } : { to: to.toISOString() };
+  const { now } = await control<{ now: number }>(platform, "advance", { ...target, isFrozen: true });
+  clocks.set(platform, now);
+}
+
+/** Somebody with a session, for whom nothing was bought yet. */
+export const buyer = (platform: TestPlatform): Promise<UserActor> => testActor(platform);
+
+/** Begins a purchase and pays it with a card. */
+export async function buy(
+  platform: TestPlatform,
+  actor: UserActor,
+  input: Partial<CheckoutInput> = {},
+  number = "4242424242424242",
+): Promise<void> {
+  const { url } = await startCheckout(platform, actor, { cycle: "monthly", seats: 3, ...input });
+  const session = new URL(url).pathname.split("/").at(-1);
+  await control(platform, "pay", { session, number });
+}
+
+/** Every event of a customer that the stand-in made, oldest first. */
+export async function eventsOf(platform: TestPlatform, customer: string): Promise<SentEvent[]> {
+  const { events } = await control<{ events: SentEvent[] }>(platform, `events.json?customer=${customer}`);
+  return events;
+}
+
+/** Hands an event to the webhook, signed now. */
+export async function deliver(
+  platform: TestPlatform,
+  { payload }: Pick<SentEvent, "payload">,
+): Promise<void> {
+  const signature = await signatureOf(payload, Math.floor(platform.realNow().getTime() / 1000));
+  await takeEvent(platform, { body: payload, signature });
+}
+
+/** Runs what is due of an account's queue until nothing is, but for mails. @returns the names of the jobs that ran */
+export async function workOff(platform: TestPlatform, shard: string): Promise<string[]> {
+  const ran: string[] = [];
+  for (;;) {
+    const due = (await dueJobs(platform.db, shard, platform.now(), 50)).filter(
+      ({ name }) => name !== "sendMail",
+    );
+    if (due.length === 0) return ran;
+    for (const row of due) {
+      await runJob(platform, row);
+      await markJobDone(platform.db, row.id, platform.now());
+      ran.push(row.name);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { bodyText } from "../form-body";
+import { invoiceAmounts } from "../objects/invoice-amounts";
+import type { InvoiceRow } from "../rows";
+import { newMethod } from "../rules/new-method";
+import { payInvoice } from "../rules/pay-invoice";
+import type { StripeSandbox } from "../stripe-sandbox";
+import { CARDS_NOTE } from "./checkout-page";
+import { dateTime, type Html, html, money, pageResponse, seeOther } from "./html";
+
+/** The page of an invoice, where an open one is paid. */
+export async function invoicePage(request: Request, sandbox: StripeSandbox, id: string): Promise<Response> {
+  const row = sandbox.store.find("invoice", id);
+  if (!row || row.status === "draft")
+    return pageResponse("Not found", html`<h1>There is no such invoice</h1>`, { status: 404 });
+  if (request.method !== "POST" || row.status !== "open") return show(sandbox, row);
+  const form = new URLSearchParams(await bodyText(request));
+  const action = form.get("action");
+  if (action !== "fail") sandbox.at(sandbox.now(), () => pay(sandbox, row, action === "secure", form));
+  return seeOther(`/invoice/${id}`);
+}
+
+/** 3-D Secure goes on with the card that asked for it; else it is a new card, which the subscription has from now on. */
+function pay(sandbox: StripeSandbox, row: InvoiceRow, isAuthenticated: boolean, form: URLSearchParams): void {
+  const account = sandbox.account();
+  const { store } = account;
+  const waiting = isAuthenticated && row.paymentIntent ? store.get("paymentIntent", row.paymentIntent) : null;
+  const customer = store.get("customer", row.customer);
+  const known = waiting?.paymentMethod ? store.find("paymentMethod", waiting.paymentMethod) : undefined;
+  const method = known ?? newMethod(account, customer, (form.get("number") ?? "").replace(/\D/g, ""));
+  store.put("paymentMethod", method);
+  const attempt = payInvoice(account, row, { method, isFirst: true, isAuthenticated });
+  if (attempt.outcome !== "succeed") return;
+  const subscription = store.get("subscription", row.subscription);
+  store.put("subscription", { ...subscription, paymentMethod: method.id });
+}
+
+function show(sandbox: StripeSandbox, row: InvoiceRow): Response {
+  const { subtotal, total, due } = invoiceAmounts(row);
+  const lines = row.lines.map(
+    (line) =>
+      html`<tr><td>${line.description}<br><span class="note">${dateTime(line.start)} to ${dateTime(line.end)}</span></td>
+<td class="n">${line.quantity}</td><td class="n">${money(line.amount)}</td></tr>`,
+  );
+  const body = html`<h1>Invoice ${row.number}</h1>
+<p>${STATES[row.status]}${row.paidAt && ` on ${dateTime(row.paidAt)}`}. <span class="amount">${money(due)}</span></p>
+<p class="note">${row.billed.name} ${row.billed.email} ${row.billed.taxIds.map(({ value }) => value).join(", ")}</p>
+<div class="scroll"><table><tr><th>What</th><th class="n">Seats</th><th class="n">Amount</th></tr>${lines}
+<tr><td>Subtotal</td><td></td><td class="n">${money(subtotal)}</td></tr>
+${subtotal !== total && html`<tr><td>Discounts</td><td></td><td class="n">${money(total - subtotal)}</td></tr>`}
+<tr><th>Total</th><td></td><th class="n">${money(total)}</th></tr></table></div>
+<p><a href="/invoice/${row.id}.pdf">Download as PDF</a></p>${row.status === "open" && payForm(sandbox, row, due)}`;
+  return pageResponse(`Invoice ${row.number}`, body);
+}
+
+const STATES: Record<InvoiceRow["status"], string> = {
+  draft: "Not final",
+  open: "To be paid",
+  paid: "Paid",
+  uncollectible: "Given up",
+  void: "Void",
+};
+
+function payForm(sandbox: StripeSandbox, row: InvoiceRow, due: number): Html {
+  const intent = row.paymentIntent ? sandbox.store.get("paymentIntent", row.paymentIntent) : undefined;
+  if (intent?.status === "requires_action")
+    return html`<h2>3-D Secure</h2><p>Your bank asks you to confirm a payment of ${money(due)} to Visita.</p>
+<form method="post" class="buttons"><button name="action" value="secure">Complete</button>
+<button name="action" value="fail">Fail</button></form>${cardForm(due)}`;
+  const problem = intent?.failure && html`<p class="bad" role="alert">${intent.failure.message}</p>`;
+  return html`${problem}${cardForm(due)}`;
+}
+
+const cardForm = (due: number) => html`<h2>Pay with a card</h2><form method="post">
+<label for="number">Card number</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="off" placeholder="4242 4242 4242 4242">
+<button class="main" name="action" value="card">Pay ${money(due)}</button></form>${CARDS_NOTE}`;

@@ -1,0 +1,75 @@
+import type { Account } from "../account";
+import { presentSchedule } from "../objects/schedule";
+import { presentSession } from "../objects/session";
+import { presentSubscription } from "../objects/subscription";
+import type { ScheduleRow, SessionRow, SubscriptionRow } from "../rows";
+import type { DueRow } from "../store";
+import { storeSubscription } from "./change-subscription";
+import { endSubscription } from "./end-subscription";
+import { finalizeInvoice } from "./make-invoice";
+import { methodOf, payInvoice } from "./pay-invoice";
+import { renew, tellUpcoming } from "./renew";
+import { voidInvoice } from "./void-invoice";
+
+/** Does what is due of a row at this instant. */
+export function runDue(account: Account, due: DueRow): void {
+  const { store } = account;
+  if (due.kind === "session") expireSession(account, store.get("session", due.id));
+  if (due.kind === "subscription") runSubscription(account, store.get("subscription", due.id));
+  if (due.kind === "schedule") finishSchedule(account, store.get("schedule", due.id));
+  if (due.kind === "invoice") collect(account, due.id);
+}
+
+/** Ends a Checkout that nobody completed. */
+export function expireSession(account: Account, row: SessionRow): void {
+  const expired: SessionRow = { ...row, status: "expired", waiting: null };
+  account.store.put("session", expired);
+  const customer = row.customer === null ? undefined : account.store.find("customer", row.customer);
+  account.emit("checkout.session.expired", presentSession(expired, customer, account.pages));
+}
+
+function runSubscription(account: Account, row: SubscriptionRow): void {
+  const now = account.now();
+  if (row.pending && row.pending.expiresAt <= now) expirePending(account, row);
+  else if (row.cancelAt !== null && row.cancelAt <= now) endSubscription(account, row, null);
+  else if (row.periodEnd <= now) renew(account, row);
+  else tellUpcoming(account, row);
+}
+
+/** Drops an update whose payment did not come in time. */
+export function expirePending(account: Account, row: SubscriptionRow): void {
+  const invoice = account.store.get("invoice", row.pending?.invoice ?? "");
+  if (invoice.status === "open") voidInvoice(account, invoice);
+  const dropped: SubscriptionRow = { ...row, pending: null };
+  storeSubscription(account, dropped, {});
+  account.emit("customer.subscription.pending_update_expired", presentSubscription(dropped));
+}
+
+/** Does what a schedule wants at its end: by itself the subscription goes on. */
+function finishSchedule(account: Account, row: ScheduleRow): void {
+  const subscription = account.store.get("subscription", row.subscription);
+  if (row.endBehavior === "cancel") {
+    account.store.put("schedule", { ...row, status: "completed" });
+    endSubscription(account, { ...subscription, schedule: null }, null);
+  } else releaseSchedule(account, row);
+}
+
+/** Lets go of a subscription, which stays as it is. */
+export function releaseSchedule(account: Account, row: ScheduleRow): ScheduleRow {
+  const now = account.now();
+  const subscription = account.store.get("subscription", row.subscription);
+  const released: ScheduleRow = { ...row, status: "released", releasedAt: now };
+  account.store.put("schedule", released);
+  storeSubscription(account, { ...subscription, schedule: null }, { schedule: row.id });
+  account.emit("subscription_schedule.released", presentSchedule(released, now));
+  return released;
+}
+
+/** Finalizes a draft, and tries to be paid. */
+function collect(account: Account, id: string): void {
+  const { store } = account;
+  const draft = store.get("invoice", id);
+  if (draft.status === "draft") finalizeInvoice(account, draft);
+  const invoice = store.get("invoice", id);
+  payInvoice(account, invoice, { method: methodOf(account, invoice) });
+}
