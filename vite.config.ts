@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { cloudflare } from "@cloudflare/vite-plugin";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
@@ -121,6 +122,20 @@ const COMMON: readonly (readonly [string, RegExp])[] = [
     /react-(aria|stately)[/\\]dist[/\\]private[/\\](interactions|utils|focus|i18n|ssr|label|live-announcer|button|visually-hidden)[/\\]/,
   ],
   ["controls", /react-aria-components[/\\]dist[/\\]private[/\\](utils|Button|Text)\.mjs$|[/\\]clsx[/\\]/],
+  ["react", /node_modules[/\\](react|react-dom|scheduler|@remix-run|react-router|react-router-dom)[/\\]/],
+  ["zod", /node_modules[/\\]zod[/\\]/],
+  [
+    "parts",
+    /[/\\]app[/\\]ui[/\\](button-style|cx|badge|spinner|field-style|toast-queue|use-stable-callback)\.tsx?$/,
+  ],
+  [
+    "parts",
+    /[/\\]app[/\\]features[/\\](editing[/\\]draft-ids|shell[/\\](use-root|open-plans|screen|document-chat)|accounts[/\\]first-touch)\.tsx?$/,
+  ],
+  [
+    "parts",
+    /[/\\]app[/\\]domain[/\\](limits|ids|brand|addresses|json-size|field-errors|error-messages|media[/\\]image-variants)\.ts$/,
+  ],
 ];
 
 function commonParts(): Plugin {
@@ -129,6 +144,32 @@ function commonParts(): Plugin {
     name: "visita:common-parts",
     config: (_config, { isSsrBuild }) =>
       isSsrBuild ? undefined : { build: { rollupOptions: { output: { manualChunks } } } },
+  };
+}
+
+/** What browsers never go to by themselves: calls, which they fetch, and the site's documents, which have no script. */
+const OUTSIDE_BROWSERS = /^(routes\/resources\/|routes\/site\/|site\/)/;
+
+/** Remix's list of routes for browsers names every route there is; they get those of screens. */
+function screensInBrowsers(): Plugin {
+  const assets = "build/client/assets";
+  const frame = /^(window\.__remixManifest=)(.*);$/s;
+  return {
+    name: "visita:screens-in-browsers",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && Boolean(isSsrBuild),
+    closeBundle() {
+      for (const name of readdirSync(assets).filter((each) => /^manifest-\w+\.js$/.test(each))) {
+        const file = `${assets}/${name}`;
+        const [, start, json = ""] = frame.exec(readFileSync(file, "utf8")) ?? [];
+        if (!start) throw new Error(`${file} is not as Remix writes it`);
+        const manifest = JSON.parse(json);
+        const routes = Object.entries(manifest.routes).filter(([id]) => !OUTSIDE_BROWSERS.test(id));
+        writeFileSync(
+          file,
+          `${start}${JSON.stringify({ ...manifest, routes: Object.fromEntries(routes) })};`,
+        );
+      }
+    },
   };
 }
 
@@ -170,6 +211,7 @@ export default defineConfig(({ command }) => ({
     tailwindcss(),
     remix(remixConfig),
     workerEntry(),
+    screensInBrowsers(),
     manifestInNode(),
     bundleListedPackages(),
     readyAhead(),
