@@ -18,7 +18,7 @@ export interface SentEvent {
 /** A platform on the clock of the Stripe stand-in, which stands still but for {@link advance}. */
 export async function stripePlatform(overrides: Partial<Bindings> = {}): Promise<TestPlatform> {
   const platform = quietPlatform(overrides);
-  const { now } = await control<{ now: number }>(quietPlatform(), "advance", { seconds: 1, isFrozen: true });
+  const { now } = await control<{ now: number }>(platform, "advance", { seconds: 1, isFrozen: true });
   clocks.set(platform, now);
   return Object.assign(platform, {
     now: () => new Date((clocks.get(platform) ?? now) * 1000),
@@ -65,7 +65,7 @@ export async function buy(
 /** Every event of a customer that the stand-in made, oldest first. */
 export async function eventsOf(platform: TestPlatform, customer: string): Promise<SentEvent[]> {
   const { events } = await control<{ events: SentEvent[] }>(platform, `events.json?customer=${customer}`);
-  return events;
+  return events.reverse();
 }
 
 /** Hands an event to the webhook, signed now. */

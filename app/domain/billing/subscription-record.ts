@@ -44,8 +44,10 @@ export const subscriptionRecordSchema = z.object({
   payment: paymentSchema.optional(),
   /** A change that is made once its payment is confirmed at the bank. */
   pending: z.object({ seats, cycle, url: z.string().optional(), expiresAt: instant }).optional(),
+  /** A schedule that holds the subscription, also once its change was made: it has to be released before anything else changes. */
+  scheduleId: z.string().optional(),
   /** A change at the end of the period. */
-  scheduled: z.object({ id: z.string(), seats, cycle, startsAt: instant }).optional(),
+  scheduled: z.object({ seats, cycle, startsAt: instant }).optional(),
   /** An invoice that is not paid. */
   openInvoice: z
     .object({

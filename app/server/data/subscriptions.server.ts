@@ -27,7 +27,8 @@ export function storeSubscription(
   now: Date,
   when: Condition,
 ): Write {
-  const periodEndsAt = new Date(record.periodEndsAt);
+  const isSettled = status === "active" && !record.pending && !record.openInvoice;
+  const periodEndsAt = isSettled ? new Date(record.periodEndsAt) : now;
   const row = { id, ...owner, status, record, periodEndsAt, updatedAt: now };
   return insertWhere(subscriptions, row, when, { target: ["id"], set: "new" });
 }
@@ -72,7 +73,7 @@ export function deleteKeptChoice(db: Database, userId: string) {
   return db.delete(keptChoices).where(eq(keptChoices.userId, userId));
 }
 
-/** Whose subscriptions should have been renewed or ended by `before`, oldest first. */
+/** Whose subscriptions should have been renewed or ended by `before`, or have had something to pay since then. */
 export async function overdueSubscribers(db: Database, before: Date, after: string, limit: number) {
   return db
     .selectDistinct({ userId: subscriptions.userId })

@@ -32,7 +32,7 @@ export const subscriptions = sqliteTable(
     /** Stripe's own word. */
     status: text("status").notNull(),
     record: text("record", { mode: "json" }).$type<SubscriptionRecord>().notNull(),
-    /** When the period ends that is paid for, or is to be. */
+    /** When it is to be asked about again: when its period ends, and from now on while something waits to be paid. */
     periodEndsAt: instant("period_ends_at"),
     updatedAt: instant("updated_at").notNull(),
   },

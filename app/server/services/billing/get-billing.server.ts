@@ -1,7 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { amountOf } from "~/domain/billing/amounts";
-import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
-import { isLive, pickSubscription } from "~/domain/billing/subscription-status";
+import { isLive, pickSubscription, type StoredSubscription } from "~/domain/billing/subscription-status";
 import type { BillingView } from "~/domain/billing/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { type BillingCustomer, findCustomerOf } from "~/server/data/billing-customers.server";
@@ -34,7 +33,7 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   return {
     subscription,
     usage: { pages, cards },
-    ...(picked && partsOf(picked.record)),
+    ...(picked && partsOf(picked)),
     ...(picked && isLive(picked) && (await withdrawalPart(platform, userId, customer))),
     ...(renewal && { renewal }),
     hasCustomer: customer !== undefined,
@@ -42,8 +41,10 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   };
 }
 
-function partsOf(record: SubscriptionRecord): Partial<BillingView> {
-  const { payment, pending, scheduled, openInvoice: open, currency } = record;
+function partsOf(subscription: StoredSubscription): Partial<BillingView> {
+  const { payment, pending, scheduled, openInvoice, currency } = subscription.record;
+  // What a plan that ended has left to pay would buy nothing.
+  const open = isLive(subscription) ? openInvoice : undefined;
   const at = (time: number) => new Date(time).toISOString();
   return {
     ...(payment && { payment }),

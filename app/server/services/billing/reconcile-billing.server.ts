@@ -15,7 +15,7 @@ const BATCH_SIZE = 100;
 
 /**
  * Once a day: asks Stripe about every account whose period ended more than an hour ago without being renewed or ended
- * here, since an event may have been lost; and deletes what is no longer needed of events and commands.
+ * here, or that has had something to pay for as long, since an event may have been lost; and deletes what is no longer needed of events and commands.
  */
 export async function reconcileBilling(
   platform: Platform,

@@ -1,10 +1,14 @@
 import type Stripe from "stripe";
 import type { UserActor } from "~/domain/accounts/actor";
 import type { CheckoutInput } from "~/domain/billing/input";
+import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { DEFAULT_LANGUAGE, type LanguageCode, localizedUrl } from "~/domain/languages";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { writeAll } from "~/server/data/batch.server";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
@@ -17,6 +21,9 @@ import { syncBilling } from "./sync-billing.server";
 
 /** Open sessions of an account; there is one, but for what was begun while another one was under way. */
 const MAX_OPEN = 20;
+
+/** How long a session can be paid, and a little. */
+const SESSION_MS = 24 * HOUR_MS + 5 * MINUTE_MS;
 
 /**
  * Begins a purchase: the browser goes on to `url`. A session that was begun before is over then, so that one of them at
@@ -54,8 +61,23 @@ export async function startCheckout(
       { idempotencyKey: key },
     );
     if (!session.url) throw new Error(`session ${session.id} has no address`);
+    await askAfterwards(platform, userId, key);
     return { url: session.url };
   });
+}
+
+/**
+ * Has Stripe asked once the session is over, should nobody have come back from it and its events be lost: what was paid
+ * there has no subscription here that the nightly run would ask about.
+ */
+async function askAfterwards(platform: Platform, userId: string, key: string): Promise<void> {
+  const since = new Date(platform.realNow().getTime() + SESSION_MS).toISOString();
+  const runAt = new Date(platform.now().getTime() + SESSION_MS);
+  const payload = { userId, cause: `checkout:${key}`, since };
+  await writeAll(platform.db, [
+    enqueue({ name: "syncBilling", shard: userId, payload, runAt }, platform.now()),
+  ]);
+  wakeJobs(platform, userId);
 }
 
 function sessionOf(

@@ -23,6 +23,7 @@ export function applyChange(row: SubscriptionRow, { price, quantity, at }: Chang
     row.anchor = at;
     row.periodStart = at;
     row.periodEnd = nextBoundary(at, PRICES[price].months, at);
+    if (row.cancelsAtPeriodEnd) row.cancelAt = row.periodEnd;
   }
   row.item = { ...row.item, price, quantity };
 }

@@ -39,6 +39,10 @@ function settlePaid(account: Account, invoice: InvoiceRow, row: SubscriptionRow)
     account.emit("customer.subscription.pending_update_applied", presentSubscription(row));
     return;
   }
-  const isSettled = status === "incomplete" || (status === "past_due" && row.latestInvoice === invoice.id);
+  const isSettled = status === "incomplete" || (status === "past_due" && !hasOpenInvoice(account, row));
   if (isSettled) storeSubscription(account, { ...row, status: "active" }, { status });
 }
+
+/** Whether something else is still to be paid than an update that waits. */
+const hasOpenInvoice = ({ store }: Account, { id, pending }: SubscriptionRow): boolean =>
+  store.of("invoice", id).some((one) => one.status === "open" && one.id !== pending?.invoice);
