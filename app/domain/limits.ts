@@ -56,6 +56,10 @@ export const LIMITS = {
   maxSeats: 10_000,
 
   contacts: 250_000,
+  /** Of what an owner writes on a contact. */
+  contactTags: 20,
+  contactTag: 40,
+  contactNote: 5_000,
   /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
   contactMailsPerHour: 20,
   /** The rest follows in the next hour's. */

@@ -273,7 +273,7 @@ const { DB } = env as unknown as Bindings;
 /** @returns every row of every table of ours, as JSON, by table */
 export async function allRows(): Promise<Map<string, string[]>> {
   const tables = await DB.prepare(
-    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations'",
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '_cf_%' AND name <> 'd1_migrations' AND name NOT LIKE 'contact_search%'",
   ).all<{ name: string }>();
   const rows = new Map<string, string[]>();
   for (const { name } of tables.results) {

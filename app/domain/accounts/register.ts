@@ -107,6 +107,15 @@ export const STORED_TABLES = {
   },
   contacts: { deletion: "erased", exported: { in: "contacts/" }, acting: "masked" },
   contact_counts: { deletion: "erased", exported: COUNTED, acting: "read" },
+  contact_settings: { deletion: "erased", exported: { in: "user.json" }, acting: "read" },
+  contact_imports: { deletion: "erased", exported: OURS, acting: "nothing" },
+  consent_withdrawals: {
+    deletion: {
+      kept: "three years, as evidence: ids, a hash of the words, times, and a keyed hash of the visitor's address",
+    },
+    exported: { not: "who withdrew is nobody's contact any more" },
+    acting: "nothing",
+  },
   temporary_entities: { deletion: "erased", exported: { in: "drafts/" }, acting: "nothing" },
   temporary_images: { deletion: "erased", exported: { in: "images/" }, acting: "nothing" },
   outbox: {

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
+import { personKeyOf } from "~/domain/contacts/contact";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { insertWhere } from "./insert-where.server";
@@ -9,16 +10,33 @@ import { VISIBLE_PAGE } from "./visible.server";
 
 export type ContactRow = typeof contacts.$inferSelect;
 
+type Made = "id" | "ownerId" | "pageId" | "source" | "consent" | "createdAt";
+/** A contact that comes: what is left out is not known, or not written yet. */
+export type NewContact = Pick<ContactRow, Made> & Partial<Omit<ContactRow, Made | "seq" | "personKey">>;
+
+const UNWRITTEN = {
+  ...{ cardId: null, code: null, language: null, name: "", phone: null, email: null, position: null },
+  ...{ company: null, linkedIn: null, message: null, note: "", status: "new" },
+  ...{ mergedInto: null, held: null, deletedAt: null, mailedAt: null, seq: null },
+} as const satisfies Partial<ContactRow>;
+
+const rowOf = (contact: NewContact): ContactRow => ({
+  ...UNWRITTEN,
+  tags: [],
+  personKey: personKeyOf(contact),
+  ...contact,
+});
+
 /**
  * Stores a contact, only while its page is up and its owner has fewer than the limit: both are decided inside the write.
  */
-export function insertContact(contact: Omit<ContactRow, "mailedAt">) {
+export function insertContact(contact: NewContact) {
   const { ownerId, pageId } = contact;
   const isWithinLimit = sql`coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0)
     < ${LIMITS.contacts}`;
   const isVisible = sql`EXISTS (SELECT 1 FROM pages JOIN users ON users.id = pages.owner_id
     WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`;
-  return insertWhere(contacts, { ...contact, mailedAt: null }, sql`${isWithinLimit} AND ${isVisible}`);
+  return insertWhere(contacts, rowOf(contact), sql`${isWithinLimit} AND ${isVisible}`);
 }
 
 /** What a mail about a contact needs: the contact, its page, and the owner it goes to. */

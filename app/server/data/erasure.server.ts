@@ -103,7 +103,7 @@ export function eraseDrafts(ids: readonly string[]): Write[] {
   return [run(sql`DELETE FROM temporary_entities WHERE id IN ${among(ids)}`)];
 }
 
-/** Erases some of an account's contacts; the count goes with the last. */
+/** Erases some of an account's contacts; the count goes with the last. What was chosen about all of them goes at once. */
 export function eraseContacts(userId: string, limit: number): Write[] {
   return [
     run(
@@ -111,6 +111,8 @@ export function eraseContacts(userId: string, limit: number): Write[] {
     ),
     run(sql`DELETE FROM contact_counts WHERE owner_id = ${userId}
       AND NOT EXISTS (SELECT 1 FROM contacts WHERE owner_id = ${userId})`),
+    run(sql`DELETE FROM contact_settings WHERE owner_id = ${userId}`),
+    run(sql`DELETE FROM contact_imports WHERE owner_id = ${userId}`),
   ];
 }
 

@@ -62,6 +62,6 @@ function entryOf(
     ...fields,
     ...(page ? [{ label: t("mail:newContact.page"), value: pageUrl(config.origins, page.slug) }] : []),
     { label: t("mail:newContact.at"), value: formatInstant(language, timeZone, contact.createdAt) },
-    { label: t("mail:newContact.consent"), value: contact.consent.text },
+    ...(contact.consent ? [{ label: t("mail:newContact.consent"), value: contact.consent.text }] : []),
   ];
 }
