@@ -51,6 +51,11 @@ export const JOBS = {
     version: 1,
     payload: z.strictObject({ contactId: z.string().refine((id) => isId(ID_PREFIXES.contact, id)) }),
   },
+  eraseDeletedContacts: {
+    version: 1,
+    /** `slot` is the minute in which they can be erased, and behind a stroke the run. */
+    payload: z.strictObject({ ownerId: userId, slot: z.string().max(64) }),
+  },
   mailContactDigest: {
     version: 1,
     /** `slot` is the hour whose contacts it tells of, as `2026-11-21T05`, or names what asked for it. */
@@ -206,6 +211,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   mailReport: ({ reportId }) => reportId,
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   mailContact: ({ contactId }) => contactId,
+  eraseDeletedContacts: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   mailContactDigest: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   mailNotification: ({ notificationId }) => notificationId,
   mailDigest: ({ userId, slot }) => `${userId}:${slot}`,

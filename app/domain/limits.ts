@@ -60,6 +60,11 @@ export const LIMITS = {
   contactTags: 20,
   contactTag: 40,
   contactNote: 5_000,
+  contactSearch: 100,
+  /** Contacts that one call deletes, puts back or changes. */
+  contactsPerCall: 1_000,
+  /** Ids of contacts that one call lists, for what is done to all that fit. */
+  contactIdsPerCall: 5_000,
   /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
   contactMailsPerHour: 20,
   /** The rest follows in the next hour's. */

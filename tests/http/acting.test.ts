@@ -69,6 +69,14 @@ const CALLS: Record<string, { does: [Noun, string] | "free"; body?: () => unknow
   "POST /_/customer/event": { does: ["account", "edit"], body: () => ({ type: "linkCopied", data: {} }) },
   "POST /_/ga-events": { does: ["account", "edit"], body: () => ({ name: "share", params: {} }) },
   "GET /_/notifications": { does: ["notification", "list"] },
+  "GET /_/app/contact-forms": { does: ["contact", "list"] },
+  "GET /_/app/contact-forms/{id}": { does: ["contact", "view"] },
+  "PATCH /_/app/contact-forms/{id}": { does: ["contact", "edit"], body: () => ({ status: "seen" }) },
+  "DELETE /_/app/contact-forms/{id}": { does: ["contact", "delete"] },
+  "POST /_/app/contact-forms/batch-delete": {
+    does: ["contact", "delete"],
+    body: () => ({ ids: ["cnt_nothing"] }),
+  },
   "POST /_/notifications/read": { does: ["notification", "edit"], body: () => ({ all: true }) },
   "POST /_/app/user/subscription/checkout": {
     does: ["plan", "buy"],

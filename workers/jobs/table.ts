@@ -12,6 +12,7 @@ import { endPlan } from "~/server/services/billing/plan-jobs.server";
 import { reconcileBilling } from "~/server/services/billing/reconcile-billing.server";
 import { remindOfPlan } from "~/server/services/billing/remind-of-plan.server";
 import { runSync } from "~/server/services/billing/sync-billing.server";
+import { eraseDeletedContacts } from "~/server/services/contacts/delete-contacts.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
@@ -41,6 +42,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   mailReports,
   mailContact,
   mailContactDigest,
+  eraseDeletedContacts,
   mailNotification,
   mailDigest,
   pushPass,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { MINUTE_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import { phoneNumber } from "~/domain/phone";
 import { isBlank, multiLine, singleLine } from "~/domain/text";
@@ -50,3 +51,18 @@ export function personKeyOf({
   const number = phone ? phoneNumber(phone) : null;
   return number ? `p:${number}` : null;
 }
+
+/** How long deleted contacts can be put back. */
+export const UNDO_MS = 10 * MINUTE_MS;
+
+const ids = z.array(z.string().max(64)).min(1).max(LIMITS.contactsPerCall);
+export const contactIdsSchema = z.strictObject({ ids });
+
+/** One change to many: tags to add and to take away, or a status. */
+export const contactsChangeSchema = z.strictObject({
+  ids,
+  addTags: z.array(tagSchema).max(LIMITS.contactTags).optional(),
+  removeTags: z.array(tagSchema).max(LIMITS.contactTags).optional(),
+  status: z.enum(CONTACT_STATUSES).optional(),
+});
+export type ContactsChange = z.output<typeof contactsChangeSchema>;

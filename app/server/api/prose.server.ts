@@ -27,7 +27,13 @@ export const REFERENCE = {
   failure: "Failure",
 } as const;
 
-export const TAGS = { accounts: "Accounts", app: "App", pages: "Pages", cards: "Business cards" } as const;
+export const TAGS = {
+  accounts: "Accounts",
+  app: "App",
+  pages: "Pages",
+  cards: "Business cards",
+  contacts: "Contacts",
+} as const;
 
 /** What each operation does, by tag and operation id. */
 const SUMMARIES = {
@@ -99,6 +105,14 @@ const SUMMARIES = {
     deleteCard: "Delete a card",
     duplicateCard: "Copy a card",
     connectPage: "Point a card's code at a page",
+  },
+  contacts: {
+    listContacts:
+      "Contacts, newest first. `search` looks for beginnings of words in name, company, e-mail, phone, note and tags; `page` and `card` are ids; `held=true` lists possible spam",
+    getContact: "One contact, with every meeting of the same person",
+    changeContact: "Change note, tags or status of a contact; what is left out stays",
+    deleteContact: "Delete a contact",
+    deleteContacts: "Delete up to a thousand contacts; ids that are not the user's do nothing",
   },
 } as const;
 

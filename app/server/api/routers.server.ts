@@ -3,6 +3,7 @@ import { accountsRouter } from "./accounts.server";
 import { appRouter } from "./app.server";
 import { billingRouter } from "./billing.server";
 import { cardsRouter } from "./cards.server";
+import { contactsRouter } from "./contacts.server";
 import { documentOf } from "./document.server";
 import { newRouter } from "./env.server";
 import { errorResponse } from "./errors.server";
@@ -35,6 +36,7 @@ export function buildApi() {
     pageImagesRouter(),
     slugsRouter(),
     cardsRouter(),
+    contactsRouter(),
   ];
   for (const router of routers) api.route("/", router);
   const methodsOf = knownMethods(api.openAPIRegistry.definitions);

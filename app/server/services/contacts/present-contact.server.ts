@@ -1,20 +1,44 @@
+import type { ContactView, ListedContact } from "~/domain/contacts/view";
+import type { ListedRow } from "~/server/data/contact-list.server";
 import type { ContactRow } from "~/server/data/contacts.server";
 
 /** A contact as the API has it: absent values are left out. */
-export function presentContact(row: ContactRow) {
-  const { id, name, phone, email, position, company, linkedIn, pageId, source, consent, createdAt } = row;
-  const details = Object.entries({ phone, email, position, company, linkedIn }).filter(
-    ([, value]) => value !== null,
-  );
+export function presentContact(row: ContactRow): ContactView {
+  const { id, name, source, consent, note, tags, status, held, createdAt } = row;
+  const { phone, email, position, company, linkedIn, message, cardId, code, language } = row;
+  const given = Object.entries({
+    phone,
+    email,
+    position,
+    company,
+    linkedIn,
+    message,
+    cardId,
+    code,
+    language,
+    held,
+  });
   return {
     id,
     name,
-    ...(Object.fromEntries(details) as Partial<
-      Record<"phone" | "email" | "position" | "company" | "linkedIn", string>
-    >),
-    pageId,
+    ...(Object.fromEntries(given.filter(([, value]) => value !== null)) as Partial<ContactView>),
+    ...(row.pageId ? { pageId: row.pageId } : {}),
     source,
-    consent,
+    ...(consent ? { consent } : {}),
+    ...(note ? { note } : {}),
+    tags,
+    status,
     createdAt: createdAt.toISOString(),
+  };
+}
+
+/** The same with what a list shows beside it. */
+export function presentListed({ contact, seenTimes, page, card, codeName }: ListedRow): ListedContact {
+  return {
+    ...presentContact(contact),
+    seenTimes,
+    ...(page ? { page: { id: page.id, title: page.title || `/${page.slug}` } } : {}),
+    ...(card ? { card } : {}),
+    ...(codeName ? { codeName } : {}),
   };
 }

@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { LIMITS } from "~/domain/limits";
+import { CONTACT_STATUSES, tagSchema } from "./contact";
+
+/** What a list of contacts is narrowed by; everything that is given has to fit. */
+export const contactFilterSchema = z.object({
+  /** Beginnings of words of name, company, e-mail, phone, note and tags, in any order. */
+  search: z.string().max(LIMITS.contactSearch).optional(),
+  /** Ids of a page and of a card, and a code. */
+  page: z.string().max(64).optional(),
+  card: z.string().max(64).optional(),
+  code: z.string().max(64).optional(),
+  tag: tagSchema.optional(),
+  status: z.enum(CONTACT_STATUSES).optional(),
+  /** ISO 8601: came at or after `from`, and before `to`. */
+  from: z.iso.datetime({ offset: true }).optional(),
+  to: z.iso.datetime({ offset: true }).optional(),
+  /** Possible spam instead of the list. */
+  held: z.stringbool().optional(),
+});
+
+export type ContactFilter = z.output<typeof contactFilterSchema>;
+
+const MAX_WORDS = 8;
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+
+const plain = (id: string) => id.replaceAll("_", "").replace(/[^\p{L}\p{N}]/gu, "");
+const hex = (text: string) =>
+  [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/**
+ * The filter as the index `contact_search` is asked (FTS5). Its words are those that migration 0016 writes. What is
+ * searched for is taken apart into letters and digits, so that nothing of it is read as syntax.
+ * @returns undefined where it is searched for something without any letter or digit, which nothing fits
+ */
+export function matchOf(ownerId: string, filter: ContactFilter): string | undefined {
+  const { search = "", page, card, code, tag, status, held } = filter;
+  const marks = [
+    `${held ? "held" : "live"}${plain(ownerId)}`,
+    ...(page ? [`page${plain(page)}`] : []),
+    ...(card ? [`card${plain(card)}`] : []),
+    ...(code ? [`code${plain(code)}`] : []),
+    ...(status ? [`status${status}`] : []),
+    ...(tag ? [`tag${hex(tag)}`] : []),
+  ];
+  const words = (search.match(WORDS) ?? []).slice(0, MAX_WORDS);
+  if (words.length === 0 && search.trim() !== "") return undefined;
+  return [...marks.map((mark) => `marks : "${mark}"`), ...words.map((word) => `words : "${word}" *`)].join(
+    " AND ",
+  );
+}

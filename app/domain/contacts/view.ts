@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { LANGUAGES, type LanguageCode } from "~/domain/languages";
+import { CONTACT_SOURCES, CONTACT_STATUSES, HELD_REASONS } from "./contact";
+
+const date = z.iso.datetime();
+const language = z.enum(LANGUAGES.map(({ shortCode }) => shortCode) as [LanguageCode, ...LanguageCode[]]);
+
+/** A contact as its owner reads it: what is absent was not given, or is of nothing that there is. */
+export const contactViewSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  phone: z.string().optional(),
+  email: z.string().optional(),
+  position: z.string().optional(),
+  company: z.string().optional(),
+  linkedIn: z.string().optional(),
+  message: z.string().optional(),
+  pageId: z.string().optional(),
+  cardId: z.string().optional(),
+  code: z.string().optional(),
+  source: z.enum(CONTACT_SOURCES),
+  /** Of the form, as the visitor read it. */
+  language: language.optional(),
+  consent: z.object({ text: z.string(), version: z.string(), locale: language, at: date }).optional(),
+  note: z.string().optional(),
+  tags: z.array(z.string()),
+  status: z.enum(CONTACT_STATUSES),
+  /** Why it waits among possible spam, if it does. */
+  held: z.enum(HELD_REASONS).optional(),
+  createdAt: date,
+});
+
+export type ContactView = z.output<typeof contactViewSchema>;
+
+/** The same in a list: with how often the person was met, and what it came by is called today. */
+export const listedContactSchema = contactViewSchema.extend({
+  /** Meetings of the same e-mail address, else phone number, this one among them; counted up to 100. */
+  seenTimes: z.number().int(),
+  page: z.object({ id: z.string(), title: z.string() }).optional(),
+  card: z.object({ hash: z.string(), title: z.string() }).optional(),
+  codeName: z.string().optional(),
+});
+
+export type ListedContact = z.output<typeof listedContactSchema>;
+
+/** One contact, with every meeting of the same person, newest first. */
+export const openedContactSchema = listedContactSchema.extend({ meetings: z.array(listedContactSchema) });
+
+export type OpenedContact = z.output<typeof openedContactSchema>;

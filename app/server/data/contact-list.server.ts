@@ -1,0 +1,190 @@
+import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
+import type { ContactChanges, ContactsChange } from "~/domain/contacts/contact";
+import { type ContactFilter, matchOf } from "~/domain/contacts/filter";
+import { LIMITS } from "~/domain/limits";
+import type { Database } from "~/server/platform/platform.server";
+import type { ListPlace } from "./keyset.server";
+import { cards, codes } from "./schema/cards.server";
+import { contacts } from "./schema/contacts.server";
+import { pages } from "./schema/pages.server";
+
+/** Meetings of one person that are counted and shown at most. */
+export const MAX_MEETINGS = 100;
+
+/** The rows of one person beside a row, and that row itself where nothing says who it is. */
+const seenTimes = sql<number>`CASE WHEN ${contacts.personKey} IS NULL THEN 1 ELSE
+  (SELECT count(*) FROM (SELECT 1 FROM contacts other WHERE other.owner_id = ${contacts.ownerId}
+    AND other.person_key = ${contacts.personKey} AND other.deleted_at IS NULL AND other.held IS NULL LIMIT ${MAX_MEETINGS})) END`;
+
+const listed = {
+  contact: getTableColumns(contacts),
+  seenTimes: seenTimes.as("seen_times"),
+  page: { id: pages.id, title: pages.title, slug: pages.slug },
+  card: { hash: cards.hash, title: cards.title },
+  codeName: codes.name,
+};
+
+const ofPage = and(eq(pages.id, contacts.pageId), isNull(pages.deletedAt));
+const ofCard = and(eq(cards.id, contacts.cardId), isNull(cards.deletedAt));
+
+export type ListedRow = Awaited<ReturnType<typeof listContactRows>>[number];
+
+/** Where in the index a list goes on: before the row after which it stopped, be it there or gone. */
+const before = (ownerId: string, { createdAt, id }: ListPlace): SQL => sql`contact_search.rowid < coalesce(
+  (SELECT seq FROM contacts WHERE id = ${id} AND owner_id = ${ownerId}),
+  (SELECT max(seq) + 1 FROM contacts WHERE owner_id = ${ownerId} AND created_at <= ${createdAt.getTime()}), 0)`;
+
+/** The condition by which the index gives what fits, see {@link matchOf}; undefined where nothing can. */
+function fitting(ownerId: string, filter: ContactFilter, after?: ListPlace): SQL | undefined {
+  const match = matchOf(ownerId, filter);
+  if (match === undefined) return undefined;
+  return and(
+    sql`contact_search MATCH ${match}`,
+    after && before(ownerId, after),
+    filter.from ? sql`${contacts.createdAt} >= ${Date.parse(filter.from)}` : undefined,
+    filter.to ? sql`${contacts.createdAt} < ${Date.parse(filter.to)}` : undefined,
+  );
+}
+
+/** The owner's contacts that fit, the newest first, from after a row on. The index gives them in that order. */
+export async function listContactRows(
+  db: Database,
+  ownerId: string,
+  filter: ContactFilter,
+  limit: number,
+  after?: ListPlace,
+) {
+  const fits = fitting(ownerId, filter, after);
+  if (!fits) return [];
+  return db
+    .select(listed)
+    .from(sql`contact_search`)
+    .innerJoin(contacts, sql`${contacts.seq} = contact_search.rowid`)
+    .leftJoin(pages, ofPage)
+    .leftJoin(cards, ofCard)
+    .leftJoin(codes, eq(codes.code, contacts.code))
+    .where(fits)
+    .orderBy(sql`contact_search.rowid DESC`)
+    .limit(limit);
+}
+
+/** The ids of the owner's contacts that fit, the newest first, from after a row on. */
+export async function listContactIds(
+  db: Database,
+  ownerId: string,
+  filter: ContactFilter,
+  limit: number,
+  after?: ListPlace,
+): Promise<ListPlace[]> {
+  const fits = fitting(ownerId, filter, after);
+  if (!fits) return [];
+  return db
+    .select({ id: contacts.id, createdAt: contacts.createdAt })
+    .from(sql`contact_search`)
+    .innerJoin(contacts, sql`${contacts.seq} = contact_search.rowid`)
+    .where(fits)
+    .orderBy(sql`contact_search.rowid DESC`)
+    .limit(limit);
+}
+
+/** @returns how many of the owner's contacts fit: it reads the index alone, one row each */
+export async function countContacts(db: Database, ownerId: string, filter: ContactFilter): Promise<number> {
+  const fits = fitting(ownerId, filter);
+  if (!fits) return 0;
+  const needsRows = filter.from !== undefined || filter.to !== undefined;
+  const joined = needsRows ? sql`JOIN contacts ON contacts.seq = contact_search.rowid` : sql``;
+  const row = await db.get<{ n: number }>(
+    sql`SELECT count(*) AS n FROM contact_search ${joined} WHERE ${fits}`,
+  );
+  return row.n;
+}
+
+/** The rows of the same person as one of the owner's contacts, the newest first; that one alone where nothing says who it is. */
+export function listMeetings(db: Database, ownerId: string, of: { id: string; personKey: string | null }) {
+  const same = of.personKey === null ? eq(contacts.id, of.id) : eq(contacts.personKey, of.personKey);
+  return db
+    .select(listed)
+    .from(contacts)
+    .leftJoin(pages, ofPage)
+    .leftJoin(cards, ofCard)
+    .leftJoin(codes, eq(codes.code, contacts.code))
+    .where(and(eq(contacts.ownerId, ownerId), same, isNull(contacts.deletedAt)))
+    .orderBy(desc(contacts.createdAt), desc(contacts.id))
+    .limit(MAX_MEETINGS);
+}
+
+/** @returns the owner's contact, unless it was deleted */
+export async function findOwnContact(db: Database, ownerId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.id, id), eq(contacts.ownerId, ownerId), isNull(contacts.deletedAt)));
+  return row;
+}
+
+export function changeContactRow(db: Database, ownerId: string, id: string, changes: ContactChanges) {
+  return db
+    .update(contacts)
+    .set(changes)
+    .where(and(eq(contacts.id, id), eq(contacts.ownerId, ownerId), isNull(contacts.deletedAt)));
+}
+
+/** Tags are sets: what is added twice is there once, and who would have too many keeps those they have. */
+export function changeContactRows(db: Database, ownerId: string, change: ContactsChange) {
+  const { ids, addTags = [], removeTags = [], status } = change;
+  const changed = sql`(SELECT json_group_array(value) FROM (
+    SELECT value FROM json_each(${contacts.tags}) WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(removeTags)}))
+    UNION SELECT value FROM json_each(${JSON.stringify(addTags)})))`;
+  const tags = sql<
+    string[]
+  >`CASE WHEN json_array_length(${changed}) > ${LIMITS.contactTags} THEN ${contacts.tags}
+    ELSE ${changed} END`;
+  return db
+    .update(contacts)
+    .set({ tags, ...(status ? { status } : {}) })
+    .where(and(ownAmong(ownerId, ids), isNull(contacts.deletedAt)))
+    .returning({ id: contacts.id });
+}
+
+/**
+ * Takes contacts of the owner out of every list, until {@link restoreContactRows} or a job that erases them.
+ * @returns those that it took: what D1 counts as changed has the index's rows in it
+ */
+export function deleteContactRows(db: Database, ownerId: string, ids: readonly string[], now: Date) {
+  return db
+    .update(contacts)
+    .set({ deletedAt: now })
+    .where(and(ownAmong(ownerId, ids), isNull(contacts.deletedAt)))
+    .returning({ id: contacts.id });
+}
+
+/** Puts back what was deleted at or after an instant. */
+export function restoreContactRows(db: Database, ownerId: string, ids: readonly string[], since: Date) {
+  return db
+    .update(contacts)
+    .set({ deletedAt: null })
+    .where(and(ownAmong(ownerId, ids), sql`${contacts.deletedAt} >= ${since.getTime()}`))
+    .returning({ id: contacts.id });
+}
+
+/** D1 takes a hundred parameters: the ids are one. */
+const ownAmong = (ownerId: string, ids: readonly string[]) =>
+  and(
+    eq(contacts.ownerId, ownerId),
+    sql`${contacts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
+  );
+
+/** The owner's contacts that were deleted before an instant, the longest ago first. */
+export function listDeletedContacts(db: Database, ownerId: string, until: Date, limit: number) {
+  return db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(and(eq(contacts.ownerId, ownerId), lt(contacts.deletedAt, until)))
+    .orderBy(contacts.deletedAt)
+    .limit(limit);
+}
+
+/** Erases deleted contacts of the owner. What was put back meanwhile stays. */
+export function eraseContactRows(db: Database, ownerId: string, ids: readonly string[], until: Date) {
+  return db.delete(contacts).where(and(ownAmong(ownerId, ids), lt(contacts.deletedAt, until)));
+}

@@ -1,0 +1,41 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { ContactChanges, ContactsChange } from "~/domain/contacts/contact";
+import type { OpenedContact } from "~/domain/contacts/view";
+import { AppError } from "~/domain/errors";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { writeAll } from "~/server/data/batch.server";
+import { changeContactRow, changeContactRows, findOwnContact } from "~/server/data/contact-list.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { getContact } from "./get-contact.server";
+
+/**
+ * Writes note, tags and status of one of the actor's contacts.
+ * @throws AppError not_found
+ */
+export async function changeContact(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  changes: ContactChanges,
+): Promise<OpenedContact> {
+  assertCan(actor, "edit", ownOf(actor, "contact"));
+  if (!(await findOwnContact(platform.db, actor.userId, id))) throw new AppError("not_found");
+  if (Object.keys(changes).length > 0)
+    await writeAll(platform.db, [changeContactRow(platform.db, actor.userId, id, changes)]);
+  return getContact(platform, actor, id);
+}
+
+/**
+ * Adds and removes tags of many of the actor's contacts, or sets their status. Others' ids change nothing; who has as many
+ * tags as there may be gets no more.
+ * @returns how many of them are the actor's
+ */
+export async function changeContacts(
+  platform: Platform,
+  actor: UserActor,
+  change: ContactsChange,
+): Promise<{ changed: number }> {
+  assertCan(actor, "edit", ownOf(actor, "contact"));
+  const changed = await changeContactRows(platform.db, actor.userId, change);
+  return { changed: changed.length };
+}

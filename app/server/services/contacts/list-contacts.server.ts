@@ -1,0 +1,51 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { ContactFilter } from "~/domain/contacts/filter";
+import type { ListedContact } from "~/domain/contacts/view";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { countContacts, listContactIds, listContactRows } from "~/server/data/contact-list.server";
+import type { ListPlace } from "~/server/data/keyset.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { cutList, type ListInput } from "~/server/services/cursor.server";
+import { presentListed } from "./present-contact.server";
+
+/** The actor's contacts that fit a filter, newest first. */
+export async function listContacts(
+  platform: Platform,
+  actor: UserActor,
+  filter: ContactFilter,
+  { limit, after }: ListInput,
+): Promise<{ items: ListedContact[]; next?: string }> {
+  assertCan(actor, "list", ownOf(actor, "contact"));
+  const rows = await listContactRows(platform.db, actor.userId, filter, limit + 1, after);
+  // The rows of the page are found by the place of their contact.
+  const placed = rows.map((row) => ({ ...row, id: row.contact.id, createdAt: row.contact.createdAt }));
+  const { shown, ...rest } = cutList(placed, limit);
+  return { items: shown.map(presentListed), ...rest };
+}
+
+/** The ids of all that fit, a few thousand at a time, so that something can be done to all of them. */
+export async function listContactIdsThatFit(
+  platform: Platform,
+  actor: UserActor,
+  filter: ContactFilter,
+  after?: ListPlace,
+): Promise<{ ids: string[]; next?: string }> {
+  assertCan(actor, "list", ownOf(actor, "contact"));
+  const limit = LIMITS.contactIdsPerCall;
+  const { shown, ...rest } = cutList(
+    await listContactIds(platform.db, actor.userId, filter, limit + 1, after),
+    limit,
+  );
+  return { ids: shown.map(({ id }) => id), ...rest };
+}
+
+/** @returns how many of the actor's contacts fit a filter */
+export async function countContactsThatFit(
+  platform: Platform,
+  actor: UserActor,
+  filter: ContactFilter,
+): Promise<number> {
+  assertCan(actor, "list", ownOf(actor, "contact"));
+  return countContacts(platform.db, actor.userId, filter);
+}
