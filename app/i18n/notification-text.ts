@@ -22,7 +22,7 @@ export function notificationText(
         ? payload.periodEnd
         : "at" in payload
           ? payload.at
-          : "";
+          : undefined;
   return i18nFor(language).getFixedT(null, "notifications")(keyOf(told), {
     ...("amount" in payload && { price: formatMoney(language, payload.amount, payload.currency) }),
     ...(date && { date: day(date) }),
@@ -38,6 +38,7 @@ export function notificationText(
 function keyOf(told: Told): ParseKeys<"notifications"> {
   if (told.kind === "contact" && !told.payload.name) return "kinds.contactUnnamed";
   if (told.kind === "newDevice" && !whereOf("en", told.payload)) return "kinds.newDeviceUnknown";
+  if (told.kind === "paid" && !told.payload.periodEnd) return "kinds.paidOnly";
   return `kinds.${told.kind}`;
 }
 

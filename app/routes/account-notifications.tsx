@@ -13,7 +13,8 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("notifications:meta.settings", { noIndex: true });
 
-export const loader = userLoader(async ({ platform, actor }) => ({
+export const loader = userLoader(async ({ platform, actor, session }) => ({
+  isVerified: Boolean(session.user?.emailVerifiedAt),
   frequencies: await getPreferences(platform, actor),
 }));
 

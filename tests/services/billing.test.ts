@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
@@ -202,6 +202,37 @@ describe("an end", () => {
     expect(await kindsOf(platform, actor)).toEqual(
       expect.arrayContaining(["paid", "paymentFailed", "ended"]),
     );
+  });
+
+  test("leaves nothing to pay, and what is paid all the same is no plan", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    await buy(platform, actor, { seats: 1 }, FAILS_AT_RENEWAL);
+    await syncBilling(platform, actor.userId);
+    const { subscription } = await getBilling(platform, actor);
+    await advance(platform, new Date(Date.parse(subscription.nextBillDate ?? "") + 2 * HOUR_MS));
+    await syncBilling(platform, actor.userId);
+    const open = (await getBilling(platform, actor)).invoices.items[0];
+    expect(open).toMatchObject({ status: "open", invoiceUrl: expect.any(String) });
+    await advance(platform, 30 * DAY_MS);
+    await workOff(platform, actor.userId);
+    await syncBilling(platform, actor.userId);
+    const view = await getBilling(platform, actor);
+    expect(view).toMatchObject({ renewal: "checkout", subscription: { status: "expired" } });
+    expect(view).not.toHaveProperty("openInvoice");
+    expect(view.invoices.items[0]).toMatchObject({ id: open?.id });
+    expect(view.invoices.items[0]).not.toHaveProperty("invoiceUrl");
+    expect(view.invoices.items[0]?.status).not.toBe("open");
+    // Somebody had its page open still, and Stripe took the money.
+    await platform.db.run(
+      sql`UPDATE invoices SET status = 'open', paid_at = NULL WHERE user_id = ${actor.userId} AND status = 'paid'`,
+    );
+    await platform.db.run(sql`DELETE FROM notifications WHERE user_id = ${actor.userId} AND kind = 'paid'`);
+    await syncBilling(platform, actor.userId);
+    const told = await platform.db.select().from(notifications).where(eq(notifications.userId, actor.userId));
+    const receipts = told.filter(({ kind }) => kind === "paid");
+    expect(receipts).toHaveLength(1);
+    expect(receipts[0]?.payload).not.toHaveProperty("periodEnd");
   });
 
   test("a withdrawal gives everything back once, and ends the plan at once", async () => {

@@ -7,6 +7,7 @@ import { RATE_LIMITS } from "~/domain/limits";
 import type { Told } from "~/domain/notifications/payloads";
 import { writeAll } from "~/server/data/batch.server";
 import { dueJobs } from "~/server/data/outbox.server";
+import { billingCustomers } from "~/server/data/schema/billing.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
 import { countUnread, listNotifications } from "~/server/services/notifications/list-notifications.server";
@@ -196,12 +197,25 @@ test("off is no mail, also of what waited; the row is there", async () => {
   expect([ada.mails, await countUnread(ada.platform, ada.actor)]).toEqual([[], 2]);
 });
 
-test("nobody is mailed at an address that they have not proved, but who pays", async () => {
+test("nobody is mailed at an address that they have not proved, but who pays, of all their payments", async () => {
   const ada = await person({ isVerified: false });
+  const { db } = ada.platform;
+  const { limit } = RATE_LIMITS.strangerMailTo;
   await tell(ada, assigned);
-  for (let i = 0; i < RATE_LIMITS.strangerMailTo.limit + 2; i++) await tell(ada, paid);
+  for (let i = 0; i < limit + 2; i++) await tell(ada, paid);
   await work(ada);
-  expect(ada.mails.map(({ subject }) => subject)).toEqual(Array(3).fill("Your receipt: $11.97"));
+  expect(ada.mails).toHaveLength(limit);
+  const now = ada.platform.now();
+  const customer = { id: `cus_${ada.actor.userId}`, userId: ada.actor.userId, createdAt: now };
+  await db.insert(billingCustomers).values({ ...customer, firstPaidAt: now });
+  for (let i = 0; i < limit + 2; i++) await tell(ada, paid);
+  await tell(ada, { kind: "ended", payload: { date: now.toISOString() } });
+  await tell(ada, assigned);
+  await work(ada);
+  expect(ada.mails.slice(limit).map(({ subject }) => subject)).toEqual([
+    ...Array(limit + 2).fill("Your receipt: $11.97"),
+    "Your plan has ended",
+  ]);
 });
 
 test("an account that is gone or disabled is mailed nothing", async () => {

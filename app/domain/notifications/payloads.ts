@@ -13,13 +13,13 @@ const nothing = z.strictObject({});
 
 /** What a notification of each kind is filled with. */
 export const PAYLOADS = {
-  /** An invoice was paid; `periodEnd` is until when. */
+  /** An invoice was paid; `periodEnd` is until when, absent of a plan that had ended. */
   paid: z.strictObject({
     ...money,
     number: z.string().max(100),
     seats: z.number().int().positive(),
     cycle: z.enum(["monthly", "yearly"]),
-    periodEnd: instant,
+    periodEnd: instant.optional(),
     invoiceUrl: url,
     pdfUrl: url.optional(),
   }),

@@ -16,8 +16,14 @@ const GROUPS = (["contact"] as const).map((group) => ({
   kinds: CHANGEABLE_KINDS.filter((kind) => NOTIFICATION_KINDS[kind].class === group),
 }));
 
+interface NotificationSettingsProps {
+  frequencies: Frequencies;
+  /** Whether the account's address is confirmed: before, little is mailed to it. */
+  isVerified: boolean;
+}
+
 /** How often mail of each kind is wanted; each answer counts as soon as it is given. */
-export function NotificationSettings({ frequencies }: { frequencies: Frequencies }) {
+export function NotificationSettings({ frequencies, isVerified }: NotificationSettingsProps) {
   const { t } = useTranslation(["notifications", "profile"]);
   const path = useLocalPath();
   const { user } = useRoot();
@@ -41,6 +47,7 @@ export function NotificationSettings({ frequencies }: { frequencies: Frequencies
       ))}
       <div className="flex flex-col gap-3 border-rule border-t py-8 text-muted">
         <p className="max-w-prose text-pretty">{t("settings.always")}</p>
+        {isVerified ? null : <p className="max-w-prose text-pretty">{t("settings.unverified")}</p>}
         <p className="max-w-prose text-pretty">
           {t("settings.digests", { zone: (user?.timeZone ?? "UTC").replaceAll("_", " ") })}{" "}
           <TextLink href={path("/account/edit")}>{t("settings.changeZone")}</TextLink>

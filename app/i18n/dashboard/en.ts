@@ -56,7 +56,8 @@ export default {
   },
   verify: {
     needed: "Confirm your e-mail address",
-    neededText: "Contacts that people leave you, and the export of your data, wait until you do.",
+    neededText:
+      "Until you do, we mail you about your payments and the safety of your account alone. Contacts that people leave you, and the export of your data, wait.",
     title_one: "{{count}} person left their details in your contact form",
     title_other: "{{count}} people left their details in your contact form",
     text: "They are stored. Confirm your e-mail address, and we send them to you, and every new one at once.",

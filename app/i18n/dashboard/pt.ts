@@ -58,7 +58,8 @@ export default {
   },
   verify: {
     needed: "Confirma o teu endereço de e-mail",
-    neededText: "Até lá, os contactos que te deixam e a exportação dos teus dados ficam à espera.",
+    neededText:
+      "Até lá, só te escrevemos sobre os teus pagamentos e a segurança da tua conta. Os contactos que te deixam e a exportação dos teus dados ficam à espera.",
     title_one: "{{count}} pessoa deixou os seus dados no teu formulário de contacto",
     title_other: "{{count}} pessoas deixaram os seus dados no teu formulário de contacto",
     text: "Estão guardados. Confirma o teu endereço de e-mail e enviamos-te tudo, e cada novo contacto de imediato.",

@@ -35,6 +35,7 @@ export default {
     signedOut: "Eine alte Anmeldung wurde ein zweites Mal benutzt, deshalb haben wir die Sitzung beendet.",
     actedAs: "Unser Support war in deinem Konto. Grund: {{reason}}",
     exportReady: "Dein Export ist fertig. Du kannst ihn bis {{date}} herunterladen.",
+    paidOnly: "Deine Zahlung von {{price}} ist eingegangen. Dein Tarif war da schon beendet.",
   },
   list: {
     title: "Mitteilungen",
@@ -70,5 +71,7 @@ export default {
       off: "Aus",
     },
     saved: "Gespeichert",
+    unverified:
+      "Deine E-Mail-Adresse ist noch nicht bestätigt. Bis dahin warten andere Mails: Hinter der Glocke findest du alles.",
   },
 } satisfies Translated<typeof en>;

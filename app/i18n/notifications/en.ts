@@ -34,6 +34,7 @@ export default {
     signedOut: "An old sign-in was used a second time, so we ended that session.",
     actedAs: "Our support was in your account. Reason: {{reason}}",
     exportReady: "Your export is ready. You can download it until {{date}}.",
+    paidOnly: "Your payment of {{price}} was received. Your plan had already ended.",
   },
   list: {
     title: "Notifications",
@@ -69,5 +70,7 @@ export default {
       off: "Off",
     },
     saved: "Saved",
+    unverified:
+      "Your e-mail address is not confirmed yet. Until it is, other mails wait: you find everything behind the bell.",
   },
 };

@@ -35,6 +35,7 @@ export default {
     signedOut: "Se usó por segunda vez un inicio de sesión antiguo, así que cerramos esa sesión.",
     actedAs: "Nuestro equipo de ayuda entró en tu cuenta. Motivo: {{reason}}",
     exportReady: "Tu exportación está lista. Puedes descargarla hasta el {{date}}.",
+    paidOnly: "Hemos recibido tu pago de {{price}}. Tu plan ya había terminado.",
   },
   list: {
     title: "Notificaciones",
@@ -71,5 +72,7 @@ export default {
       off: "Nunca",
     },
     saved: "Guardado",
+    unverified:
+      "Tu dirección de correo aún no está confirmada. Hasta entonces, los demás correos esperan: lo encuentras todo en la campana.",
   },
 } satisfies Translated<typeof en>;

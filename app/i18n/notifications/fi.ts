@@ -35,6 +35,7 @@ export default {
     signedOut: "Vanhaa kirjautumista käytettiin toisen kerran, joten päätimme sen istunnon.",
     actedAs: "Tukemme kävi tililläsi. Syy: {{reason}}",
     exportReady: "Vientisi on valmis. Voit ladata sen {{date}} asti.",
+    paidOnly: "Maksusi {{price}} on vastaanotettu. Tilauksesi oli jo päättynyt.",
   },
   list: {
     title: "Ilmoitukset",
@@ -71,5 +72,7 @@ export default {
       off: "Ei koskaan",
     },
     saved: "Tallennettu",
+    unverified:
+      "Sähköpostiosoitettasi ei ole vielä vahvistettu. Siihen asti muut viestit odottavat: löydät kaiken kellon takaa.",
   },
 } satisfies Translated<typeof en>;

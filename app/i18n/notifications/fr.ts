@@ -35,6 +35,7 @@ export default {
     signedOut: "Une ancienne connexion a été utilisée une seconde fois : nous avons fermé cette session.",
     actedAs: "Notre assistance est intervenue dans votre compte. Motif : {{reason}}",
     exportReady: "Votre exportation est prête. Vous pouvez la télécharger jusqu’au {{date}}.",
+    paidOnly: "Nous avons reçu votre paiement de {{price}}. Votre formule avait déjà pris fin.",
   },
   list: {
     title: "Notifications",
@@ -71,5 +72,7 @@ export default {
       off: "Jamais",
     },
     saved: "Enregistré",
+    unverified:
+      "Votre adresse e-mail n’est pas encore confirmée. D’ici là, les autres e-mails attendent : vous trouvez tout derrière la cloche.",
   },
 } satisfies Translated<typeof en>;

@@ -35,6 +35,7 @@ export default {
     signedOut: "Un vecchio accesso è stato usato una seconda volta, quindi abbiamo chiuso quella sessione.",
     actedAs: "La nostra assistenza è stata nel tuo account. Motivo: {{reason}}",
     exportReady: "La tua esportazione è pronta. Puoi scaricarla fino al {{date}}.",
+    paidOnly: "Abbiamo ricevuto il tuo pagamento di {{price}}. Il tuo piano era già terminato.",
   },
   list: {
     title: "Notifiche",
@@ -71,5 +72,7 @@ export default {
       off: "Mai",
     },
     saved: "Salvato",
+    unverified:
+      "Il tuo indirizzo e-mail non è ancora confermato. Fino ad allora le altre e-mail attendono: trovi tutto nella campanella.",
   },
 } satisfies Translated<typeof en>;

@@ -35,6 +35,7 @@ export default {
     signedOut: "古いログインが再び使われたため、そのセッションを終了しました。",
     actedAs: "サポートがアカウントで作業しました。理由：{{reason}}",
     exportReady: "エクスポートの準備ができました。{{date}} までダウンロードできます。",
+    paidOnly: "{{price}} のお支払いを受け取りました。プランはすでに終了していました。",
   },
   list: {
     title: "通知",
@@ -70,5 +71,7 @@ export default {
       off: "オフ",
     },
     saved: "保存しました",
+    unverified:
+      "メールアドレスがまだ確認されていません。確認が済むまで、ほかのメールはお送りしません。ベルからすべて確認できます。",
   },
 } satisfies Translated<typeof en>;

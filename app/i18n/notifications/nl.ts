@@ -35,6 +35,7 @@ export default {
     signedOut: "Een oude aanmelding is een tweede keer gebruikt, daarom hebben we die sessie beëindigd.",
     actedAs: "Onze ondersteuning was in je account. Reden: {{reason}}",
     exportReady: "Je export is klaar. Je kunt hem tot {{date}} downloaden.",
+    paidOnly: "Je betaling van {{price}} is ontvangen. Je abonnement was toen al beëindigd.",
   },
   list: {
     title: "Meldingen",
@@ -70,5 +71,7 @@ export default {
       off: "Uit",
     },
     saved: "Opgeslagen",
+    unverified:
+      "Je e-mailadres is nog niet bevestigd. Tot die tijd wachten andere mails: je vindt alles achter de bel.",
   },
 } satisfies Translated<typeof en>;

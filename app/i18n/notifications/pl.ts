@@ -35,6 +35,7 @@ export default {
     signedOut: "Ktoś użył starego logowania po raz drugi, więc zakończyliśmy tę sesję.",
     actedAs: "Nasze wsparcie było na twoim koncie. Powód: {{reason}}",
     exportReady: "Twój eksport jest gotowy. Możesz go pobrać do: {{date}}.",
+    paidOnly: "Otrzymaliśmy twoją płatność {{price}}. Plan był już wtedy zakończony.",
   },
   list: {
     title: "Powiadomienia",
@@ -71,5 +72,7 @@ export default {
       off: "Nigdy",
     },
     saved: "Zapisano",
+    unverified:
+      "Twój adres e-mail nie jest jeszcze potwierdzony. Do tego czasu inne wiadomości czekają: wszystko znajdziesz pod dzwonkiem.",
   },
 } satisfies Translated<typeof en>;

@@ -35,6 +35,7 @@ export default {
     signedOut: "Um início de sessão antigo foi usado uma segunda vez, por isso terminámos essa sessão.",
     actedAs: "A nossa equipa de apoio esteve na tua conta. Motivo: {{reason}}",
     exportReady: "A tua exportação está pronta. Podes descarregá-la até {{date}}.",
+    paidOnly: "Recebemos o teu pagamento de {{price}}. O teu plano já tinha terminado.",
   },
   list: {
     title: "Notificações",
@@ -71,5 +72,7 @@ export default {
       off: "Nunca",
     },
     saved: "Guardado",
+    unverified:
+      "O teu endereço de e-mail ainda não está confirmado. Até lá, os outros e-mails esperam: encontras tudo no sino.",
   },
 } satisfies Translated<typeof en>;

@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { amountOf } from "~/domain/billing/amounts";
+import type { PlanStatus } from "~/domain/billing/entitlement";
 import { isLive, pickSubscription, type StoredSubscription } from "~/domain/billing/subscription-status";
 import type { BillingView } from "~/domain/billing/view";
 import { assertCan, ownOf } from "~/domain/permissions";
@@ -33,7 +34,7 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   return {
     subscription,
     usage: { pages, cards },
-    ...(picked && partsOf(picked)),
+    ...(picked && partsOf(picked, subscription.status)),
     ...(picked && isLive(picked) && (await withdrawalPart(platform, userId, customer))),
     ...(renewal && { renewal }),
     hasCustomer: customer !== undefined,
@@ -41,10 +42,11 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   };
 }
 
-function partsOf(subscription: StoredSubscription): Partial<BillingView> {
-  const { payment, pending, scheduled, openInvoice, currency } = subscription.record;
-  // What a plan that ended has left to pay would buy nothing.
-  const open = isLive(subscription) ? openInvoice : undefined;
+function partsOf(subscription: StoredSubscription, status: PlanStatus): Partial<BillingView> {
+  const { payment, currency } = subscription.record;
+  // What a plan that ended has left to pay would buy nothing, and nothing else of it waits.
+  const isRunning = isLive(subscription) && status !== "expired";
+  const { pending, scheduled, openInvoice: open } = isRunning ? subscription.record : {};
   const at = (time: number) => new Date(time).toISOString();
   return {
     ...(payment && { payment }),

@@ -1,9 +1,17 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { amountOf } from "~/domain/billing/amounts";
+import { entitlementOf, isTerminated } from "~/domain/billing/entitlement";
+import { isLive } from "~/domain/billing/subscription-status";
 import { INVOICE_STATUSES, type InvoiceView } from "~/domain/billing/view";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { findInvoice, type InvoiceRow, listInvoiceRows } from "~/server/data/subscriptions.server";
+import {
+  findInvoice,
+  type InvoiceRow,
+  listInvoiceRows,
+  listSubscriptions,
+} from "~/server/data/subscriptions.server";
+import { findEntitlement } from "~/server/data/users.server";
 import { readInvoiceFile } from "~/server/platform/invoice-file.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -16,9 +24,21 @@ export async function listInvoices(
   { limit, after }: ListInput,
 ): Promise<{ items: InvoiceView[]; next?: string }> {
   assertCan(actor, "view", ownOf(actor, "plan"));
-  const rows = await listInvoiceRows(platform.db, actor.userId, limit + 1, after);
+  const { db } = platform;
+  const rows = await listInvoiceRows(db, actor.userId, limit + 1, after);
   const { shown, ...rest } = cutList(rows, limit);
-  return { items: shown.map(presentInvoice), ...rest };
+  const isOpen = shown.some(({ status }) => status === "open");
+  const isPayable = isOpen && (await isRunning(platform, actor.userId));
+  return { items: shown.map((row) => presentInvoice(row, isPayable)), ...rest };
+}
+
+/** Whether what is open would still buy something. */
+async function isRunning({ db, now }: Platform, userId: string): Promise<boolean> {
+  const [stored, subscriptions] = await Promise.all([
+    findEntitlement(db, userId),
+    listSubscriptions(db, userId),
+  ]);
+  return subscriptions.some(isLive) && !isTerminated(entitlementOf(stored), now());
 }
 
 /**
@@ -33,7 +53,11 @@ export async function getInvoiceFile(platform: Platform, actor: UserActor, id: s
   return readInvoiceFile(platform, invoice.pdfUrl);
 }
 
-function presentInvoice({ id, number, createdAt, amount, currency, status, url }: InvoiceRow): InvoiceView {
+/** @param isPayable whether an open one can be paid: of a plan that ended it is one that was not paid */
+function presentInvoice(row: InvoiceRow, isPayable: boolean): InvoiceView {
+  const { id, number, createdAt, amount, currency, url } = row;
+  const isLeft = row.status === "open" && !isPayable;
+  const status = isLeft ? "uncollectible" : row.status;
   return {
     id,
     ...(number && { number }),
@@ -41,6 +65,6 @@ function presentInvoice({ id, number, createdAt, amount, currency, status, url }
     amount: amountOf(amount, currency),
     currency: currency.toUpperCase(),
     status: INVOICE_STATUSES.find((known) => known === status) ?? "draft",
-    ...(url && { invoiceUrl: url }),
+    ...(url && !isLeft && { invoiceUrl: url }),
   };
 }

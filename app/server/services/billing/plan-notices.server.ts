@@ -1,4 +1,4 @@
-import type { StoredSubscription } from "~/domain/billing/subscription-status";
+import { isLive, type StoredSubscription } from "~/domain/billing/subscription-status";
 import type { Condition, Write } from "~/server/data/batch.server";
 import type { InvoiceRow } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -7,6 +7,8 @@ import { type Notification, notify } from "~/server/services/notifications/notif
 interface Told {
   subscriptions: readonly StoredSubscription[];
   invoices: readonly InvoiceRow[];
+  /** The subscription of an invoice, by the invoice's id. */
+  subscriptionOf: ReadonlyMap<string, string>;
   /** What is stored. */
   known: readonly StoredSubscription[];
   bills: readonly InvoiceRow[];
@@ -14,12 +16,18 @@ interface Told {
 
 /** What somebody is told when Stripe's state is another one than what is stored: each once. */
 export function planNotices(platform: Platform, userId: string, told: Told, when: Condition): Write[] {
-  const { subscriptions, invoices, known, bills } = told;
+  const { subscriptions, invoices, subscriptionOf, known, bills } = told;
   const isNew = (row: InvoiceRow) => !bills.some(({ id, status }) => id === row.id && status === "paid");
   const notices = [
     ...invoices
       .filter((row) => row.status === "paid" && row.amount > 0 && isNew(row))
-      .flatMap((row) => paid(userId, row, subscriptions)),
+      .flatMap((row) =>
+        paid(
+          userId,
+          row,
+          subscriptions.find(({ id }) => id === subscriptionOf.get(row.id)),
+        ),
+      ),
     ...subscriptions.flatMap((each) => [
       ...failed(userId, each),
       ...pending(userId, each),
@@ -35,18 +43,17 @@ export function planNotices(platform: Platform, userId: string, told: Told, when
 
 const at = (time: number) => new Date(time).toISOString();
 
-function paid(userId: string, row: InvoiceRow, subscriptions: readonly StoredSubscription[]): Notification[] {
-  // The newest is the one that was paid last.
-  const record = subscriptions.toSorted((a, b) => b.record.startedAt - a.record.startedAt)[0]?.record;
-  if (!record || !row.url) return [];
-  const { seats, cycle, periodEndsAt } = record;
+/** The receipt of an invoice; what a plan that ended was paid with pays for no time to come. */
+function paid(userId: string, row: InvoiceRow, subscription: StoredSubscription | undefined): Notification[] {
+  if (!subscription || !row.url) return [];
+  const { seats, cycle, periodEndsAt } = subscription.record;
   const payload = {
     amount: row.amount,
     currency: row.currency,
     number: row.number ?? row.id,
     seats,
     cycle,
-    periodEnd: at(periodEndsAt),
+    ...(isLive(subscription) && { periodEnd: at(periodEndsAt) }),
     invoiceUrl: row.url,
     ...(row.pdfUrl && { pdfUrl: row.pdfUrl }),
   };

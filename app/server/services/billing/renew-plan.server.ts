@@ -16,7 +16,7 @@ export function renewalOf(
   subscription: StoredSubscription | undefined,
 ): BillingView["renewal"] {
   if (status === "lifetime" || status === "free" || !subscription) return undefined;
-  if (!isLive(subscription)) return "checkout";
+  if (!isLive(subscription) || status === "expired") return "checkout";
   if (subscription.record.openInvoice?.url) return "invoice";
   return subscription.record.cancelsAt === undefined ? undefined : "keep";
 }

@@ -26,7 +26,12 @@ import { measuredPurchases, type Purchase, purchasesOf } from "./measured-purcha
 import { conflictOf, differenceOf } from "./operator-notices.server";
 import { planNotices } from "./plan-notices.server";
 import { planWrites } from "./plan-writes.server";
-import { readInvoice, readSubscription, SUBSCRIPTION_PARTS } from "./read-subscription.server";
+import {
+  readInvoice,
+  readSubscription,
+  SUBSCRIPTION_PARTS,
+  subscriptionIdOf,
+} from "./read-subscription.server";
 
 /** How the cause of a nightly run begins. */
 export const RECONCILING = "reconcile:";
@@ -90,6 +95,8 @@ export async function syncBilling(
 interface Told {
   subscriptions: StoredSubscription[];
   invoices: InvoiceRow[];
+  /** The subscription of an invoice, by the invoice's id. */
+  subscriptionOf: ReadonlyMap<string, string>;
   purchases: Purchase[];
 }
 
@@ -104,6 +111,12 @@ async function askStripe(platform: Platform, { id, userId }: BillingCustomer): P
       .map((each) => readSubscription(each, invoices.data))
       .map(withNextAmount),
     invoices: invoices.data.map((each) => readInvoice(each, userId)),
+    subscriptionOf: new Map(
+      invoices.data.flatMap((each) => {
+        const of = subscriptionIdOf(each);
+        return of ? [[each.id, of] as const] : [];
+      }),
+    ),
     purchases: purchasesOf(subscriptions.data, invoices.data),
   };
 }

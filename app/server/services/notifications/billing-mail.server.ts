@@ -43,7 +43,9 @@ export function receiptEntry({ language, timeZone, params }: Extract<Mail, { kin
     { label: t("billing.plan"), value: t(`billing.${cycle}`) },
     { label: t("billing.seats"), value: String(seats) },
     { label: t("billing.amount"), value: formatMoney(language, amount, currency) },
-    { label: t("billing.until"), value: formatDay(language, timeZone, new Date(periodEnd)) },
+    ...(periodEnd
+      ? [{ label: t("billing.until"), value: formatDay(language, timeZone, new Date(periodEnd)) }]
+      : []),
     ...(pdfUrl ? [{ label: t("billing.pdf"), value: pdfUrl }] : []),
   ];
 }

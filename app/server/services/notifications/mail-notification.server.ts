@@ -4,6 +4,7 @@ import { nextDigest } from "~/domain/notifications/digest-time";
 import { isChangeable, NOTIFICATION_KINDS } from "~/domain/notifications/kinds";
 import { storedTold, type Told } from "~/domain/notifications/payloads";
 import { writeAll } from "~/server/data/batch.server";
+import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { findNotification, markNotificationsMailed } from "~/server/data/notifications.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { deliverMail } from "~/server/platform/mail.server";
@@ -37,9 +38,11 @@ export async function mailNotification(
 /** "wait" leaves it to a digest, or unmailed while nobody has verified the address. */
 async function decide(platform: Platform, user: UserRow, { kind }: Told): Promise<"send" | "wait" | "never"> {
   const isVerified = user.emailVerifiedAt !== null;
-  // Who pays is told; at an address that nobody has verified as often as a stranger.
-  if (NOTIFICATION_KINDS[kind].class === "billing")
-    return isVerified || (await maySendTo(platform, user.email)) === "yes" ? "send" : "never";
+  // Who has paid is told of their money whatever they want, and wherever; nobody else at an address that is not proved.
+  if (NOTIFICATION_KINDS[kind].class === "billing") {
+    if (isVerified || (await findCustomerOf(platform.db, user.id))?.firstPaidAt) return "send";
+    return (await maySendTo(platform, user.email)) === "yes" ? "send" : "never";
+  }
   if (!isVerified) return "wait";
   if (!isChangeable(kind)) return "send";
   const frequency = (await frequenciesOf(platform.db, user.id))[kind];
