@@ -45,7 +45,9 @@ export const subscriptionRecordSchema = z.object({
   /** A change that is made once its payment is confirmed at the bank. */
   pending: z.object({ seats, cycle, url: z.string().optional(), expiresAt: instant }).optional(),
   /** A change at the end of the period. */
-  scheduled: z.object({ id: z.string(), seats, cycle, startsAt: instant }).optional(),
+  scheduled: z.object({ seats, cycle, startsAt: instant }).optional(),
+  /** The schedule that it takes changes by, also one that was cut off before it had a change. */
+  scheduleId: z.string().optional(),
   /** An invoice that is not paid. */
   openInvoice: z
     .object({

@@ -63,7 +63,7 @@ const isAsNow = ({ record }: StoredSubscription, { cycle, seats }: Target) =>
 
 /** A subscription with a schedule takes no change but by it. */
 export async function releaseSchedule(stripe: Stripe, { record }: StoredSubscription): Promise<void> {
-  if (record.scheduled) await stripe.subscriptionSchedules.release(record.scheduled.id);
+  if (record.scheduleId) await stripe.subscriptionSchedules.release(record.scheduleId);
 }
 
 /** @returns where the bank asks, if it does */

@@ -151,16 +151,18 @@ function pendingOf(
 function scheduledOf(
   { schedule }: Stripe.Subscription,
   current: Stripe.SubscriptionItem,
-): Pick<SubscriptionRecord, "scheduled"> {
-  if (typeof schedule !== "object" || schedule === null) return {};
+): Pick<SubscriptionRecord, "scheduled" | "scheduleId"> {
+  if (schedule === null) return {};
+  if (typeof schedule === "string") return { scheduleId: schedule };
+  const scheduleId = schedule.id;
   const next = schedule.phases.find(({ start_date }) => start_date >= current.current_period_end);
   const [item] = next?.items ?? [];
-  if (!next || !item) return {};
+  if (!next || !item) return { scheduleId };
   const price = typeof item.price === "string" ? item.price : item.price.id;
   const now = cycleOf(current.price);
   return {
+    scheduleId,
     scheduled: {
-      id: schedule.id,
       seats: item.quantity ?? 1,
       cycle: price === current.price.id ? now : otherCycle(now),
       startsAt: ms(next.start_date),
