@@ -29,7 +29,7 @@ export function readSubscription(
   const [item] = subscription.items.data;
   if (!item) throw new PermanentFailure(`subscription ${subscription.id} has no item`);
   const cycle = cycleOf(item.price);
-  const open = invoices.find(({ status, parent }) => status === "open" && isOf(parent, subscription.id));
+  const open = invoices.find((each) => each.status === "open" && subscriptionIdOf(each) === subscription.id);
   const record: SubscriptionRecord = {
     itemId: item.id,
     cycle,
@@ -81,9 +81,10 @@ function cycleOf(price: Stripe.Price): BillingCycle {
 /** The other of the two prices: a schedule names prices by their ids alone. */
 const otherCycle = (cycle: BillingCycle): BillingCycle => (cycle === "monthly" ? "yearly" : "monthly");
 
-function isOf(parent: Stripe.Invoice.Parent | null, id: string): boolean {
+/** @returns the id of the subscription that an invoice is of */
+export function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {
   const subscription = parent?.subscription_details?.subscription;
-  return (typeof subscription === "string" ? subscription : subscription?.id) === id;
+  return typeof subscription === "string" ? subscription : subscription?.id;
 }
 
 function endsOf(

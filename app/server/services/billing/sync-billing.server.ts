@@ -79,7 +79,7 @@ export async function syncBilling(
           ...measuredPurchases(platform, told.purchases, bills, when),
         ]
       : live.length > 0
-        ? [cancelOf(userId, now)]
+        ? [cancelOf(userId, { scope: "everything", since: deleted?.deletedAt }, now)]
         : []),
     markSynced(customer.id, from, firstPayment(told.invoices)),
   ]);
