@@ -152,13 +152,14 @@ export const JOBS = {
   cancelBilling: {
     version: 1,
     /**
-     * `slot` is when it was asked for. `scope` is what ends at once: `everything`, or only `purchases` that are not made
-     * yet and those made from `since` on. What was paid from `since` on, of purchases for them, is given back.
+     * `slot` is when it was asked for. `scope` is what ends at once: `everything`, only `purchases` that are not made
+     * yet and those made from `since` on, or nothing but open `invoices` of what has ended. What was paid from `since` on,
+     * of purchases for them, is given back.
      */
     payload: z.strictObject({
       userId,
       slot: z.iso.datetime(),
-      scope: z.enum(["everything", "purchases"]).default("everything"),
+      scope: z.enum(["everything", "purchases", "invoices"]).default("everything"),
       since: z.iso.datetime().optional(),
     }),
   },

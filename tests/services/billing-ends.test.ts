@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { findEntitlement } from "~/server/data/users.server";
+import { getBilling } from "~/server/services/billing/get-billing.server";
 import { startCheckout } from "~/server/services/billing/start-checkout.server";
 import { syncBilling } from "~/server/services/billing/sync-billing.server";
 import { blockAccount } from "~/server/services/operations/account-steps.server";
@@ -86,5 +88,60 @@ describe("a blocked account", () => {
     await workOff(platform, actor.userId);
     expect(await stripeState(platform, actor)).toMatchObject({ subscriptions: ["active"], refunds: [] });
     expect(await findEntitlement(platform.db, actor.userId)).toMatchObject({ status: "active" });
+  });
+});
+
+describe("an invoice that was not paid before its subscription ended", () => {
+  /** A subscription whose renewal failed until Stripe gave up. @returns the address of its open invoice */
+  async function unpaid(platform: TestPlatform, actor: UserActor): Promise<string> {
+    await buy(platform, actor, { seats: 1 }, "4000000000000341");
+    await syncBilling(platform, actor.userId);
+    const { subscription } = await getBilling(platform, actor);
+    await advance(platform, new Date(Date.parse(subscription.nextBillDate ?? "") + 2 * HOUR_MS));
+    await syncBilling(platform, actor.userId);
+    const { openInvoice } = await getBilling(platform, actor);
+    await advance(platform, 30 * DAY_MS);
+    return openInvoice?.url ?? "";
+  }
+
+  const pay = (platform: TestPlatform, url: string) =>
+    platform.bindings.SANDBOX?.fetch(url, {
+      method: "POST",
+      body: "action=card&number=4242424242424242",
+      redirect: "manual",
+    });
+
+  test("can be paid no more, and is shown as void", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const url = await unpaid(platform, actor);
+    await syncBilling(platform, actor.userId);
+    expect(await workOff(platform, actor.userId)).toContain("cancelBilling");
+    await pay(platform, url);
+    expect(await stripeState(platform, actor)).toMatchObject({
+      subscriptions: ["canceled"],
+      invoices: expect.arrayContaining(["paid", "void"]),
+    });
+    const view = await getBilling(platform, actor);
+    expect(view.openInvoice).toBeUndefined();
+    expect(view.invoices.items.map(({ status }) => status)).toEqual(["void", "paid"]);
+    await syncBilling(platform, actor.userId);
+    expect(await workOff(platform, actor.userId)).toEqual([]);
+  });
+
+  test("is given back where it was paid before that was known, and a new Checkout stays open", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const url = await unpaid(platform, actor);
+    await pay(platform, url);
+    await startCheckout(platform, actor, { cycle: "monthly", seats: 1 });
+    await workOff(platform, actor.userId);
+    expect(await stripeState(platform, actor)).toMatchObject({
+      sessions: expect.arrayContaining(["open", "complete"]),
+      invoices: ["paid", "paid"],
+      refunds: [399],
+    });
+    await syncBilling(platform, actor.userId);
+    expect(await workOff(platform, actor.userId)).not.toContain("cancelBilling");
   });
 });

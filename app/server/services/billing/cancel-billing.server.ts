@@ -1,12 +1,14 @@
 import type Stripe from "stripe";
 import type { JobPayload } from "~/domain/jobs";
-import type { Condition, Write } from "~/server/data/batch.server";
+import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { subscriptionIdOf } from "./read-subscription.server";
 import { refundInvoice } from "./refund-invoice.server";
+import { isOver, isPaidLate } from "./unowed-invoices.server";
 
 const MAX_ROWS = 100;
 
@@ -25,13 +27,13 @@ export function cancelOf(userId: string, { scope, since }: Ending, now: Date, wh
 }
 
 /**
- * Ends what an account pays for at Stripe: Checkout sessions that are open, and of the scope the schedules, subscriptions
- * and invoices that are not paid; what was paid from `since` on is given back. Done again until Stripe says that nothing
- * of it is left.
+ * Ends what an account pays for at Stripe, by its scope: Checkout sessions that are open, schedules, subscriptions, and
+ * the open invoices of all that has ended. What was paid from `since` on is given back, and what was paid for a
+ * subscription after its end. Done again until Stripe says that nothing of it is left.
  */
 export async function cancelBilling(
   platform: Platform,
-  { userId, scope, since }: JobPayload<"cancelBilling">,
+  { userId, slot, scope, since }: JobPayload<"cancelBilling">,
 ): Promise<void> {
   const customer = await findCustomerOf(platform.db, userId);
   if (!customer) return;
@@ -39,27 +41,41 @@ export async function cancelBilling(
   const all = { customer: customer.id, limit: MAX_ROWS };
   const isSince = (seconds: number | null) =>
     since !== undefined && seconds !== null && seconds >= Math.floor(Date.parse(since) / 1000);
-  for (const { id } of (await stripe.checkout.sessions.list({ ...all, status: "open" })).data) {
-    await stripe.checkout.sessions.expire(id);
-  }
+  if (scope !== "invoices") await expireSessions(stripe, customer.id);
   const { data: subscriptions } = await stripe.subscriptions.list({ ...all, status: "all" });
   const ending = subscriptions.filter(({ start_date }) => scope === "everything" || isSince(start_date));
   for (const subscription of ending) await end(stripe, subscription);
   const { data: invoices } = await stripe.invoices.list(all);
-  const ended = invoices.filter((invoice) => {
-    return scope === "everything" || ending.some(({ id }) => id === subscriptionIdOf(invoice));
-  });
-  for (const invoice of ended) {
-    if (invoice.status === "open") await stripe.invoices.voidInvoice(invoice.id);
-    const isPaidAfter = invoice.status === "paid" && isSince(invoice.status_transitions.paid_at);
-    if (isPaidAfter) await refundInvoice(stripe, invoice, `returned-${invoice.id}`);
+  let isVoided = false;
+  for (const invoice of invoices) {
+    const subscription = subscriptions.find(({ id }) => id === subscriptionIdOf(invoice));
+    const isEnding = scope === "everything" || (subscription !== undefined && ending.includes(subscription));
+    if (invoice.status === "open" && (isEnding || (subscription && isOver(subscription)))) {
+      await stripe.invoices.voidInvoice(invoice.id);
+      isVoided = true;
+    }
+    const { paid_at } = invoice.status_transitions;
+    const isReturned = (isEnding && isSince(paid_at)) || isPaidLate(invoice, subscription);
+    if (invoice.status === "paid" && isReturned)
+      await refundInvoice(stripe, invoice, `returned-${invoice.id}`);
   }
   const { data: left } = await stripe.subscriptions.list({ ...all, status: "all" });
   if (left.some((each) => !isOver(each) && ending.some(({ id }) => id === each.id)))
     throw new Error(`customer ${customer.id} still pays`);
+  if (isVoided) await syncAgain(platform, userId, slot);
 }
 
-const isOver = ({ status }: Stripe.Subscription) => ["canceled", "incomplete_expired"].includes(status);
+async function expireSessions(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: MAX_ROWS });
+  for (const { id } of data) await stripe.checkout.sessions.expire(id);
+}
+
+/** No event tells of an invoice that is void. */
+async function syncAgain(platform: Platform, userId: string, slot: string): Promise<void> {
+  const payload = { userId, cause: `cancelled:${slot}`, since: platform.realNow().toISOString() };
+  await writeAll(platform.db, [enqueue({ name: "syncBilling", shard: userId, payload }, platform.now())]);
+  wakeJobs(platform, userId);
+}
 
 async function end(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   if (isOver(subscription)) return;

@@ -27,6 +27,7 @@ import { conflictOf, differenceOf } from "./operator-notices.server";
 import { planNotices } from "./plan-notices.server";
 import { planWrites } from "./plan-writes.server";
 import { readInvoice, readSubscription, SUBSCRIPTION_PARTS } from "./read-subscription.server";
+import { unowedOf } from "./unowed-invoices.server";
 
 /** How the cause of a nightly run begins. */
 export const RECONCILING = "reconcile:";
@@ -66,6 +67,7 @@ export async function syncBilling(
   };
   const live = told.subscriptions.filter(isLive);
   const isOurs = user !== undefined && deleted === undefined;
+  const unowed = told.unowed.filter((id) => !bills.some((each) => each.id === id && each.status === "paid"));
   const changed = told.subscriptions.filter((each) => !isStored(each, known));
   await writeAll(db, [
     ...(live.length > 1 ? [conflictOf(platform, customer, live)] : []),
@@ -81,6 +83,7 @@ export async function syncBilling(
       : live.length > 0
         ? [cancelOf(userId, { scope: "everything", since: deleted?.deletedAt }, now)]
         : []),
+    ...(unowed.length > 0 ? [cancelOf(userId, { scope: "invoices" }, now)] : []),
     markSynced(customer.id, from, firstPayment(told.invoices)),
   ]);
   wakeJobs(platform, userId);
@@ -91,6 +94,8 @@ interface Told {
   subscriptions: StoredSubscription[];
   invoices: InvoiceRow[];
   purchases: Purchase[];
+  /** Ids of invoices that are open or were paid for a subscription that had ended. */
+  unowed: string[];
 }
 
 async function askStripe(platform: Platform, { id, userId }: BillingCustomer): Promise<Told> {
@@ -105,6 +110,7 @@ async function askStripe(platform: Platform, { id, userId }: BillingCustomer): P
       .map(withNextAmount),
     invoices: invoices.data.map((each) => readInvoice(each, userId)),
     purchases: purchasesOf(subscriptions.data, invoices.data),
+    unowed: unowedOf(subscriptions.data, invoices.data),
   };
 }
 
