@@ -156,8 +156,17 @@ export const JOBS = {
   },
   cancelBilling: {
     version: 1,
-    /** `slot` is when it was asked for. */
-    payload: z.strictObject({ userId, slot: z.iso.datetime() }),
+    /**
+     * `slot` is when it was asked for. `scope` is what ends at once: `everything`, only `purchases` that are not made
+     * yet and those made from `since` on, or nothing but open `invoices` of what has ended. What was paid from `since` on,
+     * of purchases for them, is given back.
+     */
+    payload: z.strictObject({
+      userId,
+      slot: z.iso.datetime(),
+      scope: z.enum(["everything", "purchases", "invoices"]).default("everything"),
+      since: z.iso.datetime().optional(),
+    }),
   },
   endPlan: { version: 1, payload: z.strictObject({ userId, endsAt: z.iso.datetime() }) },
   remindOfPlan: {
@@ -225,7 +234,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   revokeIdentity: ({ identityId }) => identityId,
   sendMeasurement: ({ eventId }) => eventId,
   syncBilling: ({ userId, cause }) => `${userId}:${cause}`,
-  cancelBilling: ({ userId, slot }) => `${userId}:${slot}`,
+  cancelBilling: ({ userId, slot, scope }) => `${userId}:${slot}:${scope}`,
   endPlan: ({ userId, endsAt }) => `${userId}:${endsAt}`,
   remindOfPlan: ({ userId, kind, days, date }) => `${userId}:${kind}:${days}:${date}`,
   mailOperators: ({ noticeId }) => noticeId,

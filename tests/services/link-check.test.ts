@@ -1,8 +1,12 @@
+import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
+import { writeAll } from "~/server/data/batch.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import { touchOwnPage } from "~/server/data/pages.server";
+import { fitToPlan } from "~/server/data/plan-limits.server";
+import { pages } from "~/server/data/schema/pages.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { changeSettings } from "~/server/services/pages/change-page-state.server";
@@ -87,6 +91,46 @@ test("what only the service knows is refused too, and it is asked once about eac
   await expect(save("https://fine.example/", "https://bad.example/")).rejects.toMatchObject(HARMFUL);
   await save("https://fine.example/", "https://also.example/", "https://also.example/");
   expect(asked).toEqual([["https://fine.example/"], ["https://bad.example/"], ["https://also.example/"]]);
+});
+
+test("a page that rests is checked as one that is live, since it comes back without a save", async () => {
+  expectLogged(/the link service does not answer/);
+  let isUp = true;
+  const { platform, asked } = asking(() =>
+    isUp ? Response.json({ harmful: ["https://bad.example/"] }) : new Response("", { status: 502 }),
+  );
+  const owner = await testActor(platform, PRO);
+  for (const reason of ["limit", "expired"] as const) {
+    const { page } = await createPage(platform, owner, pageInputSchema.parse({}), { published: true });
+    // As the plan's change, and the plan's end, leave it.
+    const rest = { published: reason === "expired", unpublishedReason: reason };
+    await platform.db.update(pages).set(rest).where(eq(pages.id, page.id));
+    const save = (...urls: string[]) =>
+      updatePage(platform, owner, page.id, pageUpdateSchema.parse(buttons(...urls)));
+    await expect(save("https://fine.example/", "https://bad.example/")).rejects.toMatchObject(HARMFUL);
+    await save("https://fine.example/");
+    const [row] = await platform.db.select().from(pages).where(eq(pages.id, page.id));
+    expect(row).toMatchObject(rest);
+    isUp = false;
+    const room = { pages: 50, cards: 50 };
+    await save("https://new.example/");
+    await writeAll(
+      platform.db,
+      fitToPlan(owner.userId, room, { pages: [], cards: [] }, platform.now(), sql`true`),
+    );
+    expect((await getPage(platform, owner, page.id)).page).toMatchObject({
+      state: "unpublished",
+      unpublishedReason: "checking",
+    });
+    isUp = true;
+    await runChecks(platform, owner.userId);
+    expect((await getPage(platform, owner, page.id)).page.state).toBe("published");
+  }
+  // What its owner took down is checked when it is put up again.
+  const { page } = await createPage(platform, owner, pageInputSchema.parse({}), { published: false });
+  const before = asked.length;
+  await updatePage(platform, owner, page.id, pageUpdateSchema.parse(buttons("https://new.example/x")));
+  expect(asked).toHaveLength(before);
 });
 
 test("a service that does not answer defers going live, not the save, until it answers", async () => {

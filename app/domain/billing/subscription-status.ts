@@ -28,6 +28,10 @@ export interface DerivedPlan {
 
 export const isLive = ({ status }: Pick<StoredSubscription, "status">): boolean => LIVE.includes(status);
 
+/** Whether it was ever paid, so that something began by it. */
+export const hasBegun = ({ status }: Pick<StoredSubscription, "status">): boolean =>
+  !NEVER_BEGAN.includes(status);
+
 /** Whether a state is one that this program does not know. */
 export const isUnknown = ({ status }: Pick<StoredSubscription, "status">): boolean =>
   ![...LIVE, ...OVER, ...NEVER_BEGAN].includes(status);

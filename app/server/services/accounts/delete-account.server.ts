@@ -65,7 +65,7 @@ export async function deleteAccount(
       ? [enqueue({ name: "sendMail", shard: user.id, payload: lastMail(user, now) }, now, { when })]
       : []),
     ...revocationsOf(platform, identities, when),
-    cancelOf(user.id, now, when),
+    cancelOf(user.id, { scope: "everything", since: now }, now, when),
     enqueue({ name: "eraseAccount", shard: user.id, payload }, now, { when }),
     enqueue(asAdmin, now, { when: isAdminThere(user.id) }),
     // Last: every write above asks whether the account is there.

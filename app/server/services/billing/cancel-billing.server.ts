@@ -1,52 +1,84 @@
 import type Stripe from "stripe";
-import { isLive } from "~/domain/billing/subscription-status";
-import type { Condition, Write } from "~/server/data/batch.server";
+import type { JobPayload } from "~/domain/jobs";
+import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
-import { findDeletedAccount } from "~/server/data/leaving.server";
 import { enqueue } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
+import { subscriptionIdOf } from "./read-subscription.server";
 import { refundInvoice } from "./refund-invoice.server";
+import { isOver, isPaidLate } from "./unowed-invoices.server";
 
 const MAX_ROWS = 100;
 
-/** The job that ends all that an account pays for. What asks for it at one instant asks for one. @param when decided inside the write */
-export function cancelOf(userId: string, now: Date, when?: Condition): Write {
-  const payload = { userId, slot: now.toISOString() };
+interface Ending extends Pick<JobPayload<"cancelBilling">, "scope"> {
+  since?: Date;
+}
+
+/**
+ * The job that ends what an account pays for. What asks for the same at one instant asks for one.
+ * @param ending as the job's payload
+ * @param when decided inside the write
+ */
+export function cancelOf(userId: string, { scope, since }: Ending, now: Date, when?: Condition): Write {
+  const payload = { userId, slot: now.toISOString(), scope, ...(since && { since: since.toISOString() }) };
   return enqueue({ name: "cancelBilling", shard: userId, payload }, now, { when });
 }
 
 /**
- * Ends all that an account pays for at Stripe: Checkout sessions that are open, schedules, subscriptions, invoices that are
- * not paid; what was paid after the account was deleted is given back. Done again until Stripe says that nothing is left.
+ * Ends what an account pays for at Stripe, by its scope: Checkout sessions that are open, schedules, subscriptions, and
+ * the open invoices of all that has ended. What was paid from `since` on is given back, and what was paid for a
+ * subscription after its end. Done again until Stripe says that nothing of it is left.
  */
-export async function cancelBilling(platform: Platform, { userId }: { userId: string }): Promise<void> {
+export async function cancelBilling(
+  platform: Platform,
+  { userId, slot, scope, since }: JobPayload<"cancelBilling">,
+): Promise<void> {
   const customer = await findCustomerOf(platform.db, userId);
   if (!customer) return;
   const stripe = stripeOf(platform);
   const all = { customer: customer.id, limit: MAX_ROWS };
-  for (const { id } of (await stripe.checkout.sessions.list({ ...all, status: "open" })).data) {
-    await stripe.checkout.sessions.expire(id);
-  }
+  const isSince = (seconds: number | null) =>
+    since !== undefined && seconds !== null && seconds >= Math.floor(Date.parse(since) / 1000);
+  if (scope !== "invoices") await expireSessions(stripe, customer.id);
   const { data: subscriptions } = await stripe.subscriptions.list({ ...all, status: "all" });
-  for (const subscription of subscriptions) await end(stripe, subscription);
+  const ending = subscriptions.filter(({ start_date }) => scope === "everything" || isSince(start_date));
+  for (const subscription of ending) await end(stripe, subscription);
   const { data: invoices } = await stripe.invoices.list(all);
-  for (const invoice of invoices.filter(({ status }) => status === "open")) {
-    await stripe.invoices.voidInvoice(invoice.id);
+  let isVoided = false;
+  for (const invoice of invoices) {
+    const subscription = subscriptions.find(({ id }) => id === subscriptionIdOf(invoice));
+    const isEnding = scope === "everything" || (subscription !== undefined && ending.includes(subscription));
+    if (invoice.status === "open" && (isEnding || (subscription && isOver(subscription)))) {
+      await stripe.invoices.voidInvoice(invoice.id);
+      isVoided = true;
+    }
+    const { paid_at } = invoice.status_transitions;
+    const isReturned = (isEnding && isSince(paid_at)) || isPaidLate(invoice, subscription);
+    if (invoice.status === "paid" && isReturned)
+      await refundInvoice(stripe, invoice, `returned-${invoice.id}`);
   }
-  const deleted = await findDeletedAccount(platform.db, userId);
-  const paidAfter = invoices.filter(({ status_transitions: { paid_at }, status }) => {
-    return (
-      deleted && status === "paid" && paid_at && paid_at >= Math.floor(deleted.deletedAt.getTime() / 1000)
-    );
-  });
-  for (const invoice of paidAfter) await refundInvoice(stripe, invoice, `deleted-${invoice.id}`);
-  const left = await stripe.subscriptions.list({ ...all, status: "all" });
-  if (left.data.some(isLive)) throw new Error(`customer ${customer.id} still pays`);
+  const { data: left } = await stripe.subscriptions.list({ ...all, status: "all" });
+  if (left.some((each) => !isOver(each) && ending.some(({ id }) => id === each.id)))
+    throw new Error(`customer ${customer.id} still pays`);
+  if (isVoided) await syncAgain(platform, userId, slot);
+}
+
+async function expireSessions(stripe: Stripe, customer: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: MAX_ROWS });
+  for (const { id } of data) await stripe.checkout.sessions.expire(id);
+}
+
+/** No event tells of an invoice that is void. */
+async function syncAgain(platform: Platform, userId: string, slot: string): Promise<void> {
+  const payload = { userId, cause: `cancelled:${slot}`, since: platform.realNow().toISOString() };
+  await writeAll(platform.db, [enqueue({ name: "syncBilling", shard: userId, payload }, platform.now())]);
+  wakeJobs(platform, userId);
 }
 
 async function end(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
-  if (["canceled", "incomplete_expired"].includes(subscription.status)) return;
+  if (isOver(subscription)) return;
   const { schedule } = subscription;
   if (schedule)
     await stripe.subscriptionSchedules.release(typeof schedule === "string" ? schedule : schedule.id);

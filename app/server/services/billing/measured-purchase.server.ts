@@ -6,6 +6,7 @@ import type { Condition, Write } from "~/server/data/batch.server";
 import { enqueue } from "~/server/data/outbox.server";
 import type { InvoiceRow } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { subscriptionIdOf } from "./read-subscription.server";
 
 /** Of a subscription's metadata: the browser whose person agreed to be measured when it was bought. */
 export const CLIENT_ID = "clientId";
@@ -22,10 +23,10 @@ export function purchasesOf(
   subscriptions: readonly Stripe.Subscription[],
   invoices: readonly Stripe.Invoice[],
 ): Purchase[] {
-  return invoices.flatMap(({ id, billing_reason, status, parent, total, currency }) => {
+  return invoices.flatMap((invoice) => {
+    const { id, billing_reason, status, total, currency } = invoice;
     if (billing_reason !== "subscription_create" || status !== "paid") return [];
-    const of = parent?.subscription_details?.subscription;
-    const subscription = subscriptions.find((each) => each.id === (typeof of === "string" ? of : of?.id));
+    const subscription = subscriptions.find((each) => each.id === subscriptionIdOf(invoice));
     const { success, data } = clientIdSchema.safeParse(subscription?.metadata[CLIENT_ID]);
     if (!success) return [];
     return [

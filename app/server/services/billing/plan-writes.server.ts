@@ -7,6 +7,7 @@ import {
 } from "~/domain/billing/entitlement";
 import {
   type DerivedPlan,
+  hasBegun,
   isLive,
   pickSubscription,
   planOf,
@@ -55,8 +56,9 @@ export async function planWrites(
   const stored = await findEntitlement(platform.db, user.id);
   if (stored?.status === "lifetime") return [];
   // A blocked account goes on with what it had; what is bought afterwards is given back.
-  const bought = subscriptions.filter(isLive).filter(({ id }) => !known.some((each) => each.id === id));
-  if (!user.isEnabled && bought.length > 0) return [cancelOf(user.id, now)];
+  const begun = known.filter(hasBegun);
+  const bought = subscriptions.filter(isLive).filter(({ id }) => !begun.some((each) => each.id === id));
+  if (!user.isEnabled && bought.length > 0) return [returnOf(user.id, bought, now)];
   const hasPaid = customer.firstPaidAt !== null || invoices.some(({ status }) => status === "paid");
   const picked = pickSubscription(subscriptions);
   if (!picked || (!isLive(picked) && !hasPaid)) return [];
@@ -75,6 +77,12 @@ export async function planWrites(
     ...fitToPlan(user.id, room, choice, now, when),
     ...(isShrunk ? [deleteKeptChoice(platform.db, user.id)] : []),
   ];
+}
+
+/** The job that ends what was bought without a right to it, and gives back what was paid for it. */
+function returnOf(userId: string, bought: readonly StoredSubscription[], now: Date): Write {
+  const since = new Date(Math.min(...bought.map(({ record }) => record.startedAt)));
+  return cancelOf(userId, { scope: "purchases", since }, now);
 }
 
 /** What an account has of an earlier subscription; a plan that an operator gave is none. */

@@ -152,8 +152,9 @@ function pendingOf(
 function scheduledOf(
   { schedule }: Stripe.Subscription,
   current: Stripe.SubscriptionItem,
-): Pick<SubscriptionRecord, "scheduleId" | "scheduled"> {
-  if (typeof schedule !== "object" || schedule === null) return {};
+): Pick<SubscriptionRecord, "scheduled" | "scheduleId"> {
+  if (schedule === null) return {};
+  if (typeof schedule === "string") return { scheduleId: schedule };
   const scheduleId = schedule.id;
   const next = schedule.phases.find(({ start_date }) => start_date >= current.current_period_end);
   const [item] = next?.items ?? [];

@@ -20,11 +20,17 @@ export async function refundInvoice(
     const part = Math.min(left, amount_paid ?? 0);
     const intent = payment.payment_intent;
     if (part <= 0 || !intent) continue;
-    await stripe.refunds.create(
-      { payment_intent: typeof intent === "string" ? intent : intent.id, amount: part },
-      { idempotencyKey: `refund-${key}-${id}` },
-    );
+    await refund(stripe, typeof intent === "string" ? intent : intent.id, part, `refund-${key}-${id}`);
     left -= part;
   }
   return total - left;
+}
+
+/** A payment that was given back already stays so: Stripe forgets keys after a day. */
+async function refund(stripe: Stripe, intent: string, amount: number, idempotencyKey: string): Promise<void> {
+  try {
+    await stripe.refunds.create({ payment_intent: intent, amount }, { idempotencyKey });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== "charge_already_refunded") throw error;
+  }
 }

@@ -32,6 +32,7 @@ import {
   SUBSCRIPTION_PARTS,
   subscriptionIdOf,
 } from "./read-subscription.server";
+import { unowedOf } from "./unowed-invoices.server";
 
 /** How the cause of a nightly run begins. */
 export const RECONCILING = "reconcile:";
@@ -71,6 +72,7 @@ export async function syncBilling(
   };
   const live = told.subscriptions.filter(isLive);
   const isOurs = user !== undefined && deleted === undefined;
+  const unowed = told.unowed.filter((id) => !bills.some((each) => each.id === id && each.status === "paid"));
   const changed = told.subscriptions.filter((each) => !isStored(each, known));
   await writeAll(db, [
     ...(live.length > 1 ? [conflictOf(platform, customer, live)] : []),
@@ -84,8 +86,9 @@ export async function syncBilling(
           ...measuredPurchases(platform, told.purchases, bills, when),
         ]
       : live.length > 0
-        ? [cancelOf(userId, now)]
+        ? [cancelOf(userId, { scope: "everything", since: deleted?.deletedAt }, now)]
         : []),
+    ...(unowed.length > 0 ? [cancelOf(userId, { scope: "invoices" }, now)] : []),
     markSynced(customer.id, from, firstPayment(told.invoices)),
   ]);
   wakeJobs(platform, userId);
@@ -98,6 +101,8 @@ interface Told {
   /** The subscription of an invoice, by the invoice's id. */
   subscriptionOf: ReadonlyMap<string, string>;
   purchases: Purchase[];
+  /** Ids of invoices that are open or were paid for a subscription that had ended. */
+  unowed: string[];
 }
 
 async function askStripe(platform: Platform, { id, userId }: BillingCustomer): Promise<Told> {
@@ -118,6 +123,7 @@ async function askStripe(platform: Platform, { id, userId }: BillingCustomer): P
       }),
     ),
     purchases: purchasesOf(subscriptions.data, invoices.data),
+    unowed: unowedOf(subscriptions.data, invoices.data),
   };
 }
 

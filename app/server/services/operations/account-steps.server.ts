@@ -50,8 +50,9 @@ export async function blockAccount(
   await writeAll(db, [
     insertAuditWhere(entry, now, when),
     mailAbout(platform, id, auditId, mail, when),
+    // What is not bought yet is not bought any more; a plan that is not ended goes on.
+    cancelOf(id, { scope: isPlanEnded ? "everything" : "purchases", since: now }, now, when),
     ...block(db, id, isPlanEnded, now),
-    ...(isPlanEnded ? [cancelOf(id, now)] : []),
   ]);
   return changed(platform, actor, id);
 }

@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import type { UserActor } from "~/domain/accounts/actor";
+import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import { findCustomerOf } from "~/server/data/billing-customers.server";
+import { findEntitlement } from "~/server/data/users.server";
+import { getBilling } from "~/server/services/billing/get-billing.server";
+import { startCheckout } from "~/server/services/billing/start-checkout.server";
+import { syncBilling } from "~/server/services/billing/sync-billing.server";
+import { blockAccount } from "~/server/services/operations/account-steps.server";
+import { testOperator } from "../support/operators";
+import type { TestPlatform } from "../support/platform";
+import { advance, buy, buyer, control, stripePlatform, workOff } from "../support/stripe";
+
+interface State {
+  session: { status: string }[];
+  subscription: { status: string }[];
+  invoice: { id: string; status: string }[];
+  refund: { amount: number }[];
+}
+
+/** What Stripe has of an account: states, and what was given back in cents. */
+async function stripeState(platform: TestPlatform, { userId }: UserActor) {
+  const customer = await findCustomerOf(platform.db, userId);
+  const state = await control<State>(platform, `state.json?customer=${customer?.id}`);
+  return {
+    sessions: state.session.map(({ status }) => status),
+    subscriptions: state.subscription.map(({ status }) => status),
+    invoices: state.invoice.map(({ status }) => status),
+    refunds: state.refund.map(({ amount }) => amount),
+  };
+}
+
+const sessionOf = ({ url }: { url: string }) => new URL(url).pathname.split("/").at(-1);
+
+describe("a blocked account", () => {
+  test("can pay no Checkout that was open, with a plan or without", async () => {
+    const platform = await stripePlatform();
+    const operator = await testOperator(platform);
+    for (const endsPlan of [true, false]) {
+      const actor = await buyer(platform);
+      const session = sessionOf(await startCheckout(platform, actor, { cycle: "monthly", seats: 2 }));
+      await blockAccount(platform, operator, actor.userId, { reason: "Spam", endsPlan });
+      await workOff(platform, actor.userId);
+      await expect(control(platform, "pay", { session })).rejects.toThrow("expired");
+    }
+  });
+
+  test("gets back what it paid all the same, also where that was first known as unpaid", async () => {
+    const platform = await stripePlatform();
+    const operator = await testOperator(platform);
+    for (const isKnownBefore of [false, true]) {
+      const actor = await buyer(platform);
+      const session = sessionOf(await startCheckout(platform, actor, { cycle: "monthly", seats: 2 }));
+      await control(platform, "pay", { session });
+      if (isKnownBefore) {
+        await syncBilling(platform, actor.userId);
+        await platform.db.run(
+          `UPDATE subscriptions SET status = 'incomplete' WHERE user_id = '${actor.userId}'`,
+        );
+        await platform.db.run(`DELETE FROM entitlements WHERE user_id = '${actor.userId}'`);
+      }
+      await blockAccount(platform, operator, actor.userId, { reason: "Spam", endsPlan: false });
+      // The tab was paid a moment before; what came of it is known only now.
+      await advance(platform, 5_000);
+      await workOff(platform, actor.userId);
+      await syncBilling(platform, actor.userId);
+      await workOff(platform, actor.userId);
+      expect(await stripeState(platform, actor)).toMatchObject({
+        subscriptions: ["canceled"],
+        refunds: [798],
+      });
+      const plan = entitlementOf(await findEntitlement(platform.db, actor.userId));
+      expect(isPaid(plan, platform.now())).toBe(false);
+    }
+  });
+
+  test("keeps a plan that was not ended, and nothing of it is given back", async () => {
+    const platform = await stripePlatform();
+    const operator = await testOperator(platform);
+    const actor = await buyer(platform);
+    await buy(platform, actor, { seats: 1 });
+    await syncBilling(platform, actor.userId);
+    await advance(platform, 60_000);
+    await blockAccount(platform, operator, actor.userId, { reason: "Spam", endsPlan: false });
+    await workOff(platform, actor.userId);
+    await syncBilling(platform, actor.userId);
+    await workOff(platform, actor.userId);
+    expect(await stripeState(platform, actor)).toMatchObject({ subscriptions: ["active"], refunds: [] });
+    expect(await findEntitlement(platform.db, actor.userId)).toMatchObject({ status: "active" });
+  });
+});
+
+describe("an invoice that was not paid before its subscription ended", () => {
+  /** A subscription whose renewal failed until Stripe gave up. @returns the address of its open invoice */
+  async function unpaid(platform: TestPlatform, actor: UserActor): Promise<string> {
+    await buy(platform, actor, { seats: 1 }, "4000000000000341");
+    await syncBilling(platform, actor.userId);
+    const { subscription } = await getBilling(platform, actor);
+    await advance(platform, new Date(Date.parse(subscription.nextBillDate ?? "") + 2 * HOUR_MS));
+    await syncBilling(platform, actor.userId);
+    const { openInvoice } = await getBilling(platform, actor);
+    await advance(platform, 30 * DAY_MS);
+    return openInvoice?.url ?? "";
+  }
+
+  const pay = (platform: TestPlatform, url: string) =>
+    platform.bindings.SANDBOX?.fetch(url, {
+      method: "POST",
+      body: "action=card&number=4242424242424242",
+      redirect: "manual",
+    });
+
+  test("can be paid no more, and is shown as void", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const url = await unpaid(platform, actor);
+    await syncBilling(platform, actor.userId);
+    expect(await workOff(platform, actor.userId)).toContain("cancelBilling");
+    await pay(platform, url);
+    expect(await stripeState(platform, actor)).toMatchObject({
+      subscriptions: ["canceled"],
+      invoices: expect.arrayContaining(["paid", "void"]),
+    });
+    const view = await getBilling(platform, actor);
+    expect(view.openInvoice).toBeUndefined();
+    expect(view.invoices.items.map(({ status }) => status)).toEqual(["void", "paid"]);
+    await syncBilling(platform, actor.userId);
+    expect(await workOff(platform, actor.userId)).toEqual([]);
+  });
+
+  test("is given back where it was paid before that was known, and a new Checkout stays open", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const url = await unpaid(platform, actor);
+    await pay(platform, url);
+    await startCheckout(platform, actor, { cycle: "monthly", seats: 1 });
+    await workOff(platform, actor.userId);
+    expect(await stripeState(platform, actor)).toMatchObject({
+      sessions: expect.arrayContaining(["open", "complete"]),
+      invoices: ["paid", "paid"],
+      refunds: [399],
+    });
+    await syncBilling(platform, actor.userId);
+    expect(await workOff(platform, actor.userId)).not.toContain("cancelBilling");
+  });
+});
