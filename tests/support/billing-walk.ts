@@ -1,4 +1,3 @@
-import { env } from "cloudflare:test";
 import { expect } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { entitlementOf, isPaid, shownStatus } from "~/domain/billing/entitlement";
@@ -15,12 +14,10 @@ import { reconcileBilling } from "~/server/services/billing/reconcile-billing.se
 import { renewPlan } from "~/server/services/billing/renew-plan.server";
 import { startCheckout } from "~/server/services/billing/start-checkout.server";
 import { withdraw } from "~/server/services/billing/withdraw.server";
-import { respondToStripe } from "../../workers/sandbox/stripe/stripe-calls";
-import type { StripeSandbox } from "../../workers/sandbox/stripe/stripe-sandbox";
 import { type Happened, worldAfter } from "./billing-oracle";
 import { type Card, type Command, type Reading, readingOf } from "./billing-world";
 import type { TestPlatform } from "./platform";
-import { advance, buyer, control, deliver, type SentEvent, stripePlatform, workOff } from "./stripe";
+import { advance, buyer, control, deliver, ownStripePlatform, type SentEvent, workOff } from "./stripe";
 
 /** What becomes of the events of a step: `late` ones come behind the next step's, `lost` ones never. */
 export const DELIVERIES = ["once", "twice", "reversed", "late", "lost"] as const;
@@ -42,8 +39,6 @@ const NIGHT = 25 * HOUR;
 /** Longer than the events of any one step. */
 const MAX_EVENTS = 80;
 
-const { STRIPE } = env as unknown as { STRIPE: DurableObjectNamespace<StripeSandbox> };
-
 /** Somebody with an account of the payment service of their own, whose clock nobody else moves. */
 export class Walk {
   readonly #history: Happened[] = [];
@@ -60,11 +55,7 @@ export class Walk {
   ) {}
 
   static async begin(): Promise<Walk> {
-    const stub = STRIPE.get(STRIPE.idFromName(crypto.randomUUID()));
-    // why: mails go to a stand-in that all share, and are nothing of this.
-    const fetch: typeof globalThis.fetch = async (input, init) =>
-      (await respondToStripe(new Request(input, init), stub)) ?? new Response(null, { status: 204 });
-    const platform = await stripePlatform({ SANDBOX: { fetch } as Fetcher });
+    const platform = await ownStripePlatform();
     return new Walk(platform, await buyer(platform));
   }
 
