@@ -9,15 +9,17 @@ const root = fileURLToPath(new URL("../", import.meta.url));
 // Services draw share images, with files that are made from packages.
 ensureShareImageFiles();
 
-const alias = [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias];
-const deps = { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "stripe"] } } };
-const workerd = () =>
+export const alias = [{ find: /^~\//, replacement: `${root}app/` }, shareImageAlias];
+export const deps = { optimizer: { ssr: { enabled: true, include: ["@remix-run/cloudflare", "stripe"] } } };
+/** @param more bindings beside those of every test */
+export const workerd = (more: Record<string, string> = {}) =>
   cloudflareTest(async () => ({
     wrangler: { configPath: `${root}tests/support/wrangler.toml` },
     miniflare: {
       bindings: {
         BENCH: process.env.BENCH ?? "",
         FUZZ_FACTOR: process.env.FUZZ_FACTOR ?? "",
+        ...more,
         MIGRATIONS: await readD1Migrations(`${root}migrations`),
       },
     },

@@ -16,6 +16,8 @@ export interface ServerOptions {
 
 export interface TestServer {
   port: number;
+  /** Ends every process of the server as a power cut would, and starts them anew on what they stored. */
+  cutOff(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -55,6 +57,30 @@ const START_TRIES = 3;
 async function startOn(port: number, more: Record<string, string>): Promise<TestServer> {
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
   await migrate(state);
+  const output: string[] = [];
+  let child = launch(port, state, more, output);
+  const stop = async () => {
+    await end(child);
+    rmSync(state, { recursive: true, force: true });
+  };
+  const cutOff = async () => {
+    await end(child, "SIGKILL");
+    child = launch(port, state, more, output);
+    await untilUp(port, child, responses);
+  };
+  try {
+    await untilUp(port, child, responses);
+    await untilUp(port, child, servesAssets);
+    await seedLocally(port);
+  } catch (error) {
+    await stop();
+    throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
+  }
+  return { port, stop, cutOff };
+}
+
+/** @param output what the processes say is added here */
+function launch(port: number, state: string, more: Record<string, string>, output: string[]): ChildProcess {
   const configs = ["wrangler.toml", "workers/share-image/wrangler.toml", "workers/sandbox/wrangler.toml"];
   const vars = {
     APP_ORIGIN: `http://localhost:${port}`,
@@ -87,22 +113,9 @@ async function startOn(port: number, more: Record<string, string>): Promise<Test
       },
     },
   );
-  const output: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on("data", (chunk) => output.push(String(chunk)));
-  const stop = async () => {
-    await end(child);
-    rmSync(state, { recursive: true, force: true });
-  };
-  try {
-    await untilUp(port, child, responses);
-    await untilUp(port, child, servesAssets);
-    await seedLocally(port);
-  } catch (error) {
-    await stop();
-    throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
-  }
-  return { port, stop };
+  return child;
 }
 
 async function untilUp(
@@ -145,12 +158,12 @@ function get(port: number, path: string): Promise<{ status: number; text: string
 }
 
 /** Ends the command and the runtime below it: they are one process group. */
-function end(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.pid === undefined) return resolve();
     child.once("exit", () => resolve());
     try {
-      process.kill(-child.pid, "SIGTERM");
+      process.kill(-child.pid, signal);
     } catch {
       resolve();
     }

@@ -1,3 +1,4 @@
+import { env } from "cloudflare:test";
 import type { UserActor } from "~/domain/accounts/actor";
 import type { CheckoutInput } from "~/domain/billing/input";
 import { dueJobs, markJobDone } from "~/server/data/outbox.server";
@@ -6,6 +7,8 @@ import { startCheckout } from "~/server/services/billing/start-checkout.server";
 import { takeEvent } from "~/server/services/billing/take-event.server";
 import { runJob } from "../../workers/jobs/table";
 import { signatureOf } from "../../workers/sandbox/stripe/deliver";
+import { respondToStripe } from "../../workers/sandbox/stripe/stripe-calls";
+import type { StripeSandbox } from "../../workers/sandbox/stripe/stripe-sandbox";
 import { quietPlatform } from "./full-account";
 import { type TestPlatform, testActor } from "./platform";
 
@@ -25,6 +28,17 @@ export async function stripePlatform(overrides: Partial<Bindings> = {}): Promise
     realNow: () => new Date(),
   });
 }
+
+/** The same with a stand-in of its own, whose clock and payments nobody else moves. */
+export function ownStripePlatform(): Promise<TestPlatform> {
+  const stub = STRIPE.get(STRIPE.idFromName(crypto.randomUUID()));
+  // why: mails go to a stand-in that all share, and are nothing of this.
+  const fetch: typeof globalThis.fetch = async (input, init) =>
+    (await respondToStripe(new Request(input, init), stub)) ?? new Response(null, { status: 204 });
+  return stripePlatform({ SANDBOX: { fetch } as Fetcher });
+}
+
+const { STRIPE } = env as unknown as { STRIPE: DurableObjectNamespace<StripeSandbox> };
 
 const clocks = new WeakMap<TestPlatform, number>();
 
@@ -78,11 +92,15 @@ export async function deliver(
 }
 
 /** Runs what is due of an account's queue until nothing is, but for mails. @returns the names of the jobs that ran */
-export async function workOff(platform: TestPlatform, shard: string): Promise<string[]> {
+export async function workOff(
+  platform: TestPlatform,
+  shard: string,
+  without: readonly string[] = ["sendMail"],
+): Promise<string[]> {
   const ran: string[] = [];
   for (;;) {
     const due = (await dueJobs(platform.db, shard, platform.now(), 50)).filter(
-      ({ name }) => name !== "sendMail",
+      ({ name }) => !without.includes(name),
     );
     if (due.length === 0) return ran;
     for (const row of due) {

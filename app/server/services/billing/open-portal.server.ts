@@ -10,6 +10,7 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { findLiveSubscription } from "./live-subscription.server";
 import { told } from "./run-command.server";
+import { syncBilling } from "./sync-billing.server";
 
 /**
  * Opens Stripe's own page for another card, or for company, VAT number and address of invoices.
@@ -27,8 +28,10 @@ export async function openPortal(
   if (!customer) throw new AppError("conflict", { messageKey: "noSubscription" });
   const back = localizedUrl(platform.config.origins.app, language, "/account/billing?changed");
   const stripe = stripeOf(platform);
-  const subscription = part === "payment" ? await findLiveSubscription(platform, actor.userId) : undefined;
   try {
+    // What was paid a moment ago may not be stored yet.
+    if (part === "payment") await syncBilling(platform, actor.userId);
+    const subscription = part === "payment" ? await findLiveSubscription(platform, actor.userId) : undefined;
     if (subscription) await chargeCustomersMethod(stripe, customer.id, subscription.id);
     const { url } = await stripe.billingPortal.sessions.create({
       customer: customer.id,

@@ -1,29 +1,37 @@
 import type Stripe from "stripe";
 
 /**
- * Gives back what an invoice was paid with, wholly or in part; nothing where nothing was paid.
- * @param key makes it one refund of each payment, however often it is asked for
+ * Gives back what an invoice was paid with, wholly or in part; nothing where nothing was paid. What was given back of it
+ * before counts, however long ago and whatever the amount was to be then: asked for again it is not given twice.
+ * @param key makes a call that is sent again one refund of each payment
  * @param amount in the smallest unit of the currency; all of it without one
- * @returns what is given back
  */
 export async function refundInvoice(
   stripe: Stripe,
   invoice: Stripe.Invoice,
   key: string,
   amount = invoice.amount_paid,
-): Promise<number> {
+): Promise<void> {
   let left = Math.min(amount, invoice.amount_paid);
-  const total = left;
-  if (left <= 0) return 0;
+  if (left <= 0) return;
   const { data } = await stripe.invoicePayments.list({ invoice: invoice.id, status: "paid", limit: 100 });
   for (const { id, amount_paid, payment } of data) {
-    const part = Math.min(left, amount_paid ?? 0);
-    const intent = payment.payment_intent;
-    if (part <= 0 || !intent) continue;
-    await refund(stripe, typeof intent === "string" ? intent : intent.id, part, `refund-${key}-${id}`);
+    const { payment_intent: of } = payment;
+    if (!of) continue;
+    const intent = typeof of === "string" ? of : of.id;
+    const before = await refundedOf(stripe, intent);
+    left -= before;
+    const part = Math.min(left, (amount_paid ?? 0) - before);
+    if (part <= 0) continue;
+    await refund(stripe, intent, part, `refund-${key}-${id}-${part}`);
     left -= part;
   }
-  return total - left;
+}
+
+async function refundedOf(stripe: Stripe, intent: string): Promise<number> {
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+  const given = data.filter(({ status }) => status !== "failed" && status !== "canceled");
+  return given.reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** A payment that was given back already stays so: Stripe forgets keys after a day. */

@@ -35,12 +35,12 @@ export async function withdrawalOf(
   const from = isFirst && customer.firstPaidAt ? customer.firstPaidAt.getTime() : record.startedAt;
   const until = new Date(from + WITHDRAWAL_MS);
   if (until <= now()) return undefined;
-  const paid = invoices.filter(({ paidAt, amount }) => paidAt && paidAt.getTime() >= from && amount > 0);
-  const parts = paid
-    .map((invoice) => ({
-      invoice,
-      amount: isFirst ? invoice.amount : refundOf(invoice.amount, record, now()),
-    }))
+  const parts = invoices
+    .flatMap((invoice) => {
+      const { amount, paidAt } = invoice;
+      if (!paidAt || paidAt.getTime() < from || amount <= 0) return [];
+      return [{ invoice, amount: isFirst ? amount : refundOf({ amount, paidAt }, record, now()) }];
+    })
     .filter(({ amount }) => amount > 0);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   return amount > 0 ? { until, amount, currency: record.currency, parts } : undefined;
