@@ -166,8 +166,9 @@ export const SCENARIOS: readonly Scenario[] = [
       const actor = await backend.subscriber({ cycle: "monthly", seats: 1 });
       await read(backend, actor);
       await changePlan(platform, actor, { cycle: "monthly", seats: 2 });
-      await cancelBilling(platform, actor);
-      await cancelBilling(platform, actor);
+      const ending = { userId: actor.userId, slot: "deletion", scope: "everything" } as const;
+      await cancelBilling(platform, ending);
+      await cancelBilling(platform, ending);
       expect(await backend.statesOf(actor)).toEqual(["canceled"]);
     },
   },
