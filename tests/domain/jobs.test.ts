@@ -33,6 +33,7 @@ test("a payload is checked by its job's schema", () => {
     "mailReport",
     "mailReports",
     "mailContact",
+    "eraseDeletedContacts",
     "mailContactDigest",
     "mailNotification",
     "mailDigest",

@@ -142,6 +142,25 @@ describe("a list of contacts", () => {
   });
 });
 
+test("an admin who acts in the account reads that there are details, and finds nothing by them", async () => {
+  const { platform, actor, ids } = await owner({
+    name: "Ada",
+    email: "ada@x.example",
+    note: "owes me",
+    tags: ["vip"],
+  });
+  const acting = { ...actor, acting: { adminId: "usr_admin", reason: "a report", until: new Date(8.64e15) } };
+  const shown = { name: "A•••", email: "a•••", note: "o•••", tags: ["•••"] };
+  expect((await listContacts(platform, acting, {}, { limit: 5 })).items).toMatchObject([shown]);
+  expect(await getContact(platform, acting, ids[0] ?? "")).toMatchObject({ ...shown, meetings: [shown] });
+  for (const filter of [{ search: "ada" }, { tag: "vip" }]) {
+    const refused = { code: "forbidden" };
+    await expect(listContacts(platform, acting, filter, { limit: 5 })).rejects.toMatchObject(refused);
+    await expect(countContactsThatFit(platform, acting, filter)).rejects.toMatchObject(refused);
+    await expect(listContactIdsThatFit(platform, acting, filter)).rejects.toMatchObject(refused);
+  }
+});
+
 describe("a contact", () => {
   test("gets a note, tags and a status, and is found by them", async () => {
     const { platform, actor, ids, names } = await owner({ name: "a", note: "old words", tags: ["old"] });

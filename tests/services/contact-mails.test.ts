@@ -212,7 +212,8 @@ describe("a contact that a visitor leaves", () => {
     await leave(platform, pageId, { name: "One" });
     await (env as unknown as { DB: D1Database }).DB.prepare(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${LIMITS.contactsPerDigest})
-      INSERT INTO contacts SELECT 'cnt_' || i, owner_id, page_id, 'Copy ' || i, phone, email, position, company, linked_in,
+      INSERT INTO contacts (id, owner_id, page_id, name, phone, email, position, company, linked_in, source, consent,
+        created_at, mailed_at) SELECT 'cnt_' || i, owner_id, page_id, 'Copy ' || i, phone, email, position, company, linked_in,
         source, consent, created_at, NULL FROM n, contacts WHERE owner_id = ?`,
     )
       .bind(actor.userId)

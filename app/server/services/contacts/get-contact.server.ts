@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import { maskedFor } from "~/domain/contacts/mask";
 import type { OpenedContact } from "~/domain/contacts/view";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
@@ -15,9 +16,10 @@ export async function getContact(platform: Platform, actor: UserActor, id: strin
   const found = await findOwnContact(platform.db, actor.userId, id);
   if (!found) throw new AppError("not_found");
   const rows = await listMeetings(platform.db, actor.userId, found);
-  const meetings = rows.map(presentListed);
+  const meetings = rows.map((row) => maskedFor(actor, presentListed(row)));
   // Of somebody met more often than is shown, the oldest meetings are not among them.
-  const own = meetings.find((meeting) => meeting.id === id) ?? presentListed(withoutNames(found));
+  const own =
+    meetings.find((meeting) => meeting.id === id) ?? maskedFor(actor, presentListed(withoutNames(found)));
   return { ...own, meetings };
 }
 

@@ -1,6 +1,8 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { ContactFilter } from "~/domain/contacts/filter";
+import { maskedFor } from "~/domain/contacts/mask";
 import type { ListedContact } from "~/domain/contacts/view";
+import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { countContacts, listContactIds, listContactRows } from "~/server/data/contact-list.server";
@@ -9,7 +11,15 @@ import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { presentListed } from "./present-contact.server";
 
-/** The actor's contacts that fit a filter, newest first. */
+/** What is masked is not found by its words either. */
+function assertMaySearch(actor: UserActor, { search, tag }: ContactFilter): void {
+  if (actor.acting && (search || tag)) throw new AppError("forbidden", { messageKey: "notWhileActing" });
+}
+
+/**
+ * The actor's contacts that fit a filter, newest first.
+ * @throws AppError forbidden where an admin who acts in the account searches in what they may not read
+ */
 export async function listContacts(
   platform: Platform,
   actor: UserActor,
@@ -17,11 +27,12 @@ export async function listContacts(
   { limit, after }: ListInput,
 ): Promise<{ items: ListedContact[]; next?: string }> {
   assertCan(actor, "list", ownOf(actor, "contact"));
+  assertMaySearch(actor, filter);
   const rows = await listContactRows(platform.db, actor.userId, filter, limit + 1, after);
   // The rows of the page are found by the place of their contact.
   const placed = rows.map((row) => ({ ...row, id: row.contact.id, createdAt: row.contact.createdAt }));
   const { shown, ...rest } = cutList(placed, limit);
-  return { items: shown.map(presentListed), ...rest };
+  return { items: shown.map((row) => maskedFor(actor, presentListed(row))), ...rest };
 }
 
 /** The ids of all that fit, a few thousand at a time, so that something can be done to all of them. */
@@ -32,6 +43,7 @@ export async function listContactIdsThatFit(
   after?: ListPlace,
 ): Promise<{ ids: string[]; next?: string }> {
   assertCan(actor, "list", ownOf(actor, "contact"));
+  assertMaySearch(actor, filter);
   const limit = LIMITS.contactIdsPerCall;
   const { shown, ...rest } = cutList(
     await listContactIds(platform.db, actor.userId, filter, limit + 1, after),
@@ -47,5 +59,6 @@ export async function countContactsThatFit(
   filter: ContactFilter,
 ): Promise<number> {
   assertCan(actor, "list", ownOf(actor, "contact"));
+  assertMaySearch(actor, filter);
   return countContacts(platform.db, actor.userId, filter);
 }
