@@ -4,6 +4,7 @@ import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { findEntitlement } from "~/server/data/users.server";
+import { cancelBilling } from "~/server/services/billing/cancel-billing.server";
 import { getBilling } from "~/server/services/billing/get-billing.server";
 import { startCheckout } from "~/server/services/billing/start-checkout.server";
 import { syncBilling } from "~/server/services/billing/sync-billing.server";
@@ -143,5 +144,50 @@ describe("an invoice that was not paid before its subscription ended", () => {
     });
     await syncBilling(platform, actor.userId);
     expect(await workOff(platform, actor.userId)).not.toContain("cancelBilling");
+  });
+});
+
+describe("a Checkout that is over just when it is to be expired", () => {
+  /** A platform whose call to expire a session comes a moment after something else happened to it. */
+  async function late(platform: TestPlatform, happens: () => Promise<unknown>): Promise<TestPlatform> {
+    const { SANDBOX } = platform.bindings;
+    // why: the moment between the list of what is open and the call cannot be met otherwise.
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (String(input).endsWith("/expire")) await happens();
+      return SANDBOX?.fetch(input, init) ?? Response.error();
+    };
+    return stripePlatform({ SANDBOX: { fetch } as Fetcher });
+  }
+
+  test("does not stop what ends an account's billing, whether it was paid or ran out", async () => {
+    const platform = await stripePlatform();
+    for (const isPaid of [true, false]) {
+      const actor = await buyer(platform);
+      const session = sessionOf(await startCheckout(platform, actor, { cycle: "monthly", seats: 1 }));
+      const over = await late(platform, () =>
+        isPaid ? control(platform, "pay", { session }) : advance(platform, 2 * DAY_MS),
+      );
+      const slot = platform.now().toISOString();
+      await cancelBilling(over, { userId: actor.userId, slot, scope: "everything", since: slot });
+      expect(await stripeState(platform, actor)).toMatchObject({
+        sessions: [isPaid ? "complete" : "expired"],
+        subscriptions: isPaid ? ["canceled"] : [],
+        refunds: isPaid ? [399] : [],
+      });
+    }
+  });
+
+  test("and was paid is not bought a second time", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const session = sessionOf(await startCheckout(platform, actor, { cycle: "monthly", seats: 1 }));
+    const over = await late(platform, () => control(platform, "pay", { session }));
+    await expect(startCheckout(over, actor, { cycle: "monthly", seats: 1 })).rejects.toMatchObject({
+      messageKey: "alreadySubscribed",
+    });
+    expect(await stripeState(platform, actor)).toMatchObject({
+      sessions: ["complete"],
+      subscriptions: ["active"],
+    });
   });
 });

@@ -6,6 +6,7 @@ import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
+import { expireSessions } from "./expire-sessions.server";
 import { subscriptionIdOf } from "./read-subscription.server";
 import { refundInvoice } from "./refund-invoice.server";
 import { isOver, isPaidLate } from "./unowed-invoices.server";
@@ -63,11 +64,6 @@ export async function cancelBilling(
   if (left.some((each) => !isOver(each) && ending.some(({ id }) => id === each.id)))
     throw new Error(`customer ${customer.id} still pays`);
   if (isVoided) await syncAgain(platform, userId, slot);
-}
-
-async function expireSessions(stripe: Stripe, customer: string): Promise<void> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: MAX_ROWS });
-  for (const { id } of data) await stripe.checkout.sessions.expire(id);
 }
 
 /** No event tells of an invoice that is void. */
