@@ -153,13 +153,13 @@ export const JOBS = {
     version: 1,
     /**
      * `slot` is when it was asked for. `scope` is what ends at once: `everything`, only `purchases` that are not made
-     * yet and those made from `since` on, or nothing but open `invoices` of what has ended. What was paid from `since` on,
-     * of purchases for them, is given back.
+     * yet and those made from `since` on, these and later all `renewals`, or nothing but open `invoices` of what has
+     * ended. What was paid from `since` on, of purchases for them, is given back.
      */
     payload: z.strictObject({
       userId,
       slot: z.iso.datetime(),
-      scope: z.enum(["everything", "purchases", "invoices"]).default("everything"),
+      scope: z.enum(["everything", "purchases", "renewals", "invoices"]).default("everything"),
       since: z.iso.datetime().optional(),
     }),
   },

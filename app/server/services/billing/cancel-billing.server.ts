@@ -44,8 +44,13 @@ export async function cancelBilling(
     since !== undefined && seconds !== null && seconds >= Math.floor(Date.parse(since) / 1000);
   if (scope !== "invoices") await expireSessions(stripe, customer.id);
   const { data: subscriptions } = await stripe.subscriptions.list({ ...all, status: "all" });
-  const ending = subscriptions.filter(({ start_date }) => scope === "everything" || isSince(start_date));
+  const ending = subscriptions.filter(({ start_date, status }) => {
+    // What is not paid for ends with its period at once.
+    return scope === "everything" || isSince(start_date) || (scope === "renewals" && status !== "active");
+  });
   for (const subscription of ending) await end(stripe, subscription);
+  if (scope === "renewals")
+    for (const each of subscriptions) if (!ending.includes(each)) await endWithPeriod(stripe, each);
   const { data: invoices } = await stripe.invoices.list(all);
   let isVoided = false;
   for (const invoice of invoices) {
@@ -75,8 +80,17 @@ async function syncAgain(platform: Platform, userId: string, slot: string): Prom
 
 async function end(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   if (isOver(subscription)) return;
-  const { schedule } = subscription;
+  await release(stripe, subscription);
+  await stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false });
+}
+
+async function endWithPeriod(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+  if (subscription.cancel_at_period_end) return;
+  await release(stripe, subscription);
+  await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+}
+
+async function release(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
   if (schedule)
     await stripe.subscriptionSchedules.release(typeof schedule === "string" ? schedule : schedule.id);
-  await stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false });
 }
