@@ -163,6 +163,19 @@ export const JOBS = {
       since: z.iso.datetime().optional(),
     }),
   },
+  finishWithdrawal: {
+    version: 1,
+    /** A withdrawal with what it gives back of which invoice, in the smallest unit of the currency, as first counted. */
+    payload: z.strictObject({
+      userId,
+      subscriptionId: z.string().min(1).max(255),
+      parts: z
+        .array(z.strictObject({ invoiceId: z.string().min(1).max(255), amount: z.number().int().positive() }))
+        .max(100),
+      currency: z.string().length(3),
+      date: z.iso.datetime(),
+    }),
+  },
   endPlan: { version: 1, payload: z.strictObject({ userId, endsAt: z.iso.datetime() }) },
   remindOfPlan: {
     version: 1,
@@ -229,6 +242,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   sendMeasurement: ({ eventId }) => eventId,
   syncBilling: ({ userId, cause }) => `${userId}:${cause}`,
   cancelBilling: ({ userId, slot, scope }) => `${userId}:${slot}:${scope}`,
+  finishWithdrawal: ({ subscriptionId }) => subscriptionId,
   endPlan: ({ userId, endsAt }) => `${userId}:${endsAt}`,
   remindOfPlan: ({ userId, kind, days, date }) => `${userId}:${kind}:${days}:${date}`,
   mailOperators: ({ noticeId }) => noticeId,

@@ -48,7 +48,7 @@ export async function cancelBilling(
     // What is not paid for ends with its period at once.
     return scope === "everything" || isSince(start_date) || (scope === "renewals" && status !== "active");
   });
-  for (const subscription of ending) await end(stripe, subscription);
+  for (const subscription of ending) await endAtOnce(stripe, subscription);
   if (scope === "renewals")
     for (const each of subscriptions) if (!ending.includes(each)) await endWithPeriod(stripe, each);
   const { data: invoices } = await stripe.invoices.list(all);
@@ -78,7 +78,8 @@ async function syncAgain(platform: Platform, userId: string, slot: string): Prom
   wakeJobs(platform, userId);
 }
 
-async function end(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+/** Ends a subscription with its schedule, if it is not over; nothing is charged or credited for it. */
+export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   if (isOver(subscription)) return;
   await release(stripe, subscription);
   await stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false });
