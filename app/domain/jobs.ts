@@ -158,14 +158,27 @@ export const JOBS = {
     version: 1,
     /**
      * `slot` is when it was asked for. `scope` is what ends at once: `everything`, only `purchases` that are not made
-     * yet and those made from `since` on, or nothing but open `invoices` of what has ended. What was paid from `since` on,
-     * of purchases for them, is given back.
+     * yet and those made from `since` on, these and later all `renewals`, or nothing but open `invoices` of what has
+     * ended. What was paid from `since` on, of purchases for them, is given back.
      */
     payload: z.strictObject({
       userId,
       slot: z.iso.datetime(),
-      scope: z.enum(["everything", "purchases", "invoices"]).default("everything"),
+      scope: z.enum(["everything", "purchases", "renewals", "invoices"]).default("everything"),
       since: z.iso.datetime().optional(),
+    }),
+  },
+  finishWithdrawal: {
+    version: 1,
+    /** A withdrawal with what it gives back of which invoice, in the smallest unit of the currency, as first counted. */
+    payload: z.strictObject({
+      userId,
+      subscriptionId: z.string().min(1).max(255),
+      parts: z
+        .array(z.strictObject({ invoiceId: z.string().min(1).max(255), amount: z.number().int().positive() }))
+        .max(100),
+      currency: z.string().length(3),
+      date: z.iso.datetime(),
     }),
   },
   endPlan: { version: 1, payload: z.strictObject({ userId, endsAt: z.iso.datetime() }) },
@@ -235,6 +248,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   sendMeasurement: ({ eventId }) => eventId,
   syncBilling: ({ userId, cause }) => `${userId}:${cause}`,
   cancelBilling: ({ userId, slot, scope }) => `${userId}:${slot}:${scope}`,
+  finishWithdrawal: ({ subscriptionId }) => subscriptionId,
   endPlan: ({ userId, endsAt }) => `${userId}:${endsAt}`,
   remindOfPlan: ({ userId, kind, days, date }) => `${userId}:${kind}:${days}:${date}`,
   mailOperators: ({ noticeId }) => noticeId,

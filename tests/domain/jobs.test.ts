@@ -48,6 +48,7 @@ test("a payload is checked by its job's schema", () => {
     "sendMeasurement",
     "syncBilling",
     "cancelBilling",
+    "finishWithdrawal",
     "endPlan",
     "remindOfPlan",
     "mailOperators",

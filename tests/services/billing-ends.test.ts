@@ -4,10 +4,13 @@ import { entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { findEntitlement } from "~/server/data/users.server";
+import { cancelBilling } from "~/server/services/billing/cancel-billing.server";
+import { changePlan } from "~/server/services/billing/change-plan.server";
 import { getBilling } from "~/server/services/billing/get-billing.server";
 import { startCheckout } from "~/server/services/billing/start-checkout.server";
 import { syncBilling } from "~/server/services/billing/sync-billing.server";
 import { blockAccount } from "~/server/services/operations/account-steps.server";
+import { endRenewalStatement, lifetimeStatement } from "../../workers/commands/lifetime-statement";
 import { testOperator } from "../support/operators";
 import type { TestPlatform } from "../support/platform";
 import { advance, buy, buyer, control, stripePlatform, workOff } from "../support/stripe";
@@ -143,5 +146,113 @@ describe("an invoice that was not paid before its subscription ended", () => {
     });
     await syncBilling(platform, actor.userId);
     expect(await workOff(platform, actor.userId)).not.toContain("cancelBilling");
+  });
+});
+
+describe("a Checkout that is over just when it is to be expired", () => {
+  /** A platform whose call to expire a session comes a moment after something else happened to it. */
+  async function late(platform: TestPlatform, happens: () => Promise<unknown>): Promise<TestPlatform> {
+    const { SANDBOX } = platform.bindings;
+    // why: the moment between the list of what is open and the call cannot be met otherwise.
+    const fetch: typeof globalThis.fetch = async (input, init) => {
+      if (String(input).endsWith("/expire")) await happens();
+      return SANDBOX?.fetch(input, init) ?? Response.error();
+    };
+    return stripePlatform({ SANDBOX: { fetch } as Fetcher });
+  }
+
+  test("does not stop what ends an account's billing, whether it was paid or ran out", async () => {
+    const platform = await stripePlatform();
+    for (const isPaid of [true, false]) {
+      const actor = await buyer(platform);
+      const session = sessionOf(await startCheckout(platform, actor, { cycle: "monthly", seats: 1 }));
+      const over = await late(platform, () =>
+        isPaid ? control(platform, "pay", { session }) : advance(platform, 2 * DAY_MS),
+      );
+      const slot = platform.now().toISOString();
+      await cancelBilling(over, { userId: actor.userId, slot, scope: "everything", since: slot });
+      expect(await stripeState(platform, actor)).toMatchObject({
+        sessions: [isPaid ? "complete" : "expired"],
+        subscriptions: isPaid ? ["canceled"] : [],
+        refunds: isPaid ? [399] : [],
+      });
+    }
+  });
+
+  test("and was paid is not bought a second time", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const session = sessionOf(await startCheckout(platform, actor, { cycle: "monthly", seats: 1 }));
+    const over = await late(platform, () => control(platform, "pay", { session }));
+    await expect(startCheckout(over, actor, { cycle: "monthly", seats: 1 })).rejects.toMatchObject({
+      messageKey: "alreadySubscribed",
+    });
+    expect(await stripeState(platform, actor)).toMatchObject({
+      sessions: ["complete"],
+      subscriptions: ["active"],
+    });
+  });
+});
+
+describe("a plan for life", () => {
+  async function give(platform: TestPlatform, actor: UserActor): Promise<void> {
+    const email = `${actor.userId}@visita.example`;
+    for (const statement of [lifetimeStatement(email, 5, false), endRenewalStatement(email)])
+      await platform.db.$client.prepare(statement).run();
+  }
+
+  test("ends a subscription with its period, whatever change waits, and tells of it", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    await buy(platform, actor, { seats: 3 });
+    await changePlan(platform, actor, { seats: 1 });
+    await give(platform, actor);
+    expect(await workOff(platform, actor.userId)).toContain("cancelBilling");
+    expect((await stripeState(platform, actor)).subscriptions).toEqual(["active"]);
+    await syncBilling(platform, actor.userId);
+    const told = await platform.db.all(
+      `SELECT 1 FROM notifications WHERE user_id = '${actor.userId}' AND kind = 'subscriptionCancelled'`,
+    );
+    expect(told).toHaveLength(1);
+    await advance(platform, 32 * DAY_MS);
+    await syncBilling(platform, actor.userId);
+    expect(await stripeState(platform, actor)).toMatchObject({
+      subscriptions: ["canceled"],
+      invoices: ["paid"],
+      refunds: [],
+    });
+    expect(await findEntitlement(platform.db, actor.userId)).toMatchObject({ status: "lifetime", seats: 5 });
+  });
+
+  test("ends a subscription at once whose payment failed, and collects nothing more", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    await buy(platform, actor, { seats: 1 }, "4000000000000341");
+    await advance(platform, 32 * DAY_MS);
+    await syncBilling(platform, actor.userId);
+    await give(platform, actor);
+    await workOff(platform, actor.userId);
+    const { subscriptions, invoices } = await stripeState(platform, actor);
+    expect(subscriptions).toEqual(["canceled"]);
+    expect(invoices.toSorted()).toEqual(["paid", "void"]);
+  });
+
+  test("expires an open Checkout, and gives back one that is paid all the same", async () => {
+    const platform = await stripePlatform();
+    for (const isLate of [true, false]) {
+      const actor = await buyer(platform);
+      const session = sessionOf(await startCheckout(platform, actor, { cycle: "yearly", seats: 1 }));
+      await give(platform, actor);
+      if (!isLate) await workOff(platform, actor.userId);
+      const paid = control(platform, "pay", { session });
+      if (isLate) await paid;
+      else await expect(paid).rejects.toThrow("expired");
+      await syncBilling(platform, actor.userId);
+      await workOff(platform, actor.userId);
+      expect(await stripeState(platform, actor)).toMatchObject(
+        isLate ? { subscriptions: ["canceled"], refunds: [2388] } : { subscriptions: [], refunds: [] },
+      );
+      expect(await findEntitlement(platform.db, actor.userId)).toMatchObject({ status: "lifetime" });
+    }
   });
 });

@@ -4,7 +4,7 @@ const MAX_SEATS = 10_000;
 
 /**
  * @returns the SQL that gives an account a plan for life, or ends the one it was given; it answers the account's id, if
- * there is one. A subscription beside it is not touched: cancel it in the account's billing first.
+ * there is one. {@link endRenewalStatement} ends what the account pays for beside it.
  * @throws Error when the address is none, or seats are no number from 1 to 10,000
  */
 export function lifetimeStatement(account: string, seats: number, isTaken: boolean): string {
@@ -15,4 +15,15 @@ export function lifetimeStatement(account: string, seats: number, isTaken: boole
   if (!Number.isInteger(seats) || seats < 1 || seats > MAX_SEATS)
     throw new Error(`seats are a number from 1 to ${MAX_SEATS}`);
   return `INSERT INTO entitlements (user_id, plan, status, seats, updated_at) SELECT id, 'pro', 'lifetime', ${seats}, unixepoch() * 1000 FROM users WHERE email = '${email}' ON CONFLICT (user_id) DO UPDATE SET plan = 'pro', status = 'lifetime', cycle = NULL, seats = excluded.seats, ends_at = NULL, updated_at = excluded.updated_at RETURNING user_id AS id`;
+}
+
+/**
+ * @param account an address that {@link lifetimeStatement} took
+ * @returns the SQL that enqueues the job by which open Checkouts of an account are over, and a subscription ends with the
+ * period that is paid for; the watchdog finds it within a minute
+ */
+export function endRenewalStatement(account: string): string {
+  const email = account.toLowerCase();
+  if (!EMAIL.test(email)) throw new Error(`"${account}" is no e-mail address`);
+  return `INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at) SELECT 'job_' || lower(hex(randomblob(13))), 'cancelBilling:' || user_id || ':' || slot || ':renewals', 'cancelBilling', 1, json_object('userId', user_id, 'slot', slot, 'scope', 'renewals'), user_id, 'pending', 0, unixepoch() * 1000, unixepoch() * 1000 FROM (SELECT user_id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AS slot FROM billing_customers WHERE user_id = (SELECT id FROM users WHERE email = '${email}'))`;
 }

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { changeRows } from "./change-rows.ts";
-import { lifetimeStatement } from "./lifetime-statement.ts";
+import { endRenewalStatement, lifetimeStatement } from "./lifetime-statement.ts";
 
 /**
  * Operators: gives an account a plan for life, or ends it.
  * `node workers/commands/lifetime.ts <e-mail> [--seats 1] [--take] [--production]`; without --production it is the local
- * database. What Stripe says of the account is above it no more: a sync never overwrites it.
+ * database. What Stripe says of the account is above it no more: a sync never overwrites it. A subscription that runs
+ * ends with the period that is paid for, and open Checkouts are over; what is bought all the same is given back.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -20,13 +21,17 @@ const email = positionals[0] ?? "";
 
 try {
   const statement = lifetimeStatement(email, Number(values.seats), values.take);
-  const ids = changeRows(statement, { isProduction: values.production, persistTo: values["persist-to"] });
+  const ending = values.take ? "" : `; ${endRenewalStatement(email)}`;
+  const ids = changeRows(statement + ending, {
+    isProduction: values.production,
+    persistTo: values["persist-to"],
+  });
   if (ids.length === 0)
     throw new Error(
       values.take ? `${email} has no plan for life.` : `There is no account with the address ${email}.`,
     );
   process.stdout.write(
-    `${ids.join()}, ${email}, ${values.take ? "has no plan for life any more" : "has a plan for life"}.\n`,
+    `${ids.join()}, ${email}, ${values.take ? "has no plan for life any more" : "has a plan for life. A subscription that runs ends with its period"}.\n`,
   );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);

@@ -8,6 +8,7 @@ import { makeExport } from "~/server/services/accounts/exports/make-export.serve
 import { removeEndedExports } from "~/server/services/accounts/exports/remove-exports.server";
 import { revokeIdentity } from "~/server/services/accounts/social/revoke.server";
 import { cancelBilling } from "~/server/services/billing/cancel-billing.server";
+import { finishWithdrawal } from "~/server/services/billing/finish-withdrawal.server";
 import { endPlan } from "~/server/services/billing/plan-jobs.server";
 import { reconcileBilling } from "~/server/services/billing/reconcile-billing.server";
 import { remindOfPlan } from "~/server/services/billing/remind-of-plan.server";
@@ -56,6 +57,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   sendMeasurement,
   syncBilling: runSync,
   cancelBilling,
+  finishWithdrawal,
   endPlan,
   remindOfPlan,
   mailOperators,

@@ -42,6 +42,8 @@ export const subscriptionRecordSchema = z.object({
   endedAt: instant.optional(),
   discount: discountSchema.optional(),
   payment: paymentSchema.optional(),
+  /** What was paid while it could be withdrawn from, by the line of its invoice; what a line credits is negative. */
+  paid: z.array(z.object({ amount: cents, startsAt: instant, endsAt: instant })).optional(),
   /** A change that is made once its payment is confirmed at the bank. */
   pending: z.object({ seats, cycle, url: z.string().optional(), expiresAt: instant }).optional(),
   /** A schedule that holds the subscription, also once its change was made: it has to be released before anything else changes. */

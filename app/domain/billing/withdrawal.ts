@@ -5,15 +5,15 @@ import type { SubscriptionRecord } from "./subscription-record";
 export const WITHDRAWAL_MS = 14 * DAY_MS;
 
 /**
- * What is left at `now` of what was paid, rounded down to the smallest unit.
- * @param payment counts for the period from when it was made: that of a change is for the rest alone
+ * @returns what is left at `now` of what was paid, each line by the time that it was paid for; rounded down to the
+ *   smallest unit, never below 0
  */
-export function refundOf(
-  payment: { amount: number; paidAt: Date },
-  { periodStartsAt, periodEndsAt }: Pick<SubscriptionRecord, "periodStartsAt" | "periodEndsAt">,
-  now: Date,
-): number {
-  const whole = periodEndsAt - Math.max(periodStartsAt, payment.paidAt.getTime());
-  const left = Math.min(whole, Math.max(0, periodEndsAt - now.getTime()));
-  return whole > 0 ? Math.floor((payment.amount * left) / whole) : 0;
+export function refundOf(lines: NonNullable<SubscriptionRecord["paid"]>, now: Date): number {
+  const left = lines.reduce((sum, { amount, startsAt, endsAt }) => {
+    const whole = endsAt - startsAt;
+    const rest = Math.min(whole, Math.max(0, endsAt - now.getTime()));
+    return whole > 0 ? sum + (amount * rest) / whole : sum;
+  }, 0);
+  // A sum of fractions may be a little below the whole number that it is.
+  return Math.max(0, Math.floor(left + 1e-6));
 }

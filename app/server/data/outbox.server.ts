@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, lte, ne, type SQL, sql } from "drizzle-orm";
 import { newId } from "~/domain/ids";
 import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
@@ -46,6 +46,17 @@ export function enqueue<N extends JobName>(
     finishedAt: null,
   };
   return insertWhere(outbox, row, when, { target: ["key"] });
+}
+
+/** @returns what a shard's newest job of a name that is not done was told, as it was stored */
+export async function findUnfinished(db: Database, name: JobName, shard: string): Promise<unknown> {
+  const [row] = await db
+    .select({ payload: outbox.payload })
+    .from(outbox)
+    .where(and(eq(outbox.shard, shard), eq(outbox.name, name), ne(outbox.state, "done")))
+    .orderBy(desc(outbox.createdAt))
+    .limit(1);
+  return row?.payload;
 }
 
 /**

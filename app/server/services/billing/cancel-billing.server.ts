@@ -6,6 +6,7 @@ import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
+import { expireSessions } from "./expire-sessions.server";
 import { subscriptionIdOf } from "./read-subscription.server";
 import { refundInvoice } from "./refund-invoice.server";
 import { isOver, isPaidLate } from "./unowed-invoices.server";
@@ -43,8 +44,13 @@ export async function cancelBilling(
     since !== undefined && seconds !== null && seconds >= Math.floor(Date.parse(since) / 1000);
   if (scope !== "invoices") await expireSessions(stripe, customer.id);
   const { data: subscriptions } = await stripe.subscriptions.list({ ...all, status: "all" });
-  const ending = subscriptions.filter(({ start_date }) => scope === "everything" || isSince(start_date));
-  for (const subscription of ending) await end(stripe, subscription);
+  const ending = subscriptions.filter(({ start_date, status }) => {
+    // What is not paid for ends with its period at once.
+    return scope === "everything" || isSince(start_date) || (scope === "renewals" && status !== "active");
+  });
+  for (const subscription of ending) await endAtOnce(stripe, subscription);
+  if (scope === "renewals")
+    for (const each of subscriptions) if (!ending.includes(each)) await endWithPeriod(stripe, each);
   const { data: invoices } = await stripe.invoices.list(all);
   let isVoided = false;
   for (const invoice of invoices) {
@@ -65,11 +71,6 @@ export async function cancelBilling(
   if (isVoided) await syncAgain(platform, userId, slot);
 }
 
-async function expireSessions(stripe: Stripe, customer: string): Promise<void> {
-  const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: MAX_ROWS });
-  for (const { id } of data) await stripe.checkout.sessions.expire(id);
-}
-
 /** No event tells of an invoice that is void. */
 async function syncAgain(platform: Platform, userId: string, slot: string): Promise<void> {
   const payload = { userId, cause: `cancelled:${slot}`, since: platform.realNow().toISOString() };
@@ -77,10 +78,20 @@ async function syncAgain(platform: Platform, userId: string, slot: string): Prom
   wakeJobs(platform, userId);
 }
 
-async function end(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+/** Ends a subscription with its schedule, if it is not over; nothing is charged or credited for it. */
+export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   if (isOver(subscription)) return;
-  const { schedule } = subscription;
+  await release(stripe, subscription);
+  await stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false });
+}
+
+async function endWithPeriod(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+  if (subscription.cancel_at_period_end) return;
+  await release(stripe, subscription);
+  await stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true });
+}
+
+async function release(stripe: Stripe, { schedule }: Stripe.Subscription): Promise<void> {
   if (schedule)
     await stripe.subscriptionSchedules.release(typeof schedule === "string" ? schedule : schedule.id);
-  await stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false });
 }

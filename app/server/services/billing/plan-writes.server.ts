@@ -54,11 +54,12 @@ export async function planWrites(
 ): Promise<Write[]> {
   const now = platform.now();
   const stored = await findEntitlement(platform.db, user.id);
-  if (stored?.status === "lifetime") return [];
-  // A blocked account goes on with what it had; what is bought afterwards is given back.
+  // A blocked account goes on with what it had, one with a plan for life needs none; what they buy is given back.
   const begun = known.filter(hasBegun);
   const bought = subscriptions.filter(isLive).filter(({ id }) => !begun.some((each) => each.id === id));
-  if (!user.isEnabled && bought.length > 0) return [returnOf(user.id, bought, now)];
+  const isLifetime = stored?.status === "lifetime";
+  if ((isLifetime || !user.isEnabled) && bought.length > 0) return [returnOf(user.id, bought, now)];
+  if (isLifetime) return [];
   const hasPaid = customer.firstPaidAt !== null || invoices.some(({ status }) => status === "paid");
   const picked = pickSubscription(subscriptions);
   if (!picked || (!isLive(picked) && !hasPaid)) return [];

@@ -3,6 +3,7 @@ import { PRICE_LOOKUP_KEYS } from "~/domain/billing/amounts";
 import { BILLING_CYCLES, type BillingCycle } from "~/domain/billing/plans";
 import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
 import type { StoredSubscription } from "~/domain/billing/subscription-status";
+import { WITHDRAWAL_MS } from "~/domain/billing/withdrawal";
 import type { InvoiceRow } from "~/server/data/subscriptions.server";
 import { PermanentFailure } from "~/server/platform/permanent-failure.server";
 
@@ -44,6 +45,7 @@ export function readSubscription(
     ...paymentOf(subscription),
     ...pendingOf(subscription, open),
     ...scheduledOf(subscription, item),
+    ...paidOf(subscription, invoices),
     ...(open && {
       openInvoice: {
         id: open.id,
@@ -80,6 +82,28 @@ function cycleOf(price: Stripe.Price): BillingCycle {
 
 /** The other of the two prices: a schedule names prices by their ids alone. */
 const otherCycle = (cycle: BillingCycle): BillingCycle => (cycle === "monthly" ? "yearly" : "monthly");
+
+function paidOf(
+  { id, start_date }: Stripe.Subscription,
+  invoices: readonly Stripe.Invoice[],
+): Pick<SubscriptionRecord, "paid"> {
+  const until = start_date + WITHDRAWAL_MS / 1000;
+  const lines = invoices
+    .filter((each) => each.status === "paid" && each.created < until && subscriptionIdOf(each) === id)
+    .flatMap(({ lines }) => lines.data);
+  const paid = lines.map((line) => {
+    const { start, end } = line.period;
+    return { amount: totalOf(line), startsAt: ms(start), endsAt: ms(end) };
+  });
+  return paid.length > 0 ? { paid } : {};
+}
+
+/** What a line adds to its invoice's total. */
+function totalOf({ amount, discount_amounts, taxes }: Stripe.InvoiceLineItem): number {
+  const off = (discount_amounts ?? []).reduce((sum, each) => sum + each.amount, 0);
+  const added = (taxes ?? []).filter(({ tax_behavior }) => tax_behavior === "exclusive");
+  return added.reduce((sum, tax) => sum + tax.amount, amount - off);
+}
 
 /** @returns the id of the subscription that an invoice is of */
 export function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined {

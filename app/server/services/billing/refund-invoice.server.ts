@@ -34,11 +34,17 @@ async function refundedOf(stripe: Stripe, intent: string): Promise<number> {
   return given.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-/** A payment that was given back already stays so: Stripe forgets keys after a day. */
-async function refund(stripe: Stripe, intent: string, amount: number, idempotencyKey: string): Promise<void> {
+/** Stripe forgets keys after a day; what was given back under one is known by its metadata for good. */
+async function refund(stripe: Stripe, intent: string, amount: number, key: string): Promise<void> {
+  const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+  if (data.some(({ metadata }) => metadata?.key === key)) return;
   try {
-    await stripe.refunds.create({ payment_intent: intent, amount }, { idempotencyKey });
+    await stripe.refunds.create(
+      { payment_intent: intent, amount, metadata: { key } },
+      { idempotencyKey: key },
+    );
   } catch (error) {
+    // By hand, at Stripe.
     if ((error as { code?: unknown }).code !== "charge_already_refunded") throw error;
   }
 }

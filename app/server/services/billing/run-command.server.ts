@@ -7,7 +7,7 @@ import { closeCommand, findOpenCommand, openCommand } from "~/server/data/billin
 import type { Platform } from "~/server/platform/platform.server";
 
 /** Longer than any call to Stripe takes with its retries: a command this old was cut off. */
-const CUT_OFF_MS = 2 * MINUTE_MS;
+export const CUT_OFF_MS = 2 * MINUTE_MS;
 
 /**
  * Asks Stripe for something: one thing at a time an account, under a key of its own, so that a call that is made again

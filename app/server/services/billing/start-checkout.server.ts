@@ -13,14 +13,12 @@ import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { ensureCustomer } from "./billing-customer.server";
+import { expireSessions } from "./expire-sessions.server";
 import { assertBuyable, findLiveSubscription } from "./live-subscription.server";
 import { CLIENT_ID } from "./measured-purchase.server";
 import { priceId } from "./prices.server";
 import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
-
-/** Open sessions of an account; there is one, but for what was begun while another one was under way. */
-const MAX_OPEN = 20;
 
 /** How long a session can be paid, and a little. */
 const SESSION_MS = 24 * HOUR_MS + 5 * MINUTE_MS;
@@ -49,12 +47,8 @@ export async function startCheckout(
       throw new AppError("conflict", { messageKey: "alreadySubscribed" });
     const stripe = stripeOf(platform);
     const customer = await ensureCustomer(platform, userId);
-    const open = await stripe.checkout.sessions.list({
-      customer: customer.id,
-      status: "open",
-      limit: MAX_OPEN,
-    });
-    for (const { id } of open.data) await stripe.checkout.sessions.expire(id);
+    if (await expireSessions(stripe, customer.id))
+      throw new AppError("conflict", { messageKey: "alreadySubscribed" });
     const item = { price: await priceId(stripe, cycle), quantity: seats };
     const session = await stripe.checkout.sessions.create(
       { ...sessionOf(platform, userId, buyer), customer: customer.id, line_items: [item] },

@@ -1,24 +1,24 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { SubscriptionView } from "~/domain/billing/view";
 import { AppError } from "~/domain/errors";
+import { type JobPayload, parseJobPayload } from "~/domain/jobs";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
-import { findCustomerOf, markWithdrawn } from "~/server/data/billing-customers.server";
+import { type BillingCustomer, findCustomerOf, markWithdrawn } from "~/server/data/billing-customers.server";
+import { enqueue, findUnfinished } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
-import { stripeOf } from "~/server/platform/stripe.server";
-import { notify } from "~/server/services/notifications/notify.server";
-import { releaseSchedule } from "./change-plan.server";
+import { finishWithdrawal } from "./finish-withdrawal.server";
 import { requireLiveSubscription } from "./live-subscription.server";
 import { presentSubscription } from "./present-subscription.server";
-import { refundInvoice } from "./refund-invoice.server";
-import { runCommand } from "./run-command.server";
+import { CUT_OFF_MS, runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 import { withdrawalOf } from "./withdrawal.server";
 
 /**
- * Withdraws from a purchase: the plan ends at once, and what was paid is given back. Made again after it was cut off it
- * gives nothing back twice: each refund has a key of its own.
+ * Withdraws from a purchase: the plan ends at once, and what was paid is given back. The amounts are stored before the
+ * first call: one that was cut off is finished by the next press, or by its job.
  * @throws AppError conflict (noWithdrawal) where the time is over, billingBusy; rate_limited; unavailable
  */
 export async function withdraw(platform: Platform, actor: UserActor): Promise<SubscriptionView> {
@@ -29,28 +29,39 @@ export async function withdraw(platform: Platform, actor: UserActor): Promise<Su
     await syncBilling(platform, userId);
     const subscription = await requireLiveSubscription(platform, actor);
     const customer = await findCustomerOf(platform.db, userId);
-    const withdrawal = customer && (await withdrawalOf(platform, userId, customer));
-    if (!customer || !withdrawal) throw new AppError("conflict", { messageKey: "noWithdrawal" });
-    const stripe = stripeOf(platform);
-    await releaseSchedule(stripe, subscription);
-    for (const { invoice, amount } of withdrawal.parts) {
-      await refundInvoice(
-        stripe,
-        await stripe.invoices.retrieve(invoice.id),
-        `withdrawn-${invoice.id}`,
-        amount,
-      );
-    }
-    const date = platform.now();
-    const { amount, currency } = withdrawal;
-    const dedupeKey = `withdrawn:${subscription.id}`;
-    const receipt = { amount, currency, date: date.toISOString() };
-    await writeAll(platform.db, [
-      markWithdrawn(customer.id, date),
-      ...notify(platform, { userId, kind: "withdrawn", dedupeKey, payload: receipt }),
-    ]);
-    await stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false });
+    if (!customer) throw new AppError("conflict", { messageKey: "noWithdrawal" });
+    await finishWithdrawal(platform, await begin(platform, customer, subscription.id));
   });
   await syncBilling(platform, userId);
   return presentSubscription(platform, userId);
+}
+
+/** @returns the withdrawal that was begun of a subscription, or a new one, counted now and stored with its job */
+async function begin(
+  platform: Platform,
+  customer: BillingCustomer,
+  subscriptionId: string,
+): Promise<JobPayload<"finishWithdrawal">> {
+  const { userId } = customer;
+  const unfinished = await findUnfinished(platform.db, "finishWithdrawal", userId);
+  const begun = unfinished === undefined ? undefined : parseJobPayload("finishWithdrawal", unfinished);
+  if (begun?.subscriptionId === subscriptionId) return begun;
+  const withdrawal = await withdrawalOf(platform, userId, customer);
+  if (!withdrawal) throw new AppError("conflict", { messageKey: "noWithdrawal" });
+  const now = platform.now();
+  const { currency, parts } = withdrawal;
+  const payload = {
+    userId,
+    subscriptionId,
+    currency,
+    date: now.toISOString(),
+    parts: parts.map(({ invoice, amount }) => ({ invoiceId: invoice.id, amount })),
+  };
+  const runAt = new Date(now.getTime() + CUT_OFF_MS);
+  await writeAll(platform.db, [
+    markWithdrawn(customer.id, now),
+    enqueue({ name: "finishWithdrawal", shard: userId, payload, runAt }, now),
+  ]);
+  wakeJobs(platform, userId);
+  return payload;
 }

@@ -35,13 +35,20 @@ export async function withdrawalOf(
   const from = isFirst && customer.firstPaidAt ? customer.firstPaidAt.getTime() : record.startedAt;
   const until = new Date(from + WITHDRAWAL_MS);
   if (until <= now()) return undefined;
-  const parts = invoices
-    .flatMap((invoice) => {
-      const { amount, paidAt } = invoice;
-      if (!paidAt || paidAt.getTime() < from || amount <= 0) return [];
-      return [{ invoice, amount: isFirst ? amount : refundOf({ amount, paidAt }, record, now()) }];
-    })
-    .filter(({ amount }) => amount > 0);
+  const paid = invoices.filter(({ paidAt, amount }) => paidAt && paidAt.getTime() >= from && amount > 0);
+  const all = paid.reduce((sum, { amount }) => sum + amount, 0);
+  const parts = spread(paid, isFirst ? all : refundOf(record.paid ?? [], now()));
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   return amount > 0 ? { until, amount, currency: record.currency, parts } : undefined;
+}
+
+/** Takes an amount from invoices, the newest first, and from each what it was over at most. */
+function spread(invoices: readonly InvoiceRow[], amount: number): Withdrawal["parts"] {
+  let left = amount;
+  const parts = invoices.map((invoice) => {
+    const part = Math.min(left, invoice.amount);
+    left -= part;
+    return { invoice, amount: part };
+  });
+  return parts.filter((part) => part.amount > 0);
 }
