@@ -60,6 +60,9 @@ export default {
     text: "{{amount}} sind noch offen.",
     again: "Am {{date}} wird es erneut versucht.",
     pay: "{{amount}} zahlen",
+    left: "Verbleibende Versuche: {{tries}}.",
+    last: "Das ist der letzte Versuch.",
+    ends: "Ohne Zahlung endet dein Tarif spätestens am {{date}}, und deine Seiten gehen offline. Du kannst jetzt zahlen oder unten ein anderes Zahlungsmittel hinterlegen.",
   },
   pending: {
     title: "Deine Bank muss zustimmen",
@@ -71,6 +74,9 @@ export default {
     monthly_other: "Ab dem {{date}}: {{count}} Plätze, monatlich bezahlt.",
     yearly_one: "Ab dem {{date}}: {{count}} Platz, jährlich bezahlt.",
     yearly_other: "Ab dem {{date}}: {{count}} Plätze, jährlich bezahlt.",
+    beyond: "Es ist mehr da. Was dann offline geht: Seiten {{pages}}, Karten {{cards}}.",
+    choose: "Wählen, was bleibt",
+    chosen: "Deine Auswahl ist gespeichert",
   },
   payment: {
     title: "Zahlungsmittel",
@@ -177,5 +183,10 @@ export default {
   blocked: {
     cancelled: "Dein Tarif endet am {{date}}. Behalte ihn zuerst, dann kannst du ihn ändern.",
     open: "Eine Rechnung ist noch offen. Bezahle sie zuerst, dann kannst du deinen Tarif ändern.",
+  },
+  resting: {
+    title: "Manches ruht",
+    text: "Dafür hat dein Tarif keinen Platz, und andere sehen es nicht: Seiten {{pages}}, Karten {{cards}}. Um eine andere Seite zu zeigen, nimm in der Liste zuerst eine offline. Mit mehr Plätzen kommt alles zurück.",
+    pages: "Seiten wählen",
   },
 } satisfies Translated<typeof en>;

@@ -53,6 +53,9 @@ export default {
     text: "{{amount}} is still to be paid.",
     again: "It is tried again on {{date}}.",
     pay: "Pay {{amount}}",
+    left: "Tries left: {{tries}}.",
+    last: "That is the last try.",
+    ends: "Without a payment your plan ends by {{date}}, and your pages go offline. You can pay now, or store another payment method below.",
   },
   pending: {
     title: "Your bank has to confirm",
@@ -64,6 +67,9 @@ export default {
     monthly_other: "From {{date}}: {{count}} seats, paid monthly.",
     yearly_one: "From {{date}}: {{count}} seat, paid yearly.",
     yearly_other: "From {{date}}: {{count}} seats, paid yearly.",
+    beyond: "More is there now. What then goes offline: pages {{pages}}, cards {{cards}}.",
+    choose: "Choose what stays",
+    chosen: "Your choice is stored",
   },
   payment: {
     title: "Payment method",
@@ -170,5 +176,10 @@ export default {
   blocked: {
     cancelled: "Your plan ends on {{date}}. Keep it first, then you can change it.",
     open: "An invoice is still to be paid. Pay it first, then you can change your plan.",
+  },
+  resting: {
+    title: "Some of it rests",
+    text: "Your plan has no room for these, and others do not see them: pages {{pages}}, cards {{cards}}. To show another page, take one offline in the list first. With more seats they come back.",
+    pages: "Choose pages",
   },
 };

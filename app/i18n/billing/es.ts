@@ -61,6 +61,9 @@ export default {
     text: "Quedan por pagar {{amount}}.",
     again: "Se vuelve a intentar el {{date}}.",
     pay: "Pagar {{amount}}",
+    left: "Intentos restantes: {{tries}}.",
+    last: "Es el último intento.",
+    ends: "Sin un pago, tu plan termina el {{date}} a más tardar y tus páginas dejan de verse. Puedes pagar ahora o guardar otro método de pago más abajo.",
   },
   pending: {
     title: "Tu banco tiene que confirmar",
@@ -72,6 +75,9 @@ export default {
     monthly_other: "A partir del {{date}}: {{count}} plazas, pago mensual.",
     yearly_one: "A partir del {{date}}: {{count}} plaza, pago anual.",
     yearly_other: "A partir del {{date}}: {{count}} plazas, pago anual.",
+    beyond: "Ahora hay más. Lo que entonces deja de verse: páginas {{pages}}, tarjetas {{cards}}.",
+    choose: "Elegir qué se queda",
+    chosen: "Tu elección está guardada",
   },
   payment: {
     title: "Método de pago",
@@ -178,5 +184,10 @@ export default {
   blocked: {
     cancelled: "Tu plan termina el {{date}}. Consérvalo primero y después podrás cambiarlo.",
     open: "Queda una factura por pagar. Págala primero y después podrás cambiar de plan.",
+  },
+  resting: {
+    title: "Una parte descansa",
+    text: "Tu plan no tiene sitio para esto y los demás no lo ven: páginas {{pages}}, tarjetas {{cards}}. Para mostrar otra página, retira antes una en la lista. Con más plazas vuelve todo.",
+    pages: "Elegir páginas",
   },
 } satisfies Translated<typeof en>;

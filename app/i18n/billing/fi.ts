@@ -60,6 +60,9 @@ export default {
     text: "{{amount}} on vielä maksamatta.",
     again: "Uusi yritys {{date}}.",
     pay: "Maksa {{amount}}",
+    left: "Yrityksiä jäljellä: {{tries}}.",
+    last: "Se on viimeinen yritys.",
+    ends: "Ilman maksua pakettisi päättyy viimeistään {{date}}, eivätkä sivusi enää näy. Voit maksaa nyt tai tallentaa alla toisen maksutavan.",
   },
   pending: {
     title: "Pankkisi pitää vahvistaa",
@@ -71,6 +74,9 @@ export default {
     monthly_other: "{{date}} alkaen: {{count}} paikkaa, maksu kuukausittain.",
     yearly_one: "{{date}} alkaen: {{count}} paikka, maksu vuosittain.",
     yearly_other: "{{date}} alkaen: {{count}} paikkaa, maksu vuosittain.",
+    beyond: "Nyt on enemmän. Silloin lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}.",
+    choose: "Valitse, mitkä jäävät",
+    chosen: "Valintasi on tallennettu",
   },
   payment: {
     title: "Maksutapa",
@@ -177,5 +183,10 @@ export default {
   blocked: {
     cancelled: "Pakettisi päättyy {{date}}. Pidä se ensin, sitten voit muuttaa sitä.",
     open: "Lasku on vielä maksamatta. Maksa se ensin, sitten voit muuttaa pakettia.",
+  },
+  resting: {
+    title: "Osa lepää",
+    text: "Nämä eivät mahdu pakettiisi, eivätkä muut näe niitä: sivuja {{pages}}, kortteja {{cards}}. Jos haluat näyttää toisen sivun, ota ensin yksi pois luettelosta. Lisäpaikoilla ne palaavat.",
+    pages: "Valitse sivut",
   },
 } satisfies Translated<typeof en>;

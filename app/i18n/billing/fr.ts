@@ -61,6 +61,9 @@ export default {
     text: "{{amount}} restent à payer.",
     again: "Nouvelle tentative le {{date}}.",
     pay: "Payer {{amount}}",
+    left: "Essais restants : {{tries}}.",
+    last: "C’est le dernier essai.",
+    ends: "Sans paiement, votre offre prend fin le {{date}} au plus tard et vos pages ne sont plus visibles. Vous pouvez payer maintenant ou enregistrer un autre moyen de paiement ci-dessous.",
   },
   pending: {
     title: "Votre banque doit confirmer",
@@ -72,6 +75,9 @@ export default {
     monthly_other: "À partir du {{date}} : {{count}} places, payées au mois.",
     yearly_one: "À partir du {{date}} : {{count}} place, payée à l’année.",
     yearly_other: "À partir du {{date}} : {{count}} places, payées à l’année.",
+    beyond: "Vous avez plus que cela. Ce qui ne sera alors plus visible : pages {{pages}}, cartes {{cards}}.",
+    choose: "Choisir ce qui reste",
+    chosen: "Votre choix est enregistré",
   },
   payment: {
     title: "Moyen de paiement",
@@ -178,5 +184,10 @@ export default {
   blocked: {
     cancelled: "Votre offre prend fin le {{date}}. Gardez-la d’abord, vous pourrez ensuite la changer.",
     open: "Une facture reste à payer. Réglez-la d’abord, vous pourrez ensuite changer d’offre.",
+  },
+  resting: {
+    title: "Une partie est en pause",
+    text: "Votre offre n’a pas de place pour ceci, et personne d’autre ne le voit : pages {{pages}}, cartes {{cards}}. Pour montrer une autre page, mettez-en d’abord une hors ligne dans la liste. Avec plus de places, tout revient.",
+    pages: "Choisir les pages",
   },
 } satisfies Translated<typeof en>;

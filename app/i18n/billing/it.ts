@@ -61,6 +61,9 @@ export default {
     text: "Restano da pagare {{amount}}.",
     again: "Si ritenta il {{date}}.",
     pay: "Paga {{amount}}",
+    left: "Tentativi rimasti: {{tries}}.",
+    last: "È l’ultimo tentativo.",
+    ends: "Senza pagamento il tuo piano finisce al più tardi il {{date}} e le tue pagine non sono più visibili. Puoi pagare ora o salvare un altro metodo di pagamento qui sotto.",
   },
   pending: {
     title: "La tua banca deve confermare",
@@ -72,6 +75,9 @@ export default {
     monthly_other: "Dal {{date}}: {{count}} posti, pagati ogni mese.",
     yearly_one: "Dal {{date}}: {{count}} posto, pagato ogni anno.",
     yearly_other: "Dal {{date}}: {{count}} posti, pagati ogni anno.",
+    beyond: "Ora c’è di più. Ciò che allora non sarà più visibile: pagine {{pages}}, biglietti {{cards}}.",
+    choose: "Scegli che cosa resta",
+    chosen: "La tua scelta è salvata",
   },
   payment: {
     title: "Metodo di pagamento",
@@ -178,5 +184,10 @@ export default {
   blocked: {
     cancelled: "Il tuo piano finisce il {{date}}. Prima mantienilo, poi potrai cambiarlo.",
     open: "C’è una fattura da pagare. Prima pagala, poi potrai cambiare piano.",
+  },
+  resting: {
+    title: "Una parte riposa",
+    text: "Il tuo piano non ha spazio per questi, e gli altri non li vedono: pagine {{pages}}, biglietti {{cards}}. Per mostrare un’altra pagina, prima mettine una offline nell’elenco. Con più posti tornano.",
+    pages: "Scegli le pagine",
   },
 } satisfies Translated<typeof en>;

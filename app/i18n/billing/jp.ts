@@ -61,6 +61,9 @@ export default {
     text: "{{amount}}が未払いです。",
     again: "{{date}}に再度お支払いを試みます。",
     pay: "{{amount}}を支払う",
+    left: "残りの再試行：{{tries}}回。",
+    last: "これが最後の再試行です。",
+    ends: "お支払いがない場合、プランは遅くとも{{date}}に終了し、ページは表示されなくなります。今すぐお支払いいただくか、下で別のお支払い方法を登録してください。",
   },
   pending: {
     title: "銀行の確認が必要です",
@@ -70,6 +73,9 @@ export default {
   scheduled: {
     monthly_other: "{{date}}から：{{count}}席、月払い。",
     yearly_other: "{{date}}から：{{count}}席、年払い。",
+    beyond: "今はそれより多くあります。表示されなくなるもの：ページ {{pages}}、名刺 {{cards}}。",
+    choose: "残すものを選ぶ",
+    chosen: "選択を保存しました",
   },
   payment: {
     title: "お支払い方法",
@@ -176,5 +182,10 @@ export default {
   blocked: {
     cancelled: "プランは{{date}}に終了します。先に「プランを続ける」を選ぶと、変更できます。",
     open: "未払いの請求書があります。お支払いいただくと、プランを変更できます。",
+  },
+  resting: {
+    title: "一部が休止しています",
+    text: "プランの枠を超えているため、ほかの人には表示されません：ページ {{pages}}、名刺 {{cards}}。別のページを公開するには、先に一覧で1つ非公開にしてください。席を増やすと元に戻ります。",
+    pages: "ページを選ぶ",
   },
 } satisfies Translated<typeof en>;

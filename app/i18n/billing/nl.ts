@@ -60,6 +60,9 @@ export default {
     text: "{{amount}} moet nog worden betaald.",
     again: "Op {{date}} wordt het opnieuw geprobeerd.",
     pay: "{{amount}} betalen",
+    left: "Resterende pogingen: {{tries}}.",
+    last: "Dat is de laatste poging.",
+    ends: "Zonder betaling eindigt je abonnement uiterlijk op {{date}} en gaan je pagina’s offline. Je kunt nu betalen of hieronder een andere betaalmethode opslaan.",
   },
   pending: {
     title: "Je bank moet bevestigen",
@@ -71,6 +74,9 @@ export default {
     monthly_other: "Vanaf {{date}}: {{count}} plekken, per maand betaald.",
     yearly_one: "Vanaf {{date}}: {{count}} plek, per jaar betaald.",
     yearly_other: "Vanaf {{date}}: {{count}} plekken, per jaar betaald.",
+    beyond: "Er is nu meer. Wat dan offline gaat: pagina’s {{pages}}, kaartjes {{cards}}.",
+    choose: "Kiezen wat blijft",
+    chosen: "Je keuze is opgeslagen",
   },
   payment: {
     title: "Betaalmethode",
@@ -177,5 +183,10 @@ export default {
   blocked: {
     cancelled: "Je abonnement eindigt op {{date}}. Houd het eerst, dan kun je het wijzigen.",
     open: "Er staat nog een factuur open. Betaal die eerst, dan kun je je abonnement wijzigen.",
+  },
+  resting: {
+    title: "Een deel rust",
+    text: "Je abonnement heeft hier geen plaats voor en anderen zien het niet: pagina’s {{pages}}, kaartjes {{cards}}. Wil je een andere pagina tonen, haal er dan eerst een offline in de lijst. Met meer plekken komt alles terug.",
+    pages: "Pagina’s kiezen",
   },
 } satisfies Translated<typeof en>;

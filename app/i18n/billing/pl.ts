@@ -60,6 +60,9 @@ export default {
     text: "Do zapłaty pozostaje {{amount}}.",
     again: "Kolejna próba: {{date}}.",
     pay: "Zapłać {{amount}}",
+    left: "Pozostałe próby: {{tries}}.",
+    last: "To ostatnia próba.",
+    ends: "Bez płatności plan skończy się najpóźniej {{date}}, a strony przestaną być widoczne. Możesz zapłacić teraz albo zapisać poniżej inną metodę płatności.",
   },
   pending: {
     title: "Bank musi potwierdzić",
@@ -75,6 +78,9 @@ export default {
     yearly_few: "Od {{date}}: {{count}} miejsca, płatne rocznie.",
     yearly_many: "Od {{date}}: {{count}} miejsc, płatne rocznie.",
     yearly_other: "Od {{date}}: {{count}} miejsca, płatne rocznie.",
+    beyond: "Teraz jest więcej. Co wtedy przestanie być widoczne: strony {{pages}}, wizytówki {{cards}}.",
+    choose: "Wybierz, co zostaje",
+    chosen: "Twój wybór jest zapisany",
   },
   payment: {
     title: "Metoda płatności",
@@ -181,5 +187,10 @@ export default {
   blocked: {
     cancelled: "Twój plan kończy się {{date}}. Najpierw go zachowaj, potem możesz go zmienić.",
     open: "Jest nieopłacona faktura. Najpierw ją zapłać, potem możesz zmienić plan.",
+  },
+  resting: {
+    title: "Część czeka",
+    text: "Plan tego nie mieści i inni tego nie widzą: strony {{pages}}, wizytówki {{cards}}. Aby pokazać inną stronę, najpierw wycofaj jedną na liście. Z większą liczbą miejsc wszystko wraca.",
+    pages: "Wybierz strony",
   },
 } satisfies Translated<typeof en>;

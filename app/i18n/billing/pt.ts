@@ -61,6 +61,9 @@ export default {
     text: "Falta pagar {{amount}}.",
     again: "É tentado de novo em {{date}}.",
     pay: "Pagar {{amount}}",
+    left: "Tentativas restantes: {{tries}}.",
+    last: "É a última tentativa.",
+    ends: "Sem pagamento, o teu plano termina em {{date}}, o mais tardar, e as tuas páginas deixam de estar visíveis. Podes pagar agora ou guardar outro meio de pagamento mais abaixo.",
   },
   pending: {
     title: "O teu banco tem de confirmar",
@@ -72,6 +75,9 @@ export default {
     monthly_other: "A partir de {{date}}: {{count}} lugares, pagamento mensal.",
     yearly_one: "A partir de {{date}}: {{count}} lugar, pagamento anual.",
     yearly_other: "A partir de {{date}}: {{count}} lugares, pagamento anual.",
+    beyond: "Agora há mais. O que então deixa de estar visível: páginas {{pages}}, cartões {{cards}}.",
+    choose: "Escolher o que fica",
+    chosen: "A tua escolha está guardada",
   },
   payment: {
     title: "Método de pagamento",
@@ -178,5 +184,10 @@ export default {
   blocked: {
     cancelled: "O teu plano termina em {{date}}. Mantém-no primeiro e depois podes alterá-lo.",
     open: "Falta pagar uma fatura. Paga-a primeiro e depois podes mudar de plano.",
+  },
+  resting: {
+    title: "Uma parte descansa",
+    text: "O teu plano não tem espaço para isto e os outros não o veem: páginas {{pages}}, cartões {{cards}}. Para mostrares outra página, tira primeiro uma do ar na lista. Com mais lugares tudo volta.",
+    pages: "Escolher páginas",
   },
 } satisfies Translated<typeof en>;

@@ -95,4 +95,9 @@ export default {
     text: "الصفحة التي تبحث عنها غير متاحة.",
     action: "الذهاب إلى البداية",
   },
+  reduction: {
+    title: "ابتداءً من {{date}} تتسع باقتك لعدد {{seats}}",
+    text: "لديك الآن أكثر من ذلك. ما لن يظهر حينها: الصفحات {{pages}}، البطاقات {{cards}}.",
+    choose: "اختيار ما يبقى",
+  },
 } satisfies Translated<typeof en>;

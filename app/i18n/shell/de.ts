@@ -90,4 +90,9 @@ export default {
     text: "Die Seite, die du suchst, ist nicht verfügbar.",
     action: "Zur Startseite",
   },
+  reduction: {
+    title: "Ab {{date}} hat dein Tarif Platz für {{seats}}",
+    text: "Es ist mehr da. Was dann offline geht: Seiten {{pages}}, Karten {{cards}}.",
+    choose: "Wählen, was bleibt",
+  },
 } satisfies Translated<typeof en>;

@@ -87,4 +87,9 @@ export default {
     text: "The page you're looking for isn't available.",
     action: "Go to the start",
   },
+  reduction: {
+    title: "From {{date}} your plan has room for {{seats}}",
+    text: "More is there now. What then goes offline: pages {{pages}}, cards {{cards}}.",
+    choose: "Choose what stays",
+  },
 };

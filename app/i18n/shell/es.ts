@@ -89,4 +89,9 @@ export default {
     text: "La página que buscas no está disponible.",
     action: "Ir al inicio",
   },
+  reduction: {
+    title: "A partir del {{date}} tu plan tiene sitio para {{seats}}",
+    text: "Ahora hay más. Lo que entonces deja de verse: páginas {{pages}}, tarjetas {{cards}}.",
+    choose: "Elegir qué se queda",
+  },
 } satisfies Translated<typeof en>;

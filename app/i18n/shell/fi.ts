@@ -87,4 +87,9 @@ export default {
     text: "Etsimääsi sivua ei ole saatavilla.",
     action: "Siirry alkuun",
   },
+  reduction: {
+    title: "{{date}} alkaen pakettiisi mahtuu {{seats}}",
+    text: "Nyt on enemmän. Silloin lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}.",
+    choose: "Valitse, mitkä jäävät",
+  },
 } satisfies Translated<typeof en>;

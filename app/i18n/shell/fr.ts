@@ -89,4 +89,9 @@ export default {
     text: "La page que vous cherchez n’est pas disponible.",
     action: "Retour à l’accueil",
   },
+  reduction: {
+    title: "À partir du {{date}}, votre offre a de la place pour {{seats}}",
+    text: "Vous avez plus que cela. Ce qui ne sera alors plus visible : pages {{pages}}, cartes {{cards}}.",
+    choose: "Choisir ce qui reste",
+  },
 } satisfies Translated<typeof en>;

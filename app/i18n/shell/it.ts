@@ -94,4 +94,9 @@ export default {
     text: "La pagina che cerchi non è disponibile.",
     action: "Vai all’inizio",
   },
+  reduction: {
+    title: "Dal {{date}} il tuo piano ha spazio per {{seats}}",
+    text: "Ora c’è di più. Ciò che allora non sarà più visibile: pagine {{pages}}, biglietti {{cards}}.",
+    choose: "Scegli che cosa resta",
+  },
 } satisfies Translated<typeof en>;

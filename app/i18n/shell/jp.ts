@@ -86,4 +86,9 @@ export default {
     text: "お探しのページは表示できません。",
     action: "トップへ戻る",
   },
+  reduction: {
+    title: "{{date}}から、プランの枠は{{seats}}になります",
+    text: "今はそれより多くあります。表示されなくなるもの：ページ {{pages}}、名刺 {{cards}}。",
+    choose: "残すものを選ぶ",
+  },
 } satisfies Translated<typeof en>;

@@ -87,4 +87,9 @@ export default {
     text: "De pagina die je zoekt, is niet beschikbaar.",
     action: "Naar het begin",
   },
+  reduction: {
+    title: "Vanaf {{date}} heeft je abonnement plaats voor {{seats}}",
+    text: "Er is nu meer. Wat dan offline gaat: pagina’s {{pages}}, kaartjes {{cards}}.",
+    choose: "Kiezen wat blijft",
+  },
 } satisfies Translated<typeof en>;

@@ -91,4 +91,9 @@ export default {
     text: "Szukana strona jest niedostępna.",
     action: "Przejdź na początek",
   },
+  reduction: {
+    title: "Od {{date}} plan mieści {{seats}}",
+    text: "Teraz jest więcej. Co wtedy przestanie być widoczne: strony {{pages}}, wizytówki {{cards}}.",
+    choose: "Wybierz, co zostaje",
+  },
 } satisfies Translated<typeof en>;

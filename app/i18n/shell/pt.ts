@@ -89,4 +89,9 @@ export default {
     text: "A página que procuras não está disponível.",
     action: "Ir para o início",
   },
+  reduction: {
+    title: "A partir de {{date}} o teu plano tem espaço para {{seats}}",
+    text: "Agora há mais. O que então deixa de estar visível: páginas {{pages}}, cartões {{cards}}.",
+    choose: "Escolher o que fica",
+  },
 } satisfies Translated<typeof en>;

@@ -1,8 +1,8 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { amountOf, discountedCents, seatPriceCents } from "~/domain/billing/amounts";
+import { beyondPlan, isNothing } from "~/domain/billing/beyond";
 import type { PlanChange } from "~/domain/billing/input";
 import type { BillingPreview } from "~/domain/billing/view";
-import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { countForPlan } from "~/server/data/plan-limits.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -26,11 +26,7 @@ export async function previewChange(
   const subscription = await requireLiveSubscription(platform, actor);
   const { record } = subscription;
   const target = targetOf(subscription, change);
-  const { pages, cards } = await countForPlan(platform.db, actor.userId);
-  const over = {
-    pages: Math.max(0, pages - target.seats * LIMITS.pagesPerSeat),
-    cards: Math.max(0, cards - target.seats * LIMITS.cardsPerSeat),
-  };
+  const over = beyondPlan(await countForPlan(platform.db, actor.userId), target.seats);
   const seatPrice = target.cycle === record.cycle ? record.seatPrice : seatPriceCents(target.cycle);
   const nextAt =
     target.isImmediate && target.cycle !== record.cycle ? yearAfter(platform.now()) : record.periodEndsAt;
@@ -44,7 +40,7 @@ export async function previewChange(
     isImmediate: target.isImmediate,
     replacesScheduled: record.scheduled !== undefined,
     ...(target.isImmediate && { prorationDate }),
-    ...((over.pages > 0 || over.cards > 0) && { overLimit: over }),
+    ...(!isNothing(over) && { overLimit: over }),
   };
 }
 
