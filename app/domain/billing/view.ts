@@ -50,9 +50,23 @@ export const invoiceViewSchema = z.object({
 
 export type InvoiceView = z.output<typeof invoiceViewSchema>;
 
+/** A line of what is charged at once. */
+const previewLineSchema = z.object({
+  kind: z.enum(["credit", "charge", "discount", "tax", "balance"]),
+  /** Negative where it is taken off. */
+  amount,
+  /** Of a credit and a charge: of how many seats, and until when. */
+  seats: z.number().int().optional(),
+  until: date.optional(),
+});
+
+export type PreviewLine = z.output<typeof previewLineSchema>;
+
 /** What a change costs, before it is made. */
 export const billingPreviewSchema = z.object({
   dueNow: amount,
+  /** What `dueNow` is made of; nothing where nothing is charged at once. */
+  lines: z.array(previewLineSchema),
   currency: z.string(),
   nextAmount: amount,
   nextDate: date,

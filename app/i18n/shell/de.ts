@@ -39,6 +39,7 @@ export default {
     dashboard: "Übersicht",
     upgrade: "PRO holen",
     renew: "Abo verlängern",
+    settle: "Zahlung begleichen",
   },
   notifications: {
     label: "Mitteilungen",
@@ -47,9 +48,10 @@ export default {
   },
   prompt: {
     free: "Mit PRO schaltest du alle Funktionen frei.",
-    ending: "Ab dem {{date}} werden alle Bilder und Links gesperrt.",
+    ending: "Ab dem {{date}} gehen deine Seiten offline, und was zu PRO gehört, ruht. Nichts wird gelöscht.",
     expired: "Dein Konto ist abgelaufen. Bitte verlängere dein Abo, um das Produkt weiter zu nutzen",
-    failed: "Deine letzte Zahlung ist fehlgeschlagen. Hole sie nach, um alles von PRO zu behalten.",
+    failed:
+      "Deine letzte Zahlung ist fehlgeschlagen. Zahle sie oder hinterlege ein anderes Zahlungsmittel, bevor deine Seiten offline gehen.",
   },
   acting: {
     panel: "Admin",

@@ -10,6 +10,7 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { requireLiveSubscription } from "./live-subscription.server";
 import { targetOf } from "./plan-change.server";
+import { previewLines } from "./preview-lines.server";
 import { priceId } from "./prices.server";
 import { told } from "./run-command.server";
 
@@ -32,8 +33,11 @@ export async function previewChange(
     target.isImmediate && target.cycle !== record.cycle ? yearAfter(platform.now()) : record.periodEndsAt;
   const nextAmount = discountedCents(seatPrice * target.seats, record.discount, nextAt);
   const prorationDate = Math.floor(platform.now().getTime() / 1000);
+  const charged = target.isImmediate
+    ? await chargedNow(platform, actor, subscription, target, prorationDate)
+    : { dueNow: 0, lines: [] };
   return {
-    dueNow: target.isImmediate ? await dueNow(platform, actor, subscription, target, prorationDate) : 0,
+    ...charged,
     currency: record.currency.toUpperCase(),
     nextAmount: amountOf(nextAmount, record.currency),
     nextDate: new Date(nextAt).toISOString(),
@@ -44,18 +48,18 @@ export async function previewChange(
   };
 }
 
-async function dueNow(
+async function chargedNow(
   platform: Platform,
   { userId }: UserActor,
   { id, record }: Awaited<ReturnType<typeof requireLiveSubscription>>,
   target: ReturnType<typeof targetOf>,
   prorationDate: number,
-): Promise<number> {
+): Promise<Pick<BillingPreview, "dueNow" | "lines">> {
   await consumeLimit(platform, "billingPreview", userId);
   const stripe = stripeOf(platform);
   try {
     const price = await priceId(stripe, target.cycle);
-    const { amount_due } = await stripe.invoices.createPreview({
+    const invoice = await stripe.invoices.createPreview({
       subscription: id,
       subscription_details: {
         items: [{ id: record.itemId, price, quantity: target.seats }],
@@ -63,7 +67,7 @@ async function dueNow(
         proration_date: prorationDate,
       },
     });
-    return amountOf(amount_due, record.currency);
+    return { dueNow: amountOf(invoice.amount_due, record.currency), lines: previewLines(invoice) };
   } catch (error) {
     throw told(error);
   }
