@@ -76,6 +76,7 @@ export default [
     route("account/billing/over-limit", "routes/resources/billing-over-limit.ts"),
     route("account/billing/portal", "routes/resources/billing-portal.ts"),
     route("account/billing/preview", "routes/resources/billing-preview.ts"),
+    route("account/billing/reduction", "routes/resources/billing-reduction.ts"),
     route("account/billing/renewal", "routes/resources/billing-renewal.ts"),
     route("account/billing/sync", "routes/resources/billing-sync.ts"),
     route("account/billing/withdrawal", "routes/resources/billing-withdrawal.ts"),

@@ -184,10 +184,10 @@ export const JOBS = {
   endPlan: { version: 1, payload: z.strictObject({ userId, endsAt: z.iso.datetime() }) },
   remindOfPlan: {
     version: 1,
-    /** `days` before `date` the plan renews or ends. */
+    /** `days` before `date` the plan renews, ends or becomes a smaller one. */
     payload: z.strictObject({
       userId,
-      kind: z.enum(["renews", "ends"]),
+      kind: z.enum(["renews", "ends", "shrinks"]),
       days: z.number().int().positive(),
       date: z.iso.datetime(),
     }),

@@ -26,6 +26,12 @@ export function notificationText(
   return i18nFor(language).getFixedT(null, "notifications")(keyOf(told), {
     ...("amount" in payload && { price: formatMoney(language, payload.amount, payload.currency) }),
     ...(date && { date: day(date) }),
+    ...("seats" in payload && { seats: payload.seats }),
+    ...("pages" in payload && { pages: payload.pages, cards: payload.cards }),
+    ...(told.kind === "paymentFailed" && {
+      ...(told.payload.nextAttemptAt && { next: day(told.payload.nextAttemptAt) }),
+      ...(told.payload.endsAt && { ends: day(told.payload.endsAt) }),
+    }),
     ...("provider" in payload && { provider: PROVIDER_NAMES[payload.provider] }),
     ...("name" in payload && { name: payload.name }),
     ...("page" in payload && { page: payload.page }),
@@ -39,6 +45,10 @@ function keyOf(told: Told): ParseKeys<"notifications"> {
   if (told.kind === "contact" && !told.payload.name) return "kinds.contactUnnamed";
   if (told.kind === "newDevice" && !whereOf("en", told.payload)) return "kinds.newDeviceUnknown";
   if (told.kind === "paid" && !told.payload.periodEnd) return "kinds.paidOnly";
+  if (told.kind === "paid" && told.payload.nextDate) return "kinds.paidRenews";
+  if (told.kind === "changePlanned") return `kinds.changePlanned.${told.payload.cycle}`;
+  if (told.kind === "paymentFailed" && told.payload.nextAttemptAt && told.payload.endsAt)
+    return told.payload.triesLeft === 1 ? "kinds.paymentFailedLast" : "kinds.paymentFailedNext";
   return `kinds.${told.kind}`;
 }
 

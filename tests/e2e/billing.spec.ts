@@ -87,7 +87,7 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await expect(invoices.getByRole("listitem")).toHaveText(/\$3\.99\s*Paid/);
   const download = page.waitForEvent("download");
   await invoices.getByRole("link", { name: /^PDF of / }).click();
-  expect((await download).suggestedFilename()).toMatch(/^in_.*\.pdf$/);
+  expect((await download).suggestedFilename()).toMatch(/^[A-Z0-9]+-\d+\.pdf$/);
 
   await page.getByRole("button", { name: billing.cancel.action }).click();
   const question = page.getByRole("alertdialog", { name: billing.cancel.question });
@@ -99,12 +99,24 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await question.getByRole("button", { name: billing.cancel.action }).click();
   await expect(question.getByText(billing.cancel.agreeFirst)).toBeVisible();
   await expectAccessible(page, "billing-cancel");
+  const answered = page.waitForEvent("popup");
+  await question.getByRole("link", { name: billing.cancel.policy }).click();
+  const policy = await answered;
+  await expect(policy.getByText(en.faq.questions.cancel.answer)).toBeVisible();
+  await policy.close();
   await question.getByText(billing.cancel.agree).click();
   await question.getByRole("button", { name: billing.cancel.action }).click();
   await expect(plan(page)).toContainText("Cancelled, active until ");
-  await expect(plan(page)).toContainText("All images and links will be blocked from ");
+  await expect(plan(page)).toContainText(/From .* your pages go offline, and what PRO has rests/);
+  await page.goto("/account/upgrade");
+  await page.getByRole("button", { name: billing.keep }).click();
+  await expect(page.getByText(billing.alter.same)).toBeVisible();
+  await page.goto("/account/billing");
+  await page.getByRole("button", { name: billing.cancel.action }).click();
+  await question.getByText(billing.cancel.agree).click();
+  await question.getByRole("button", { name: billing.cancel.action }).click();
   await page.goto("/dashboard");
-  await expect(page.getByText(/^All images and links will be blocked from /)).toBeVisible();
+  await expect(page.getByText(/^From .* your pages go offline/)).toBeVisible();
   await page.getByRole("link", { name: shell.account.renew }).click();
   await page.getByRole("button", { name: billing.keep }).click();
   await expect(plan(page)).toContainText(billing.about.active);
@@ -127,8 +139,17 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await step.getByRole("button", { name: fill(billing.withdraw.confirm, { amount: "$3.99" }) }).click();
   await expect(plan(page)).toContainText(billing.about.expired);
   await expect(page.getByRole("button", { name: billing.withdraw.action })).toHaveCount(0);
-  await plan(page).getByRole("button", { name: billing.renew }).click();
+  await plan(page).getByRole("link", { name: billing.renew }).click();
+  await expect(page.getByText(billing.buy.again)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: pricing.seats.label })).toHaveValue("1");
+  await expect(page.getByRole("radio", { name: pricing.cycle.monthly })).toBeChecked();
+  await more(page).click();
+  await page.getByRole("button", { name: billing.buy.pay }).click();
   await page.waitForURL(/\/checkout\//);
+  await expect(page.getByText(billing.buy.consent)).toBeVisible();
+  await page.getByRole("link", { name: "Cancel" }).click();
+  await expect(page.getByRole("textbox", { name: pricing.seats.label })).toHaveValue("2");
+  await expect(page.getByRole("radio", { name: pricing.cycle.monthly })).toBeChecked();
 });
 
 for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
@@ -192,7 +213,7 @@ test("each state of a plan is told, on the account's screen and above the three 
   await plan(page).getByRole("link", { name: billing.renew }).click();
   await expect(page).toHaveURL(/\/account\/upgrade$/);
   await givePlan(email, "active_payment_fail");
-  await prompt(shell.prompt.failed, shell.account.renew, /\/account\/billing$/);
+  await prompt(shell.prompt.failed, shell.account.settle, /\/account\/billing$/);
   await expect(plan(page)).toContainText("Active (Payment failed)");
   for (const [status, told] of [
     ["lifetime", billing.about.lifetime],
@@ -234,7 +255,34 @@ test("what is beyond a smaller plan is chosen before it is made", async ({ page 
   await expectAccessible(page, "billing-stay");
   await question.getByText("Second page").click();
   await question.getByRole("button", { name: billing.stay.confirm }).click();
-  await expect(page.getByText(/^From .*: 1 seat, paid monthly\.$/)).toBeVisible();
+  await expect(
+    page.getByText(/^From .*: 1 seat, paid monthly\. More is there now\..* pages 1, cards 0/),
+  ).toBeVisible();
+  // What was chosen is found again, and can be chosen anew; so can be what is published meanwhile.
+  await page.getByRole("button", { name: billing.scheduled.choose }).click();
+  await expect(question.getByRole("checkbox", { name: /First page/ })).toBeChecked();
+  await question.getByText("First page").click();
+  await question.getByText("Second page").click();
+  await question.getByRole("button", { name: billing.stay.confirm }).click();
+  await expect(page.getByText(billing.scheduled.chosen)).toBeVisible();
+  await page.goto("/account/upgrade");
+  await page.getByRole("button", { name: billing.scheduled.choose }).click();
+  await expect(question.getByRole("checkbox", { name: /Second page/ })).toBeChecked();
+  await question.getByRole("button", { name: shell.close }).click();
+  await page.goto("/dashboard-pages");
+  const published = page.getByRole("switch", {
+    name: fill(en.dashboard.pages.publish, { title: "First page" }),
+  });
+  for (const isOn of [false, true]) {
+    await published.locator("xpath=ancestor::label").click();
+    await expect(published).toBeChecked({ checked: isOn });
+    await expect(
+      page.getByText(isOn ? en.dashboard.pages.published : en.dashboard.pages.unpublished),
+    ).toBeVisible();
+  }
+  await expect(page.getByText(/^From .* your plan has room for 1$/)).toBeVisible();
+  await page.getByRole("button", { name: shell.reduction.choose }).click();
+  await expect(page).toHaveURL(/\/account\/billing$/);
 });
 
 test("a declined card changes nothing, and PayPal pays", async ({ page }) => {

@@ -7,10 +7,12 @@ import { pageInputSchema } from "~/domain/pages/schema";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { findEntitlement } from "~/server/data/users.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";
-import { cancelPlan } from "~/server/services/billing/cancel-plan.server";
+import { cancelPlan, keepPlan } from "~/server/services/billing/cancel-plan.server";
 import { changePlan } from "~/server/services/billing/change-plan.server";
 import { getBilling } from "~/server/services/billing/get-billing.server";
+import { keepChoice } from "~/server/services/billing/keep-choice.server";
 import { listOverLimit } from "~/server/services/billing/over-limit.server";
+import { getReduction } from "~/server/services/billing/planned-reduction.server";
 import { reconcileBilling } from "~/server/services/billing/reconcile-billing.server";
 import { startCheckout } from "~/server/services/billing/start-checkout.server";
 import { syncBilling } from "~/server/services/billing/sync-billing.server";
@@ -201,7 +203,10 @@ test("an event that was lost is made up for at night, and the operators are told
   const actor = await buyer(platform);
   await buy(platform, actor, { seats: 1 }, "4000000000000341");
   await syncBilling(platform, actor.userId);
-  await advance(platform, 33 * DAY_MS);
+  // Behind the Checkout's own end nothing asks any more by itself.
+  await advance(platform, 2 * DAY_MS);
+  await workOff(platform, actor.userId);
+  await advance(platform, 31 * DAY_MS);
   await reconcileBilling(platform, { slot: platform.now().toISOString().slice(0, 10), after: "" });
   expect(await workOff(platform, actor.userId)).toContain("syncBilling");
   expect(await findEntitlement(platform.db, actor.userId)).toMatchObject({ status: "active_payment_fail" });
@@ -238,4 +243,77 @@ test("a state that nobody knows keeps what there was for 72 hours from when it w
     seats: 2,
     endsAt: new Date(first + 3 * DAY_MS),
   });
+});
+
+test("a reduction that pages were published beyond is said before, when it is made, and what stays can be chosen", async () => {
+  const platform = await stripePlatform();
+  const bought = await buyer(platform);
+  await buy(platform, bought, { seats: 3 });
+  await syncBilling(platform, bought.userId);
+  await changePlan(platform, bought, { seats: 1 });
+  const actor = await again(platform, bought);
+  const { userId } = actor;
+  expect(await getReduction(platform, actor)).toEqual({ reduction: null });
+  await expect(keepChoice(platform, actor, { pages: [], cards: [] })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  const pages = [];
+  for (const title of ["First", "Second"]) {
+    const { page } = await createPage(platform, actor, pageInputSchema.parse({ profile: { title } }));
+    await publishPage(platform, actor, page.id);
+    pages.push(page);
+    await advance(platform, 1000);
+  }
+  const beyond = { seats: 1, pages: 1, cards: 0 };
+  const { reduction } = await getReduction(platform, actor);
+  expect(reduction).toMatchObject(beyond);
+  expect((await getBilling(platform, actor)).scheduled).toMatchObject({ beyond: { pages: 1, cards: 0 } });
+  const kept = { pages: [pages[0]?.id ?? ""], cards: [] };
+  await keepChoice(platform, actor, kept);
+  expect(await listOverLimit(platform, actor, { seats: 1 })).toMatchObject({ kept });
+  const told = async () => {
+    await workOff(platform, userId);
+    const rows = await platform.db.all<{ kind: string; payload: string }>(
+      `SELECT kind, payload FROM notifications WHERE user_id = '${userId}' ORDER BY created_at, id`,
+    );
+    return rows.map(({ kind, payload }) => [kind, JSON.parse(payload)]);
+  };
+  const date = reduction?.date ?? "";
+  expect(await told()).toEqual([
+    ["paid", expect.anything()],
+    ["changePlanned", { date, seats: 1, cycle: "monthly" }],
+  ]);
+  await advance(platform, new Date(Date.parse(date) - 6 * DAY_MS));
+  const soon = (await told()).filter(([kind]) => kind === "shrinksSoon");
+  expect(soon).toEqual([["shrinksSoon", { date, ...beyond }]]);
+  await nextPeriod(platform, actor);
+  expect(await liveSlugs(platform, pages)).toEqual([true, false]);
+  expect((await told()).filter(([kind]) => kind === "shrunk")).toEqual([["shrunk", beyond]]);
+  expect(await getBilling(platform, actor)).toMatchObject({ resting: { pages: 1, cards: 0 } });
+  await syncBilling(platform, userId);
+  expect((await told()).filter(([kind]) => kind === "shrunk")).toHaveLength(1);
+});
+
+test("who takes a cancellation or a planned change back is told what goes on", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 3 });
+  await syncBilling(platform, actor.userId);
+  const kinds = async () => {
+    const rows = await platform.db.all<{ kind: string }>(
+      `SELECT kind FROM notifications WHERE user_id = '${actor.userId}' ORDER BY created_at, id`,
+    );
+    return rows.map(({ kind }) => kind);
+  };
+  await changePlan(platform, actor, { seats: 1 });
+  await advance(platform, 1000);
+  await changePlan(platform, actor, { seats: 3 });
+  await advance(platform, 60_000);
+  await cancelPlan(platform, actor, {});
+  await advance(platform, 60_000);
+  await keepPlan(platform, actor);
+  await advance(platform, 60_000);
+  await cancelPlan(platform, actor, {});
+  const again = ["subscriptionCancelled", "planKept", "subscriptionCancelled"];
+  expect(await kinds()).toEqual(["paid", "changePlanned", "planKept", ...again]);
 });

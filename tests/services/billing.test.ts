@@ -64,6 +64,15 @@ describe("buying", () => {
     expect(view.withdrawal).toMatchObject({ amount: 95.52 });
   });
 
+  test("Checkout asks to begin at once, in the buyer's language, and who turns back finds what was chosen", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const { url } = await startCheckout(platform, actor, { cycle: "monthly", seats: 7 }, { language: "de" });
+    const page = await (await platform.bindings.SANDBOX?.fetch(url))?.text();
+    expect(page).toContain("Mit der Zahlung bittest du uns, sofort zu beginnen");
+    expect(page).toMatch(/\/account\/upgrade\?cycle=monthly&(?:amp;)?seats=7"/);
+  });
+
   test("a second purchase is refused, and an older session is over", async () => {
     const platform = await stripePlatform();
     const actor = await buyer(platform);
@@ -103,6 +112,26 @@ describe("changing", () => {
     });
     const { invoices } = await getBilling(platform, actor);
     expect(invoices.items[0]).toMatchObject({ amount: preview.dueNow, status: "paid" });
+  });
+
+  test("more seats of a plan bought by a code for one payment: each line is named, and they add up to what is charged", async () => {
+    const platform = await stripePlatform();
+    const actor = await buyer(platform);
+    const { url } = await startCheckout(platform, actor, { cycle: "monthly", seats: 3 });
+    const session = new URL(url).pathname.split("/").at(-1);
+    const { SANDBOX } = platform.bindings;
+    await SANDBOX?.fetch(url, { method: "POST", body: "action=code&code=WELCOME20", redirect: "manual" });
+    await control(platform, "pay", { session });
+    await syncBilling(platform, actor.userId);
+    const { dueNow, lines } = await previewChange(platform, actor, { seats: 5 });
+    expect(lines).toMatchObject([
+      { kind: "credit", seats: 3, amount: -9.58, until: expect.any(String) },
+      { kind: "charge", seats: 5, amount: 19.95, until: expect.any(String) },
+    ]);
+    expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(dueNow, 5);
+    expect((await previewChange(platform, actor, { seats: 1 })).lines).toEqual([]);
+    // A code for one payment is over with it.
+    expect((await getBilling(platform, actor)).subscription).not.toHaveProperty("discount");
   });
 
   test("fewer seats and a shorter cycle begin with the next period", async () => {
@@ -247,6 +276,10 @@ describe("an end", () => {
     );
     expect(refund.map(({ amount }) => amount)).toEqual([1197]);
     await expect(withdraw(platform, actor)).rejects.toMatchObject({ code: "conflict" });
+    // One mail tells of it: that it ended is no news.
+    const kinds = await kindsOf(platform, actor);
+    expect(kinds).toContain("withdrawn");
+    expect(kinds).not.toContain("ended");
   });
 
   test("after fourteen days there is nothing to withdraw from", async () => {

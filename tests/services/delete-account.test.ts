@@ -99,7 +99,7 @@ describe("what goes", () => {
       phoneCount: 3,
       contactCount: 3,
       draftCount: 1,
-      subscription: {},
+      subscription: { paidUntil: expect.stringMatching(/Z$/) },
     });
     expect(summary.pages.map(({ id }) => id).toSorted()).toEqual(pages.map(({ id }) => id).toSorted());
     expect(summary.pages.map(({ isLive }) => isLive).toSorted()).toEqual([false, true]);

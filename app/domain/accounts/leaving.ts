@@ -37,5 +37,11 @@ export interface LeavingSummary {
   contactCount: number;
   draftCount: number;
   /** Absent for who pays nothing. */
-  subscription?: { endsAt?: string };
+  subscription?: LeavingSubscription;
+}
+
+/** What is paid for, and what of it can be got back before the account is deleted; amounts in units of the currency. */
+export interface LeavingSubscription {
+  paidUntil?: string;
+  withdrawal?: { until: string; amount: number; currency: string };
 }

@@ -1,11 +1,14 @@
 import { z } from "zod";
 import { PLAN_STATUSES } from "./entitlement";
+import { keptChoiceSchema } from "./kept-choice";
 import { BILLING_CYCLES } from "./plans";
 
 const cycle = z.enum(BILLING_CYCLES);
 const date = z.iso.datetime();
 /** Of the currency, as 3.99; three-letter codes are upper case. */
 const amount = z.number();
+/** Of pages and cards. */
+const countsSchema = z.object({ pages: z.number().int(), cards: z.number().int() });
 
 /** A subscription as its owner reads it. */
 export const subscriptionViewSchema = z.object({
@@ -47,9 +50,23 @@ export const invoiceViewSchema = z.object({
 
 export type InvoiceView = z.output<typeof invoiceViewSchema>;
 
+/** A line of what is charged at once. */
+const previewLineSchema = z.object({
+  kind: z.enum(["credit", "charge", "discount", "tax", "balance"]),
+  /** Negative where it is taken off. */
+  amount,
+  /** Of a credit and a charge: of how many seats, and until when. */
+  seats: z.number().int().optional(),
+  until: date.optional(),
+});
+
+export type PreviewLine = z.output<typeof previewLineSchema>;
+
 /** What a change costs, before it is made. */
 export const billingPreviewSchema = z.object({
   dueNow: amount,
+  /** What `dueNow` is made of; nothing where nothing is charged at once. */
+  lines: z.array(previewLineSchema),
   currency: z.string(),
   nextAmount: amount,
   nextDate: date,
@@ -60,10 +77,13 @@ export const billingPreviewSchema = z.object({
   /** Sent with the change, so that what was shown is what is charged: seconds since the epoch. */
   prorationDate: z.number().int().optional(),
   /** How many pages and cards are beyond the limit afterwards. */
-  overLimit: z.object({ pages: z.number().int(), cards: z.number().int() }).optional(),
+  overLimit: countsSchema.optional(),
 });
 
 export type BillingPreview = z.output<typeof billingPreviewSchema>;
+
+/** A smaller plan that is planned, with how many pages and cards have no room in it. */
+export type ReductionView = { date: string; seats: number } & z.output<typeof countsSchema>;
 
 /** How somebody whose plan ended or ends gets it back. */
 export const RENEWALS = ["keep", "invoice", "checkout"] as const;
@@ -86,15 +106,28 @@ export const billingViewSchema = z.object({
     .object({ seats: z.number().int(), cycle, url: z.string().optional(), expiresAt: date })
     .optional(),
   /** A change at the end of the period. */
-  scheduled: z.object({ seats: z.number().int(), cycle, startsAt: date }).optional(),
+  scheduled: z
+    .object({
+      seats: z.number().int(),
+      cycle,
+      startsAt: date,
+      /** How much of what is there now has no room in it. */
+      beyond: countsSchema.optional(),
+    })
+    .optional(),
   openInvoice: z
     .object({
       url: z.string().optional(),
       amount,
       currency: z.string(),
       nextAttemptAt: date.optional(),
+      /** Tries that are still made, and when the plan ends at the latest if none succeeds. */
+      triesLeft: z.number().int(),
+      endsAt: date.optional(),
     })
     .optional(),
+  /** What rests, because the plan has no room for it. */
+  resting: countsSchema.optional(),
   /** Until when the purchase can be withdrawn from, with what is given back. */
   withdrawal: z.object({ until: date, amount, currency: z.string() }).optional(),
   /** What "Renew subscription" leads to; absent while nothing is to be renewed. */
@@ -112,6 +145,8 @@ export const overLimitViewSchema = z.object({
   maxCards: z.number().int(),
   pages: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
   cards: z.array(z.object({ hash: z.string(), title: z.string() })),
+  /** What was chosen to stay, if something was. */
+  kept: keptChoiceSchema.optional(),
 });
 
 export type OverLimitView = z.output<typeof overLimitViewSchema>;

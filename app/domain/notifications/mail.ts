@@ -72,6 +72,13 @@ export const MAIL_PARAMS = {
   planEnded: z.strictObject({ name, ...PAYLOADS.ended.shape }),
   withdrawn: z.strictObject({ name, ...PAYLOADS.withdrawn.shape }),
   subscriptionCancelled: z.strictObject({ name, ...PAYLOADS.subscriptionCancelled.shape }),
+  /** What is told of a plan in one sentence, and where it leads. */
+  planNotice: z.strictObject({
+    name,
+    about: z.enum(["planKept", "changePlanned", "shrinksSoon", "shrunk"]),
+    text: z.string().max(2000),
+    path: z.string().startsWith("/").max(200),
+  }),
   /** A notification that has no mail of its own: its sentence, in the person's language, and where it leads. */
   notice: z.strictObject({ name, text: z.string().max(2000), path: z.string().startsWith("/").max(200) }),
   /** What waited to be told together; the newest first. */
@@ -125,6 +132,7 @@ export const mailSchema = z.discriminatedUnion("kind", [
     kind: z.literal("subscriptionCancelled"),
     params: MAIL_PARAMS.subscriptionCancelled,
   }),
+  z.strictObject({ ...envelope, kind: z.literal("planNotice"), params: MAIL_PARAMS.planNotice }),
   z.strictObject({ ...envelope, kind: z.literal("notice"), params: MAIL_PARAMS.notice }),
   z.strictObject({ ...envelope, kind: z.literal("digest"), params: MAIL_PARAMS.digest }),
 ]);

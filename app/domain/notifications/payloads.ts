@@ -9,6 +9,12 @@ const instant = z.iso.datetime();
 const url = z.url({ protocol: /^https?$/ }).max(2048);
 /** `amount` in the currency's smallest unit, `currency` as Stripe writes it: `usd`. */
 const money = { amount: z.number().int().nonnegative(), currency: z.string().regex(/^[a-z]{3}$/) };
+/** Seats of a smaller plan, and how many pages and cards rest for want of them. */
+const beyond = {
+  seats: z.number().int().positive(),
+  pages: z.number().int().nonnegative(),
+  cards: z.number().int().nonnegative(),
+};
 const nothing = z.strictObject({});
 
 /** What a notification of each kind is filled with. */
@@ -20,15 +26,21 @@ export const PAYLOADS = {
     seats: z.number().int().positive(),
     cycle: z.enum(["monthly", "yearly"]),
     periodEnd: instant.optional(),
+    /** What is charged next by itself, and when, as far as it is. */
+    nextAmount: z.number().int().nonnegative().optional(),
+    nextDate: instant.optional(),
+    /** Until when the purchase can be withdrawn from. */
+    withdrawUntil: instant.optional(),
     invoiceUrl: url,
     pdfUrl: url.optional(),
   }),
-  /** Of an invoice; after the last one there is no further attempt, and the plan ends. */
+  /** Of an invoice: `triesLeft` are still made, and without a payment the plan ends by `endsAt`. */
   paymentFailed: z.strictObject({
     ...money,
     attempt: z.enum(["first", "second", "last"]),
     payUrl: url,
     nextAttemptAt: instant.optional(),
+    triesLeft: z.number().int().nonnegative().optional(),
     endsAt: instant.optional(),
   }),
   /** The bank asks its customer to confirm a payment. */
@@ -40,6 +52,17 @@ export const PAYLOADS = {
   withdrawn: z.strictObject({ ...money, date: instant }),
   /** `date` is until when the plan is still active. */
   subscriptionCancelled: z.strictObject({ date: instant }),
+  /** A cancellation or a planned change was taken back; `date` is of the next payment. */
+  planKept: z.strictObject({ ...money, date: instant }),
+  /** Fewer seats or another cycle, from `date` on. */
+  changePlanned: z.strictObject({
+    date: instant,
+    seats: z.number().int().positive(),
+    cycle: z.enum(["monthly", "yearly"]),
+  }),
+  /** A smaller plan begins: how much has no room in it. */
+  shrinksSoon: z.strictObject({ date: instant, ...beyond }),
+  shrunk: z.strictObject(beyond),
   /** A visitor left their details; `page` is its title or address. */
   contact: z.strictObject({
     contactId: z.string().refine((id) => isId(ID_PREFIXES.contact, id)),
@@ -89,6 +112,10 @@ export const toldSchema = z.discriminatedUnion("kind", [
   told("ended"),
   told("withdrawn"),
   told("subscriptionCancelled"),
+  told("planKept"),
+  told("changePlanned"),
+  told("shrinksSoon"),
+  told("shrunk"),
   told("contact"),
   told("invitation"),
   told("joined"),

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PLANS, periodPriceCents, SEAT_PRICE_CENTS, yearlySaving } from "~/domain/billing/plans";
 import { Disclosure } from "~/ui/disclosure";
@@ -16,10 +17,12 @@ const QUESTIONS = [
   "leaving",
 ] as const;
 
-/** What people ask before they pay, with the figures of the plans' table. */
+/** What people ask before they pay; `#cancel` of an address opens that answer. With the figures of the plans' table. */
 export function PlanQuestions() {
   const { t } = useTranslation("faq");
   const money = useMoney();
+  const [opened, setOpened] = useState<string[]>([]);
+  useEffect(() => setOpened([window.location.hash.slice(1)]), []);
   const values = {
     monthly: money(SEAT_PRICE_CENTS.monthly / 100),
     yearly: money(SEAT_PRICE_CENTS.yearly / 100),
@@ -36,9 +39,19 @@ export function PlanQuestions() {
       </h2>
       <div className="border-rule border-t">
         {QUESTIONS.map((question) => (
-          <Disclosure key={question} title={t(`questions.${question}.ask`)}>
-            <p className="max-w-prose text-pretty text-muted">{t(`questions.${question}.answer`, values)}</p>
-          </Disclosure>
+          <div key={question} id={question} className="scroll-mt-24">
+            <Disclosure
+              title={t(`questions.${question}.ask`)}
+              isExpanded={opened.includes(question)}
+              onExpandedChange={(isOpen) =>
+                setOpened((now) => (isOpen ? [...now, question] : now.filter((other) => other !== question)))
+              }
+            >
+              <p className="max-w-prose text-pretty text-muted">
+                {t(`questions.${question}.answer`, values)}
+              </p>
+            </Disclosure>
+          </div>
         ))}
       </div>
     </section>

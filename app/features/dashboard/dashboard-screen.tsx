@@ -23,6 +23,7 @@ import { HiddenPartsNote } from "./hidden-parts-note";
 import { NotLiveNote } from "./not-live-note";
 import { StateBadge } from "./state-badge";
 import type { Counted } from "./use-own-list";
+import { useUsed } from "./use-used";
 import { VerifyNotice } from "./verify-notice";
 
 interface DashboardScreenProps {
@@ -143,11 +144,11 @@ interface NewestProps {
 }
 
 function Newest({ title, counted, all, empty, children }: NewestProps) {
-  const { t } = useTranslation("dashboard");
+  const usedOf = useUsed();
   return (
     <Section
       title={title}
-      description={<span className="tabular-nums">{t("used", { ...counted })}</span>}
+      description={<span className="tabular-nums">{usedOf(counted)}</span>}
       actions={children.length > 0 ? <TextLink href={all.href}>{all.label}</TextLink> : null}
     >
       {children.length > 0 ? (

@@ -4,6 +4,7 @@ import { useLocalPath } from "~/i18n/use-path";
 import { LinkButton } from "~/ui/link-button";
 import { PageHeading } from "~/ui/page-heading";
 import type { Counted } from "./use-own-list";
+import { useUsed } from "./use-used";
 
 interface ListHeadingProps extends Counted {
   noun: "pages" | "cards";
@@ -12,11 +13,12 @@ interface ListHeadingProps extends Counted {
 /** The list's name, how much of the plan is used, and making one more. */
 export function ListHeading({ noun, used, limit }: ListHeadingProps) {
   const { t } = useTranslation("dashboard");
+  const usedOf = useUsed();
   const path = useLocalPath();
   return (
     <PageHeading
       title={t(`${noun}.title`)}
-      description={<span className="tabular-nums">{t("used", { used, limit })}</span>}
+      description={<span className="tabular-nums">{usedOf({ used, limit })}</span>}
       actions={
         <LinkButton
           variant="primary"

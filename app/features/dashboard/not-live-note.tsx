@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { notLiveReason } from "~/domain/pages/state";
 import type { PageListItem } from "~/domain/pages/view";
+import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
+import { Button } from "~/ui/button";
 import { TextLink } from "~/ui/text-link";
 
 /** Why visitors do not see a page, where its owner did not choose so, with the way to where that is decided. */
@@ -15,10 +17,16 @@ export function NotLiveNote({ page }: { page: PageListItem }) {
   return (
     <p className="relative z-1 mt-0.5 w-fit text-pretty text-sm text-warn">
       {t(`notLive.${reason}`)}{" "}
-      {reason === "suspended" || reason === "checking" ? null : (
-        <TextLink href={path(reason === "paid" ? `/editor/${page.id}` : "/pricing")}>
-          {t(reason === "paid" ? "notLive.decide" : "notLive.plans")}
-        </TextLink>
+      {reason === "paid" ? (
+        <TextLink href={path(`/editor/${page.id}`)}>{t("notLive.decide")}</TextLink>
+      ) : reason === "suspended" || reason === "checking" ? null : user?.isPaid ? (
+        <TextLink href={path("/account/upgrade")}>{t("notLive.change")}</TextLink>
+      ) : reason === "expired" ? (
+        <TextLink href={path("/account/billing")}>{t("notLive.renew")}</TextLink>
+      ) : (
+        <Button variant="quiet" size="small" onPress={() => openPlans("pages")}>
+          {t("notLive.plans")}
+        </Button>
       )}
     </p>
   );

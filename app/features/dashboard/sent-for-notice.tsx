@@ -3,11 +3,11 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { hasDraft, renameAsNew } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
+import { PlansButton } from "~/features/shell/plans-button";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
 import { Button } from "~/ui/button";
-import { LinkButton } from "~/ui/link-button";
 import { LimitNotice } from "./limit-notice";
 
 const KINDS = {
@@ -53,7 +53,7 @@ export function SentForNotice({ noun, sentFor, isFull }: SentForNoticeProps) {
     <LimitNotice
       title={t(`${noun}.limit`)}
       text={[t(`${noun}.limitText`), ...(isKept ? [t("typed.kept")] : [])].join(" ")}
-      action={<LinkButton href={path("/pricing")}>{t("seePlans")}</LinkButton>}
+      action={<PlansButton wanted={noun}>{t("seePlans")}</PlansButton>}
     />
   );
 }

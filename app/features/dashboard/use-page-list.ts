@@ -2,6 +2,7 @@ import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { PageListItem } from "~/domain/pages/view";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useComingLimit } from "~/features/shell/use-coming-limit";
 import { useLocalPath } from "~/i18n/use-path";
 import type { ListedPage } from "~/routes/resources/page-list";
 import { useToasts } from "~/ui/toast-queue";
@@ -20,6 +21,7 @@ export function usePageList({ start, counted }: Options) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const notices = useListNotices();
+  const comingLimit = useComingLimit();
   const list = useOwnList<ListedPage, "publish" | "unpublish">({
     start,
     counted,
@@ -35,6 +37,8 @@ export function usePageList({ start, counted }: Options) {
     if (!result.ok) return void notices.failed(result.error);
     notices.done(t(published ? "pages.published" : "pages.unpublished"));
     if (result.value?.findings) lookOver(page, result.value.findings);
+    const coming = published ? await comingLimit() : null;
+    if (coming) toasts.show(coming);
   }
 
   /** What visitors of a page that just went live would stumble over is said, as it is in the editor. */

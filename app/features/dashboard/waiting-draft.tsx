@@ -6,6 +6,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 import { forgetDrafts } from "~/features/editing/draft-ids";
 import { dropHandedOver, reopenAside } from "~/features/editing/local-draft";
 import { newDraftName } from "~/features/editing/session/autosave";
+import { PlansButton } from "~/features/shell/plans-button";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
@@ -72,9 +73,9 @@ export function WaitingDraftNotice({ draft, isOnList }: { draft: WaitingDraft; i
           </Button>
           {isLimit ? (
             <>
-              <LinkButton size="small" href={path("/pricing")}>
+              <PlansButton size="small" wanted={isPage ? "pages" : "cards"}>
                 {t("seePlans")}
-              </LinkButton>
+              </PlansButton>
               {isOnList ? null : (
                 <LinkButton size="small" href={path(LISTS[draft.type])}>
                   {t(isPage ? "allPages" : "allCards")}

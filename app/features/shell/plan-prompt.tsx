@@ -1,10 +1,18 @@
 import { useTranslation } from "react-i18next";
 import { languageOf } from "~/domain/languages";
 import { useLocalPath } from "~/i18n/use-path";
+import type { PromptReason } from "~/server/http/app/root-data.server";
 import { cx } from "~/ui/cx";
 import { LinkButton } from "~/ui/link-button";
 import { isList, useScreen } from "./screen";
 import { useRoot } from "./use-root";
+
+const ACTIONS = {
+  free: "account.upgrade",
+  ending: "account.renew",
+  expired: "account.renew",
+  failed: "account.settle",
+} as const satisfies Record<PromptReason, string>;
 
 /** Above the lists: why the plan needs something, and the way to it. Nobody else is asked, and no other screen asks. */
 export function PlanPrompt() {
@@ -35,7 +43,7 @@ export function PlanPrompt() {
         href={path(isNew ? "/account/upgrade" : "/account/billing")}
         variant={isNew ? "secondary" : "primary"}
       >
-        {t(isNew ? "account.upgrade" : "account.renew")}
+        {t(ACTIONS[prompt.reason])}
       </LinkButton>
     </div>
   );

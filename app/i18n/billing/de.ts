@@ -30,7 +30,8 @@ export default {
     free: "Eine Seite und eine Karte, so lange du magst.",
     active: "Alles, was PRO kann, gehört dir.",
     active_payment_fail: "Alles, was PRO kann, bleibt dir, während die Zahlung erneut versucht wird.",
-    cancelled_active: "Ab dem {{date}} werden alle Bilder und Links gesperrt.",
+    cancelled_active:
+      "Ab dem {{date}} gehen deine Seiten offline, und was zu PRO gehört, ruht. Nichts wird gelöscht, und gedruckte Codes antworten weiter.",
     expired: "Dein Konto ist abgelaufen. Bitte verlängere dein Abo, um das Produkt weiter zu nutzen",
     lifetime: "PRO für immer. Es gibt nichts zu zahlen.",
     unknown: "Wir fragen beim Zahlungsdienst nach deinem Abo. Was du hast, bleibt solange.",
@@ -60,6 +61,9 @@ export default {
     text: "{{amount}} sind noch offen.",
     again: "Am {{date}} wird es erneut versucht.",
     pay: "{{amount}} zahlen",
+    left: "Verbleibende Versuche: {{tries}}.",
+    last: "Das ist der letzte Versuch.",
+    ends: "Ohne Zahlung endet dein Tarif spätestens am {{date}}, und deine Seiten gehen offline. Du kannst jetzt zahlen oder unten ein anderes Zahlungsmittel hinterlegen.",
   },
   pending: {
     title: "Deine Bank muss zustimmen",
@@ -71,6 +75,9 @@ export default {
     monthly_other: "Ab dem {{date}}: {{count}} Plätze, monatlich bezahlt.",
     yearly_one: "Ab dem {{date}}: {{count}} Platz, jährlich bezahlt.",
     yearly_other: "Ab dem {{date}}: {{count}} Plätze, jährlich bezahlt.",
+    beyond: "Es ist mehr da. Was dann offline geht: Seiten {{pages}}, Karten {{cards}}.",
+    choose: "Wählen, was bleibt",
+    chosen: "Deine Auswahl ist gespeichert",
   },
   payment: {
     title: "Zahlungsmittel",
@@ -98,6 +105,8 @@ export default {
     view: "Ansehen",
     viewOf: "{{number}} ansehen",
     more: "Mehr anzeigen",
+    refunded: "Erstattet",
+    partly: "{{amount}} erstattet",
   },
   cancel: {
     title: "Abo kündigen",
@@ -105,11 +114,14 @@ export default {
     action: "Abo kündigen",
     question: "Abo kündigen?",
     after:
-      "Danach werden Seiten, die PRO nutzen, nicht mehr gezeigt, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Mit der Verlängerung ist alles wieder da. Gedruckte QR-Codes antworten weiter.",
+      "Danach gehen deine Seiten offline, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Mit der Verlängerung ist alles wieder da. Gedruckte QR-Codes antworten weiter.",
     agree: "Ich stimme den Kündigungsbedingungen zu",
     agreeFirst: "Bitte stimme den Kündigungsbedingungen zu.",
     done: "Abo gekündigt",
     doneText: "PRO bleibt bis zum {{date}}.",
+    textFailed:
+      "Eine Rechnung ist noch offen. Wird sie nicht bezahlt, endet PRO spätestens am {{ends}}; wird sie bezahlt, bleibt PRO bis zum {{date}}. Danach wird nichts mehr abgebucht.",
+    policy: "Lies, was bei einer Kündigung passiert",
   },
   withdraw: {
     title: "Kauf widerrufen",
@@ -121,6 +133,7 @@ export default {
     confirm: "Widerrufen, {{amount}} zurück",
     done: "Du hast widerrufen",
     doneText: "{{amount}} sind auf dem Weg zurück zu dir.",
+    state: "Du hast deinen Kauf widerrufen. {{amount}} wurden dir erstattet.",
   },
   stay: {
     title: "Was bleibt?",
@@ -152,6 +165,10 @@ export default {
     tax: "Rabattcodes und Steuern kommen auf der nächsten Seite.",
     pay: "Weiter zur Zahlung",
     how: "Mit Kreditkarte oder PayPal, bei Stripe. Dort bittest du uns, sofort zu beginnen. 14 Tage lang kannst du widerrufen.",
+    again:
+      "Ein Rabatt des früheren Tarifs gilt nicht mehr. Einen neuen Code kannst du auf der nächsten Seite eingeben.",
+    consent:
+      "Mit der Zahlung bittest du uns, sofort zu beginnen, innerhalb der 14 Tage, in denen du widerrufen kannst.",
   },
   alter: {
     title: "Tarif ändern",
@@ -172,10 +189,26 @@ export default {
     over: "Dann ist mehr da, als im Tarif Platz hat. Als Nächstes wählst du, was bleibt.",
     done: "Dein Tarif ist geändert",
     planned: "Dein Tarif ändert sich am {{date}}",
+    lines: {
+      credit_one: "Nicht genutzte Zeit von {{count}} Platz, gutgeschrieben",
+      credit_other: "Nicht genutzte Zeit von {{count}} Plätzen, gutgeschrieben",
+      charge_one: "{{count}} Platz bis zum {{date}}",
+      charge_other: "{{count}} Plätze bis zum {{date}}",
+      discount: "Rabatt",
+      tax: "Steuer",
+      balance: "Dein Guthaben bei uns",
+    },
+    creditNote:
+      "Die Gutschrift ist das, was du für die restliche Zeit bezahlt hast. Ein Code für eine einzige Zahlung gilt für spätere Änderungen nicht.",
   },
   lifetime: "Dein Tarif gilt lebenslang. Es gibt nichts zu kaufen.",
   blocked: {
     cancelled: "Dein Tarif endet am {{date}}. Behalte ihn zuerst, dann kannst du ihn ändern.",
     open: "Eine Rechnung ist noch offen. Bezahle sie zuerst, dann kannst du deinen Tarif ändern.",
+  },
+  resting: {
+    title: "Manches ruht",
+    text: "Dafür hat dein Tarif keinen Platz, und andere sehen es nicht: Seiten {{pages}}, Karten {{cards}}. Um eine andere Seite zu zeigen, nimm in der Liste zuerst eine offline. Mit mehr Plätzen kommt alles zurück.",
+    pages: "Seiten wählen",
   },
 } satisfies Translated<typeof en>;

@@ -23,7 +23,8 @@ export default {
     free: "One page and one card, for as long as you like.",
     active: "Everything that PRO has is yours.",
     active_payment_fail: "Everything that PRO has stays yours while the payment is tried again.",
-    cancelled_active: "All images and links will be blocked from {{date}}.",
+    cancelled_active:
+      "From {{date}} your pages go offline, and what PRO has rests. Nothing is deleted, and printed codes go on answering.",
     expired: "Account expired. Please renew your subscription to continue using the product",
     lifetime: "PRO for good. There is nothing to pay.",
     unknown: "We are asking the payment company about your subscription. What you have stays meanwhile.",
@@ -53,6 +54,9 @@ export default {
     text: "{{amount}} is still to be paid.",
     again: "It is tried again on {{date}}.",
     pay: "Pay {{amount}}",
+    left: "Tries left: {{tries}}.",
+    last: "That is the last try.",
+    ends: "Without a payment your plan ends by {{date}}, and your pages go offline. You can pay now, or store another payment method below.",
   },
   pending: {
     title: "Your bank has to confirm",
@@ -64,6 +68,9 @@ export default {
     monthly_other: "From {{date}}: {{count}} seats, paid monthly.",
     yearly_one: "From {{date}}: {{count}} seat, paid yearly.",
     yearly_other: "From {{date}}: {{count}} seats, paid yearly.",
+    beyond: "More is there now. What then goes offline: pages {{pages}}, cards {{cards}}.",
+    choose: "Choose what stays",
+    chosen: "Your choice is stored",
   },
   payment: {
     title: "Payment method",
@@ -91,6 +98,8 @@ export default {
     view: "View",
     viewOf: "View {{number}}",
     more: "Show more",
+    refunded: "Refunded",
+    partly: "{{amount}} refunded",
   },
   cancel: {
     title: "Cancel plan",
@@ -98,11 +107,14 @@ export default {
     action: "Cancel plan",
     question: "Cancel your plan?",
     after:
-      "After that, pages that use PRO are no longer shown, and cards look like free ones. Nothing is deleted: it comes back when you renew. Printed QR codes go on answering.",
+      "After that your pages go offline, and cards look like free ones. Nothing is deleted: it comes back when you renew. Printed QR codes go on answering.",
     agree: "I agree to the cancellation policy",
     agreeFirst: "Please agree to the cancellation policy.",
     done: "Subscription cancelled",
     doneText: "PRO stays until {{date}}.",
+    textFailed:
+      "An invoice is still open. If it is not paid, PRO ends by {{ends}}; if it is, PRO stays until {{date}}. After that nothing more is taken.",
+    policy: "Read what happens when you cancel",
   },
   withdraw: {
     title: "Withdraw from the purchase",
@@ -114,6 +126,7 @@ export default {
     confirm: "Withdraw, get {{amount}} back",
     done: "You have withdrawn",
     doneText: "{{amount}} is on its way back to you.",
+    state: "You withdrew from your purchase. {{amount}} was paid back to you.",
   },
   stay: {
     title: "What stays?",
@@ -145,6 +158,9 @@ export default {
     tax: "Discount codes and tax come on the next page.",
     pay: "Continue to payment",
     how: "By credit card or PayPal, at Stripe. There you ask us to start at once. You can withdraw within 14 days.",
+    again:
+      "A discount of the plan before does not apply any more. A new code can be entered on the next page.",
+    consent: "By paying you ask us to start at once, within the 14 days in which you can withdraw.",
   },
   alter: {
     title: "Change your plan",
@@ -165,10 +181,26 @@ export default {
     over: "Then there is more than the plan has room for. You choose next what stays.",
     done: "Your plan is changed",
     planned: "Your plan changes on {{date}}",
+    lines: {
+      credit_one: "Unused time of {{count}} seat, credited",
+      credit_other: "Unused time of {{count}} seats, credited",
+      charge_one: "{{count}} seat until {{date}}",
+      charge_other: "{{count}} seats until {{date}}",
+      discount: "Discount",
+      tax: "Tax",
+      balance: "Your balance with us",
+    },
+    creditNote:
+      "The credit is what you paid for the time that is left. A code for one payment does not count for later changes.",
   },
   lifetime: "Your plan is for life. There is nothing to buy.",
   blocked: {
     cancelled: "Your plan ends on {{date}}. Keep it first, then you can change it.",
     open: "An invoice is still to be paid. Pay it first, then you can change your plan.",
+  },
+  resting: {
+    title: "Some of it rests",
+    text: "Your plan has no room for these, and others do not see them: pages {{pages}}, cards {{cards}}. To show another page, take one offline in the list first. With more seats they come back.",
+    pages: "Choose pages",
   },
 };

@@ -30,7 +30,8 @@ export default {
     free: "Una página y una tarjeta, todo el tiempo que quieras.",
     active: "Todo lo que tiene PRO es tuyo.",
     active_payment_fail: "Todo lo que tiene PRO sigue siendo tuyo mientras se reintenta el pago.",
-    cancelled_active: "Todas las imágenes y los enlaces se bloquearán a partir del {{date}}.",
+    cancelled_active:
+      "A partir del {{date}} tus páginas dejan de verse y lo que es de PRO descansa. No se borra nada, y los códigos impresos siguen respondiendo.",
     expired: "Tu cuenta ha caducado. Renueva tu suscripción para seguir usando el producto",
     lifetime: "PRO para siempre. No hay nada que pagar.",
     unknown:
@@ -61,6 +62,9 @@ export default {
     text: "Quedan por pagar {{amount}}.",
     again: "Se vuelve a intentar el {{date}}.",
     pay: "Pagar {{amount}}",
+    left: "Intentos restantes: {{tries}}.",
+    last: "Es el último intento.",
+    ends: "Sin un pago, tu plan termina el {{date}} a más tardar y tus páginas dejan de verse. Puedes pagar ahora o guardar otro método de pago más abajo.",
   },
   pending: {
     title: "Tu banco tiene que confirmar",
@@ -72,6 +76,9 @@ export default {
     monthly_other: "A partir del {{date}}: {{count}} plazas, pago mensual.",
     yearly_one: "A partir del {{date}}: {{count}} plaza, pago anual.",
     yearly_other: "A partir del {{date}}: {{count}} plazas, pago anual.",
+    beyond: "Ahora hay más. Lo que entonces deja de verse: páginas {{pages}}, tarjetas {{cards}}.",
+    choose: "Elegir qué se queda",
+    chosen: "Tu elección está guardada",
   },
   payment: {
     title: "Método de pago",
@@ -99,6 +106,8 @@ export default {
     view: "Ver",
     viewOf: "Ver {{number}}",
     more: "Mostrar más",
+    refunded: "Devuelta",
+    partly: "{{amount}} devueltos",
   },
   cancel: {
     title: "Cancelar el plan",
@@ -106,11 +115,14 @@ export default {
     action: "Cancelar el plan",
     question: "¿Cancelar tu plan?",
     after:
-      "Después, las páginas que usan PRO dejan de mostrarse y las tarjetas se ven como las gratuitas. No se borra nada: vuelve cuando renuevas. Los códigos QR impresos siguen respondiendo.",
+      "Después, tus páginas dejan de verse y las tarjetas se ven como las gratuitas. No se borra nada: vuelve cuando renuevas. Los códigos QR impresos siguen respondiendo.",
     agree: "Acepto la política de cancelación",
     agreeFirst: "Acepta la política de cancelación.",
     done: "Suscripción cancelada",
     doneText: "PRO sigue hasta el {{date}}.",
+    textFailed:
+      "Queda una factura por pagar. Si no se paga, PRO termina el {{ends}} a más tardar; si se paga, PRO sigue hasta el {{date}}. Después no se cobra nada más.",
+    policy: "Lee qué pasa al cancelar",
   },
   withdraw: {
     title: "Desistir de la compra",
@@ -122,6 +134,7 @@ export default {
     confirm: "Desistir y recuperar {{amount}}",
     done: "Has desistido",
     doneText: "{{amount}} van de vuelta hacia ti.",
+    state: "Has desistido de la compra. Se te han devuelto {{amount}}.",
   },
   stay: {
     title: "¿Qué se queda?",
@@ -153,6 +166,9 @@ export default {
     tax: "Los códigos de descuento y los impuestos van en la página siguiente.",
     pay: "Continuar al pago",
     how: "Con tarjeta de crédito o PayPal, en Stripe. Allí nos pides que empecemos al momento. Puedes desistir durante 14 días.",
+    again:
+      "El descuento del plan anterior ya no se aplica. Puedes introducir un código nuevo en la página siguiente.",
+    consent: "Al pagar nos pides que empecemos al momento, dentro de los 14 días en los que puedes desistir.",
   },
   alter: {
     title: "Cambiar de plan",
@@ -173,10 +189,26 @@ export default {
     over: "Habrá entonces más de lo que cabe en el plan. A continuación eliges qué se queda.",
     done: "Tu plan ha cambiado",
     planned: "Tu plan cambia el {{date}}",
+    lines: {
+      credit_one: "Tiempo no usado de {{count}} plaza, abonado",
+      credit_other: "Tiempo no usado de {{count}} plazas, abonado",
+      charge_one: "{{count}} plaza hasta el {{date}}",
+      charge_other: "{{count}} plazas hasta el {{date}}",
+      discount: "Descuento",
+      tax: "Impuestos",
+      balance: "Tu saldo con nosotros",
+    },
+    creditNote:
+      "El abono es lo que pagaste por el tiempo que queda. Un código para un solo pago no vale para cambios posteriores.",
   },
   lifetime: "Tu plan es de por vida. No hay nada que comprar.",
   blocked: {
     cancelled: "Tu plan termina el {{date}}. Consérvalo primero y después podrás cambiarlo.",
     open: "Queda una factura por pagar. Págala primero y después podrás cambiar de plan.",
+  },
+  resting: {
+    title: "Una parte descansa",
+    text: "Tu plan no tiene sitio para esto y los demás no lo ven: páginas {{pages}}, tarjetas {{cards}}. Para mostrar otra página, retira antes una en la lista. Con más plazas vuelve todo.",
+    pages: "Elegir páginas",
   },
 } satisfies Translated<typeof en>;

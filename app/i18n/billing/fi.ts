@@ -30,7 +30,8 @@ export default {
     free: "Yksi sivu ja yksi kortti niin kauan kuin haluat.",
     active: "Kaikki PROn ominaisuudet ovat käytössäsi.",
     active_payment_fail: "Kaikki PROn ominaisuudet pysyvät käytössäsi, kun maksua yritetään uudelleen.",
-    cancelled_active: "Kaikki kuvat ja linkit estetään {{date}} alkaen.",
+    cancelled_active:
+      "{{date}} alkaen sivusi eivät enää näy ja PROn ominaisuudet lepäävät. Mitään ei poisteta, ja painetut koodit vastaavat edelleen.",
     expired: "Tilisi on vanhentunut. Uusi tilauksesi, niin voit jatkaa käyttöä",
     lifetime: "PRO pysyvästi. Maksettavaa ei ole.",
     unknown: "Kysymme tilauksestasi maksupalvelulta. Nykyiset ominaisuudet pysyvät sillä välin.",
@@ -60,6 +61,9 @@ export default {
     text: "{{amount}} on vielä maksamatta.",
     again: "Uusi yritys {{date}}.",
     pay: "Maksa {{amount}}",
+    left: "Yrityksiä jäljellä: {{tries}}.",
+    last: "Se on viimeinen yritys.",
+    ends: "Ilman maksua pakettisi päättyy viimeistään {{date}}, eivätkä sivusi enää näy. Voit maksaa nyt tai tallentaa alla toisen maksutavan.",
   },
   pending: {
     title: "Pankkisi pitää vahvistaa",
@@ -71,6 +75,9 @@ export default {
     monthly_other: "{{date}} alkaen: {{count}} paikkaa, maksu kuukausittain.",
     yearly_one: "{{date}} alkaen: {{count}} paikka, maksu vuosittain.",
     yearly_other: "{{date}} alkaen: {{count}} paikkaa, maksu vuosittain.",
+    beyond: "Nyt on enemmän. Silloin lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}.",
+    choose: "Valitse, mitkä jäävät",
+    chosen: "Valintasi on tallennettu",
   },
   payment: {
     title: "Maksutapa",
@@ -98,6 +105,8 @@ export default {
     view: "Näytä",
     viewOf: "Näytä {{number}}",
     more: "Näytä lisää",
+    refunded: "Palautettu",
+    partly: "{{amount}} palautettu",
   },
   cancel: {
     title: "Peru paketti",
@@ -105,11 +114,14 @@ export default {
     action: "Peru paketti",
     question: "Perutaanko pakettisi?",
     after:
-      "Sen jälkeen PROta käyttäviä sivuja ei enää näytetä, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: kaikki palaa, kun jatkat tilausta. Painetut QR-koodit vastaavat edelleen.",
+      "Sen jälkeen sivusi eivät enää näy, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: kaikki palaa, kun jatkat tilausta. Painetut QR-koodit vastaavat edelleen.",
     agree: "Hyväksyn perumisehdot",
     agreeFirst: "Hyväksy perumisehdot.",
     done: "Tilaus peruttu",
     doneText: "PRO pysyy {{date}} asti.",
+    textFailed:
+      "Lasku on vielä maksamatta. Jos sitä ei makseta, PRO päättyy viimeistään {{ends}}. Jos se maksetaan, PRO pysyy {{date}} asti. Sen jälkeen mitään ei enää veloiteta.",
+    policy: "Lue, mitä peruessa tapahtuu",
   },
   withdraw: {
     title: "Peruuta osto",
@@ -121,6 +133,7 @@ export default {
     confirm: "Peruuta ja saa {{amount}} takaisin",
     done: "Osto on peruutettu",
     doneText: "{{amount}} on matkalla takaisin sinulle.",
+    state: "Peruutit oston. Sinulle palautettiin {{amount}}.",
   },
   stay: {
     title: "Mitkä jäävät?",
@@ -152,6 +165,8 @@ export default {
     tax: "Alennuskoodit ja verot tulevat seuraavalla sivulla.",
     pay: "Jatka maksamaan",
     how: "Luottokortilla tai PayPalilla Stripen sivulla. Siellä pyydät meitä aloittamaan heti. Voit peruuttaa oston 14 päivän ajan.",
+    again: "Aiemman paketin alennus ei ole enää voimassa. Uuden koodin voi syöttää seuraavalla sivulla.",
+    consent: "Maksamalla pyydät meitä aloittamaan heti, niiden 14 päivän aikana, joina voit peruuttaa oston.",
   },
   alter: {
     title: "Muuta pakettia",
@@ -172,10 +187,26 @@ export default {
     over: "Silloin kaikki ei mahdu pakettiin. Seuraavaksi valitset, mitkä jäävät.",
     done: "Pakettisi on muutettu",
     planned: "Pakettisi muuttuu {{date}}",
+    lines: {
+      credit_one: "{{count}} paikan käyttämätön aika, hyvitetään",
+      credit_other: "{{count}} paikan käyttämätön aika, hyvitetään",
+      charge_one: "{{count}} paikka {{date}} asti",
+      charge_other: "{{count}} paikkaa {{date}} asti",
+      discount: "Alennus",
+      tax: "Vero",
+      balance: "Saldosi meillä",
+    },
+    creditNote:
+      "Hyvitys on se, minkä maksoit jäljellä olevasta ajasta. Yhden maksun koodi ei koske myöhempiä muutoksia.",
   },
   lifetime: "Pakettisi on elinikäinen. Ostettavaa ei ole.",
   blocked: {
     cancelled: "Pakettisi päättyy {{date}}. Pidä se ensin, sitten voit muuttaa sitä.",
     open: "Lasku on vielä maksamatta. Maksa se ensin, sitten voit muuttaa pakettia.",
+  },
+  resting: {
+    title: "Osa lepää",
+    text: "Nämä eivät mahdu pakettiisi, eivätkä muut näe niitä: sivuja {{pages}}, kortteja {{cards}}. Jos haluat näyttää toisen sivun, ota ensin yksi pois luettelosta. Lisäpaikoilla ne palaavat.",
+    pages: "Valitse sivut",
   },
 } satisfies Translated<typeof en>;

@@ -30,7 +30,8 @@ export default {
     free: "Une page et une carte, aussi longtemps que vous voulez.",
     active: "Tout ce que contient PRO est à vous.",
     active_payment_fail: "Tout ce que contient PRO reste à vous pendant que le paiement est tenté à nouveau.",
-    cancelled_active: "Toutes les images et tous les liens seront bloqués à partir du {{date}}.",
+    cancelled_active:
+      "À partir du {{date}}, vos pages ne sont plus visibles et ce qui relève de PRO est en pause. Rien n’est supprimé, et les codes imprimés continuent de répondre.",
     expired: "Votre compte a expiré. Renouvelez votre abonnement pour continuer à utiliser le produit",
     lifetime: "PRO pour toujours. Il n’y a rien à payer.",
     unknown:
@@ -61,6 +62,9 @@ export default {
     text: "{{amount}} restent à payer.",
     again: "Nouvelle tentative le {{date}}.",
     pay: "Payer {{amount}}",
+    left: "Essais restants : {{tries}}.",
+    last: "C’est le dernier essai.",
+    ends: "Sans paiement, votre offre prend fin le {{date}} au plus tard et vos pages ne sont plus visibles. Vous pouvez payer maintenant ou enregistrer un autre moyen de paiement ci-dessous.",
   },
   pending: {
     title: "Votre banque doit confirmer",
@@ -72,6 +76,9 @@ export default {
     monthly_other: "À partir du {{date}} : {{count}} places, payées au mois.",
     yearly_one: "À partir du {{date}} : {{count}} place, payée à l’année.",
     yearly_other: "À partir du {{date}} : {{count}} places, payées à l’année.",
+    beyond: "Vous avez plus que cela. Ce qui ne sera alors plus visible : pages {{pages}}, cartes {{cards}}.",
+    choose: "Choisir ce qui reste",
+    chosen: "Votre choix est enregistré",
   },
   payment: {
     title: "Moyen de paiement",
@@ -99,6 +106,8 @@ export default {
     view: "Voir",
     viewOf: "Voir {{number}}",
     more: "Afficher plus",
+    refunded: "Remboursée",
+    partly: "{{amount}} remboursés",
   },
   cancel: {
     title: "Résilier l’offre",
@@ -106,11 +115,14 @@ export default {
     action: "Résilier",
     question: "Résilier votre offre ?",
     after:
-      "Ensuite, les pages qui utilisent PRO ne sont plus affichées et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : tout revient quand vous renouvelez. Les QR codes imprimés continuent de répondre.",
+      "Ensuite, vos pages ne sont plus visibles et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : tout revient quand vous renouvelez. Les QR codes imprimés continuent de répondre.",
     agree: "J’accepte les conditions de résiliation",
     agreeFirst: "Veuillez accepter les conditions de résiliation.",
     done: "Abonnement résilié",
     doneText: "PRO reste jusqu’au {{date}}.",
+    textFailed:
+      "Une facture reste à payer. Sans paiement, PRO prend fin le {{ends}} au plus tard ; si elle est payée, PRO reste jusqu’au {{date}}. Ensuite, plus rien n’est prélevé.",
+    policy: "Lire ce qui se passe à la résiliation",
   },
   withdraw: {
     title: "Se rétracter de l’achat",
@@ -122,6 +134,7 @@ export default {
     confirm: "Se rétracter et récupérer {{amount}}",
     done: "Rétractation enregistrée",
     doneText: "{{amount}} vous seront rendus sous peu.",
+    state: "Vous vous êtes rétracté de l’achat. {{amount}} vous ont été rendus.",
   },
   stay: {
     title: "Qu’est-ce qui reste ?",
@@ -153,6 +166,10 @@ export default {
     tax: "Codes de remise et taxes viennent à la page suivante.",
     pay: "Continuer vers le paiement",
     how: "Par carte bancaire ou PayPal, chez Stripe. Vous nous y demandez de commencer tout de suite. Vous pouvez vous rétracter pendant 14 jours.",
+    again:
+      "La remise de l’offre précédente ne s’applique plus. Un nouveau code peut être saisi à la page suivante.",
+    consent:
+      "En payant, vous nous demandez de commencer tout de suite, pendant les 14 jours où vous pouvez vous rétracter.",
   },
   alter: {
     title: "Changer d’offre",
@@ -173,10 +190,26 @@ export default {
     over: "Il y aura alors plus que ce que contient l’offre. Vous choisirez ensuite ce qui reste.",
     done: "Votre offre est changée",
     planned: "Votre offre change le {{date}}",
+    lines: {
+      credit_one: "Temps non utilisé de {{count}} place, crédité",
+      credit_other: "Temps non utilisé de {{count}} places, crédité",
+      charge_one: "{{count}} place jusqu’au {{date}}",
+      charge_other: "{{count}} places jusqu’au {{date}}",
+      discount: "Remise",
+      tax: "Taxes",
+      balance: "Votre solde chez nous",
+    },
+    creditNote:
+      "Le crédit est ce que vous avez payé pour le temps restant. Un code pour un seul paiement ne vaut pas pour les changements suivants.",
   },
   lifetime: "Votre offre est à vie. Il n’y a rien à acheter.",
   blocked: {
     cancelled: "Votre offre prend fin le {{date}}. Gardez-la d’abord, vous pourrez ensuite la changer.",
     open: "Une facture reste à payer. Réglez-la d’abord, vous pourrez ensuite changer d’offre.",
+  },
+  resting: {
+    title: "Une partie est en pause",
+    text: "Votre offre n’a pas de place pour ceci, et personne d’autre ne le voit : pages {{pages}}, cartes {{cards}}. Pour montrer une autre page, mettez-en d’abord une hors ligne dans la liste. Avec plus de places, tout revient.",
+    pages: "Choisir les pages",
   },
 } satisfies Translated<typeof en>;

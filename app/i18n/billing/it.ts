@@ -30,7 +30,8 @@ export default {
     free: "Una pagina e un biglietto, per tutto il tempo che vuoi.",
     active: "Tutto quello che offre PRO è tuo.",
     active_payment_fail: "Tutto quello che offre PRO resta tuo mentre si ritenta il pagamento.",
-    cancelled_active: "Tutte le immagini e i link saranno bloccati dal {{date}}.",
+    cancelled_active:
+      "Dal {{date}} le tue pagine non sono più visibili e ciò che è PRO riposa. Non si cancella nulla, e i codici stampati continuano a rispondere.",
     expired: "L’account è scaduto. Rinnova l’abbonamento per continuare",
     lifetime: "PRO per sempre. Non c’è nulla da pagare.",
     unknown:
@@ -61,6 +62,9 @@ export default {
     text: "Restano da pagare {{amount}}.",
     again: "Si ritenta il {{date}}.",
     pay: "Paga {{amount}}",
+    left: "Tentativi rimasti: {{tries}}.",
+    last: "È l’ultimo tentativo.",
+    ends: "Senza pagamento il tuo piano finisce al più tardi il {{date}} e le tue pagine non sono più visibili. Puoi pagare ora o salvare un altro metodo di pagamento qui sotto.",
   },
   pending: {
     title: "La tua banca deve confermare",
@@ -72,6 +76,9 @@ export default {
     monthly_other: "Dal {{date}}: {{count}} posti, pagati ogni mese.",
     yearly_one: "Dal {{date}}: {{count}} posto, pagato ogni anno.",
     yearly_other: "Dal {{date}}: {{count}} posti, pagati ogni anno.",
+    beyond: "Ora c’è di più. Ciò che allora non sarà più visibile: pagine {{pages}}, biglietti {{cards}}.",
+    choose: "Scegli che cosa resta",
+    chosen: "La tua scelta è salvata",
   },
   payment: {
     title: "Metodo di pagamento",
@@ -99,6 +106,8 @@ export default {
     view: "Vedi",
     viewOf: "Vedi {{number}}",
     more: "Mostra altre",
+    refunded: "Rimborsata",
+    partly: "{{amount}} rimborsati",
   },
   cancel: {
     title: "Annulla il piano",
@@ -106,11 +115,14 @@ export default {
     action: "Annulla il piano",
     question: "Annullare il tuo piano?",
     after:
-      "Poi le pagine che usano PRO non vengono più mostrate e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: tutto torna quando rinnovi. I codici QR stampati continuano a rispondere.",
+      "Poi le tue pagine non sono più visibili e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: tutto torna quando rinnovi. I codici QR stampati continuano a rispondere.",
     agree: "Accetto le condizioni di annullamento",
     agreeFirst: "Accetta le condizioni di annullamento.",
     done: "Abbonamento annullato",
     doneText: "PRO resta fino al {{date}}.",
+    textFailed:
+      "C’è ancora una fattura da pagare. Se non viene pagata, PRO finisce al più tardi il {{ends}}; se viene pagata, PRO resta fino al {{date}}. Poi non viene addebitato più nulla.",
+    policy: "Leggi che cosa succede se annulli",
   },
   withdraw: {
     title: "Recedi dall’acquisto",
@@ -122,6 +134,7 @@ export default {
     confirm: "Recedi e riprendi {{amount}}",
     done: "Recesso completato",
     doneText: "{{amount}} stanno tornando a te.",
+    state: "Hai esercitato il recesso. Ti sono stati restituiti {{amount}}.",
   },
   stay: {
     title: "Che cosa resta?",
@@ -153,6 +166,9 @@ export default {
     tax: "Codici sconto e imposte arrivano nella pagina successiva.",
     pay: "Vai al pagamento",
     how: "Con carta di credito o PayPal, su Stripe. Lì ci chiedi di iniziare subito. Puoi recedere entro 14 giorni.",
+    again:
+      "Lo sconto del piano precedente non vale più. Un nuovo codice si inserisce nella pagina successiva.",
+    consent: "Pagando ci chiedi di iniziare subito, entro i 14 giorni in cui puoi recedere.",
   },
   alter: {
     title: "Cambia piano",
@@ -173,10 +189,26 @@ export default {
     over: "Ci sarà allora più di quanto entra nel piano. Tra poco scegli che cosa resta.",
     done: "Il tuo piano è cambiato",
     planned: "Il tuo piano cambia il {{date}}",
+    lines: {
+      credit_one: "Tempo non usato di {{count}} posto, accreditato",
+      credit_other: "Tempo non usato di {{count}} posti, accreditato",
+      charge_one: "{{count}} posto fino al {{date}}",
+      charge_other: "{{count}} posti fino al {{date}}",
+      discount: "Sconto",
+      tax: "Imposte",
+      balance: "Il tuo saldo presso di noi",
+    },
+    creditNote:
+      "L’accredito è ciò che hai pagato per il tempo rimasto. Un codice per un solo pagamento non vale per le modifiche successive.",
   },
   lifetime: "Il tuo piano è a vita. Non c’è nulla da acquistare.",
   blocked: {
     cancelled: "Il tuo piano finisce il {{date}}. Prima mantienilo, poi potrai cambiarlo.",
     open: "C’è una fattura da pagare. Prima pagala, poi potrai cambiare piano.",
+  },
+  resting: {
+    title: "Una parte riposa",
+    text: "Il tuo piano non ha spazio per questi, e gli altri non li vedono: pagine {{pages}}, biglietti {{cards}}. Per mostrare un’altra pagina, prima mettine una offline nell’elenco. Con più posti tornano.",
+    pages: "Scegli le pagine",
   },
 } satisfies Translated<typeof en>;

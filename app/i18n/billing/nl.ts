@@ -30,7 +30,8 @@ export default {
     free: "Eén pagina en één kaartje, zo lang je wilt.",
     active: "Alles wat PRO heeft is van jou.",
     active_payment_fail: "Alles wat PRO heeft blijft van jou terwijl de betaling opnieuw wordt geprobeerd.",
-    cancelled_active: "Alle afbeeldingen en links worden geblokkeerd vanaf {{date}}.",
+    cancelled_active:
+      "Vanaf {{date}} gaan je pagina’s offline en rust wat bij PRO hoort. Er wordt niets verwijderd, en gedrukte codes blijven werken.",
     expired: "Je account is verlopen. Verleng je abonnement om verder te gaan",
     lifetime: "PRO voor altijd. Er valt niets te betalen.",
     unknown: "We vragen je abonnement op bij het betaalbedrijf. Wat je hebt, blijft intussen.",
@@ -60,6 +61,9 @@ export default {
     text: "{{amount}} moet nog worden betaald.",
     again: "Op {{date}} wordt het opnieuw geprobeerd.",
     pay: "{{amount}} betalen",
+    left: "Resterende pogingen: {{tries}}.",
+    last: "Dat is de laatste poging.",
+    ends: "Zonder betaling eindigt je abonnement uiterlijk op {{date}} en gaan je pagina’s offline. Je kunt nu betalen of hieronder een andere betaalmethode opslaan.",
   },
   pending: {
     title: "Je bank moet bevestigen",
@@ -71,6 +75,9 @@ export default {
     monthly_other: "Vanaf {{date}}: {{count}} plekken, per maand betaald.",
     yearly_one: "Vanaf {{date}}: {{count}} plek, per jaar betaald.",
     yearly_other: "Vanaf {{date}}: {{count}} plekken, per jaar betaald.",
+    beyond: "Er is nu meer. Wat dan offline gaat: pagina’s {{pages}}, kaartjes {{cards}}.",
+    choose: "Kiezen wat blijft",
+    chosen: "Je keuze is opgeslagen",
   },
   payment: {
     title: "Betaalmethode",
@@ -98,6 +105,8 @@ export default {
     view: "Bekijken",
     viewOf: "{{number}} bekijken",
     more: "Meer tonen",
+    refunded: "Terugbetaald",
+    partly: "{{amount}} terugbetaald",
   },
   cancel: {
     title: "Abonnement opzeggen",
@@ -105,11 +114,14 @@ export default {
     action: "Abonnement opzeggen",
     question: "Je abonnement opzeggen?",
     after:
-      "Daarna worden pagina’s die PRO gebruiken niet meer getoond en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: als je verlengt is alles terug. Gedrukte QR-codes blijven werken.",
+      "Daarna gaan je pagina’s offline en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: als je verlengt is alles terug. Gedrukte QR-codes blijven werken.",
     agree: "Ik ga akkoord met het opzegbeleid",
     agreeFirst: "Ga akkoord met het opzegbeleid.",
     done: "Abonnement opgezegd",
     doneText: "PRO blijft tot {{date}}.",
+    textFailed:
+      "Er staat nog een factuur open. Wordt die niet betaald, dan eindigt PRO uiterlijk op {{ends}}; wordt die wel betaald, dan blijft PRO tot {{date}}. Daarna wordt niets meer afgeschreven.",
+    policy: "Lees wat er bij opzeggen gebeurt",
   },
   withdraw: {
     title: "Aankoop herroepen",
@@ -121,6 +133,7 @@ export default {
     confirm: "Herroepen, {{amount}} terug",
     done: "Je hebt herroepen",
     doneText: "{{amount}} is onderweg naar je terug.",
+    state: "Je hebt de aankoop herroepen. {{amount}} is aan je terugbetaald.",
   },
   stay: {
     title: "Wat blijft?",
@@ -152,6 +165,9 @@ export default {
     tax: "Kortingscodes en belasting komen op de volgende pagina.",
     pay: "Verder naar betalen",
     how: "Met creditcard of PayPal, bij Stripe. Daar vraag je ons meteen te beginnen. Je kunt 14 dagen herroepen.",
+    again:
+      "Een korting van het vorige abonnement geldt niet meer. Een nieuwe code vul je op de volgende pagina in.",
+    consent: "Door te betalen vraag je ons meteen te beginnen, binnen de 14 dagen waarin je kunt herroepen.",
   },
   alter: {
     title: "Abonnement wijzigen",
@@ -172,10 +188,26 @@ export default {
     over: "Dan is er meer dan er in het abonnement past. Hierna kies je wat blijft.",
     done: "Je abonnement is gewijzigd",
     planned: "Je abonnement wijzigt op {{date}}",
+    lines: {
+      credit_one: "Ongebruikte tijd van {{count}} plek, verrekend",
+      credit_other: "Ongebruikte tijd van {{count}} plekken, verrekend",
+      charge_one: "{{count}} plek tot {{date}}",
+      charge_other: "{{count}} plekken tot {{date}}",
+      discount: "Korting",
+      tax: "Belasting",
+      balance: "Je tegoed bij ons",
+    },
+    creditNote:
+      "De verrekening is wat je voor de resterende tijd betaalde. Een code voor één betaling geldt niet voor latere wijzigingen.",
   },
   lifetime: "Je abonnement is levenslang. Er valt niets te kopen.",
   blocked: {
     cancelled: "Je abonnement eindigt op {{date}}. Houd het eerst, dan kun je het wijzigen.",
     open: "Er staat nog een factuur open. Betaal die eerst, dan kun je je abonnement wijzigen.",
+  },
+  resting: {
+    title: "Een deel rust",
+    text: "Je abonnement heeft hier geen plaats voor en anderen zien het niet: pagina’s {{pages}}, kaartjes {{cards}}. Wil je een andere pagina tonen, haal er dan eerst een offline in de lijst. Met meer plekken komt alles terug.",
+    pages: "Pagina’s kiezen",
   },
 } satisfies Translated<typeof en>;

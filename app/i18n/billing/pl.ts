@@ -30,7 +30,8 @@ export default {
     free: "Jedna strona i jedna wizytówka, tak długo, jak chcesz.",
     active: "Masz wszystko, co ma PRO.",
     active_payment_fail: "Wszystko, co ma PRO, zostaje, dopóki płatność jest ponawiana.",
-    cancelled_active: "Wszystkie obrazy i linki zostaną zablokowane od {{date}}.",
+    cancelled_active:
+      "Od {{date}} strony przestają być widoczne, a to, co należy do PRO, czeka. Nic nie jest kasowane, a wydrukowane kody działają dalej.",
     expired: "Konto wygasło. Odnów subskrypcję, aby dalej korzystać",
     lifetime: "PRO na zawsze. Nie ma nic do zapłaty.",
     unknown: "Pytamy firmę obsługującą płatności o Twoją subskrypcję. Do tego czasu zostaje to, co masz.",
@@ -60,6 +61,9 @@ export default {
     text: "Do zapłaty pozostaje {{amount}}.",
     again: "Kolejna próba: {{date}}.",
     pay: "Zapłać {{amount}}",
+    left: "Pozostałe próby: {{tries}}.",
+    last: "To ostatnia próba.",
+    ends: "Bez płatności plan skończy się najpóźniej {{date}}, a strony przestaną być widoczne. Możesz zapłacić teraz albo zapisać poniżej inną metodę płatności.",
   },
   pending: {
     title: "Bank musi potwierdzić",
@@ -75,6 +79,9 @@ export default {
     yearly_few: "Od {{date}}: {{count}} miejsca, płatne rocznie.",
     yearly_many: "Od {{date}}: {{count}} miejsc, płatne rocznie.",
     yearly_other: "Od {{date}}: {{count}} miejsca, płatne rocznie.",
+    beyond: "Teraz jest więcej. Co wtedy przestanie być widoczne: strony {{pages}}, wizytówki {{cards}}.",
+    choose: "Wybierz, co zostaje",
+    chosen: "Twój wybór jest zapisany",
   },
   payment: {
     title: "Metoda płatności",
@@ -102,6 +109,8 @@ export default {
     view: "Zobacz",
     viewOf: "Zobacz {{number}}",
     more: "Pokaż więcej",
+    refunded: "Zwrócona",
+    partly: "Zwrócono {{amount}}",
   },
   cancel: {
     title: "Anuluj plan",
@@ -109,11 +118,14 @@ export default {
     action: "Anuluj plan",
     question: "Anulować plan?",
     after:
-      "Potem strony, które korzystają z PRO, nie są już pokazywane, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: wszystko wraca po odnowieniu. Wydrukowane kody QR działają dalej.",
+      "Potem strony przestają być widoczne, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: wszystko wraca po odnowieniu. Wydrukowane kody QR działają dalej.",
     agree: "Zgadzam się na zasady anulowania",
     agreeFirst: "Zaakceptuj zasady anulowania.",
     done: "Subskrypcja anulowana",
     doneText: "PRO działa do {{date}}.",
+    textFailed:
+      "Jest nieopłacona faktura. Bez zapłaty PRO skończy się najpóźniej {{ends}}; po zapłacie PRO działa do {{date}}. Potem nic więcej nie jest pobierane.",
+    policy: "Przeczytaj, co się dzieje po anulowaniu",
   },
   withdraw: {
     title: "Odstąp od zakupu",
@@ -125,6 +137,7 @@ export default {
     confirm: "Odstąp i odzyskaj {{amount}}",
     done: "Odstąpiono od zakupu",
     doneText: "{{amount}} wraca do Ciebie.",
+    state: "Odstąpiono od zakupu. Zwrócono Ci {{amount}}.",
   },
   stay: {
     title: "Co zostaje?",
@@ -156,6 +169,8 @@ export default {
     tax: "Kody rabatowe i podatki są na następnej stronie.",
     pay: "Przejdź do płatności",
     how: "Kartą kredytową albo przez PayPal, w Stripe. Tam prosisz nas, aby zacząć od razu. Przez 14 dni możesz odstąpić.",
+    again: "Rabat z poprzedniego planu już nie obowiązuje. Nowy kod można wpisać na następnej stronie.",
+    consent: "Płacąc, prosisz nas, aby zacząć od razu, w ciągu 14 dni, w których możesz odstąpić.",
   },
   alter: {
     title: "Zmień plan",
@@ -176,10 +191,30 @@ export default {
     over: "Wtedy będzie więcej, niż mieści plan. Za chwilę wybierzesz, co zostaje.",
     done: "Plan został zmieniony",
     planned: "Plan zmieni się {{date}}",
+    lines: {
+      credit_one: "Niewykorzystany czas za {{count}} miejsce, zaliczony",
+      credit_other: "Niewykorzystany czas za {{count}} miejsca, zaliczony",
+      charge_one: "{{count}} miejsce do {{date}}",
+      charge_other: "{{count}} miejsca do {{date}}",
+      discount: "Rabat",
+      tax: "Podatek",
+      balance: "Twoje saldo u nas",
+      credit_few: "Niewykorzystany czas za {{count}} miejsca, zaliczony",
+      charge_few: "{{count}} miejsca do {{date}}",
+      credit_many: "Niewykorzystany czas za {{count}} miejsc, zaliczony",
+      charge_many: "{{count}} miejsc do {{date}}",
+    },
+    creditNote:
+      "Zaliczamy to, co zapłacono za pozostały czas. Kod na jedną płatność nie obejmuje późniejszych zmian.",
   },
   lifetime: "Twój plan jest dożywotni. Nie ma nic do kupienia.",
   blocked: {
     cancelled: "Twój plan kończy się {{date}}. Najpierw go zachowaj, potem możesz go zmienić.",
     open: "Jest nieopłacona faktura. Najpierw ją zapłać, potem możesz zmienić plan.",
+  },
+  resting: {
+    title: "Część czeka",
+    text: "Plan tego nie mieści i inni tego nie widzą: strony {{pages}}, wizytówki {{cards}}. Aby pokazać inną stronę, najpierw wycofaj jedną na liście. Z większą liczbą miejsc wszystko wraca.",
+    pages: "Wybierz strony",
   },
 } satisfies Translated<typeof en>;

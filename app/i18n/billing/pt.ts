@@ -30,7 +30,8 @@ export default {
     free: "Uma página e um cartão, o tempo que quiseres.",
     active: "Tudo o que o PRO tem é teu.",
     active_payment_fail: "Tudo o que o PRO tem continua a ser teu enquanto o pagamento é tentado de novo.",
-    cancelled_active: "Todas as imagens e links ficam bloqueados a partir de {{date}}.",
+    cancelled_active:
+      "A partir de {{date}} as tuas páginas deixam de estar visíveis e o que é do PRO descansa. Nada é apagado, e os códigos impressos continuam a responder.",
     expired: "A tua conta expirou. Renova a subscrição para continuares a usar o produto",
     lifetime: "PRO para sempre. Não há nada a pagar.",
     unknown:
@@ -61,6 +62,9 @@ export default {
     text: "Falta pagar {{amount}}.",
     again: "É tentado de novo em {{date}}.",
     pay: "Pagar {{amount}}",
+    left: "Tentativas restantes: {{tries}}.",
+    last: "É a última tentativa.",
+    ends: "Sem pagamento, o teu plano termina em {{date}}, o mais tardar, e as tuas páginas deixam de estar visíveis. Podes pagar agora ou guardar outro meio de pagamento mais abaixo.",
   },
   pending: {
     title: "O teu banco tem de confirmar",
@@ -72,6 +76,9 @@ export default {
     monthly_other: "A partir de {{date}}: {{count}} lugares, pagamento mensal.",
     yearly_one: "A partir de {{date}}: {{count}} lugar, pagamento anual.",
     yearly_other: "A partir de {{date}}: {{count}} lugares, pagamento anual.",
+    beyond: "Agora há mais. O que então deixa de estar visível: páginas {{pages}}, cartões {{cards}}.",
+    choose: "Escolher o que fica",
+    chosen: "A tua escolha está guardada",
   },
   payment: {
     title: "Método de pagamento",
@@ -99,6 +106,8 @@ export default {
     view: "Ver",
     viewOf: "Ver {{number}}",
     more: "Mostrar mais",
+    refunded: "Reembolsada",
+    partly: "{{amount}} reembolsados",
   },
   cancel: {
     title: "Cancelar o plano",
@@ -106,11 +115,14 @@ export default {
     action: "Cancelar o plano",
     question: "Cancelar o teu plano?",
     after:
-      "Depois disso, as páginas que usam o PRO deixam de ser mostradas e os cartões ficam como os gratuitos. Nada é apagado: volta quando renovares. Os códigos QR impressos continuam a responder.",
+      "Depois disso, as tuas páginas deixam de estar visíveis e os cartões ficam como os gratuitos. Nada é apagado: volta quando renovares. Os códigos QR impressos continuam a responder.",
     agree: "Concordo com a política de cancelamento",
     agreeFirst: "Concorda com a política de cancelamento.",
     done: "Subscrição cancelada",
     doneText: "O PRO fica até {{date}}.",
+    textFailed:
+      "Falta pagar uma fatura. Se não for paga, o PRO termina em {{ends}}, o mais tardar; se for, o PRO fica até {{date}}. Depois disso nada mais é cobrado.",
+    policy: "Lê o que acontece ao cancelar",
   },
   withdraw: {
     title: "Desistir da compra",
@@ -122,6 +134,7 @@ export default {
     confirm: "Desistir e receber {{amount}}",
     done: "Desististe da compra",
     doneText: "{{amount}} vão a caminho de ti.",
+    state: "Desististe da compra. Foram-te devolvidos {{amount}}.",
   },
   stay: {
     title: "O que fica?",
@@ -153,6 +166,9 @@ export default {
     tax: "Os códigos de desconto e os impostos vêm na página seguinte.",
     pay: "Continuar para o pagamento",
     how: "Com cartão de crédito ou PayPal, na Stripe. Aí pedes-nos para começar logo. Podes desistir durante 14 dias.",
+    again:
+      "O desconto do plano anterior já não se aplica. Um novo código pode ser introduzido na página seguinte.",
+    consent: "Ao pagares, pedes-nos para começar logo, dentro dos 14 dias em que podes desistir.",
   },
   alter: {
     title: "Mudar de plano",
@@ -173,10 +189,26 @@ export default {
     over: "Haverá então mais do que cabe no plano. A seguir escolhes o que fica.",
     done: "O teu plano foi alterado",
     planned: "O teu plano muda em {{date}}",
+    lines: {
+      credit_one: "Tempo não usado de {{count}} lugar, creditado",
+      credit_other: "Tempo não usado de {{count}} lugares, creditado",
+      charge_one: "{{count}} lugar até {{date}}",
+      charge_other: "{{count}} lugares até {{date}}",
+      discount: "Desconto",
+      tax: "Impostos",
+      balance: "O teu saldo connosco",
+    },
+    creditNote:
+      "O crédito é o que pagaste pelo tempo que resta. Um código para um único pagamento não vale para alterações posteriores.",
   },
   lifetime: "O teu plano é vitalício. Não há nada a comprar.",
   blocked: {
     cancelled: "O teu plano termina em {{date}}. Mantém-no primeiro e depois podes alterá-lo.",
     open: "Falta pagar uma fatura. Paga-a primeiro e depois podes mudar de plano.",
+  },
+  resting: {
+    title: "Uma parte descansa",
+    text: "O teu plano não tem espaço para isto e os outros não o veem: páginas {{pages}}, cartões {{cards}}. Para mostrares outra página, tira primeiro uma do ar na lista. Com mais lugares tudo volta.",
+    pages: "Escolher páginas",
   },
 } satisfies Translated<typeof en>;

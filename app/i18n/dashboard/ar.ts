@@ -121,4 +121,5 @@ export default {
     deleted: "حُذفت البطاقة",
     duplicated: "تم تكرار البطاقة",
   },
+  usedOver: "تتسع الباقة لعدد {{limit}}، والمتوقف مؤقتًا {{resting}}",
 } satisfies Translated<typeof en>;

@@ -119,4 +119,5 @@ export default {
     deleted: "Karte gelöscht",
     duplicated: "Karte dupliziert",
   },
+  usedOver: "Platz für {{limit}}, {{resting}} ruhen",
 } satisfies Translated<typeof en>;

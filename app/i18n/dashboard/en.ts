@@ -117,4 +117,5 @@ export default {
     deleted: "Card deleted",
     duplicated: "Card duplicated",
   },
+  usedOver: "Room for {{limit}}, {{resting}} resting",
 };

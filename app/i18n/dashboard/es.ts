@@ -118,4 +118,5 @@ export default {
     deleted: "Tarjeta eliminada",
     duplicated: "Tarjeta duplicada",
   },
+  usedOver: "Sitio para {{limit}}, en pausa {{resting}}",
 } satisfies Translated<typeof en>;

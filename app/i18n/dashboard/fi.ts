@@ -118,4 +118,5 @@ export default {
     deleted: "Kortti poistettu",
     duplicated: "Kortti monistettu",
   },
+  usedOver: "Tilaa: {{limit}}, lepää: {{resting}}",
 } satisfies Translated<typeof en>;

@@ -119,4 +119,5 @@ export default {
     deleted: "Carte supprimée",
     duplicated: "Carte dupliquée",
   },
+  usedOver: "Place pour {{limit}}, {{resting}} en pause",
 } satisfies Translated<typeof en>;

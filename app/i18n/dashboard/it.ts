@@ -118,4 +118,5 @@ export default {
     deleted: "Biglietto eliminato",
     duplicated: "Biglietto duplicato",
   },
+  usedOver: "Spazio per {{limit}}, a riposo {{resting}}",
 } satisfies Translated<typeof en>;

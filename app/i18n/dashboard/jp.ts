@@ -117,4 +117,5 @@ export default {
     deleted: "名刺を削除しました",
     duplicated: "名刺を複製しました",
   },
+  usedOver: "枠は{{limit}}、休止中{{resting}}",
 } satisfies Translated<typeof en>;

@@ -118,4 +118,5 @@ export default {
     deleted: "Kaartje verwijderd",
     duplicated: "Kaartje gedupliceerd",
   },
+  usedOver: "Plaats voor {{limit}}, rust: {{resting}}",
 } satisfies Translated<typeof en>;

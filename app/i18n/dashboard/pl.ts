@@ -121,4 +121,5 @@ export default {
     deleted: "Wizytówka usunięta",
     duplicated: "Wizytówka powielona",
   },
+  usedOver: "Miejsca: {{limit}}, czeka: {{resting}}",
 } satisfies Translated<typeof en>;

@@ -119,4 +119,5 @@ export default {
     deleted: "Cartão eliminado",
     duplicated: "Cartão duplicado",
   },
+  usedOver: "Espaço para {{limit}}, em pausa {{resting}}",
 } satisfies Translated<typeof en>;

@@ -27,12 +27,12 @@ export default {
     seats: {
       ask: "Kann ich Plätze hinzufügen und entfernen?",
       answer:
-        "Ja, jederzeit. Neue Plätze sind sofort da, und du zahlst nur für den Rest des Zeitraums. Den genauen Betrag siehst du, bevor du zustimmst. Plätze, die du entfernst, bleiben bis zum Ende des Zeitraums. Gibt es dann mehr Seiten oder Karten als Plätze, wählst du, welche bleiben: Die anderen ruhen, nichts wird gelöscht, und sie kommen mit den Plätzen zurück.",
+        "Ja, jederzeit. Neue Plätze sind sofort da, und du zahlst nur für den Rest des Zeitraums: Was du für die restliche Zeit bezahlt hast, wird gutgeschrieben, und alle Plätze werden dafür berechnet. Ein Code für eine einzige Zahlung gilt für spätere Änderungen nicht. Den genauen Betrag siehst du, bevor du zustimmst. Plätze, die du entfernst, bleiben bis zum Ende des Zeitraums. Gibt es dann mehr Seiten oder Karten als Plätze, wählst du, welche bleiben: Die anderen ruhen, nichts wird gelöscht, und sie kommen mit den Plätzen zurück.",
     },
     cancel: {
       ask: "Was passiert, wenn ich kündige?",
       answer:
-        "PRO bleibt bis zum Ende des bezahlten Zeitraums. Danach werden Seiten, die PRO nutzen, nicht mehr gezeigt, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Du kannst alles exportieren, mit einer Seite ohne PRO weitermachen oder verlängern und alles wie vorher haben. Gedruckte QR-Codes antworten weiter.",
+        "PRO bleibt bis zum Ende des bezahlten Zeitraums. Danach gehen deine Seiten offline, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Du kannst alles exportieren, mit einer Seite ohne PRO weitermachen oder verlängern und alles wie vorher haben. Gedruckte QR-Codes antworten weiter.",
     },
     refund: {
       ask: "Bekomme ich mein Geld zurück?",

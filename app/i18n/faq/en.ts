@@ -25,12 +25,12 @@ export default {
     seats: {
       ask: "Can I add and remove seats?",
       answer:
-        "Yes, at any time. New seats are there at once, and you pay for the rest of the period only. The exact amount is shown before you agree. Seats that you remove stay until the period ends. If there are then more pages or cards than seats, you choose which stay: the others rest, nothing is deleted, and they come back with the seats.",
+        "Yes, at any time. New seats are there at once, and you pay for the rest of the period only: what you paid for the time left is credited, and all seats are charged for it. A code for one payment does not count for later changes. The exact amount is shown before you agree. Seats that you remove stay until the period ends. If there are then more pages or cards than seats, you choose which stay: the others rest, nothing is deleted, and they come back with the seats.",
     },
     cancel: {
       ask: "What happens when I cancel?",
       answer:
-        "PRO stays until the end of the period that you paid for. After that, pages that use PRO are no longer shown, and cards look like free ones. Nothing is deleted: you can export it, take one page back to free, or renew and have everything as it was. Printed QR codes go on answering.",
+        "PRO stays until the end of the period that you paid for. After that your pages go offline, and cards look like free ones. Nothing is deleted: you can export it, take one page back to free, or renew and have everything as it was. Printed QR codes go on answering.",
     },
     refund: {
       ask: "Can I get my money back?",

@@ -27,12 +27,12 @@ export default {
     seats: {
       ask: "¿Puedo añadir y quitar plazas?",
       answer:
-        "Sí, cuando quieras. Las plazas nuevas están al momento y solo pagas el resto del periodo. Ves el importe exacto antes de aceptar. Las plazas que quitas se quedan hasta el final del periodo. Si entonces hay más páginas o tarjetas que plazas, eliges cuáles se quedan: las demás descansan, no se borra nada, y vuelven con las plazas.",
+        "Sí, cuando quieras. Las plazas nuevas están al momento y solo pagas el resto del periodo: lo que pagaste por el tiempo que queda se abona y todas las plazas se cobran por él. Un código para un solo pago no vale para cambios posteriores. Ves el importe exacto antes de aceptar. Las plazas que quitas se quedan hasta el final del periodo. Si entonces hay más páginas o tarjetas que plazas, eliges cuáles se quedan: las demás descansan, no se borra nada, y vuelven con las plazas.",
     },
     cancel: {
       ask: "¿Qué pasa cuando cancelo?",
       answer:
-        "PRO sigue hasta el final del periodo que pagaste. Después, las páginas que usan PRO dejan de mostrarse y las tarjetas se ven como las gratuitas. No se borra nada: puedes exportarlo, seguir con una página sin PRO, o renovar y tenerlo todo como estaba. Los códigos QR impresos siguen respondiendo.",
+        "PRO sigue hasta el final del periodo que pagaste. Después, tus páginas dejan de verse y las tarjetas se ven como las gratuitas. No se borra nada: puedes exportarlo, seguir con una página sin PRO, o renovar y tenerlo todo como estaba. Los códigos QR impresos siguen respondiendo.",
     },
     refund: {
       ask: "¿Me devuelven el dinero?",

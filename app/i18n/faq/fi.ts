@@ -27,12 +27,12 @@ export default {
     seats: {
       ask: "Voinko lisätä ja poistaa paikkoja?",
       answer:
-        "Kyllä, milloin tahansa. Uudet paikat ovat heti käytössä, ja maksat vain jakson loppuosasta. Tarkka summa näytetään ennen kuin hyväksyt. Poistetut paikat pysyvät jakson loppuun. Jos sivuja tai kortteja on silloin enemmän kuin paikkoja, valitset mitkä jäävät: muut lepäävät, mitään ei poisteta, ja ne palaavat paikkojen mukana.",
+        "Kyllä, milloin tahansa. Uudet paikat ovat heti käytössä, ja maksat vain jakson loppuosasta: jäljellä olevasta ajasta maksamasi hyvitetään, ja kaikki paikat veloitetaan siltä ajalta. Yhden maksun koodi ei koske myöhempiä muutoksia. Tarkka summa näytetään ennen kuin hyväksyt. Poistetut paikat pysyvät jakson loppuun. Jos sivuja tai kortteja on silloin enemmän kuin paikkoja, valitset mitkä jäävät: muut lepäävät, mitään ei poisteta, ja ne palaavat paikkojen mukana.",
     },
     cancel: {
       ask: "Mitä tapahtuu, kun perun tilauksen?",
       answer:
-        "PRO pysyy maksetun jakson loppuun. Sen jälkeen PROta käyttäviä sivuja ei enää näytetä, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: voit viedä kaiken tiedostoon, jatkaa yhdellä sivulla ilman PROta tai jatkaa tilausta ja saada kaiken ennalleen. Painetut QR-koodit vastaavat edelleen.",
+        "PRO pysyy maksetun jakson loppuun. Sen jälkeen sivusi eivät enää näy, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: voit viedä kaiken tiedostoon, jatkaa yhdellä sivulla ilman PROta tai jatkaa tilausta ja saada kaiken ennalleen. Painetut QR-koodit vastaavat edelleen.",
     },
     refund: {
       ask: "Saanko rahani takaisin?",

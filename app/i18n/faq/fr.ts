@@ -27,12 +27,12 @@ export default {
     seats: {
       ask: "Puis-je ajouter et retirer des places ?",
       answer:
-        "Oui, à tout moment. Les nouvelles places sont là tout de suite et vous ne payez que le reste de la période. Le montant exact est affiché avant votre accord. Les places retirées restent jusqu’à la fin de la période. S’il y a alors plus de pages ou de cartes que de places, vous choisissez celles qui restent : les autres sont mises en pause, rien n’est supprimé, et elles reviennent avec les places.",
+        "Oui, à tout moment. Les nouvelles places sont là tout de suite et vous ne payez que le reste de la période : ce que vous avez payé pour le temps restant est crédité, et toutes les places sont facturées pour ce temps. Un code pour un seul paiement ne vaut pas pour les changements suivants. Le montant exact est affiché avant votre accord. Les places retirées restent jusqu’à la fin de la période. S’il y a alors plus de pages ou de cartes que de places, vous choisissez celles qui restent : les autres sont mises en pause, rien n’est supprimé, et elles reviennent avec les places.",
     },
     cancel: {
       ask: "Que se passe-t-il si je résilie ?",
       answer:
-        "PRO reste jusqu’à la fin de la période payée. Ensuite, les pages qui utilisent PRO ne sont plus affichées et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : vous pouvez tout exporter, continuer avec une page sans PRO, ou renouveler et tout retrouver. Les QR codes imprimés continuent de répondre.",
+        "PRO reste jusqu’à la fin de la période payée. Ensuite, vos pages ne sont plus visibles et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : vous pouvez tout exporter, continuer avec une page sans PRO, ou renouveler et tout retrouver. Les QR codes imprimés continuent de répondre.",
     },
     refund: {
       ask: "Puis-je être remboursé ?",

@@ -27,12 +27,12 @@ export default {
     seats: {
       ask: "Posso aggiungere e togliere posti?",
       answer:
-        "Sì, in ogni momento. I posti nuovi ci sono subito e paghi solo il resto del periodo. L’importo esatto lo vedi prima di accettare. I posti che togli restano fino alla fine del periodo. Se allora ci sono più pagine o biglietti che posti, scegli quali restano: gli altri riposano, non si cancella nulla, e tornano insieme ai posti.",
+        "Sì, in ogni momento. I posti nuovi ci sono subito e paghi solo il resto del periodo: ciò che hai pagato per il tempo rimasto viene accreditato e tutti i posti si pagano per quel tempo. Un codice per un solo pagamento non vale per le modifiche successive. L’importo esatto lo vedi prima di accettare. I posti che togli restano fino alla fine del periodo. Se allora ci sono più pagine o biglietti che posti, scegli quali restano: gli altri riposano, non si cancella nulla, e tornano insieme ai posti.",
     },
     cancel: {
       ask: "Che cosa succede se annullo?",
       answer:
-        "PRO resta fino alla fine del periodo che hai pagato. Poi le pagine che usano PRO non vengono più mostrate e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: puoi esportare tutto, continuare con una pagina senza PRO, o rinnovare e ritrovare tutto com’era. I codici QR stampati continuano a rispondere.",
+        "PRO resta fino alla fine del periodo che hai pagato. Poi le tue pagine non sono più visibili e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: puoi esportare tutto, continuare con una pagina senza PRO, o rinnovare e ritrovare tutto com’era. I codici QR stampati continuano a rispondere.",
     },
     refund: {
       ask: "Posso riavere i miei soldi?",

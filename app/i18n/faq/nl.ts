@@ -27,12 +27,12 @@ export default {
     seats: {
       ask: "Kan ik plekken toevoegen en weghalen?",
       answer:
-        "Ja, altijd. Nieuwe plekken zijn er meteen en je betaalt alleen de rest van de periode. Je ziet het precieze bedrag voordat je akkoord gaat. Plekken die je weghaalt blijven tot het eind van de periode. Zijn er dan meer pagina’s of kaartjes dan plekken, dan kies je welke blijven: de andere rusten, er wordt niets verwijderd, en ze komen met de plekken terug.",
+        "Ja, altijd. Nieuwe plekken zijn er meteen en je betaalt alleen de rest van de periode: wat je voor de resterende tijd betaalde wordt verrekend, en alle plekken worden voor die tijd berekend. Een code voor één betaling geldt niet voor latere wijzigingen. Je ziet het precieze bedrag voordat je akkoord gaat. Plekken die je weghaalt blijven tot het eind van de periode. Zijn er dan meer pagina’s of kaartjes dan plekken, dan kies je welke blijven: de andere rusten, er wordt niets verwijderd, en ze komen met de plekken terug.",
     },
     cancel: {
       ask: "Wat gebeurt er als ik opzeg?",
       answer:
-        "PRO blijft tot het eind van de betaalde periode. Daarna worden pagina’s die PRO gebruiken niet meer getoond en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: je kunt alles exporteren, met één pagina verder zonder PRO, of verlengen en alles terughebben. Gedrukte QR-codes blijven werken.",
+        "PRO blijft tot het eind van de betaalde periode. Daarna gaan je pagina’s offline en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: je kunt alles exporteren, met één pagina verder zonder PRO, of verlengen en alles terughebben. Gedrukte QR-codes blijven werken.",
     },
     refund: {
       ask: "Kan ik mijn geld terugkrijgen?",

@@ -27,12 +27,12 @@ export default {
     seats: {
       ask: "Czy mogę dodawać i usuwać miejsca?",
       answer:
-        "Tak, w każdej chwili. Nowe miejsca są od razu, a płacisz tylko za resztę okresu. Dokładną kwotę widzisz, zanim się zgodzisz. Usunięte miejsca zostają do końca okresu. Jeśli stron albo wizytówek jest wtedy więcej niż miejsc, wybierasz, które zostają: pozostałe czekają, nic nie jest kasowane i wracają razem z miejscami.",
+        "Tak, w każdej chwili. Nowe miejsca są od razu, a płacisz tylko za resztę okresu: to, co zapłacono za pozostały czas, jest zaliczane, a wszystkie miejsca są za ten czas liczone. Kod na jedną płatność nie obejmuje późniejszych zmian. Dokładną kwotę widzisz, zanim się zgodzisz. Usunięte miejsca zostają do końca okresu. Jeśli stron albo wizytówek jest wtedy więcej niż miejsc, wybierasz, które zostają: pozostałe czekają, nic nie jest kasowane i wracają razem z miejscami.",
     },
     cancel: {
       ask: "Co się dzieje, gdy anuluję?",
       answer:
-        "PRO działa do końca opłaconego okresu. Potem strony, które korzystają z PRO, nie są już pokazywane, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: możesz wszystko wyeksportować, prowadzić dalej jedną stronę bez PRO albo odnowić i mieć wszystko jak wcześniej. Wydrukowane kody QR działają dalej.",
+        "PRO działa do końca opłaconego okresu. Potem strony przestają być widoczne, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: możesz wszystko wyeksportować, prowadzić dalej jedną stronę bez PRO albo odnowić i mieć wszystko jak wcześniej. Wydrukowane kody QR działają dalej.",
     },
     refund: {
       ask: "Czy mogę odzyskać pieniądze?",

@@ -27,12 +27,12 @@ export default {
     seats: {
       ask: "Posso acrescentar e retirar lugares?",
       answer:
-        "Sim, a qualquer momento. Os lugares novos ficam logo disponíveis e só pagas o resto do período. Vês o valor exato antes de aceitares. Os lugares que retiras ficam até ao fim do período. Se então houver mais páginas ou cartões do que lugares, escolhes quais ficam: os outros descansam, nada é apagado, e voltam com os lugares.",
+        "Sim, a qualquer momento. Os lugares novos ficam logo disponíveis e só pagas o resto do período: o que pagaste pelo tempo que resta é creditado e todos os lugares são cobrados por esse tempo. Um código para um único pagamento não vale para alterações posteriores. Vês o valor exato antes de aceitares. Os lugares que retiras ficam até ao fim do período. Se então houver mais páginas ou cartões do que lugares, escolhes quais ficam: os outros descansam, nada é apagado, e voltam com os lugares.",
     },
     cancel: {
       ask: "O que acontece quando cancelo?",
       answer:
-        "O PRO fica até ao fim do período que pagaste. Depois disso, as páginas que usam o PRO deixam de ser mostradas e os cartões ficam como os gratuitos. Nada é apagado: podes exportar tudo, continuar com uma página sem PRO, ou renovar e ter tudo como estava. Os códigos QR impressos continuam a responder.",
+        "O PRO fica até ao fim do período que pagaste. Depois disso, as tuas páginas deixam de estar visíveis e os cartões ficam como os gratuitos. Nada é apagado: podes exportar tudo, continuar com uma página sem PRO, ou renovar e ter tudo como estava. Os códigos QR impressos continuam a responder.",
     },
     refund: {
       ask: "Posso receber o dinheiro de volta?",

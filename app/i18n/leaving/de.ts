@@ -38,11 +38,15 @@ export default {
     live: "live",
     notLive: "nicht live",
     none: "In deinem Konto sind keine Seiten, Karten oder Kontakte.",
-    subscription: "Dein Abo endet sofort und wird nicht erstattet. Dein 14-tägiges Widerrufsrecht bleibt.",
+    subscription: "Dein Abo endet sofort und wird nicht erstattet.",
     addresses: "Die Adressen deiner Seiten bleiben 30 Tage reserviert. Danach kann sie jeder nehmen.",
     codes: "Gedruckte Codes antworten weiter, mit einer Seite, die sagt, dass es ihr Ziel nicht mehr gibt.",
     export: "Zuerst alles exportieren",
     next: "Weiter",
+    paidUntil: "Es ist bis {{date}} bezahlt.",
+    withdraw:
+      "Bis {{date}} kannst du den Kauf widerrufen und {{amount}} zurückbekommen: Tu das zuerst unter Abrechnung, bevor du das Konto löschst.",
+    billing: "Abrechnung öffnen",
   },
   confirm: {
     title: "Endgültig löschen?",

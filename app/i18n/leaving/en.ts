@@ -36,11 +36,15 @@ export default {
     live: "live",
     notLive: "not live",
     none: "There are no pages, cards or contacts in your account.",
-    subscription: "Your subscription ends at once and is not refunded. Your 14-day right to withdraw stays.",
+    subscription: "Your subscription ends at once and is not refunded.",
     addresses: "The addresses of your pages stay reserved for 30 days. Then anybody can take them.",
     codes: "Printed codes go on answering, with a page that says that what they led to is gone.",
     export: "Export everything first",
     next: "Continue",
+    paidUntil: "It is paid until {{date}}.",
+    withdraw:
+      "Until {{date}} you can withdraw from the purchase and get {{amount}} back: do that under Billing first, before you delete the account.",
+    billing: "Open Billing",
   },
   confirm: {
     title: "Delete it for good?",

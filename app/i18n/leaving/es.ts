@@ -38,12 +38,15 @@ export default {
     live: "publicada",
     notLive: "sin publicar",
     none: "En tu cuenta no hay páginas, tarjetas ni contactos.",
-    subscription:
-      "Tu suscripción termina al momento y no se reembolsa. Conservas tu derecho de desistimiento de 14 días.",
+    subscription: "Tu suscripción termina al momento y no se reembolsa.",
     addresses: "Las direcciones de tus páginas quedan reservadas 30 días. Después cualquiera puede usarlas.",
     codes: "Los códigos impresos siguen respondiendo, con una página que dice que su destino ya no existe.",
     export: "Primero exportar todo",
     next: "Continuar",
+    paidUntil: "Está pagada hasta el {{date}}.",
+    withdraw:
+      "Hasta el {{date}} puedes desistir de la compra y recuperar {{amount}}: hazlo primero en Facturación, antes de borrar la cuenta.",
+    billing: "Abrir Facturación",
   },
   confirm: {
     title: "¿Eliminarla para siempre?",

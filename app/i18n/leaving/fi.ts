@@ -38,11 +38,15 @@ export default {
     live: "julki",
     notLive: "ei julki",
     none: "Tililläsi ei ole sivuja, kortteja eikä yhteystietoja.",
-    subscription: "Tilauksesi päättyy heti eikä sitä hyvitetä. 14 päivän peruuttamisoikeutesi säilyy.",
+    subscription: "Tilauksesi päättyy heti eikä sitä hyvitetä.",
     addresses: "Sivujesi osoitteet pysyvät varattuina 30 päivää. Sen jälkeen kuka tahansa voi ottaa ne.",
     codes: "Painetut koodit vastaavat yhä sivulla, joka kertoo, että kohdetta ei enää ole.",
     export: "Vie ensin kaikki",
     next: "Jatka",
+    paidUntil: "Se on maksettu {{date}} asti.",
+    withdraw:
+      "Voit peruuttaa oston {{date}} asti ja saada takaisin {{amount}}: tee se ensin kohdassa Laskutus, ennen kuin poistat tilin.",
+    billing: "Avaa Laskutus",
   },
   confirm: {
     title: "Poistetaanko lopullisesti?",

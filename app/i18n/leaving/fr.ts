@@ -41,13 +41,16 @@ export default {
     live: "en ligne",
     notLive: "hors ligne",
     none: "Votre compte ne contient ni page, ni carte, ni contact.",
-    subscription:
-      "Votre abonnement prend fin immédiatement, sans remboursement. Votre droit de rétractation de 14 jours demeure.",
+    subscription: "Votre abonnement prend fin immédiatement, sans remboursement.",
     addresses:
       "Les adresses de vos pages restent réservées 30 jours. Ensuite, n’importe qui peut les prendre.",
     codes: "Les codes imprimés répondent toujours, par une page qui dit que leur destination n’existe plus.",
     export: "D’abord tout exporter",
     next: "Continuer",
+    paidUntil: "Il est payé jusqu’au {{date}}.",
+    withdraw:
+      "Jusqu’au {{date}}, vous pouvez vous rétracter de l’achat et récupérer {{amount}} : faites-le d’abord sous Facturation, avant de supprimer le compte.",
+    billing: "Ouvrir Facturation",
   },
   confirm: {
     title: "Supprimer définitivement ?",

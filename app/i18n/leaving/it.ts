@@ -38,13 +38,16 @@ export default {
     live: "online",
     notLive: "non online",
     none: "Nel tuo account non ci sono pagine, biglietti o contatti.",
-    subscription:
-      "Il tuo abbonamento finisce subito e non viene rimborsato. Resta il tuo diritto di recesso di 14 giorni.",
+    subscription: "Il tuo abbonamento finisce subito e non viene rimborsato.",
     addresses: "Gli indirizzi delle tue pagine restano riservati per 30 giorni. Poi chiunque può prenderli.",
     codes:
       "I codici stampati continuano a rispondere, con una pagina che dice che la destinazione non c’è più.",
     export: "Prima esporta tutto",
     next: "Continua",
+    paidUntil: "È pagato fino al {{date}}.",
+    withdraw:
+      "Fino al {{date}} puoi recedere dall’acquisto e riavere {{amount}}: fallo prima in Fatturazione, poi elimina l’account.",
+    billing: "Apri Fatturazione",
   },
   confirm: {
     title: "Eliminare per sempre?",

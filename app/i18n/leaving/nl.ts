@@ -38,12 +38,15 @@ export default {
     live: "live",
     notLive: "niet live",
     none: "Er zijn geen pagina’s, kaartjes of contacten in je account.",
-    subscription:
-      "Je abonnement eindigt meteen en wordt niet terugbetaald. Je herroepingsrecht van 14 dagen blijft.",
+    subscription: "Je abonnement eindigt meteen en wordt niet terugbetaald.",
     addresses: "De adressen van je pagina’s blijven 30 dagen gereserveerd. Daarna kan iedereen ze nemen.",
     codes: "Gedrukte codes blijven antwoorden, met een pagina die zegt dat hun doel er niet meer is.",
     export: "Eerst alles exporteren",
     next: "Verder",
+    paidUntil: "Het is betaald tot {{date}}.",
+    withdraw:
+      "Tot {{date}} kun je de aankoop herroepen en {{amount}} terugkrijgen: doe dat eerst bij Facturering, voordat je het account verwijdert.",
+    billing: "Facturering openen",
   },
   confirm: {
     title: "Voorgoed verwijderen?",

@@ -38,12 +38,15 @@ export default {
     live: "opublikowana",
     notLive: "nieopublikowana",
     none: "Na Twoim koncie nie ma stron, wizytówek ani kontaktów.",
-    subscription:
-      "Twoja subskrypcja kończy się od razu i nie podlega zwrotowi. Zachowujesz 14-dniowe prawo odstąpienia.",
+    subscription: "Twoja subskrypcja kończy się od razu i nie podlega zwrotowi.",
     addresses: "Adresy Twoich stron pozostają zarezerwowane przez 30 dni. Potem każdy może je zająć.",
     codes: "Wydrukowane kody nadal odpowiadają stroną z informacją, że ich cel już nie istnieje.",
     export: "Najpierw wyeksportuj wszystko",
     next: "Dalej",
+    paidUntil: "Jest opłacona do {{date}}.",
+    withdraw:
+      "Do {{date}} możesz odstąpić od zakupu i odzyskać {{amount}}: zrób to najpierw w rozliczeniach, zanim usuniesz konto.",
+    billing: "Otwórz rozliczenia",
   },
   confirm: {
     title: "Usunąć na zawsze?",

@@ -38,13 +38,16 @@ export default {
     live: "publicada",
     notLive: "não publicada",
     none: "Não há páginas, cartões nem contactos na tua conta.",
-    subscription:
-      "A tua subscrição termina de imediato e não é reembolsada. Manténs o direito de livre resolução de 14 dias.",
+    subscription: "A tua subscrição termina de imediato e não é reembolsada.",
     addresses:
       "Os endereços das tuas páginas ficam reservados durante 30 dias. Depois qualquer pessoa os pode usar.",
     codes: "Os códigos impressos continuam a responder, com uma página que diz que o destino já não existe.",
     export: "Primeiro exportar tudo",
     next: "Continuar",
+    paidUntil: "Está paga até {{date}}.",
+    withdraw:
+      "Até {{date}} podes desistir da compra e receber {{amount}} de volta: faz isso primeiro em Faturação, antes de apagares a conta.",
+    billing: "Abrir Faturação",
   },
   confirm: {
     title: "Eliminar para sempre?",

@@ -155,11 +155,17 @@ export default {
     plan: "Abrechnung",
     monthly: "Monatlich",
     yearly: "Jährlich",
+    download: "Rechnung herunterladen",
+    manage: "Ändern, kündigen oder widerrufen",
+    open: "Abrechnung öffnen",
   },
   paid: {
     subject: "Deine Quittung: {{price}}",
     body: "Vielen Dank. Deine Zahlung für {{brand}} ist eingegangen.",
     action: "Rechnung ansehen",
+    renews:
+      "Dein Tarif verlängert sich von selbst: Am {{nextDate}} werden {{nextPrice}} abgebucht, wenn du nicht vorher kündigst.",
+    withdraw: "Bis {{until}} kannst du den Kauf widerrufen, in deinem Konto unter Abrechnung.",
   },
   paymentFailed: {
     subject: "Deine Zahlung ist fehlgeschlagen",
@@ -167,8 +173,10 @@ export default {
     subjectLast: "Letzter Hinweis: Deine Zahlung ist fehlgeschlagen",
     body: "Wir konnten {{price}} für deinen Tarif bei {{brand}} nicht einziehen.",
     next: "Am {{next}} versuchen wir es noch einmal.",
-    ends: "Ohne Zahlung endet dein Tarif am {{ends}}, und deine Seiten sind nicht mehr erreichbar.",
+    ends: "Ohne Zahlung endet dein Tarif spätestens am {{ends}}, und deine Seiten sind nicht mehr erreichbar. Gelöscht wird nichts.",
     action: "Jetzt bezahlen",
+    tries: "Verbleibende Versuche: {{tries}}.",
+    lastTry: "Das ist der letzte Versuch.",
   },
   actionNeeded: {
     subject: "Bitte bestätige deine Zahlung",
@@ -222,5 +230,12 @@ export default {
     done: "Du bekommst keine solchen Mails mehr.",
     unknownTitle: "Dieser Link funktioniert nicht",
     unknown: "Er ist unvollständig. Öffne ihn bitte noch einmal aus der Mail.",
+  },
+  planNotice: {
+    planKept: "Dein Tarif läuft weiter",
+    changePlanned: "Dein Tarif ändert sich",
+    shrinksSoon: "Nicht alles passt in deinen kleineren Tarif: Wähle, was bleibt",
+    shrunk: "Dein Tarif ist jetzt kleiner, und manches ruht",
+    action: "Tarif öffnen",
   },
 } satisfies Translated<typeof en>;

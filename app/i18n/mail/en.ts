@@ -153,11 +153,17 @@ export default {
     plan: "Billed",
     monthly: "Monthly",
     yearly: "Yearly",
+    download: "Download the invoice",
+    manage: "Change, cancel or withdraw",
+    open: "Open Billing",
   },
   paid: {
     subject: "Your receipt: {{price}}",
     body: "Thank you. We received your payment for {{brand}}.",
     action: "See invoice",
+    renews:
+      "Your plan renews by itself: {{nextPrice}} will be taken on {{nextDate}}, unless you cancel before.",
+    withdraw: "Until {{until}} you can withdraw from the purchase, in your account under Billing.",
   },
   paymentFailed: {
     subject: "Your payment failed",
@@ -165,8 +171,10 @@ export default {
     subjectLast: "Last notice: your payment failed",
     body: "We could not take {{price}} for your {{brand}} plan.",
     next: "We will try again on {{next}}.",
-    ends: "Without a payment your plan ends on {{ends}}, and your pages go offline.",
+    ends: "Without a payment your plan ends by {{ends}}, and your pages go offline. Nothing is deleted.",
     action: "Pay now",
+    tries: "Tries left: {{tries}}.",
+    lastTry: "That is the last try.",
   },
   actionNeeded: {
     subject: "Please confirm your payment",
@@ -219,5 +227,12 @@ export default {
     done: "You will get no more of these mails.",
     unknownTitle: "This link does not work",
     unknown: "It is not complete. Please open it from the mail again.",
+  },
+  planNotice: {
+    planKept: "Your plan goes on",
+    changePlanned: "Your plan will change",
+    shrinksSoon: "Not everything fits your smaller plan: choose what stays",
+    shrunk: "Your plan is smaller now, and some of it rests",
+    action: "Open your plan",
   },
 };

@@ -154,11 +154,17 @@ export default {
     plan: "Facturación",
     monthly: "Mensual",
     yearly: "Anual",
+    download: "Descargar la factura",
+    manage: "Cambiar, cancelar o desistir",
+    open: "Abrir Facturación",
   },
   paid: {
     subject: "Tu recibo: {{price}}",
     body: "Gracias. Hemos recibido tu pago de {{brand}}.",
     action: "Ver factura",
+    renews:
+      "Tu plan se renueva solo: el {{nextDate}} se cobrarán {{nextPrice}}, salvo que lo canceles antes.",
+    withdraw: "Hasta el {{until}} puedes desistir de la compra, en tu cuenta, en Facturación.",
   },
   paymentFailed: {
     subject: "Tu pago ha fallado",
@@ -166,8 +172,10 @@ export default {
     subjectLast: "Último aviso: tu pago ha fallado",
     body: "No hemos podido cobrar {{price}} por tu plan de {{brand}}.",
     next: "Lo intentaremos de nuevo el {{next}}.",
-    ends: "Sin un pago, tu plan termina el {{ends}} y tus páginas dejan de verse.",
+    ends: "Sin un pago, tu plan termina el {{ends}} a más tardar y tus páginas dejan de verse. No se borra nada.",
     action: "Pagar ahora",
+    tries: "Intentos restantes: {{tries}}.",
+    lastTry: "Es el último intento.",
   },
   actionNeeded: {
     subject: "Confirma tu pago",
@@ -221,5 +229,12 @@ export default {
     done: "No te enviaremos más correos de estos.",
     unknownTitle: "Este enlace no funciona",
     unknown: "No está completo. Ábrelo otra vez desde el correo.",
+  },
+  planNotice: {
+    planKept: "Tu plan sigue",
+    changePlanned: "Tu plan va a cambiar",
+    shrinksSoon: "No todo cabe en tu plan menor: elige qué se queda",
+    shrunk: "Tu plan es menor ahora y una parte descansa",
+    action: "Abrir tu plan",
   },
 } satisfies Translated<typeof en>;

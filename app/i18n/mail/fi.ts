@@ -154,11 +154,17 @@ export default {
     plan: "Laskutus",
     monthly: "Kuukausittain",
     yearly: "Vuosittain",
+    download: "Lataa lasku",
+    manage: "Muuta, irtisano tai peruuta",
+    open: "Avaa Laskutus",
   },
   paid: {
     subject: "Kuittisi: {{price}}",
     body: "Kiitos. Maksusi palvelusta {{brand}} on vastaanotettu.",
     action: "Näytä lasku",
+    renews:
+      "Tilauksesi uusiutuu itsestään: {{nextPrice}} veloitetaan {{nextDate}}, ellet irtisano sitä ennen.",
+    withdraw: "Voit peruuttaa oston {{until}} asti tililläsi kohdassa Laskutus.",
   },
   paymentFailed: {
     subject: "Maksusi epäonnistui",
@@ -166,8 +172,10 @@ export default {
     subjectLast: "Viimeinen ilmoitus: maksusi epäonnistui",
     body: "Emme voineet veloittaa {{price}} {{brand}}-tilauksestasi.",
     next: "Yritämme uudelleen {{next}}.",
-    ends: "Ilman maksua tilauksesi päättyy {{ends}}, eivätkä sivusi enää näy.",
+    ends: "Ilman maksua tilauksesi päättyy viimeistään {{ends}}, eivätkä sivusi enää näy. Mitään ei poisteta.",
     action: "Maksa nyt",
+    tries: "Yrityksiä jäljellä: {{tries}}.",
+    lastTry: "Se on viimeinen yritys.",
   },
   actionNeeded: {
     subject: "Vahvista maksusi",
@@ -220,5 +228,12 @@ export default {
     done: "Et saa enää näitä viestejä.",
     unknownTitle: "Tämä linkki ei toimi",
     unknown: "Se on epätäydellinen. Avaa se uudelleen viestistä.",
+  },
+  planNotice: {
+    planKept: "Tilauksesi jatkuu",
+    changePlanned: "Tilauksesi muuttuu",
+    shrinksSoon: "Kaikki ei mahdu pienempään tilaukseesi: valitse, mitkä jäävät",
+    shrunk: "Tilauksesi on nyt pienempi, ja osa lepää",
+    action: "Avaa tilauksesi",
   },
 } satisfies Translated<typeof en>;

@@ -154,11 +154,17 @@ export default {
     plan: "Fatturazione",
     monthly: "Mensile",
     yearly: "Annuale",
+    download: "Scarica la fattura",
+    manage: "Cambiare, annullare o recedere",
+    open: "Apri Fatturazione",
   },
   paid: {
     subject: "La tua ricevuta: {{price}}",
     body: "Grazie. Abbiamo ricevuto il tuo pagamento per {{brand}}.",
     action: "Vedi fattura",
+    renews:
+      "Il tuo piano si rinnova da solo: il {{nextDate}} verranno addebitati {{nextPrice}}, se non lo annulli prima.",
+    withdraw: "Fino al {{until}} puoi recedere dall’acquisto, nel tuo account in Fatturazione.",
   },
   paymentFailed: {
     subject: "Il tuo pagamento non è riuscito",
@@ -166,8 +172,10 @@ export default {
     subjectLast: "Ultimo avviso: il tuo pagamento non è riuscito",
     body: "Non siamo riusciti ad addebitare {{price}} per il tuo piano {{brand}}.",
     next: "Riproveremo il {{next}}.",
-    ends: "Senza un pagamento il tuo piano termina il {{ends}} e le tue pagine non sono più visibili.",
+    ends: "Senza pagamento il tuo piano termina al più tardi il {{ends}} e le tue pagine non sono più visibili. Nulla viene cancellato.",
     action: "Paga ora",
+    tries: "Tentativi rimasti: {{tries}}.",
+    lastTry: "È l’ultimo tentativo.",
   },
   actionNeeded: {
     subject: "Conferma il tuo pagamento",
@@ -221,5 +229,12 @@ export default {
     done: "Non ti manderemo altre e-mail di questo tipo.",
     unknownTitle: "Questo link non funziona",
     unknown: "È incompleto. Aprilo di nuovo dall’e-mail.",
+  },
+  planNotice: {
+    planKept: "Il tuo piano continua",
+    changePlanned: "Il tuo piano cambierà",
+    shrinksSoon: "Non tutto entra nel tuo piano più piccolo: scegli che cosa resta",
+    shrunk: "Il tuo piano ora è più piccolo e una parte riposa",
+    action: "Apri il tuo piano",
   },
 } satisfies Translated<typeof en>;

@@ -158,11 +158,17 @@ export default {
     plan: "Rozliczenie",
     monthly: "Miesięcznie",
     yearly: "Rocznie",
+    download: "Pobierz fakturę",
+    manage: "Zmiana, anulowanie lub odstąpienie",
+    open: "Otwórz rozliczenia",
   },
   paid: {
     subject: "Potwierdzenie płatności: {{price}}",
     body: "Dziękujemy. Otrzymaliśmy twoją płatność za {{brand}}.",
     action: "Zobacz fakturę",
+    renews:
+      "Plan odnawia się sam: {{nextDate}} zostanie pobrane {{nextPrice}}, chyba że wcześniej go anulujesz.",
+    withdraw: "Do {{until}} możesz odstąpić od zakupu, na swoim koncie w rozliczeniach.",
   },
   paymentFailed: {
     subject: "Twoja płatność nie powiodła się",
@@ -170,8 +176,10 @@ export default {
     subjectLast: "Ostatnie przypomnienie: twoja płatność nie powiodła się",
     body: "Nie udało się pobrać {{price}} za twój plan {{brand}}.",
     next: "Spróbujemy ponownie {{next}}.",
-    ends: "Bez płatności twój plan skończy się {{ends}}, a twoje strony przestaną być widoczne.",
+    ends: "Bez płatności plan skończy się najpóźniej {{ends}}, a twoje strony przestaną być widoczne. Nic nie zostanie usunięte.",
     action: "Zapłać teraz",
+    tries: "Pozostałe próby: {{tries}}.",
+    lastTry: "To ostatnia próba.",
   },
   actionNeeded: {
     subject: "Potwierdź swoją płatność",
@@ -226,5 +234,12 @@ export default {
     done: "Nie dostaniesz więcej takich wiadomości.",
     unknownTitle: "Ten link nie działa",
     unknown: "Jest niekompletny. Otwórz go jeszcze raz z wiadomości.",
+  },
+  planNotice: {
+    planKept: "Twój plan działa dalej",
+    changePlanned: "Twój plan się zmieni",
+    shrinksSoon: "Nie wszystko mieści się w mniejszym planie: wybierz, co zostaje",
+    shrunk: "Twój plan jest mniejszy, a część treści czeka",
+    action: "Otwórz swój plan",
   },
 } satisfies Translated<typeof en>;

@@ -154,11 +154,17 @@ export default {
     plan: "Faturação",
     monthly: "Mensal",
     yearly: "Anual",
+    download: "Descarregar a fatura",
+    manage: "Alterar, cancelar ou desistir",
+    open: "Abrir Faturação",
   },
   paid: {
     subject: "O teu recibo: {{price}}",
     body: "Obrigado. Recebemos o teu pagamento do {{brand}}.",
     action: "Ver fatura",
+    renews:
+      "O teu plano renova-se sozinho: em {{nextDate}} serão cobrados {{nextPrice}}, a não ser que canceles antes.",
+    withdraw: "Até {{until}} podes desistir da compra, na tua conta, em Faturação.",
   },
   paymentFailed: {
     subject: "O teu pagamento falhou",
@@ -166,8 +172,10 @@ export default {
     subjectLast: "Último aviso: o teu pagamento falhou",
     body: "Não conseguimos cobrar {{price}} do teu plano {{brand}}.",
     next: "Vamos tentar de novo em {{next}}.",
-    ends: "Sem pagamento, o teu plano termina em {{ends}} e as tuas páginas deixam de estar visíveis.",
+    ends: "Sem pagamento, o teu plano termina em {{ends}}, o mais tardar, e as tuas páginas deixam de estar visíveis. Nada é apagado.",
     action: "Pagar agora",
+    tries: "Tentativas restantes: {{tries}}.",
+    lastTry: "É a última tentativa.",
   },
   actionNeeded: {
     subject: "Confirma o teu pagamento",
@@ -221,5 +229,12 @@ export default {
     done: "Não vais receber mais e-mails destes.",
     unknownTitle: "Esta ligação não funciona",
     unknown: "Está incompleta. Abre-a de novo a partir do e-mail.",
+  },
+  planNotice: {
+    planKept: "O teu plano continua",
+    changePlanned: "O teu plano vai mudar",
+    shrinksSoon: "Nem tudo cabe no teu plano menor: escolhe o que fica",
+    shrunk: "O teu plano é agora menor e uma parte descansa",
+    action: "Abrir o teu plano",
   },
 } satisfies Translated<typeof en>;

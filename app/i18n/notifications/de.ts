@@ -9,7 +9,7 @@ export default {
     },
   },
   kinds: {
-    paid: "Deine Zahlung von {{price}} ist eingegangen. Dein Tarif läuft bis {{date}}.",
+    paid: "Deine Zahlung von {{price}} ist eingegangen. Dein Tarif ist bis {{date}} bezahlt.",
     paymentFailed: "Die Zahlung von {{price}} für deinen Tarif ist fehlgeschlagen.",
     actionNeeded: "Deine Bank bittet dich, die Zahlung von {{price}} zu bestätigen.",
     renewsSoon: "Dein Tarif verlängert sich am {{date}} für {{price}}.",
@@ -36,6 +36,23 @@ export default {
     actedAs: "Unser Support war in deinem Konto. Grund: {{reason}}",
     exportReady: "Dein Export ist fertig. Du kannst ihn bis {{date}} herunterladen.",
     paidOnly: "Deine Zahlung von {{price}} ist eingegangen. Dein Tarif war da schon beendet.",
+    paidRenews:
+      "Deine Zahlung von {{price}} ist eingegangen. Dein Tarif ist bis {{date}} bezahlt und verlängert sich dann von selbst.",
+    paymentFailedNext:
+      "Die Zahlung von {{price}} für deinen Tarif ist fehlgeschlagen. Am {{next}} versuchen wir es noch einmal; ohne Zahlung endet dein Tarif spätestens am {{ends}}.",
+    paymentFailedLast:
+      "Die Zahlung von {{price}} für deinen Tarif ist wieder fehlgeschlagen. Am {{next}} versuchen wir es zum letzten Mal; klappt auch das nicht, endet dein Tarif, und deine Seiten sind offline.",
+    planKept: "Dein Tarif läuft weiter, wie er ist. Er verlängert sich am {{date}} für {{price}}.",
+    changePlanned: {
+      monthly:
+        "Dein Tarif ändert sich am {{date}}. Ab dann: Plätze {{seats}}, monatlich bezahlt. Bis dahin bleibt alles, wie es ist, und du kannst die Änderung zurücknehmen.",
+      yearly:
+        "Dein Tarif ändert sich am {{date}}. Ab dann: Plätze {{seats}}, jährlich bezahlt. Bis dahin bleibt alles, wie es ist, und du kannst die Änderung zurücknehmen.",
+    },
+    shrinksSoon:
+      "Ab dem {{date}} hat dein Tarif weniger Plätze: {{seats}}. Es ist mehr da, und der Rest geht dann offline: Seiten {{pages}}, Karten {{cards}}. Wähle unter Abrechnung, was bleibt, oder behalte deine Plätze.",
+    shrunk:
+      "Dein Tarif hat jetzt weniger Plätze: {{seats}}. Was keinen Platz hat, ruht und wird nicht gezeigt: Seiten {{pages}}, Karten {{cards}}. Nichts ist gelöscht. Unter Abrechnung siehst du, wie du wählst, was online ist, oder mehr Plätze bekommst.",
   },
   list: {
     title: "Mitteilungen",

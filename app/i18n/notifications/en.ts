@@ -8,7 +8,7 @@ export default {
   },
   /** What each notification says, in the list and in mails. */
   kinds: {
-    paid: "Your payment of {{price}} was received. Your plan runs until {{date}}.",
+    paid: "Your payment of {{price}} was received. Your plan is paid until {{date}}.",
     paymentFailed: "The payment of {{price}} for your plan failed.",
     actionNeeded: "Your bank asks you to confirm the payment of {{price}}.",
     renewsSoon: "Your plan renews on {{date}} for {{price}}.",
@@ -35,6 +35,23 @@ export default {
     actedAs: "Our support was in your account. Reason: {{reason}}",
     exportReady: "Your export is ready. You can download it until {{date}}.",
     paidOnly: "Your payment of {{price}} was received. Your plan had already ended.",
+    paidRenews:
+      "Your payment of {{price}} was received. Your plan is paid until {{date}} and then renews by itself.",
+    paymentFailedNext:
+      "The payment of {{price}} for your plan failed. We try again on {{next}}; without a payment your plan ends by {{ends}}.",
+    paymentFailedLast:
+      "The payment of {{price}} for your plan failed again. The last try is on {{next}}; if it fails too, your plan ends and your pages go offline.",
+    planKept: "Your plan goes on as it is. It renews on {{date}} for {{price}}.",
+    changePlanned: {
+      monthly:
+        "Your plan changes on {{date}}. From then on: seats {{seats}}, paid monthly. Until that day everything stays as it is, and you can take the change back.",
+      yearly:
+        "Your plan changes on {{date}}. From then on: seats {{seats}}, paid yearly. Until that day everything stays as it is, and you can take the change back.",
+    },
+    shrinksSoon:
+      "From {{date}} your plan has fewer seats: {{seats}}. More is there now, and the rest goes offline then: pages {{pages}}, cards {{cards}}. Choose under Billing what stays, or keep your seats.",
+    shrunk:
+      "Your plan has fewer seats now: {{seats}}. What has no room rests and is not shown: pages {{pages}}, cards {{cards}}. Nothing is deleted. Under Billing you see how to choose what is live, or get more seats.",
   },
   list: {
     title: "Notifications",

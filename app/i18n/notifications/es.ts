@@ -9,7 +9,7 @@ export default {
     },
   },
   kinds: {
-    paid: "Hemos recibido tu pago de {{price}}. Tu plan dura hasta el {{date}}.",
+    paid: "Hemos recibido tu pago de {{price}}. Tu plan está pagado hasta el {{date}}.",
     paymentFailed: "El pago de {{price}} de tu plan ha fallado.",
     actionNeeded: "Tu banco te pide que confirmes el pago de {{price}}.",
     renewsSoon: "Tu plan se renueva el {{date}} por {{price}}.",
@@ -36,6 +36,23 @@ export default {
     actedAs: "Nuestro equipo de ayuda entró en tu cuenta. Motivo: {{reason}}",
     exportReady: "Tu exportación está lista. Puedes descargarla hasta el {{date}}.",
     paidOnly: "Hemos recibido tu pago de {{price}}. Tu plan ya había terminado.",
+    paidRenews:
+      "Hemos recibido tu pago de {{price}}. Tu plan está pagado hasta el {{date}} y después se renueva solo.",
+    paymentFailedNext:
+      "El pago de {{price}} de tu plan ha fallado. Lo intentamos de nuevo el {{next}}; sin un pago, tu plan termina el {{ends}} a más tardar.",
+    paymentFailedLast:
+      "El pago de {{price}} de tu plan ha vuelto a fallar. El último intento es el {{next}}; si también falla, tu plan termina y tus páginas dejan de verse.",
+    planKept: "Tu plan sigue como está. Se renueva el {{date}} por {{price}}.",
+    changePlanned: {
+      monthly:
+        "Tu plan cambia el {{date}}. Desde entonces: plazas {{seats}}, pago mensual. Hasta ese día todo sigue igual y puedes anular el cambio.",
+      yearly:
+        "Tu plan cambia el {{date}}. Desde entonces: plazas {{seats}}, pago anual. Hasta ese día todo sigue igual y puedes anular el cambio.",
+    },
+    shrinksSoon:
+      "A partir del {{date}} tu plan tiene menos plazas: {{seats}}. Ahora hay más, y el resto dejará de verse: páginas {{pages}}, tarjetas {{cards}}. Elige en Facturación qué se queda, o conserva tus plazas.",
+    shrunk:
+      "Tu plan tiene ahora menos plazas: {{seats}}. Lo que no cabe descansa y no se muestra: páginas {{pages}}, tarjetas {{cards}}. No se ha borrado nada. En Facturación ves cómo elegir qué se muestra o tener más plazas.",
   },
   list: {
     title: "Notificaciones",

@@ -9,7 +9,7 @@ export default {
     },
   },
   kinds: {
-    paid: "Maksusi {{price}} on vastaanotettu. Tilauksesi on voimassa {{date}} asti.",
+    paid: "Maksusi {{price}} on vastaanotettu. Tilauksesi on maksettu {{date}} asti.",
     paymentFailed: "Tilauksesi maksu {{price}} epäonnistui.",
     actionNeeded: "Pankkisi pyytää sinua vahvistamaan maksun {{price}}.",
     renewsSoon: "Tilauksesi uusiutuu {{date}} hintaan {{price}}.",
@@ -36,6 +36,23 @@ export default {
     actedAs: "Tukemme kävi tililläsi. Syy: {{reason}}",
     exportReady: "Vientisi on valmis. Voit ladata sen {{date}} asti.",
     paidOnly: "Maksusi {{price}} on vastaanotettu. Tilauksesi oli jo päättynyt.",
+    paidRenews:
+      "Maksusi {{price}} on vastaanotettu. Tilauksesi on maksettu {{date}} asti ja uusiutuu sitten itsestään.",
+    paymentFailedNext:
+      "Tilauksesi maksu {{price}} epäonnistui. Yritämme uudelleen {{next}}. Ilman maksua tilauksesi päättyy viimeistään {{ends}}.",
+    paymentFailedLast:
+      "Tilauksesi maksu {{price}} epäonnistui taas. Viimeinen yritys on {{next}}. Jos sekin epäonnistuu, tilauksesi päättyy, eivätkä sivusi enää näy.",
+    planKept: "Tilauksesi jatkuu ennallaan. Se uusiutuu {{date}} hintaan {{price}}.",
+    changePlanned: {
+      monthly:
+        "Tilauksesi muuttuu {{date}}. Siitä alkaen: paikkoja {{seats}}, maksu kuukausittain. Siihen asti kaikki pysyy ennallaan, ja voit perua muutoksen.",
+      yearly:
+        "Tilauksesi muuttuu {{date}}. Siitä alkaen: paikkoja {{seats}}, maksu vuosittain. Siihen asti kaikki pysyy ennallaan, ja voit perua muutoksen.",
+    },
+    shrinksSoon:
+      "{{date}} alkaen tilauksessasi on vähemmän paikkoja: {{seats}}. Sinulla on nyt enemmän, ja loput lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}. Valitse laskutuksesta, mitkä jäävät, tai pidä paikkasi.",
+    shrunk:
+      "Tilauksessasi on nyt vähemmän paikkoja: {{seats}}. Mikä ei mahdu, lepää eikä näy: sivuja {{pages}}, kortteja {{cards}}. Mitään ei poistettu. Laskutuksesta näet, miten valitset näkyvät tai saat lisää paikkoja.",
   },
   list: {
     title: "Ilmoitukset",

@@ -9,14 +9,14 @@ export default {
     },
   },
   kinds: {
-    paid: "Nous avons reçu votre paiement de {{price}}. Votre formule court jusqu’au {{date}}.",
-    paymentFailed: "Le paiement de {{price}} pour votre formule a échoué.",
+    paid: "Nous avons reçu votre paiement de {{price}}. Votre offre est payée jusqu’au {{date}}.",
+    paymentFailed: "Le paiement de {{price}} pour votre offre a échoué.",
     actionNeeded: "Votre banque vous demande de confirmer le paiement de {{price}}.",
-    renewsSoon: "Votre formule sera renouvelée le {{date}} pour {{price}}.",
-    endsSoon: "Votre formule prend fin le {{date}}.",
-    ended: "Votre formule a pris fin.",
+    renewsSoon: "Votre offre sera renouvelée le {{date}} pour {{price}}.",
+    endsSoon: "Votre offre prend fin le {{date}}.",
+    ended: "Votre offre a pris fin.",
     withdrawn: "Vous vous êtes rétracté. Nous vous rendons {{price}}.",
-    subscriptionCancelled: "Votre formule est résiliée et reste active jusqu’au {{date}}.",
+    subscriptionCancelled: "Votre offre est résiliée et reste active jusqu’au {{date}}.",
     contact: "{{name}} a laissé ses coordonnées sur votre page {{page}}.",
     contactUnnamed: "Quelqu’un a laissé ses coordonnées sur votre page {{page}}.",
     invitation: "{{name}} vous invite dans son équipe.",
@@ -35,7 +35,24 @@ export default {
     signedOut: "Une ancienne connexion a été utilisée une seconde fois : nous avons fermé cette session.",
     actedAs: "Notre assistance est intervenue dans votre compte. Motif : {{reason}}",
     exportReady: "Votre exportation est prête. Vous pouvez la télécharger jusqu’au {{date}}.",
-    paidOnly: "Nous avons reçu votre paiement de {{price}}. Votre formule avait déjà pris fin.",
+    paidOnly: "Nous avons reçu votre paiement de {{price}}. Votre offre avait déjà pris fin.",
+    paidRenews:
+      "Nous avons reçu votre paiement de {{price}}. Votre offre est payée jusqu’au {{date}}, puis se renouvelle d’elle-même.",
+    paymentFailedNext:
+      "Le paiement de {{price}} pour votre offre a échoué. Nous réessayons le {{next}} ; sans paiement, votre offre prend fin le {{ends}} au plus tard.",
+    paymentFailedLast:
+      "Le paiement de {{price}} pour votre offre a de nouveau échoué. Le dernier essai est le {{next}} ; s’il échoue aussi, votre offre prend fin et vos pages ne sont plus visibles.",
+    planKept: "Votre offre continue telle quelle. Elle sera renouvelée le {{date}} pour {{price}}.",
+    changePlanned: {
+      monthly:
+        "Votre offre change le {{date}}. Dès lors : places {{seats}}, payées au mois. D’ici là, tout reste tel quel et vous pouvez annuler le changement.",
+      yearly:
+        "Votre offre change le {{date}}. Dès lors : places {{seats}}, payées à l’année. D’ici là, tout reste tel quel et vous pouvez annuler le changement.",
+    },
+    shrinksSoon:
+      "À partir du {{date}}, votre offre a moins de places : {{seats}}. Vous avez plus que cela, et le reste ne sera plus visible : pages {{pages}}, cartes {{cards}}. Choisissez sous Facturation ce qui reste, ou gardez vos places.",
+    shrunk:
+      "Votre offre a maintenant moins de places : {{seats}}. Ce qui n’a pas de place est en pause et n’est plus affiché : pages {{pages}}, cartes {{cards}}. Rien n’est supprimé. Sous Facturation, vous voyez comment choisir ce qui est en ligne ou ajouter des places.",
   },
   list: {
     title: "Notifications",

@@ -9,7 +9,7 @@ export default {
     },
   },
   kinds: {
-    paid: "Abbiamo ricevuto il tuo pagamento di {{price}}. Il tuo piano dura fino al {{date}}.",
+    paid: "Abbiamo ricevuto il tuo pagamento di {{price}}. Il tuo piano è pagato fino al {{date}}.",
     paymentFailed: "Il pagamento di {{price}} per il tuo piano non è riuscito.",
     actionNeeded: "La tua banca ti chiede di confermare il pagamento di {{price}}.",
     renewsSoon: "Il tuo piano si rinnova il {{date}} per {{price}}.",
@@ -36,6 +36,23 @@ export default {
     actedAs: "La nostra assistenza è stata nel tuo account. Motivo: {{reason}}",
     exportReady: "La tua esportazione è pronta. Puoi scaricarla fino al {{date}}.",
     paidOnly: "Abbiamo ricevuto il tuo pagamento di {{price}}. Il tuo piano era già terminato.",
+    paidRenews:
+      "Abbiamo ricevuto il tuo pagamento di {{price}}. Il tuo piano è pagato fino al {{date}} e poi si rinnova da solo.",
+    paymentFailedNext:
+      "Il pagamento di {{price}} per il tuo piano non è riuscito. Riproviamo il {{next}}; senza pagamento il tuo piano termina al più tardi il {{ends}}.",
+    paymentFailedLast:
+      "Il pagamento di {{price}} per il tuo piano è fallito di nuovo. L’ultimo tentativo è il {{next}}; se fallisce anche questo, il tuo piano termina e le tue pagine non sono più visibili.",
+    planKept: "Il tuo piano continua così com’è. Si rinnova il {{date}} per {{price}}.",
+    changePlanned: {
+      monthly:
+        "Il tuo piano cambia il {{date}}. Da allora: posti {{seats}}, pagati ogni mese. Fino a quel giorno tutto resta com’è e puoi annullare la modifica.",
+      yearly:
+        "Il tuo piano cambia il {{date}}. Da allora: posti {{seats}}, pagati ogni anno. Fino a quel giorno tutto resta com’è e puoi annullare la modifica.",
+    },
+    shrinksSoon:
+      "Dal {{date}} il tuo piano ha meno posti: {{seats}}. Ora c’è di più, e il resto non sarà più visibile: pagine {{pages}}, biglietti {{cards}}. Scegli in Fatturazione che cosa resta, oppure mantieni i tuoi posti.",
+    shrunk:
+      "Il tuo piano ora ha meno posti: {{seats}}. Ciò che non ci sta riposa e non viene mostrato: pagine {{pages}}, biglietti {{cards}}. Nulla è cancellato. In Fatturazione vedi come scegliere che cosa è online o avere più posti.",
   },
   list: {
     title: "Notifiche",

@@ -9,7 +9,7 @@ export default {
     },
   },
   kinds: {
-    paid: "Je betaling van {{price}} is ontvangen. Je abonnement loopt tot {{date}}.",
+    paid: "Je betaling van {{price}} is ontvangen. Je abonnement is betaald tot {{date}}.",
     paymentFailed: "De betaling van {{price}} voor je abonnement is mislukt.",
     actionNeeded: "Je bank vraagt je de betaling van {{price}} te bevestigen.",
     renewsSoon: "Je abonnement wordt op {{date}} verlengd voor {{price}}.",
@@ -36,6 +36,23 @@ export default {
     actedAs: "Onze ondersteuning was in je account. Reden: {{reason}}",
     exportReady: "Je export is klaar. Je kunt hem tot {{date}} downloaden.",
     paidOnly: "Je betaling van {{price}} is ontvangen. Je abonnement was toen al beëindigd.",
+    paidRenews:
+      "Je betaling van {{price}} is ontvangen. Je abonnement is betaald tot {{date}} en wordt daarna vanzelf verlengd.",
+    paymentFailedNext:
+      "De betaling van {{price}} voor je abonnement is mislukt. Op {{next}} proberen we het opnieuw; zonder betaling eindigt je abonnement uiterlijk op {{ends}}.",
+    paymentFailedLast:
+      "De betaling van {{price}} voor je abonnement is opnieuw mislukt. De laatste poging is op {{next}}; mislukt die ook, dan eindigt je abonnement en zijn je pagina’s niet meer te zien.",
+    planKept: "Je abonnement loopt door zoals het is. Het wordt op {{date}} verlengd voor {{price}}.",
+    changePlanned: {
+      monthly:
+        "Je abonnement wijzigt op {{date}}. Vanaf dan: plekken {{seats}}, per maand betaald. Tot die dag blijft alles zoals het is en kun je de wijziging terugnemen.",
+      yearly:
+        "Je abonnement wijzigt op {{date}}. Vanaf dan: plekken {{seats}}, per jaar betaald. Tot die dag blijft alles zoals het is en kun je de wijziging terugnemen.",
+    },
+    shrinksSoon:
+      "Vanaf {{date}} heeft je abonnement minder plekken: {{seats}}. Er is nu meer, en de rest gaat dan offline: pagina’s {{pages}}, kaartjes {{cards}}. Kies bij Facturering wat blijft, of houd je plekken.",
+    shrunk:
+      "Je abonnement heeft nu minder plekken: {{seats}}. Wat er niet in past, rust en wordt niet getoond: pagina’s {{pages}}, kaartjes {{cards}}. Er is niets verwijderd. Bij Facturering zie je hoe je kiest wat online is, of meer plekken neemt.",
   },
   list: {
     title: "Meldingen",

@@ -9,7 +9,7 @@ export default {
     },
   },
   kinds: {
-    paid: "Otrzymaliśmy twoją płatność {{price}}. Plan jest ważny do: {{date}}.",
+    paid: "Otrzymaliśmy twoją płatność {{price}}. Plan jest opłacony do: {{date}}.",
     paymentFailed: "Płatność {{price}} za twój plan nie powiodła się.",
     actionNeeded: "Twój bank prosi o potwierdzenie płatności {{price}}.",
     renewsSoon: "Twój plan odnowi się {{date}} za {{price}}.",
@@ -36,6 +36,23 @@ export default {
     actedAs: "Nasze wsparcie było na twoim koncie. Powód: {{reason}}",
     exportReady: "Twój eksport jest gotowy. Możesz go pobrać do: {{date}}.",
     paidOnly: "Otrzymaliśmy twoją płatność {{price}}. Plan był już wtedy zakończony.",
+    paidRenews:
+      "Otrzymaliśmy twoją płatność {{price}}. Plan jest opłacony do: {{date}}, potem odnawia się sam.",
+    paymentFailedNext:
+      "Płatność {{price}} za twój plan nie powiodła się. Spróbujemy ponownie {{next}}; bez płatności plan skończy się najpóźniej {{ends}}.",
+    paymentFailedLast:
+      "Płatność {{price}} za twój plan znów się nie powiodła. Ostatnia próba: {{next}}. Jeśli i ona się nie uda, plan się skończy, a twoje strony przestaną być widoczne.",
+    planKept: "Twój plan działa dalej bez zmian. Odnowi się {{date}} za {{price}}.",
+    changePlanned: {
+      monthly:
+        "Twój plan zmieni się {{date}}. Odtąd: miejsca {{seats}}, płatne miesięcznie. Do tego dnia wszystko zostaje i możesz wycofać zmianę.",
+      yearly:
+        "Twój plan zmieni się {{date}}. Odtąd: miejsca {{seats}}, płatne rocznie. Do tego dnia wszystko zostaje i możesz wycofać zmianę.",
+    },
+    shrinksSoon:
+      "Od {{date}} twój plan ma mniej miejsc: {{seats}}. Teraz jest więcej, a reszta przestanie być widoczna: strony {{pages}}, wizytówki {{cards}}. Wybierz w rozliczeniach, co zostaje, albo zachowaj miejsca.",
+    shrunk:
+      "Twój plan ma teraz mniej miejsc: {{seats}}. To, co się nie mieści, czeka i nie jest pokazywane: strony {{pages}}, wizytówki {{cards}}. Nic nie zostało skasowane. W rozliczeniach zobaczysz, jak wybrać, co jest online, albo dodać miejsca.",
   },
   list: {
     title: "Powiadomienia",

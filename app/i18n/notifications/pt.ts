@@ -9,7 +9,7 @@ export default {
     },
   },
   kinds: {
-    paid: "Recebemos o teu pagamento de {{price}}. O teu plano vale até {{date}}.",
+    paid: "Recebemos o teu pagamento de {{price}}. O teu plano está pago até {{date}}.",
     paymentFailed: "O pagamento de {{price}} do teu plano falhou.",
     actionNeeded: "O teu banco pede que confirmes o pagamento de {{price}}.",
     renewsSoon: "O teu plano renova-se em {{date}} por {{price}}.",
@@ -36,6 +36,23 @@ export default {
     actedAs: "A nossa equipa de apoio esteve na tua conta. Motivo: {{reason}}",
     exportReady: "A tua exportação está pronta. Podes descarregá-la até {{date}}.",
     paidOnly: "Recebemos o teu pagamento de {{price}}. O teu plano já tinha terminado.",
+    paidRenews:
+      "Recebemos o teu pagamento de {{price}}. O teu plano está pago até {{date}} e depois renova-se sozinho.",
+    paymentFailedNext:
+      "O pagamento de {{price}} do teu plano falhou. Tentamos de novo em {{next}}; sem pagamento, o teu plano termina em {{ends}}, o mais tardar.",
+    paymentFailedLast:
+      "O pagamento de {{price}} do teu plano voltou a falhar. A última tentativa é em {{next}}; se também falhar, o teu plano termina e as tuas páginas deixam de estar visíveis.",
+    planKept: "O teu plano continua como está. Renova-se em {{date}} por {{price}}.",
+    changePlanned: {
+      monthly:
+        "O teu plano muda em {{date}}. A partir daí: lugares {{seats}}, pagamento mensal. Até esse dia tudo fica como está e podes anular a alteração.",
+      yearly:
+        "O teu plano muda em {{date}}. A partir daí: lugares {{seats}}, pagamento anual. Até esse dia tudo fica como está e podes anular a alteração.",
+    },
+    shrinksSoon:
+      "A partir de {{date}} o teu plano tem menos lugares: {{seats}}. Agora há mais, e o resto deixa de estar visível: páginas {{pages}}, cartões {{cards}}. Escolhe em Faturação o que fica, ou mantém os teus lugares.",
+    shrunk:
+      "O teu plano tem agora menos lugares: {{seats}}. O que não cabe descansa e não é mostrado: páginas {{pages}}, cartões {{cards}}. Nada foi apagado. Em Faturação vês como escolher o que está online ou ter mais lugares.",
   },
   list: {
     title: "Notificações",

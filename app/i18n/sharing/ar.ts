@@ -51,6 +51,8 @@ export default {
     decide: "اعرف ما يمكن فعله",
     plans: "عرض الباقات",
     pages: "صفحاتي",
+    change: "تغيير الباقة",
+    renew: "تجديد الاشتراك",
   },
   share: {
     title: "مشاركة «{{title}}»",

@@ -56,6 +56,8 @@ export default {
     decide: "Was du tun kannst",
     plans: "Tarife ansehen",
     pages: "Meine Seiten",
+    change: "Tarif ändern",
+    renew: "Abo verlängern",
   },
   share: {
     title: "„{{title}}“ teilen",

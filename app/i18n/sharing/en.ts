@@ -50,6 +50,8 @@ export default {
     decide: "See what can be done",
     plans: "See plans",
     pages: "My pages",
+    change: "Change plan",
+    renew: "Renew subscription",
   },
   share: {
     title: "Share {{title}}",

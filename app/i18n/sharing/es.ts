@@ -56,6 +56,8 @@ export default {
     decide: "Ver qué se puede hacer",
     plans: "Ver planes",
     pages: "Mis páginas",
+    change: "Cambiar de plan",
+    renew: "Renovar suscripción",
   },
   share: {
     title: "Compartir «{{title}}»",

@@ -53,6 +53,8 @@ export default {
     decide: "Katso vaihtoehdot",
     plans: "Katso paketit",
     pages: "Omat sivut",
+    change: "Muuta pakettia",
+    renew: "Jatka tilausta",
   },
   share: {
     title: "Jaa {{title}}",

@@ -57,6 +57,8 @@ export default {
     decide: "Voir ce qui est possible",
     plans: "Voir les offres",
     pages: "Mes pages",
+    change: "Changer d’offre",
+    renew: "Renouveler l’abonnement",
   },
   share: {
     title: "Partager « {{title}} »",

@@ -56,6 +56,8 @@ export default {
     decide: "Vedi cosa puoi fare",
     plans: "Vedi i piani",
     pages: "Le mie pagine",
+    change: "Cambia piano",
+    renew: "Rinnova abbonamento",
   },
   share: {
     title: "Condividi “{{title}}”",

@@ -51,6 +51,8 @@ export default {
     decide: "できることを見る",
     plans: "プランを見る",
     pages: "マイページ一覧",
+    change: "プランを変更",
+    renew: "サブスクリプションを更新",
   },
   share: {
     title: "「{{title}}」を共有",

@@ -52,6 +52,8 @@ export default {
     decide: "Bekijk wat je kunt doen",
     plans: "Bekijk abonnementen",
     pages: "Mijn pagina’s",
+    change: "Abonnement wijzigen",
+    renew: "Abonnement verlengen",
   },
   share: {
     title: "‘{{title}}’ delen",

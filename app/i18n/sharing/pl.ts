@@ -54,6 +54,8 @@ export default {
     decide: "Zobacz, co można zrobić",
     plans: "Zobacz plany",
     pages: "Moje strony",
+    change: "Zmień plan",
+    renew: "Odnów subskrypcję",
   },
   share: {
     title: "Udostępnij „{{title}}”",

@@ -56,6 +56,8 @@ export default {
     decide: "Ver o que se pode fazer",
     plans: "Ver planos",
     pages: "As minhas páginas",
+    change: "Mudar de plano",
+    renew: "Renovar subscrição",
   },
   share: {
     title: "Partilhar «{{title}}»",

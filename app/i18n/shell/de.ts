@@ -39,6 +39,7 @@ export default {
     dashboard: "Übersicht",
     upgrade: "PRO holen",
     renew: "Abo verlängern",
+    settle: "Zahlung begleichen",
   },
   notifications: {
     label: "Mitteilungen",
@@ -47,9 +48,10 @@ export default {
   },
   prompt: {
     free: "Mit PRO schaltest du alle Funktionen frei.",
-    ending: "Ab dem {{date}} werden alle Bilder und Links gesperrt.",
+    ending: "Ab dem {{date}} gehen deine Seiten offline, und was zu PRO gehört, ruht. Nichts wird gelöscht.",
     expired: "Dein Konto ist abgelaufen. Bitte verlängere dein Abo, um das Produkt weiter zu nutzen",
-    failed: "Deine letzte Zahlung ist fehlgeschlagen. Hole sie nach, um alles von PRO zu behalten.",
+    failed:
+      "Deine letzte Zahlung ist fehlgeschlagen. Zahle sie oder hinterlege ein anderes Zahlungsmittel, bevor deine Seiten offline gehen.",
   },
   acting: {
     panel: "Admin",
@@ -89,5 +91,10 @@ export default {
     title: "Seite nicht gefunden",
     text: "Die Seite, die du suchst, ist nicht verfügbar.",
     action: "Zur Startseite",
+  },
+  reduction: {
+    title: "Ab {{date}} hat dein Tarif Platz für {{seats}}",
+    text: "Es ist mehr da. Was dann offline geht: Seiten {{pages}}, Karten {{cards}}.",
+    choose: "Wählen, was bleibt",
   },
 } satisfies Translated<typeof en>;

@@ -35,6 +35,7 @@ export default {
     dashboard: "Dashboard",
     upgrade: "Upgrade",
     renew: "Renew subscription",
+    settle: "Settle the payment",
   },
   notifications: {
     label: "Notifications",
@@ -44,9 +45,10 @@ export default {
   /** Above the lists, to who does not pay or soon does not. */
   prompt: {
     free: "Upgrade to unlock all features.",
-    ending: "All images and links will be blocked from {{date}}.",
+    ending: "From {{date}} your pages go offline, and what PRO has rests. Nothing is deleted.",
     expired: "Account expired. Please renew your subscription to continue using the product",
-    failed: "Your last payment failed. Pay it to keep everything that PRO has.",
+    failed:
+      "Your last payment failed. Pay it, or store another payment method, before your pages go offline.",
   },
   acting: {
     panel: "Admin panel",
@@ -86,5 +88,10 @@ export default {
     title: "Page not found",
     text: "The page you're looking for isn't available.",
     action: "Go to the start",
+  },
+  reduction: {
+    title: "From {{date}} your plan has room for {{seats}}",
+    text: "More is there now. What then goes offline: pages {{pages}}, cards {{cards}}.",
+    choose: "Choose what stays",
   },
 };

@@ -36,6 +36,7 @@ export default {
     dashboard: "Panel",
     upgrade: "Pasar a PRO",
     renew: "Renovar suscripción",
+    settle: "Resolver el pago",
   },
   notifications: {
     label: "Notificaciones",
@@ -45,9 +46,10 @@ export default {
   },
   prompt: {
     free: "Pasa a PRO y desbloquea todas las funciones.",
-    ending: "Todas las imágenes y los enlaces se bloquearán a partir del {{date}}.",
+    ending: "A partir del {{date}} tus páginas dejan de verse y lo que es de PRO descansa. No se borra nada.",
     expired: "Tu cuenta ha caducado. Renueva tu suscripción para seguir usando el producto",
-    failed: "Tu último pago falló. Págalo para conservar todo lo que tiene PRO.",
+    failed:
+      "Tu último pago ha fallado. Págalo o guarda otro método de pago antes de que tus páginas dejen de verse.",
   },
   acting: {
     panel: "Administración",
@@ -88,5 +90,10 @@ export default {
     title: "Página no encontrada",
     text: "La página que buscas no está disponible.",
     action: "Ir al inicio",
+  },
+  reduction: {
+    title: "A partir del {{date}} tu plan tiene sitio para {{seats}}",
+    text: "Ahora hay más. Lo que entonces deja de verse: páginas {{pages}}, tarjetas {{cards}}.",
+    choose: "Elegir qué se queda",
   },
 } satisfies Translated<typeof en>;

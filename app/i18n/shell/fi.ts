@@ -36,6 +36,7 @@ export default {
     dashboard: "Työpöytä",
     upgrade: "Hanki PRO",
     renew: "Jatka tilausta",
+    settle: "Hoida maksu",
   },
   notifications: {
     label: "Ilmoitukset",
@@ -44,9 +45,10 @@ export default {
   },
   prompt: {
     free: "Hanki PRO ja ota kaikki ominaisuudet käyttöön.",
-    ending: "Kaikki kuvat ja linkit estetään {{date}} alkaen.",
+    ending: "{{date}} alkaen sivusi eivät enää näy ja PROn ominaisuudet lepäävät. Mitään ei poisteta.",
     expired: "Tilisi on vanhentunut. Uusi tilauksesi, niin voit jatkaa käyttöä",
-    failed: "Viimeisin maksu epäonnistui. Maksa se, niin kaikki PROn ominaisuudet säilyvät.",
+    failed:
+      "Viimeisin maksusi epäonnistui. Maksa se tai tallenna toinen maksutapa, ennen kuin sivusi lakkaavat näkymästä.",
   },
   acting: {
     panel: "Ylläpito",
@@ -86,5 +88,10 @@ export default {
     title: "Sivua ei löytynyt",
     text: "Etsimääsi sivua ei ole saatavilla.",
     action: "Siirry alkuun",
+  },
+  reduction: {
+    title: "{{date}} alkaen pakettiisi mahtuu {{seats}}",
+    text: "Nyt on enemmän. Silloin lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}.",
+    choose: "Valitse, mitkä jäävät",
   },
 } satisfies Translated<typeof en>;

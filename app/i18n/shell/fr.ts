@@ -36,6 +36,7 @@ export default {
     dashboard: "Tableau de bord",
     upgrade: "Passer à PRO",
     renew: "Renouveler l’abonnement",
+    settle: "Régler le paiement",
   },
   notifications: {
     label: "Notifications",
@@ -45,9 +46,11 @@ export default {
   },
   prompt: {
     free: "Passez à PRO pour débloquer toutes les fonctions.",
-    ending: "Toutes les images et tous les liens seront bloqués à partir du {{date}}.",
+    ending:
+      "À partir du {{date}}, vos pages ne sont plus visibles et ce qui relève de PRO est en pause. Rien n’est supprimé.",
     expired: "Votre compte a expiré. Renouvelez votre abonnement pour continuer à utiliser le produit",
-    failed: "Votre dernier paiement a échoué. Réglez-le pour garder tout ce que contient PRO.",
+    failed:
+      "Votre dernier paiement a échoué. Réglez-le ou enregistrez un autre moyen de paiement avant que vos pages ne soient plus visibles.",
   },
   acting: {
     panel: "Administration",
@@ -88,5 +91,10 @@ export default {
     title: "Page introuvable",
     text: "La page que vous cherchez n’est pas disponible.",
     action: "Retour à l’accueil",
+  },
+  reduction: {
+    title: "À partir du {{date}}, votre offre a de la place pour {{seats}}",
+    text: "Vous avez plus que cela. Ce qui ne sera alors plus visible : pages {{pages}}, cartes {{cards}}.",
+    choose: "Choisir ce qui reste",
   },
 } satisfies Translated<typeof en>;

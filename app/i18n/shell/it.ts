@@ -36,6 +36,7 @@ export default {
     dashboard: "Panoramica",
     upgrade: "Passa a PRO",
     renew: "Rinnova abbonamento",
+    settle: "Sistema il pagamento",
   },
   notifications: {
     label: "Notifiche",
@@ -45,9 +46,10 @@ export default {
   },
   prompt: {
     free: "Passa a PRO e sblocca tutte le funzioni.",
-    ending: "Tutte le immagini e i link saranno bloccati dal {{date}}.",
+    ending: "Dal {{date}} le tue pagine non sono più visibili e ciò che è PRO riposa. Non si cancella nulla.",
     expired: "L’account è scaduto. Rinnova l’abbonamento per continuare",
-    failed: "L’ultimo pagamento non è riuscito. Saldalo per mantenere tutto quello che offre PRO.",
+    failed:
+      "L’ultimo pagamento non è riuscito. Pagalo o salva un altro metodo di pagamento prima che le tue pagine non siano più visibili.",
   },
   acting: {
     panel: "Amministrazione",
@@ -93,5 +95,10 @@ export default {
     title: "Pagina non trovata",
     text: "La pagina che cerchi non è disponibile.",
     action: "Vai all’inizio",
+  },
+  reduction: {
+    title: "Dal {{date}} il tuo piano ha spazio per {{seats}}",
+    text: "Ora c’è di più. Ciò che allora non sarà più visibile: pagine {{pages}}, biglietti {{cards}}.",
+    choose: "Scegli che cosa resta",
   },
 } satisfies Translated<typeof en>;

@@ -36,6 +36,7 @@ export default {
     dashboard: "ダッシュボード",
     upgrade: "アップグレード",
     renew: "サブスクリプションを更新",
+    settle: "お支払いを済ませる",
   },
   notifications: {
     label: "通知",
@@ -43,10 +44,11 @@ export default {
   },
   prompt: {
     free: "PROにすると、すべての機能が使えます。",
-    ending: "{{date}}から、すべての画像とリンクがブロックされます。",
+    ending: "{{date}}から、ページは表示されなくなり、PROの機能は休止します。何も削除されません。",
     expired:
       "アカウントの有効期限が切れました。引き続きご利用いただくには、サブスクリプションを更新してください",
-    failed: "前回のお支払いができませんでした。お支払いいただくと、PROの機能をそのまま使えます。",
+    failed:
+      "前回のお支払いに失敗しました。ページが表示されなくなる前に、お支払いいただくか、別のお支払い方法を登録してください。",
   },
   acting: {
     panel: "管理パネル",
@@ -85,5 +87,10 @@ export default {
     title: "ページが見つかりません",
     text: "お探しのページは表示できません。",
     action: "トップへ戻る",
+  },
+  reduction: {
+    title: "{{date}}から、プランの枠は{{seats}}になります",
+    text: "今はそれより多くあります。表示されなくなるもの：ページ {{pages}}、名刺 {{cards}}。",
+    choose: "残すものを選ぶ",
   },
 } satisfies Translated<typeof en>;

@@ -36,6 +36,7 @@ export default {
     dashboard: "Overzicht",
     upgrade: "Neem PRO",
     renew: "Abonnement verlengen",
+    settle: "Betaling regelen",
   },
   notifications: {
     label: "Meldingen",
@@ -44,9 +45,10 @@ export default {
   },
   prompt: {
     free: "Neem PRO en ontgrendel alle functies.",
-    ending: "Alle afbeeldingen en links worden geblokkeerd vanaf {{date}}.",
+    ending: "Vanaf {{date}} gaan je pagina’s offline en rust wat bij PRO hoort. Er wordt niets verwijderd.",
     expired: "Je account is verlopen. Verleng je abonnement om verder te gaan",
-    failed: "Je laatste betaling is mislukt. Betaal haar alsnog om alles van PRO te houden.",
+    failed:
+      "Je laatste betaling is mislukt. Betaal haar of sla een andere betaalmethode op voordat je pagina’s offline gaan.",
   },
   acting: {
     panel: "Beheer",
@@ -86,5 +88,10 @@ export default {
     title: "Pagina niet gevonden",
     text: "De pagina die je zoekt, is niet beschikbaar.",
     action: "Naar het begin",
+  },
+  reduction: {
+    title: "Vanaf {{date}} heeft je abonnement plaats voor {{seats}}",
+    text: "Er is nu meer. Wat dan offline gaat: pagina’s {{pages}}, kaartjes {{cards}}.",
+    choose: "Kiezen wat blijft",
   },
 } satisfies Translated<typeof en>;

@@ -36,6 +36,7 @@ export default {
     dashboard: "Panel",
     upgrade: "Przejdź na PRO",
     renew: "Odnów subskrypcję",
+    settle: "Ureguluj płatność",
   },
   notifications: {
     label: "Powiadomienia",
@@ -46,9 +47,11 @@ export default {
   },
   prompt: {
     free: "Przejdź na PRO i odblokuj wszystkie funkcje.",
-    ending: "Wszystkie obrazy i linki zostaną zablokowane od {{date}}.",
+    ending:
+      "Od {{date}} strony przestają być widoczne, a to, co należy do PRO, czeka. Nic nie jest kasowane.",
     expired: "Konto wygasło. Odnów subskrypcję, aby dalej korzystać",
-    failed: "Ostatnia płatność się nie powiodła. Opłać ją, aby zachować wszystko, co ma PRO.",
+    failed:
+      "Ostatnia płatność nie powiodła się. Zapłać ją albo zapisz inną metodę płatności, zanim strony przestaną być widoczne.",
   },
   acting: {
     panel: "Panel administratora",
@@ -90,5 +93,10 @@ export default {
     title: "Nie znaleziono strony",
     text: "Szukana strona jest niedostępna.",
     action: "Przejdź na początek",
+  },
+  reduction: {
+    title: "Od {{date}} plan mieści {{seats}}",
+    text: "Teraz jest więcej. Co wtedy przestanie być widoczne: strony {{pages}}, wizytówki {{cards}}.",
+    choose: "Wybierz, co zostaje",
   },
 } satisfies Translated<typeof en>;

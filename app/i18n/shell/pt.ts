@@ -36,6 +36,7 @@ export default {
     dashboard: "Painel",
     upgrade: "Mudar para PRO",
     renew: "Renovar subscrição",
+    settle: "Regularizar o pagamento",
   },
   notifications: {
     label: "Notificações",
@@ -45,9 +46,11 @@ export default {
   },
   prompt: {
     free: "Muda para PRO e desbloqueia todas as funcionalidades.",
-    ending: "Todas as imagens e links ficam bloqueados a partir de {{date}}.",
+    ending:
+      "A partir de {{date}} as tuas páginas deixam de estar visíveis e o que é do PRO descansa. Nada é apagado.",
     expired: "A tua conta expirou. Renova a subscrição para continuares a usar o produto",
-    failed: "O teu último pagamento falhou. Paga-o para manteres tudo o que o PRO tem.",
+    failed:
+      "O teu último pagamento falhou. Paga-o ou guarda outro meio de pagamento antes de as tuas páginas deixarem de estar visíveis.",
   },
   acting: {
     panel: "Administração",
@@ -88,5 +91,10 @@ export default {
     title: "Página não encontrada",
     text: "A página que procuras não está disponível.",
     action: "Ir para o início",
+  },
+  reduction: {
+    title: "A partir de {{date}} o teu plano tem espaço para {{seats}}",
+    text: "Agora há mais. O que então deixa de estar visível: páginas {{pages}}, cartões {{cards}}.",
+    choose: "Escolher o que fica",
   },
 } satisfies Translated<typeof en>;

@@ -19,6 +19,7 @@ export type Contracts = ContractsOf<
   | typeof import("./billing-over-limit")
   | typeof import("./billing-portal")
   | typeof import("./billing-preview")
+  | typeof import("./billing-reduction")
   | typeof import("./billing-renewal")
   | typeof import("./billing-sync")
   | typeof import("./billing-withdrawal")

@@ -14,12 +14,12 @@ export const loader = publicLoader(async ({ platform, session, language, params 
     );
   }
   const id = params.id ?? "";
-  const bytes = await getInvoiceFile(platform, session.actor, id);
+  const { name, bytes } = await getInvoiceFile(platform, session.actor, id);
   return new Response(new Uint8Array(bytes), {
     headers: {
       "Content-Type": "application/pdf",
       "Content-Length": String(bytes.byteLength),
-      "Content-Disposition": `attachment; filename="${id}.pdf"`,
+      "Content-Disposition": `attachment; filename="${name}"`,
       "Cache-Control": "private, no-store",
     },
   });

@@ -96,8 +96,8 @@ export function billingRouter() {
     }),
     async (c) => {
       const { id } = c.req.valid("param");
-      const file = await getInvoiceFile(c.env.platform, c.var.user, id);
-      return c.body(new Uint8Array(file), 200, { "Content-Type": "application/pdf" });
+      const { bytes } = await getInvoiceFile(c.env.platform, c.var.user, id);
+      return c.body(new Uint8Array(bytes), 200, { "Content-Type": "application/pdf" });
     },
   );
   return router;

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
-import type { ChangeableKind, Frequency } from "~/domain/notifications/kinds";
+import type { ChangeableKind, Frequency, NotificationKind } from "~/domain/notifications/kinds";
 import type { Database } from "~/server/platform/platform.server";
 import { type Condition, statement, type Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
@@ -15,6 +15,10 @@ export function insertNotification(row: NotificationRow, when: Condition = sql`t
 
 /** Condition of a write in the same batch: the notification was inserted by it. */
 export const isNotification = (id: string): SQL => sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${id})`;
+
+/** Condition of a write: the user was told something of a kind since an instant. */
+export const isToldSince = (userId: string, kind: NotificationKind, since: Date): SQL =>
+  sql`EXISTS (SELECT 1 FROM notifications WHERE user_id = ${userId} AND kind = ${kind} AND created_at >= ${since.getTime()})`;
 
 /** Deletes what was told under a key, such as that of a contact who is deleted. */
 export const deleteNotification = (userId: string, dedupeKey: string): Write =>

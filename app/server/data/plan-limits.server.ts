@@ -1,19 +1,16 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { PlanCounts } from "~/domain/billing/beyond";
 import type { KeptChoice } from "~/domain/billing/kept-choice";
 import type { Database } from "~/server/platform/platform.server";
 import { type Condition, statement, type Write } from "./batch.server";
 import { cards } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
 
-/** How many pages and cards a plan has room for. */
-export interface PlanRoom {
-  pages: number;
-  cards: number;
-}
-
 /** Those that were chosen first, then those changed last. */
-const order = (column: "id" | "hash", chosen: readonly string[]): SQL =>
-  sql`${sql.identifier(column)} IN (SELECT value FROM json_each(${JSON.stringify(chosen)})) DESC, updated_at DESC, id DESC`;
+const order = (column: "id" | "hash", chosen: readonly string[]): [isChosen: SQL, changed: SQL] => [
+  sql`${sql.identifier(column)} IN (SELECT value FROM json_each(${JSON.stringify(chosen)})) DESC`,
+  sql`updated_at DESC, id DESC`,
+];
 
 /**
  * Puts an account's pages and cards in line with a plan that is paid for: those that an end took down are back, those
@@ -22,23 +19,26 @@ const order = (column: "id" | "hash", chosen: readonly string[]): SQL =>
  */
 export function fitToPlan(
   ownerId: string,
-  room: PlanRoom,
+  room: PlanCounts,
   chosen: KeptChoice,
   now: Date,
   when: Condition,
 ): Write[] {
   const at = now.getTime();
+  const pageOrder = sql.join(order("id", chosen.pages), sql`, `);
   const live = sql`FROM pages WHERE owner_id = ${ownerId} AND published = 1 AND deleted_at IS NULL`;
   const own = sql`FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL`;
-  const fitting = sql`(SELECT id ${own} ORDER BY ${order("hash", chosen.cards)} LIMIT ${room.cards})`;
+  // What was not chosen anew stays as it is: a card that rests takes no seat from one that does not.
+  const [isChosen, changed] = order("hash", chosen.cards);
+  const fitting = sql`(SELECT id ${own} ORDER BY ${isChosen}, resting_at IS NOT NULL, ${changed} LIMIT ${room.cards})`;
   return [
     statement(sql`UPDATE pages SET unpublished_reason = NULL
       WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND unpublished_reason = 'expired' AND ${when}`),
     statement(sql`UPDATE pages SET published = 0, unpublished_reason = 'limit'
-      WHERE id IN (SELECT id ${live} ORDER BY ${order("id", chosen.pages)} LIMIT -1 OFFSET ${room.pages}) AND ${when}`),
+      WHERE id IN (SELECT id ${live} ORDER BY ${pageOrder} LIMIT -1 OFFSET ${room.pages}) AND ${when}`),
     statement(sql`UPDATE pages SET published = 1, unpublished_reason = NULL, published_at = ${at}
       WHERE id IN (SELECT id FROM pages WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 0
-        AND unpublished_reason = 'limit' ORDER BY ${order("id", chosen.pages)}
+        AND unpublished_reason = 'limit' ORDER BY ${pageOrder}
         LIMIT max(0, ${room.pages} - (SELECT count(*) ${live}))) AND ${when}`),
     statement(sql`UPDATE cards SET resting_at = ${at}
       WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND resting_at IS NULL AND id NOT IN ${fitting} AND ${when}`),
@@ -82,10 +82,19 @@ export function markExpired(
 }
 
 /** How many live pages and how many cards an account has: what counts against a smaller plan. */
-export async function countForPlan(db: Database, ownerId: string): Promise<PlanRoom> {
-  const [row] = await db.all<PlanRoom>(sql`SELECT
+export async function countForPlan(db: Database, ownerId: string): Promise<PlanCounts> {
+  const [row] = await db.all<PlanCounts>(sql`SELECT
     (SELECT count(*) FROM pages WHERE owner_id = ${ownerId} AND published = 1 AND deleted_at IS NULL) AS pages,
     (SELECT count(*) FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL) AS cards`);
+  return row ?? { pages: 0, cards: 0 };
+}
+
+/** How many pages and cards of an account rest because its plan has no room for them. */
+export async function countResting(db: Database, ownerId: string): Promise<PlanCounts> {
+  const [row] = await db.all<PlanCounts>(sql`SELECT
+    (SELECT count(*) FROM pages WHERE owner_id = ${ownerId} AND published = 0 AND unpublished_reason = 'limit'
+      AND deleted_at IS NULL) AS pages,
+    (SELECT count(*) FROM cards WHERE owner_id = ${ownerId} AND resting_at IS NOT NULL AND deleted_at IS NULL) AS cards`);
   return row ?? { pages: 0, cards: 0 };
 }
 

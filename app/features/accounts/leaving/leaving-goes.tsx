@@ -1,10 +1,14 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { DeletionReason, LeavingSummary } from "~/domain/accounts/leaving";
+import type { DeletionReason, LeavingSubscription, LeavingSummary } from "~/domain/accounts/leaving";
 import { shortAddress } from "~/domain/addresses";
+import { useRoot } from "~/features/shell/use-root";
+import { formatDay } from "~/i18n/dates";
+import { formatAmount } from "~/i18n/money";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge } from "~/ui/badge";
 import { LinkButton } from "~/ui/link-button";
+import { TextLink } from "~/ui/text-link";
 import { leavingPath } from "./leaving-path";
 
 interface LeavingGoesProps {
@@ -45,7 +49,7 @@ export function LeavingGoes({ summary, reason }: LeavingGoesProps) {
         {phoneCount > 0 ? (
           <li className="font-medium">{t("goes.allPhones", { count: phoneCount })}</li>
         ) : null}
-        {summary.subscription ? <li className="font-medium">{t("goes.subscription")}</li> : null}
+        {summary.subscription ? <SubscriptionGoes subscription={summary.subscription} /> : null}
         {pageCount > 0 ? <li className="text-muted">{t("goes.addresses")}</li> : null}
         <li className="text-muted">{t("goes.codes")}</li>
       </ul>
@@ -79,6 +83,33 @@ function Named({ name, note, children }: { name: string; note: string; children?
         <bdi className="block wrap-anywhere text-muted text-sm">{note}</bdi>
       </span>
       {children}
+    </li>
+  );
+}
+
+/** What is paid for ends; while it can be withdrawn from that is the first step. */
+function SubscriptionGoes({ subscription }: { subscription: LeavingSubscription }) {
+  const { t } = useTranslation("leaving");
+  const { language, user } = useRoot();
+  const path = useLocalPath();
+  const { paidUntil, withdrawal } = subscription;
+  const day = (at: string) => formatDay(language, user?.timeZone, new Date(at));
+  const sentences = [
+    t("goes.subscription"),
+    ...(paidUntil ? [t("goes.paidUntil", { date: day(paidUntil) })] : []),
+    ...(withdrawal
+      ? [
+          t("goes.withdraw", {
+            date: day(withdrawal.until),
+            amount: formatAmount(language, withdrawal.amount, withdrawal.currency),
+          }),
+        ]
+      : []),
+  ];
+  return (
+    <li className="text-pretty font-medium">
+      {sentences.join(" ")}{" "}
+      {withdrawal ? <TextLink href={path("/account/billing")}>{t("goes.billing")}</TextLink> : null}
     </li>
   );
 }

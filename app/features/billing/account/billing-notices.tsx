@@ -1,41 +1,22 @@
-import { CircleAlert, Clock, Landmark } from "lucide-react";
-import type { ReactNode } from "react";
+import { CircleAlert, Landmark } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import type { BillingView } from "~/domain/billing/view";
 import { useMoney } from "~/features/billing/use-money";
-import { cx } from "~/ui/cx";
 import { LinkButton } from "~/ui/link-button";
+import { BillingNotice } from "./billing-notice";
+import { RestingNotice, ScheduledNotice } from "./reduction-notices";
 import { useDate } from "./use-date";
 
 /** What waits for something: an open invoice for its payment, a change for the bank or for the period's end. */
 export function BillingNotices({ billing }: { billing: BillingView }) {
   const { t } = useTranslation("billing");
-  const money = useMoney();
   const day = useDate();
-  const { openInvoice: open, pending, scheduled } = billing;
-  const amount = open && money(open.amount, open.currency);
+  const { openInvoice: open, pending, scheduled, resting } = billing;
   return (
     <>
-      {open && !pending ? (
-        <Notice
-          isUrgent
-          icon={<CircleAlert aria-hidden="true" className="size-5 text-warn" />}
-          title={t("open.title")}
-          text={[
-            t("open.text", { amount }),
-            ...(open.nextAttemptAt ? [t("open.again", { date: day(open.nextAttemptAt) })] : []),
-          ].join(" ")}
-          action={
-            open.url ? (
-              <LinkButton href={open.url} variant="primary" rel="external">
-                {t("open.pay", { amount })}
-              </LinkButton>
-            ) : null
-          }
-        />
-      ) : null}
+      {open && !pending ? <OpenInvoice open={open} /> : null}
       {pending ? (
-        <Notice
+        <BillingNotice
           isUrgent
           icon={<Landmark aria-hidden="true" className="size-5 text-warn" />}
           title={t("pending.title")}
@@ -49,41 +30,39 @@ export function BillingNotices({ billing }: { billing: BillingView }) {
           }
         />
       ) : null}
-      {scheduled ? (
-        <Notice
-          icon={<Clock aria-hidden="true" className="size-5 text-muted" />}
-          text={t(`scheduled.${scheduled.cycle}`, { count: scheduled.seats, date: day(scheduled.startsAt) })}
-        />
-      ) : null}
+      {scheduled ? <ScheduledNotice scheduled={scheduled} /> : null}
+      {resting ? <RestingNotice resting={resting} /> : null}
     </>
   );
 }
 
-interface NoticeProps {
-  icon: ReactNode;
-  title?: string;
-  text: string;
-  action?: ReactNode;
-  isUrgent?: boolean;
-}
-
-function Notice({ icon, title, text, action, isUrgent }: NoticeProps) {
+/** What is still to be paid, when that is tried again, and what is at stake. */
+function OpenInvoice({ open }: { open: NonNullable<BillingView["openInvoice"]> }) {
+  const { t } = useTranslation("billing");
+  const money = useMoney();
+  const day = useDate();
+  const { nextAttemptAt, triesLeft, endsAt, url } = open;
+  const amount = money(open.amount, open.currency);
+  const text = [
+    t("open.text", { amount }),
+    nextAttemptAt && t("open.again", { date: day(nextAttemptAt) }),
+    triesLeft === 1 && t("open.last"),
+    triesLeft > 1 && t("open.left", { tries: triesLeft }),
+    endsAt && t("open.ends", { date: day(endsAt) }),
+  ];
   return (
-    <div
-      role="status"
-      className={cx(
-        "mb-6 flex items-start gap-3 rounded-md px-4 py-3",
-        isUrgent ? "bg-warn-wash" : "bg-sunken",
-      )}
-    >
-      <span className="mt-0.5">{icon}</span>
-      <div className="flex min-w-0 flex-1 flex-col items-start gap-3 sm:flex-row sm:items-center sm:justify-between">
-        <div className="min-w-0">
-          {title ? <p className="font-semibold">{title}</p> : null}
-          <p className="text-pretty">{text}</p>
-        </div>
-        {action}
-      </div>
-    </div>
+    <BillingNotice
+      isUrgent
+      icon={<CircleAlert aria-hidden="true" className="size-5 text-warn" />}
+      title={t("open.title")}
+      text={text.filter(Boolean).join(" ")}
+      action={
+        url ? (
+          <LinkButton href={url} variant="primary" rel="external">
+            {t("open.pay", { amount })}
+          </LinkButton>
+        ) : null
+      }
+    />
   );
 }

@@ -25,13 +25,17 @@ export function BillingScreen({ billing, isBack, isChanged }: BillingScreenProps
   useFreshState(isChanged);
   const { t } = useTranslation("billing");
   const path = useLocalPath();
+  const { status } = billing.subscription;
+  const isActive = status !== "free" && status !== "expired";
+  // What is stored knows nothing of the payment yet: it would ask to buy what was just bought.
+  const isAwaited = isBack && !isActive;
   return (
     <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-28 sm:px-8 lg:pt-10">
       <PageHeading title={t("title")} back={{ href: path("/account"), label: t("back") }} />
-      {isBack ? <ReturnNotice /> : null}
+      {isBack ? <ReturnNotice isActive={isActive} /> : null}
       <BillingNotices billing={billing} />
-      <PlanState billing={billing} />
-      {billing.hasCustomer ? (
+      {isAwaited ? null : <PlanState billing={billing} />}
+      {billing.hasCustomer && !isAwaited ? (
         <>
           <PaymentDetails payment={billing.payment} />
           <InvoiceList start={billing.invoices} />

@@ -11,8 +11,13 @@ import { Sums } from "./sums";
 import type { UpgradeScreenProps } from "./upgrade-screen";
 import { leaveFor, useBillingCall } from "./use-billing-call";
 
+interface BuyPlanProps extends Omit<UpgradeScreenProps, "billing"> {
+  /** An earlier plan is bought anew: its discount is over. */
+  isRenewal: boolean;
+}
+
 /** Seats, cycle and the total; paying itself is at Stripe, which leads back. */
-export function BuyPlan(props: Omit<UpgradeScreenProps, "billing">) {
+export function BuyPlan(props: BuyPlanProps) {
   const { t } = useTranslation(["billing", "pricing"]);
   const { wanted, back } = props;
   const money = useMoney();
@@ -43,6 +48,7 @@ export function BuyPlan(props: Omit<UpgradeScreenProps, "billing">) {
           },
         ]}
       />
+      {props.isRenewal ? <p className="text-pretty">{t("buy.again")}</p> : null}
       <p className="text-pretty text-muted text-sm">{t("buy.tax")}</p>
       <Button variant="primary" size="large" isPending={isPending} onPress={() => void pay()}>
         {t("buy.pay")}

@@ -2,26 +2,31 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { BillingView } from "~/domain/billing/view";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useRoot } from "~/features/shell/use-root";
+import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
 import { Checkbox } from "~/ui/checkbox";
 import { Dialog } from "~/ui/dialog";
-import { useToasts } from "~/ui/toast-queue";
+import { TextLink } from "~/ui/text-link";
+import { usePlanToast } from "./plan-toast";
 import { StayChoice } from "./stay-choice";
 import { useBillingCall } from "./use-billing-call";
+import { useCancelText } from "./use-cancel-text";
 import { useDate } from "./use-date";
 import { useOverLimit } from "./use-over-limit";
 
 /** Cancelling: what ends and when, what stays where there is more than the free plan has room for, and the agreement. */
-export function CancelDialog({ billing: { subscription } }: { billing: BillingView }) {
+export function CancelDialog({ billing }: { billing: BillingView }) {
   const { t } = useTranslation(["billing", "shell"]);
   const day = useDate();
-  const toasts = useToasts();
+  const show = usePlanToast();
   const { isPending, run } = useBillingCall();
   const [isOpen, setOpen] = useState(false);
   const [isAgreed, setAgreed] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const staying = useOverLimit(isOpen ? 0 : null);
-  const date = subscription.nextBillDate ? day(subscription.nextBillDate) : "";
+  const policy = usePolicy();
+  const text = useCancelText(billing);
 
   function open() {
     setAgreed(false);
@@ -37,7 +42,7 @@ export function CancelDialog({ billing: { subscription } }: { billing: BillingVi
     );
     setOpen(false);
     if (done)
-      toasts.show({
+      show({
         type: "success",
         title: t("cancel.done"),
         text: done.endDate ? t("cancel.doneText", { date: day(done.endDate.date) }) : undefined,
@@ -50,7 +55,7 @@ export function CancelDialog({ billing: { subscription } }: { billing: BillingVi
       <Dialog
         role="alertdialog"
         title={t("cancel.question")}
-        description={date ? t("cancel.text", { date }) : undefined}
+        description={text}
         closeLabel={t("shell:close")}
         isOpen={isOpen}
         onOpenChange={setOpen}
@@ -78,8 +83,20 @@ export function CancelDialog({ billing: { subscription } }: { billing: BillingVi
             isRequired
             error={isAsked && !isAgreed ? t("cancel.agreeFirst") : undefined}
           />
+          <p>
+            <TextLink href={policy} target="_blank" rel="noopener">
+              {t("cancel.policy")}
+            </TextLink>
+          </p>
         </div>
       </Dialog>
     </>
   );
+}
+
+/** @returns where the cancellation policy stands: the terms, or else what is answered beside the prices */
+function usePolicy(): string {
+  const { links } = useRoot();
+  const path = useLocalPath();
+  return links.terms ?? path("/pricing#cancel");
 }

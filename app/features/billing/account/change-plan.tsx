@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { BillingView } from "~/domain/billing/view";
 import { BillingNotices } from "./billing-notices";
 import { ChangeForm } from "./change-form";
+import { KeepButton } from "./keep-button";
 import { useDate } from "./use-date";
 
 /** Changing a plan, where nothing is in the way: one that ends is kept first, one that is not paid is paid first. */
@@ -11,7 +12,12 @@ export function ChangePlan({ billing }: { billing: BillingView }) {
   const { subscription, pending, openInvoice, scheduled } = billing;
   const { status, endDate, cycle, seats } = subscription;
   if (status === "cancelled_active")
-    return <p>{t("blocked.cancelled", { date: endDate ? day(endDate.date) : "" })}</p>;
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>{t("blocked.cancelled", { date: endDate ? day(endDate.date) : "" })}</p>
+        <KeepButton />
+      </div>
+    );
   const notices = <BillingNotices billing={billing} />;
   if (status !== "active" || pending || openInvoice || !cycle) {
     return (

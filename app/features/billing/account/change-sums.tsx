@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { useMoney } from "~/features/billing/use-money";
 import { FormErrorSummary } from "~/ui/form-error-summary";
+import { PreviewLines } from "./preview-lines";
 import { Sums } from "./sums";
 import { useDate } from "./use-date";
 import type { Preview } from "./use-preview";
@@ -33,10 +34,12 @@ export function ChangeSums({ state, isBack }: ChangeSumsProps) {
       />
     );
   }
-  const { dueNow, nextAmount, nextDate, currency, isImmediate, replacesScheduled, overLimit } = state.preview;
+  const { dueNow, lines, nextAmount, nextDate, currency, isImmediate, replacesScheduled, overLimit } =
+    state.preview;
   const today = dueNow === 0 ? t("alter.nothing") : money(Math.abs(dueNow), currency);
   return (
     <>
+      <PreviewLines lines={lines} currency={currency} />
       <Sums
         sums={[
           { label: t(dueNow < 0 ? "alter.credit" : "alter.now"), value: today, isMain: true },

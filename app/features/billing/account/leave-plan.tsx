@@ -3,6 +3,7 @@ import type { BillingView } from "~/domain/billing/view";
 import { useMoney } from "~/features/billing/use-money";
 import { Section } from "~/ui/section";
 import { CancelDialog } from "./cancel-dialog";
+import { useCancelText } from "./use-cancel-text";
 import { useDate } from "./use-date";
 import { WithdrawDialog } from "./withdraw-dialog";
 
@@ -12,7 +13,8 @@ export function LeavePlan({ billing }: { billing: BillingView }) {
   const day = useDate();
   const money = useMoney();
   const { subscription, withdrawal } = billing;
-  const { status, nextBillDate } = subscription;
+  const { status } = subscription;
+  const cancelText = useCancelText(billing);
   const isCancellable = status === "active" || status === "active_payment_fail";
   const back = withdrawal && money(withdrawal.amount, withdrawal.currency);
   return (
@@ -28,10 +30,7 @@ export function LeavePlan({ billing }: { billing: BillingView }) {
         </Section>
       ) : null}
       {isCancellable ? (
-        <Section
-          title={t("cancel.title")}
-          description={nextBillDate ? t("cancel.text", { date: day(nextBillDate) }) : undefined}
-        >
+        <Section title={t("cancel.title")} description={cancelText}>
           <div>
             <CancelDialog billing={billing} />
           </div>

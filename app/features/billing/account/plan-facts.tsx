@@ -47,7 +47,7 @@ export function PlanFacts({ billing: { subscription, usage } }: { billing: Billi
   );
 }
 
-/** A discount in one phrase: by how much, under which name, until when. */
+/** A discount in one phrase: by how much, and until when. */
 function useDiscount(
   discount: BillingView["subscription"]["discount"],
   currency: string | undefined,
@@ -65,6 +65,7 @@ function useDiscount(
       : amountOff !== undefined
         ? money(-amountOff, currency)
         : "";
-  const phrase = [less, name && `(${name})`].filter(Boolean).join(" ");
+  // Its name at Stripe is in one language: it stands where nothing else says what it is.
+  const phrase = less || name;
   return endDate ? t("facts.discountUntil", { discount: phrase, date: day(endDate) }) : phrase;
 }

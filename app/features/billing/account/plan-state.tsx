@@ -1,14 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { PlanStatus } from "~/domain/billing/entitlement";
 import type { BillingView } from "~/domain/billing/view";
-import { apiFetch } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
-import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
-import { useToasts } from "~/ui/toast-queue";
+import { KeepButton } from "./keep-button";
 import { PlanFacts } from "./plan-facts";
-import { leaveFor, useBillingCall } from "./use-billing-call";
 import { useDate } from "./use-date";
 
 const TONES: Record<PlanStatus, BadgeTone> = {
@@ -50,29 +47,17 @@ export function PlanState({ billing }: { billing: BillingView }) {
 function NextStep({ billing: { subscription, renewal, pending } }: { billing: BillingView }) {
   const { t } = useTranslation("billing");
   const path = useLocalPath();
-  const toasts = useToasts();
-  const { isPending, run } = useBillingCall();
   const { status } = subscription;
-  async function renew() {
-    const renewed = await run(() => apiFetch("POST /account/billing/renewal"));
-    if (renewed?.url) leaveFor(renewed.url);
-    else if (renewed) toasts.show({ type: "success", title: t("kept") });
-  }
   if (status === "lifetime") return null;
-  if (status === "free" || (status === "expired" && !renewal)) {
+  // The last seats and cycle are chosen there already.
+  if (status === "free" || status === "expired" || renewal === "checkout") {
     return (
       <LinkButton href={path("/account/upgrade")} variant="primary">
         {t(status === "free" ? "upgrade" : "renew")}
       </LinkButton>
     );
   }
-  if (renewal === "keep" || renewal === "checkout") {
-    return (
-      <Button variant="primary" isPending={isPending} onPress={() => void renew()}>
-        {t(renewal === "keep" ? "keep" : "renew")}
-      </Button>
-    );
-  }
+  if (renewal === "keep") return <KeepButton />;
   if (renewal === "invoice" || pending) return null;
   return <LinkButton href={path("/account/upgrade")}>{t("change")}</LinkButton>;
 }

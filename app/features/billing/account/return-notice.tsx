@@ -12,12 +12,16 @@ import { storedReturnPlace } from "./return-place";
 const TRIES = 12;
 const BETWEEN_MS = 2_000;
 
-/** For who comes back from paying: waits until the payment has arrived, then leads back to what was wanted. */
-export function ReturnNotice() {
+/**
+ * For who comes back from paying: waits until the payment has arrived, then leads back to what was wanted.
+ * @param isActive whether the screen around it shows the plan already: both say so at one moment
+ */
+export function ReturnNotice({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation("billing");
   const path = useLocalPath();
   const { revalidate } = useRevalidator();
-  const [state, setState] = useState<"waiting" | "active" | "late">("waiting");
+  const [isLate, setLate] = useState(false);
+  const state = isActive ? "active" : isLate ? "late" : "waiting";
   const [back, setBack] = useState<string | null>(null);
   useEffect(() => setBack(storedReturnPlace()), []);
   useEffect(() => {
@@ -27,13 +31,12 @@ export function ReturnNotice() {
         const result = await apiFetch("POST /account/billing/sync");
         if (isOver) return;
         if (result.ok && result.value.isPaid) {
-          setState("active");
           revalidate();
           return;
         }
         await new Promise((done) => setTimeout(done, BETWEEN_MS));
       }
-      if (!isOver) setState("late");
+      if (!isOver) setLate(true);
     };
     void wait();
     return () => {

@@ -25,12 +25,12 @@ export function UpgradeScreen({ billing, ...choice }: UpgradeScreenProps) {
   return (
     <div className="mx-auto w-full max-w-xl px-5 pt-6 pb-28 sm:px-8 lg:pt-10">
       <PageHeading
-        title={t(isBuying ? "buy.title" : "alter.title")}
+        title={t(isBuying ? (status === "expired" ? "renew" : "buy.title") : "alter.title")}
         description={t(isBuying ? "buy.text" : "alter.text")}
         back={{ href: path("/account/billing"), label: t("backToBilling") }}
       />
       {isBuying ? (
-        <BuyPlan {...choice} />
+        <BuyPlan {...choice} isRenewal={status === "expired"} />
       ) : status === "lifetime" ? (
         <p>{t("lifetime")}</p>
       ) : (

@@ -16,8 +16,14 @@ export interface Staying {
 
 const NOTHING: KeptChoice = { pages: [], cards: [] };
 
+/** @returns the first ones that fit: what was chosen before, then what was changed last */
+function preferred(all: string[], chosen: readonly string[] = [], max: number): string[] {
+  const isChosen = (id: string) => chosen.includes(id);
+  return [...all.filter(isChosen), ...all.filter((id) => !isChosen(id))].slice(0, max);
+}
+
 /**
- * What of an account stays in a smaller plan: at first what was changed last.
+ * What of an account stays in a smaller plan: at first what was chosen before, or else what was changed last.
  * @param seats of that plan; 0 for the free one, null while nothing is asked
  */
 export function useOverLimit(seats: number | null): Staying {
@@ -30,11 +36,19 @@ export function useOverLimit(seats: number | null): Staying {
     let isStale = false;
     apiFetch("GET /account/billing/over-limit", { query: { seats: String(seats) } }).then((result) => {
       if (isStale || !result.ok) return;
-      const { pages, cards, maxPages, maxCards } = result.value;
+      const { pages, cards, maxPages, maxCards, kept } = result.value;
       setOver(result.value);
       setChosen({
-        pages: pages.slice(0, maxPages).map(({ id }) => id),
-        cards: cards.slice(0, maxCards).map(({ hash }) => hash),
+        pages: preferred(
+          pages.map(({ id }) => id),
+          kept?.pages,
+          maxPages,
+        ),
+        cards: preferred(
+          cards.map(({ hash }) => hash),
+          kept?.cards,
+          maxCards,
+        ),
       });
     });
     return () => {

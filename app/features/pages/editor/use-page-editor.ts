@@ -6,6 +6,7 @@ import { paidFeatures } from "~/domain/pages/entitlement";
 import type { PageContent } from "~/domain/pages/schema";
 import type { SessionScreen } from "~/features/editing/session/editing-session";
 import { useEditingSession } from "~/features/editing/session/use-editing-session";
+import { useComingLimit } from "~/features/shell/use-coming-limit";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import type { FirstPage } from "~/server/services/pages/first-page.server";
@@ -58,6 +59,7 @@ function useStoredNotices() {
   const { t: tSharing } = useTranslation("sharing");
   const path = useLocalPath();
   const navigate = useNavigate();
+  const comingLimit = useComingLimit();
   return (session: PageSession, { before, saved }: Parameters<OnStored>[0]) => {
     const { stored, draft } = saved;
     const isLive = stored.state === "published";
@@ -69,6 +71,10 @@ function useStoredNotices() {
         title: tSharing("check.count", { count }),
         action: { label: tSharing("check.show"), onAction: () => session.setView({ isChecking: true }) },
       });
+    }
+    if (isLiveNow) {
+      const { toasts } = session.screen.current ?? {};
+      void comingLimit().then((coming) => coming && toasts?.show(coming));
     }
     if (before) return;
     // A page from a template has a card that goes with it: it is offered once the page is there.

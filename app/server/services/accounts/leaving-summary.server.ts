@@ -1,13 +1,18 @@
 import type { UserActor } from "~/domain/accounts/actor";
-import { type LeavingSummary, NAMED_AT_MOST } from "~/domain/accounts/leaving";
+import { type LeavingSubscription, type LeavingSummary, NAMED_AT_MOST } from "~/domain/accounts/leaving";
 import { pageUrl } from "~/domain/addresses";
+import { amountOf } from "~/domain/billing/amounts";
 import { isPaid } from "~/domain/billing/entitlement";
+import { isLive, pickSubscription } from "~/domain/billing/subscription-status";
 import { pageState } from "~/domain/pages/state";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { listOwnCards } from "~/server/data/cards.server";
 import { countLeaving, countPhones } from "~/server/data/leaving.server";
 import { listOwnPages } from "~/server/data/pages.server";
+import { listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { withdrawalOf } from "~/server/services/billing/withdrawal.server";
 
 /** What goes when the actor deletes their account: named up to NAMED_AT_MOST of a kind, and counted. */
 export async function getLeavingSummary(platform: Platform, actor: UserActor): Promise<LeavingSummary> {
@@ -21,7 +26,7 @@ export async function getLeavingSummary(platform: Platform, actor: UserActor): P
   ]);
   const ids = cards.map(({ id }) => id);
   const phones = await countPhones(db, ids);
-  const endsAt = actor.plan.endsAt?.toISOString();
+  const subscription = isPaid(actor.plan, now) ? await paidFor(platform, actor.userId) : undefined;
   return {
     pages: pages.map((row) => ({
       id: row.id,
@@ -40,6 +45,24 @@ export async function getLeavingSummary(platform: Platform, actor: UserActor): P
     phoneCount: counts.phones,
     contactCount: counts.contacts,
     draftCount: counts.drafts,
-    ...(isPaid(actor.plan, now) ? { subscription: endsAt ? { endsAt } : {} } : {}),
+    ...(subscription && { subscription }),
+  };
+}
+
+async function paidFor(platform: Platform, userId: string): Promise<LeavingSubscription> {
+  const { db } = platform;
+  const picked = pickSubscription(await listSubscriptions(db, userId));
+  const customer = await findCustomerOf(db, userId);
+  if (!picked || !isLive(picked) || !customer) return {};
+  const withdrawal = await withdrawalOf(platform, userId, customer);
+  return {
+    paidUntil: new Date(picked.record.periodEndsAt).toISOString(),
+    ...(withdrawal && {
+      withdrawal: {
+        until: withdrawal.until.toISOString(),
+        amount: amountOf(withdrawal.amount, withdrawal.currency),
+        currency: withdrawal.currency,
+      },
+    }),
   };
 }

@@ -12,6 +12,7 @@ import { requireLiveSubscription } from "./live-subscription.server";
 import { presentSubscription } from "./present-subscription.server";
 import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
+import { tellKept } from "./tell-kept.server";
 
 /** Ends a plan with the period that is paid for. One that ends already stays as it is. */
 export async function cancelPlan(
@@ -37,10 +38,10 @@ async function setCancelled(
 ): Promise<SubscriptionView> {
   const { userId } = actor;
   await consumeLimit(platform, "billing", userId);
-  await runCommand(platform, userId, isCancelled ? "cancel" : "keep", {}, async (key) => {
+  const isChanged = await runCommand(platform, userId, isCancelled ? "cancel" : "keep", {}, async (key) => {
     await syncBilling(platform, userId);
     const subscription = await requireLiveSubscription(platform, actor);
-    if ((subscription.record.cancelsAt !== undefined) === isCancelled) return;
+    if ((subscription.record.cancelsAt !== undefined) === isCancelled) return false;
     const stripe = stripeOf(platform);
     if (isCancelled) await releaseSchedule(stripe, subscription);
     await stripe.subscriptions.update(
@@ -48,7 +49,9 @@ async function setCancelled(
       { cancel_at_period_end: isCancelled },
       { idempotencyKey: key },
     );
+    return true;
   });
   await syncBilling(platform, userId);
+  if (isChanged && !isCancelled) await tellKept(platform, userId);
   return presentSubscription(platform, userId);
 }

@@ -16,6 +16,7 @@ import { presentSubscription } from "./present-subscription.server";
 import { priceId } from "./prices.server";
 import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
+import { tellKept } from "./tell-kept.server";
 
 /** How old the preview may be whose amount is charged, in seconds. */
 const PREVIEW_SECONDS = 30 * 60;
@@ -37,18 +38,23 @@ export async function changePlan(
   const { userId } = actor;
   assertFresh(prorationDate, platform.now());
   await consumeLimit(platform, "billing", userId);
-  const actionUrl = await runCommand(platform, userId, "change", change, async (key) => {
+  const { actionUrl, isKept } = await runCommand(platform, userId, "change", change, async (key) => {
     await syncBilling(platform, userId);
     const subscription = await requireLiveSubscription(platform, actor);
     const target = targetOf(subscription, change);
     if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
     const stripe = stripeOf(platform);
     await releaseSchedule(stripe, subscription);
-    if (target.isImmediate) return changeNow(stripe, subscription, target, prorationDate, key);
-    if (!isAsNow(subscription, target)) await changeLater(stripe, subscription, target, key);
-    return undefined;
+    if (target.isImmediate) {
+      const actionUrl = await changeNow(stripe, subscription, target, prorationDate, key);
+      return { actionUrl, isKept: false };
+    }
+    const isKept = isAsNow(subscription, target);
+    if (!isKept) await changeLater(stripe, subscription, target, key);
+    return { actionUrl: undefined, isKept };
   });
   await syncBilling(platform, userId);
+  if (isKept) await tellKept(platform, userId);
   return actionUrl ? { actionUrl } : { subscription: await presentSubscription(platform, userId) };
 }
 

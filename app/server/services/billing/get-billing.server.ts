@@ -1,5 +1,7 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { amountOf } from "~/domain/billing/amounts";
+import { beyondPlan, isNothing, type PlanCounts } from "~/domain/billing/beyond";
+import { dunningOf } from "~/domain/billing/dunning";
 import type { PlanStatus } from "~/domain/billing/entitlement";
 import { isLive, pickSubscription, type StoredSubscription } from "~/domain/billing/subscription-status";
 import type { BillingView } from "~/domain/billing/view";
@@ -7,6 +9,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { type BillingCustomer, findCustomerOf } from "~/server/data/billing-customers.server";
 import { countOwnCards } from "~/server/data/cards.server";
 import { countOwnPages } from "~/server/data/pages.server";
+import { countForPlan, countResting } from "~/server/data/plan-limits.server";
 import { listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { listInvoices } from "./list-invoices.server";
@@ -21,20 +24,23 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   const { userId } = actor;
   assertCan(actor, "view", ownOf(actor, "plan"));
   const { db } = platform;
-  const [subscription, stored, customer, invoices, pages, cards] = await Promise.all([
+  const [subscription, stored, customer, invoices, pages, cards, resting, live] = await Promise.all([
     presentSubscription(platform, userId),
     listSubscriptions(db, userId),
     findCustomerOf(db, userId),
     listInvoices(platform, actor, { limit: INVOICES }),
     countOwnPages(db, userId),
     countOwnCards(db, userId),
+    countResting(db, userId),
+    countForPlan(db, userId),
   ]);
   const picked = pickSubscription(stored);
   const renewal = renewalOf(subscription.status, picked);
   return {
     subscription,
     usage: { pages, cards },
-    ...(picked && partsOf(picked, subscription.status)),
+    ...(!isNothing(resting) && { resting }),
+    ...(picked && partsOf(picked, subscription.status, live)),
     ...(picked && isLive(picked) && (await withdrawalPart(platform, userId, customer))),
     ...(renewal && { renewal }),
     hasCustomer: customer !== undefined,
@@ -42,12 +48,19 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   };
 }
 
-function partsOf(subscription: StoredSubscription, status: PlanStatus): Partial<BillingView> {
+/** @param live what counts against a smaller plan */
+function partsOf(
+  subscription: StoredSubscription,
+  status: PlanStatus,
+  live: PlanCounts,
+): Partial<BillingView> {
   const { payment, currency } = subscription.record;
   // What a plan that ended has left to pay would buy nothing, and nothing else of it waits.
   const isRunning = isLive(subscription) && status !== "expired";
   const { pending, scheduled, openInvoice: open } = isRunning ? subscription.record : {};
   const at = (time: number) => new Date(time).toISOString();
+  const beyond = scheduled && beyondPlan(live, scheduled.seats);
+  const dunning = open && dunningOf(open, subscription.record);
   return {
     ...(payment && { payment }),
     ...(pending && { pending: { ...pending, expiresAt: at(pending.expiresAt) } }),
@@ -56,16 +69,20 @@ function partsOf(subscription: StoredSubscription, status: PlanStatus): Partial<
         seats: scheduled.seats,
         cycle: scheduled.cycle,
         startsAt: at(scheduled.startsAt),
+        ...(beyond && !isNothing(beyond) && { beyond }),
       },
     }),
-    ...(open && {
-      openInvoice: {
-        ...(open.url && { url: open.url }),
-        amount: amountOf(open.amount, currency),
-        currency: currency.toUpperCase(),
-        ...(open.nextAttemptAt !== undefined && { nextAttemptAt: at(open.nextAttemptAt) }),
-      },
-    }),
+    ...(open &&
+      dunning && {
+        openInvoice: {
+          ...(open.url && { url: open.url }),
+          amount: amountOf(open.amount, currency),
+          currency: currency.toUpperCase(),
+          ...(open.nextAttemptAt !== undefined && { nextAttemptAt: at(open.nextAttemptAt) }),
+          triesLeft: dunning.triesLeft,
+          ...(dunning.endsAt !== undefined && { endsAt: at(dunning.endsAt) }),
+        },
+      }),
   };
 }
 

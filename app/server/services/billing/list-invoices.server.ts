@@ -42,15 +42,20 @@ async function isRunning({ db, now }: Platform, userId: string): Promise<boolean
 }
 
 /**
- * @returns an invoice's PDF
+ * @returns an invoice's PDF, named by its number
  * @throws AppError not_found for one that is somebody else's, or has none; unavailable
  */
-export async function getInvoiceFile(platform: Platform, actor: UserActor, id: string): Promise<Uint8Array> {
+export async function getInvoiceFile(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<{ name: string; bytes: Uint8Array }> {
   assertCan(actor, "view", ownOf(actor, "plan"));
   const invoice = await findInvoice(platform.db, actor.userId, id);
   if (!invoice?.pdfUrl) throw new AppError("not_found");
   await consumeLimit(platform, "billing", actor.userId);
-  return readInvoiceFile(platform, invoice.pdfUrl);
+  const name = `${(invoice.number ?? id).replace(/[^\w-]/g, "_")}.pdf`;
+  return { name, bytes: await readInvoiceFile(platform, invoice.pdfUrl) };
 }
 
 /** @param isPayable whether an open one can be paid: of a plan that ended it is one that was not paid */

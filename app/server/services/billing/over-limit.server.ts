@@ -3,6 +3,7 @@ import type { OverLimitView } from "~/domain/billing/view";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { listForPlan } from "~/server/data/plan-limits.server";
+import { findKeptChoice } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** Pages and cards that can be chosen from; those that changed earlier are beyond any plan's room anyway. */
@@ -22,5 +23,9 @@ export async function listOverLimit(
     seats > 0
       ? { maxPages: seats * LIMITS.pagesPerSeat, maxCards: seats * LIMITS.cardsPerSeat }
       : { maxPages: LIMITS.freePages, maxCards: LIMITS.freeCards };
-  return { ...room, ...(await listForPlan(platform.db, actor.userId, MAX_CHOICES)) };
+  const [own, kept] = await Promise.all([
+    listForPlan(platform.db, actor.userId, MAX_CHOICES),
+    findKeptChoice(platform.db, actor.userId),
+  ]);
+  return { ...room, ...own, ...(kept && { kept }) };
 }

@@ -1,5 +1,8 @@
+import { sql } from "drizzle-orm";
+import { HOUR_MS } from "~/domain/durations";
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
+import { isToldSince } from "~/server/data/notifications.server";
 import { isEndedAt, markExpired } from "~/server/data/plan-limits.server";
 import { deleteKeptChoice, findKeptChoice } from "~/server/data/subscriptions.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -14,13 +17,16 @@ import { followChanges } from "~/server/services/passes/follow-changes.server";
 export async function endPlan(platform: Platform, { userId, endsAt }: JobPayload<"endPlan">): Promise<void> {
   const end = new Date(endsAt);
   const isOver = isEndedAt(userId, end, platform.now());
+  // Who withdrew was told at once.
+  const since = new Date(end.getTime() - HOUR_MS);
+  const isNews = sql`(${isOver} AND NOT ${isToldSince(userId, "withdrawn", since)})`;
   const choice = await findKeptChoice(platform.db, userId);
   await writeAll(platform.db, [
     ...markExpired(userId, end, choice?.pages[0], isOver),
     ...notify(
       platform,
       { userId, kind: "ended", dedupeKey: `ended:${userId}:${endsAt}`, payload: { date: endsAt } },
-      { when: isOver },
+      { when: isNews },
     ),
     ...(choice ? [deleteKeptChoice(platform.db, userId)] : []),
   ]);

@@ -1,5 +1,9 @@
+import { dunningOf } from "~/domain/billing/dunning";
+import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
 import { isLive, type StoredSubscription } from "~/domain/billing/subscription-status";
+import { WITHDRAWAL_MS } from "~/domain/billing/withdrawal";
 import type { Condition, Write } from "~/server/data/batch.server";
+import type { BillingCustomer } from "~/server/data/billing-customers.server";
 import type { InvoiceRow } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type Notification, notify } from "~/server/services/notifications/notify.server";
@@ -14,8 +18,18 @@ interface Told {
   bills: readonly InvoiceRow[];
 }
 
+/** Whose payments they are: the right to withdraw counts from the first. */
+type Customer = Pick<BillingCustomer, "firstPaidAt" | "withdrawnAt">;
+
 /** What somebody is told when Stripe's state is another one than what is stored: each once. */
-export function planNotices(platform: Platform, userId: string, told: Told, when: Condition): Write[] {
+export function planNotices(
+  platform: Platform,
+  userId: string,
+  customer: Customer,
+  told: Told,
+  when: Condition,
+): Write[] {
+  const now = platform.now();
   const { subscriptions, invoices, subscriptionOf, known, bills } = told;
   const isNew = (row: InvoiceRow) => !bills.some(({ id, status }) => id === row.id && status === "paid");
   const notices = [
@@ -26,15 +40,18 @@ export function planNotices(platform: Platform, userId: string, told: Told, when
           userId,
           row,
           subscriptions.find(({ id }) => id === subscriptionOf.get(row.id)),
+          (record) => withdrawUntil(customer, row, record, now),
         ),
       ),
     ...subscriptions.flatMap((each) => [
       ...failed(userId, each),
       ...pending(userId, each),
+      ...planned(userId, each),
       ...cancelled(
         userId,
         each,
         known.find(({ id }) => id === each.id),
+        now,
       ),
     ]),
   ];
@@ -44,32 +61,58 @@ export function planNotices(platform: Platform, userId: string, told: Told, when
 const at = (time: number) => new Date(time).toISOString();
 
 /** The receipt of an invoice; what a plan that ended was paid with pays for no time to come. */
-function paid(userId: string, row: InvoiceRow, subscription: StoredSubscription | undefined): Notification[] {
+function paid(
+  userId: string,
+  row: InvoiceRow,
+  subscription: StoredSubscription | undefined,
+  untilOf: (record: SubscriptionRecord) => string | undefined,
+): Notification[] {
   if (!subscription || !row.url) return [];
-  const { seats, cycle, periodEndsAt } = subscription.record;
+  const { record } = subscription;
+  const { seats, cycle, periodEndsAt, nextAmount } = record;
+  const until = untilOf(record);
+  const running = {
+    periodEnd: at(periodEndsAt),
+    ...(nextAmount !== undefined && { nextAmount, nextDate: at(periodEndsAt) }),
+    ...(until && { withdrawUntil: until }),
+  };
   const payload = {
     amount: row.amount,
     currency: row.currency,
     number: row.number ?? row.id,
     seats,
     cycle,
-    ...(isLive(subscription) && { periodEnd: at(periodEndsAt) }),
+    ...(isLive(subscription) && running),
     invoiceUrl: row.url,
     ...(row.pdfUrl && { pdfUrl: row.pdfUrl }),
   };
   return [{ userId, kind: "paid", dedupeKey: `paid:${row.id}`, payload }];
 }
 
+/** @returns until when what an invoice paid for can be withdrawn from, where that is still to come */
+function withdrawUntil(
+  { firstPaidAt, withdrawnAt }: Customer,
+  { paidAt }: InvoiceRow,
+  { startedAt }: SubscriptionRecord,
+  now: Date,
+): string | undefined {
+  const from = withdrawnAt ? startedAt : (firstPaidAt ?? paidAt)?.getTime();
+  const until = (from ?? 0) + WITHDRAWAL_MS;
+  return until > now.getTime() ? at(until) : undefined;
+}
+
 function failed(userId: string, { status, record }: StoredSubscription): Notification[] {
   const { openInvoice: open, currency } = record;
   if (status !== "past_due" || !open?.url || open.attempts === 0) return [];
-  const attempt = open.nextAttemptAt === undefined ? "last" : open.attempts === 1 ? "first" : "second";
+  const { attempt, triesLeft, endsAt } = dunningOf(open, record);
   const payload = {
     amount: open.amount,
     currency,
     attempt,
     payUrl: open.url,
+    triesLeft,
     ...(open.nextAttemptAt !== undefined && { nextAttemptAt: at(open.nextAttemptAt) }),
+    ...(endsAt !== undefined && { endsAt: at(endsAt) }),
   } as const;
   return [{ userId, kind: "paymentFailed", dedupeKey: `failed:${open.id}:${open.attempts}`, payload }];
 }
@@ -86,9 +129,19 @@ function cancelled(
   userId: string,
   { id, status, record }: StoredSubscription,
   before: StoredSubscription | undefined,
+  now: Date,
 ): Notification[] {
   const { cancelsAt } = record;
   if (status !== "active" || cancelsAt === undefined || before?.record.cancelsAt === cancelsAt) return [];
-  const dedupeKey = `cancelled:${id}:${cancelsAt}`;
+  // One that was taken back and made again is told again.
+  const dedupeKey = `cancelled:${id}:${cancelsAt}:${now.toISOString().slice(0, 16)}`;
   return [{ userId, kind: "subscriptionCancelled", dedupeKey, payload: { date: at(cancelsAt) } }];
+}
+
+function planned(userId: string, { status, record }: StoredSubscription): Notification[] {
+  const { scheduleId, scheduled } = record;
+  if (status !== "active" || !scheduleId || !scheduled) return [];
+  const { seats, cycle, startsAt } = scheduled;
+  const dedupeKey = `planned:${scheduleId}:${cycle}:${seats}`;
+  return [{ userId, kind: "changePlanned", dedupeKey, payload: { date: at(startsAt), seats, cycle } }];
 }

@@ -1,3 +1,4 @@
+import { beyondPlan, isNothing } from "~/domain/billing/beyond";
 import {
   cardLimit,
   entitlementOf,
@@ -14,10 +15,11 @@ import {
   type StoredSubscription,
 } from "~/domain/billing/subscription-status";
 import { DAY_MS } from "~/domain/durations";
+import type { JobPayload } from "~/domain/jobs";
 import type { Condition, Write } from "~/server/data/batch.server";
 import type { BillingCustomer } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { fitToPlan } from "~/server/data/plan-limits.server";
+import { countForPlan, fitToPlan } from "~/server/data/plan-limits.server";
 import {
   deleteKeptChoice,
   findKeptChoice,
@@ -26,9 +28,10 @@ import {
 } from "~/server/data/subscriptions.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { notify } from "~/server/services/notifications/notify.server";
 import { cancelOf } from "./cancel-billing.server";
 
-/** How long before a yearly renewal, and before an end, people are told. */
+/** How long before a yearly renewal, and before an end or a smaller plan, people are told. */
 const RENEWAL_DAYS = 7;
 const END_DAYS = [7, 1];
 
@@ -76,7 +79,9 @@ export async function planWrites(
     write,
     ...jobs,
     ...fitToPlan(user.id, room, choice, now, when),
-    ...(isShrunk ? [deleteKeptChoice(platform.db, user.id)] : []),
+    ...(isShrunk
+      ? [...(await shrunkNotice(platform, user.id, picked, when)), deleteKeptChoice(platform.db, user.id)]
+      : []),
   ];
 }
 
@@ -84,6 +89,19 @@ export async function planWrites(
 function returnOf(userId: string, bought: readonly StoredSubscription[], now: Date): Write {
   const since = new Date(Math.min(...bought.map(({ record }) => record.startedAt)));
   return cancelOf(userId, { scope: "purchases", since }, now);
+}
+
+/** What is told when a smaller plan begins in which not everything has room: how much of it rests from now on. */
+async function shrunkNotice(
+  platform: Platform,
+  userId: string,
+  { id, record: { seats, periodStartsAt } }: StoredSubscription,
+  when: Condition,
+): Promise<Write[]> {
+  const beyond = beyondPlan(await countForPlan(platform.db, userId), seats);
+  if (isNothing(beyond)) return [];
+  const dedupeKey = `shrunk:${id}:${periodStartsAt}:${seats}`;
+  return notify(platform, { userId, kind: "shrunk", dedupeKey, payload: { seats, ...beyond } }, { when });
 }
 
 /** What an account has of an earlier subscription; a plan that an operator gave is none. */
@@ -95,7 +113,7 @@ function planStored(
   return { status, seats, cycle: stored.cycle ?? "monthly", endsAt: endsAt ?? null };
 }
 
-/** What happens at the plan's end, and what people are told before it and before a yearly renewal. */
+/** What happens at the plan's end, and what people are told before it, before a smaller plan and a yearly renewal. */
 function dueJobs(
   userId: string,
   { record }: StoredSubscription,
@@ -104,7 +122,7 @@ function dueJobs(
   when: Condition,
 ): Write[] {
   const at = (date: Date, days: number) => new Date(date.getTime() - days * DAY_MS);
-  const job = (kind: "ends" | "renews", date: Date, days: number) =>
+  const job = (kind: JobPayload<"remindOfPlan">["kind"], date: Date, days: number) =>
     enqueue(
       {
         name: "remindOfPlan",
@@ -124,5 +142,12 @@ function dueJobs(
   }
   const renewal = new Date(record.periodEndsAt);
   const isYearly = (record.scheduled ?? record).cycle === "yearly" || record.cycle === "yearly";
-  return isYearly && at(renewal, RENEWAL_DAYS) > now ? [job("renews", renewal, RENEWAL_DAYS)] : [];
+  const smaller = record.scheduled && record.scheduled.seats < record.seats ? record.scheduled : undefined;
+  const shrinksAt = smaller && new Date(smaller.startsAt);
+  return [
+    ...(isYearly && at(renewal, RENEWAL_DAYS) > now ? [job("renews", renewal, RENEWAL_DAYS)] : []),
+    ...(shrinksAt
+      ? END_DAYS.filter((days) => at(shrinksAt, days) > now).map((days) => job("shrinks", shrinksAt, days))
+      : []),
+  ];
 }

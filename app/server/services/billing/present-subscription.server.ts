@@ -21,11 +21,13 @@ export async function presentSubscription(platform: Platform, userId: string): P
   const base = { status, seats: plan.seats, ...cycle, ...end };
   const record = pickSubscription(subscriptions)?.record;
   if (!record || status === "lifetime" || status === "free") return base;
-  return { ...base, ...pricesOf(record), ...(isPaid(plan, now) ? nextOf(record) : {}) };
+  return { ...base, ...pricesOf(record, now), ...(isPaid(plan, now) ? nextOf(record) : {}) };
 }
 
-function pricesOf(record: SubscriptionRecord): Omit<SubscriptionView, "status" | "seats"> {
-  const { cycle, currency, seatPrice, startedAt, discount } = record;
+function pricesOf(record: SubscriptionRecord, now: Date): Omit<SubscriptionView, "status" | "seats"> {
+  const { cycle, currency, seatPrice, startedAt } = record;
+  const isOver = (record.discount?.endsAt ?? Number.POSITIVE_INFINITY) <= now.getTime();
+  const discount = isOver ? undefined : record.discount;
   const { name, percentOff, amountOff, endsAt } = discount ?? { name: "" };
   return {
     cycle,

@@ -1,8 +1,8 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { amountOf, discountedCents, seatPriceCents } from "~/domain/billing/amounts";
+import { beyondPlan, isNothing } from "~/domain/billing/beyond";
 import type { PlanChange } from "~/domain/billing/input";
 import type { BillingPreview } from "~/domain/billing/view";
-import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { countForPlan } from "~/server/data/plan-limits.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -10,6 +10,7 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { requireLiveSubscription } from "./live-subscription.server";
 import { targetOf } from "./plan-change.server";
+import { previewLines } from "./preview-lines.server";
 import { priceId } from "./prices.server";
 import { told } from "./run-command.server";
 
@@ -26,40 +27,39 @@ export async function previewChange(
   const subscription = await requireLiveSubscription(platform, actor);
   const { record } = subscription;
   const target = targetOf(subscription, change);
-  const { pages, cards } = await countForPlan(platform.db, actor.userId);
-  const over = {
-    pages: Math.max(0, pages - target.seats * LIMITS.pagesPerSeat),
-    cards: Math.max(0, cards - target.seats * LIMITS.cardsPerSeat),
-  };
+  const over = beyondPlan(await countForPlan(platform.db, actor.userId), target.seats);
   const seatPrice = target.cycle === record.cycle ? record.seatPrice : seatPriceCents(target.cycle);
   const nextAt =
     target.isImmediate && target.cycle !== record.cycle ? yearAfter(platform.now()) : record.periodEndsAt;
   const nextAmount = discountedCents(seatPrice * target.seats, record.discount, nextAt);
   const prorationDate = Math.floor(platform.now().getTime() / 1000);
+  const charged = target.isImmediate
+    ? await chargedNow(platform, actor, subscription, target, prorationDate)
+    : { dueNow: 0, lines: [] };
   return {
-    dueNow: target.isImmediate ? await dueNow(platform, actor, subscription, target, prorationDate) : 0,
+    ...charged,
     currency: record.currency.toUpperCase(),
     nextAmount: amountOf(nextAmount, record.currency),
     nextDate: new Date(nextAt).toISOString(),
     isImmediate: target.isImmediate,
     replacesScheduled: record.scheduled !== undefined,
     ...(target.isImmediate && { prorationDate }),
-    ...((over.pages > 0 || over.cards > 0) && { overLimit: over }),
+    ...(!isNothing(over) && { overLimit: over }),
   };
 }
 
-async function dueNow(
+async function chargedNow(
   platform: Platform,
   { userId }: UserActor,
   { id, record }: Awaited<ReturnType<typeof requireLiveSubscription>>,
   target: ReturnType<typeof targetOf>,
   prorationDate: number,
-): Promise<number> {
+): Promise<Pick<BillingPreview, "dueNow" | "lines">> {
   await consumeLimit(platform, "billingPreview", userId);
   const stripe = stripeOf(platform);
   try {
     const price = await priceId(stripe, target.cycle);
-    const { amount_due } = await stripe.invoices.createPreview({
+    const invoice = await stripe.invoices.createPreview({
       subscription: id,
       subscription_details: {
         items: [{ id: record.itemId, price, quantity: target.seats }],
@@ -67,7 +67,7 @@ async function dueNow(
         proration_date: prorationDate,
       },
     });
-    return amountOf(amount_due, record.currency);
+    return { dueNow: amountOf(invoice.amount_due, record.currency), lines: previewLines(invoice) };
   } catch (error) {
     throw told(error);
   }

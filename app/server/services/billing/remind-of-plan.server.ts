@@ -5,14 +5,19 @@ import { listSubscriptions } from "~/server/data/subscriptions.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type Notification, notify } from "~/server/services/notifications/notify.server";
+import { findReduction } from "./planned-reduction.server";
 
-/** Tells of a yearly renewal or of an end before it comes; nothing where the plan is another one by now. */
+/**
+ * Tells of a yearly renewal, of an end, or of a smaller plan in which not everything has room, before it comes; nothing
+ * where the plan is another one by now.
+ */
 export async function remindOfPlan(
   platform: Platform,
   { userId, kind, days, date }: JobPayload<"remindOfPlan">,
 ): Promise<void> {
   const picked = pickSubscription(await listSubscriptions(platform.db, userId));
   if (!picked || !isLive(picked) || Date.parse(date) <= platform.now().getTime()) return;
+  if (kind === "shrinks") return remindOfReduction(platform, { userId, days, date });
   const { record } = picked;
   const isStill =
     kind === "ends"
@@ -30,5 +35,19 @@ export async function remindOfPlan(
           payload: { date, amount: record.nextAmount ?? 0, currency: record.currency },
         };
   await writeAll(platform.db, notify(platform, notice));
+  wakeJobs(platform, userId);
+}
+
+async function remindOfReduction(
+  platform: Platform,
+  { userId, days, date }: Omit<JobPayload<"remindOfPlan">, "kind">,
+): Promise<void> {
+  const reduction = await findReduction(platform, userId);
+  if (reduction?.date !== date) return;
+  const dedupeKey = `shrinks:${userId}:${date}:${days}`;
+  await writeAll(
+    platform.db,
+    notify(platform, { userId, kind: "shrinksSoon", dedupeKey, payload: reduction }),
+  );
   wakeJobs(platform, userId);
 }

@@ -5,6 +5,7 @@ import { HOUR_MS, MINUTE_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import { DEFAULT_LANGUAGE, type LanguageCode, localizedUrl } from "~/domain/languages";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { i18nFor } from "~/i18n/instances";
 import { writeAll } from "~/server/data/batch.server";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
@@ -51,7 +52,7 @@ export async function startCheckout(
       throw new AppError("conflict", { messageKey: "alreadySubscribed" });
     const item = { price: await priceId(stripe, cycle), quantity: seats };
     const session = await stripe.checkout.sessions.create(
-      { ...sessionOf(platform, userId, buyer), customer: customer.id, line_items: [item] },
+      { ...sessionOf(platform, userId, { cycle, seats }, buyer), customer: customer.id, line_items: [item] },
       { idempotencyKey: key },
     );
     if (!session.url) throw new Error(`session ${session.id} has no address`);
@@ -77,6 +78,7 @@ async function askAfterwards(platform: Platform, userId: string, key: string): P
 function sessionOf(
   { config }: Platform,
   userId: string,
+  { cycle, seats }: CheckoutInput,
   { language = DEFAULT_LANGUAGE, clientId }: { language?: LanguageCode; clientId?: string },
 ): Stripe.Checkout.SessionCreateParams {
   const screen = (path: string) => localizedUrl(config.origins.app, language, path);
@@ -92,6 +94,9 @@ function sessionOf(
     ...(config.stripe.hasTax && { automatic_tax: { enabled: true } }),
     ...(config.links.terms && { consent_collection: { terms_of_service: "required" } }),
     success_url: `${screen("/account/billing")}?session={CHECKOUT_SESSION_ID}`,
-    cancel_url: screen("/account/upgrade"),
+    // Who turns back finds what was chosen.
+    cancel_url: `${screen("/account/upgrade")}?cycle=${cycle}&seats=${seats}`,
+    // The request to begin within the time to withdraw, beside the button that makes it.
+    custom_text: { submit: { message: i18nFor(language).getFixedT(null, "billing")("buy.consent") } },
   };
 }

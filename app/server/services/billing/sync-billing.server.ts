@@ -82,7 +82,7 @@ export async function syncBilling(
     ...(isOurs
       ? [
           ...(await planWrites(platform, user, customer, { ...told, known, bills }, when)),
-          ...planNotices(platform, userId, { ...told, known, bills }, when),
+          ...planNotices(platform, userId, customer, { ...told, known, bills }, when),
           ...measuredPurchases(platform, told.purchases, bills, when),
         ]
       : live.length > 0

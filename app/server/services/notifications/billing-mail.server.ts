@@ -6,7 +6,7 @@ import { i18nFor } from "~/i18n/instances";
 import { formatMoney } from "~/i18n/money";
 import type { MailEntry } from "./compose-mail.server";
 
-type Failed = Pick<PayloadOf<"paymentFailed">, "attempt" | "nextAttemptAt" | "endsAt">;
+type Failed = Pick<PayloadOf<"paymentFailed">, "attempt" | "nextAttemptAt" | "triesLeft" | "endsAt">;
 
 /** Amounts and days of a mail about a plan, as its recipient reads them. */
 export function billingWords({ language, timeZone, params }: Mail): Record<string, string> {
@@ -15,6 +15,13 @@ export function billingWords({ language, timeZone, params }: Mail): Record<strin
     price: "amount" in params ? formatMoney(language, params.amount, params.currency) : "",
     date: "date" in params ? day(params.date) : "",
     next: "nextAttemptAt" in params ? day(params.nextAttemptAt) : "",
+    tries: "triesLeft" in params ? String(params.triesLeft ?? "") : "",
+    nextPrice:
+      "nextAmount" in params && params.nextAmount !== undefined
+        ? formatMoney(language, params.nextAmount, params.currency)
+        : "",
+    nextDate: "nextDate" in params ? day(params.nextDate) : "",
+    until: "withdrawUntil" in params ? day(params.withdrawUntil) : "",
     ends: "endsAt" in params ? day(params.endsAt) : "",
   };
 }
@@ -28,14 +35,28 @@ const SUBJECTS = {
 export const failedSubject = (attempt: Failed["attempt"]): ParseKeys<"mail"> => SUBJECTS[attempt];
 
 /** What happens next is said as far as it is known. */
-export const failedBody = ({ nextAttemptAt, endsAt }: Failed): ParseKeys<"mail">[] => [
+export const failedBody = ({ nextAttemptAt, triesLeft = 0, endsAt }: Failed): ParseKeys<"mail">[] => [
   "paymentFailed.body",
   ...(nextAttemptAt ? (["paymentFailed.next"] as const) : []),
+  ...(triesLeft === 1 ? (["paymentFailed.lastTry"] as const) : []),
+  ...(triesLeft > 1 ? (["paymentFailed.tries"] as const) : []),
   ...(endsAt ? (["paymentFailed.ends"] as const) : []),
 ];
 
-/** What was paid for, line by line. */
-export function receiptEntry({ language, timeZone, params }: Extract<Mail, { kind: "paid" }>): MailEntry {
+/** That it renews by itself, and the right to withdraw, where they are. */
+export const paidBody = (
+  paid: Pick<PayloadOf<"paid">, "nextDate" | "nextAmount" | "withdrawUntil">,
+): ParseKeys<"mail">[] => [
+  "paid.body",
+  ...(paid.nextDate && paid.nextAmount !== undefined ? (["paid.renews"] as const) : []),
+  ...(paid.withdrawUntil ? (["paid.withdraw"] as const) : []),
+];
+
+/** What was paid for, line by line. @param billingUrl where the plan is cancelled or withdrawn from */
+export function receiptEntry(
+  { language, timeZone, params }: Extract<Mail, { kind: "paid" }>,
+  billingUrl: string,
+): MailEntry {
   const t = i18nFor(language).getFixedT(null, "mail");
   const { amount, currency, number, seats, cycle, periodEnd, pdfUrl } = params;
   return [
@@ -46,6 +67,7 @@ export function receiptEntry({ language, timeZone, params }: Extract<Mail, { kin
     ...(periodEnd
       ? [{ label: t("billing.until"), value: formatDay(language, timeZone, new Date(periodEnd)) }]
       : []),
-    ...(pdfUrl ? [{ label: t("billing.pdf"), value: pdfUrl }] : []),
+    ...(pdfUrl ? [{ label: t("billing.pdf"), value: t("billing.download"), url: pdfUrl }] : []),
+    { label: t("billing.manage"), value: t("billing.open"), url: billingUrl },
   ];
 }

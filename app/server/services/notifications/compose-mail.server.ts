@@ -3,8 +3,8 @@ import { escapeHtml } from "~/domain/escape-html";
 import { direction, htmlLang, type LanguageCode } from "~/domain/languages";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 
-/** One thing that a mail tells of, as its lines. */
-export type MailEntry = readonly { label: string; value: string }[];
+/** One thing that a mail tells of, as its lines; `value` leads to `url`, which stands in its place in the text. */
+export type MailEntry = readonly { label: string; value: string; url?: string }[];
 
 /** What a mail says, in its recipient's language; plain text, escaped where it becomes HTML. */
 export interface MailParts {
@@ -25,7 +25,7 @@ export interface MailParts {
 /** @returns the mail as text and HTML; nothing a user typed reaches the HTML unescaped */
 export function composeMail(to: string, language: LanguageCode, parts: MailParts): OutgoingMail {
   const entries = (parts.entries ?? []).map((entry) =>
-    entry.map(({ label, value }) => `${label}: ${value}`).join("\n"),
+    entry.map(({ label, value, url }) => `${label}: ${url ?? value}`).join("\n"),
   );
   const text = [
     parts.greeting,
@@ -62,11 +62,16 @@ ${parts.unsubscribe ? `<p style="font-size:14px"><a href="${escapeHtml(parts.uns
 </div></body></html>`;
 }
 
+const htmlOfValue = (value: string, url: string | undefined) =>
+  url
+    ? `<a href="${escapeHtml(url)}" style="color:#1c1a17">${escapeHtml(value)}</a>`
+    : `<bdi>${escapeHtml(value)}</bdi>`;
+
 /** Values keep their own direction and break where they must. */
 function htmlOfEntry(entry: MailEntry): string {
   const rows = entry.map(
-    ({ label, value }) =>
-      `<tr><td style="padding:4px 12px 4px 0;color:#6b645a;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;overflow-wrap:anywhere"><bdi>${escapeHtml(value)}</bdi></td></tr>`,
+    ({ label, value, url }) =>
+      `<tr><td style="padding:4px 0;padding-inline-end:12px;color:#6b645a;vertical-align:top">${escapeHtml(label)}</td><td style="padding:4px 0;overflow-wrap:anywhere">${htmlOfValue(value, url)}</td></tr>`,
   );
   return `<table style="width:100%;border-top:1px solid #d9d2c7;margin:0 0 16px;border-collapse:collapse;font-size:15px">${rows.join("")}</table>
 `;

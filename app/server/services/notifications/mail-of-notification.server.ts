@@ -22,10 +22,18 @@ export function mailOf(user: Pick<UserRow, "name" | "email" | "locale" | "timeZo
   const envelope = envelopeOf(user);
   const kind = OWN_MAILS[told.kind];
   if (kind) return mailSchema.parse({ ...envelope, kind, params: { name: user.name, ...told.payload } });
-  const text = notificationText(user.locale, user.timeZone, told);
-  return {
-    ...envelope,
-    kind: "notice",
-    params: { name: user.name, text, path: NOTIFICATION_KINDS[told.kind].path },
+  const params = {
+    name: user.name,
+    text: notificationText(user.locale, user.timeZone, told),
+    path: NOTIFICATION_KINDS[told.kind].path,
   };
+  switch (told.kind) {
+    case "planKept":
+    case "changePlanned":
+    case "shrinksSoon":
+    case "shrunk":
+      return { ...envelope, kind: "planNotice", params: { ...params, about: told.kind } };
+    default:
+      return { ...envelope, kind: "notice", params };
+  }
 }

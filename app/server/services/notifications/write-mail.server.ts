@@ -10,7 +10,7 @@ import { deviceName, placeName } from "~/i18n/device-name";
 import { i18nFor } from "~/i18n/instances";
 import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
-import { billingWords, failedBody, failedSubject, receiptEntry } from "./billing-mail.server";
+import { billingWords, failedBody, failedSubject, paidBody, receiptEntry } from "./billing-mail.server";
 import { composeMail, type MailEntry } from "./compose-mail.server";
 
 /** @returns where a mail's button leads to */
@@ -56,6 +56,7 @@ function actionUrl({ origins, links }: Config, mail: Mail): string {
     case "withdrawn":
     case "subscriptionCancelled":
       return inApp("/account/billing");
+    case "planNotice":
     case "notice":
       return inApp(mail.params.path);
     case "digest":
@@ -99,6 +100,7 @@ const WHY: Record<Mail["kind"], ParseKeys<"mail">> = {
   planEnded: "billing.why",
   withdrawn: "billing.why",
   subscriptionCancelled: "billing.why",
+  planNotice: "billing.why",
   notice: "notice.why",
   digest: "notice.why",
 };
@@ -149,11 +151,12 @@ export function writeMail(config: Config, mail: Mail, unsubscribe?: string): Out
   // What an operator took away is answered at the contact's address, where there is one.
   const isAnswered =
     config.links.contact !== undefined && (mail.kind === "pageSuspended" || mail.kind === "accountBlocked");
-  const entries = entriesOf(mail, at);
+  const billingUrl = localizedUrl(config.origins.app, mail.language, "/account/billing");
+  const entries = entriesOf(mail, at, billingUrl);
   return composeMail(mail.to, mail.language, {
     subject: say(subjectKey(mail)),
     greeting: say(isShared ? "sharePage.greeting" : "greeting"),
-    body: mail.kind === "notice" ? withoutAddresses(mail.params.text) : bodyKeys(mail).map(say).join(" "),
+    body: "text" in mail.params ? withoutAddresses(mail.params.text) : bodyKeys(mail).map(say).join(" "),
     ...(entries.length > 0 && { entries }),
     action: say(isAnswered ? "operated.contact" : `${mail.kind}.action`),
     url,
@@ -167,20 +170,23 @@ export function writeMail(config: Config, mail: Mail, unsubscribe?: string): Out
 
 function subjectKey(mail: Mail): ParseKeys<"mail"> {
   if (mail.kind === "paymentFailed") return failedSubject(mail.params.attempt);
+  if (mail.kind === "planNotice") return `planNotice.${mail.params.about}`;
   return `${mail.kind}.subject`;
 }
 
 /** The sentences of a mail, one after the other. */
-function bodyKeys(mail: Exclude<Mail, { kind: "notice" }>): ParseKeys<"mail">[] {
+function bodyKeys(mail: Mail): ParseKeys<"mail">[] {
+  if (mail.kind === "notice" || mail.kind === "planNotice") return [];
   if (mail.kind === "accountBlocked" && mail.params.isPlanEnded)
     return ["accountBlocked.body", "accountBlocked.planEnded"];
   if (mail.kind === "paymentFailed") return failedBody(mail.params);
+  if (mail.kind === "paid") return paidBody(mail.params);
   return [`${mail.kind}.body`];
 }
 
-function entriesOf(mail: Mail, at: string): MailEntry[] {
+function entriesOf(mail: Mail, at: string, billingUrl: string): MailEntry[] {
   if (mail.kind === "newDevice") return [deviceEntry(mail, at)];
-  if (mail.kind === "paid") return [receiptEntry(mail)];
+  if (mail.kind === "paid") return [receiptEntry(mail, billingUrl)];
   if (mail.kind !== "digest") return [];
   return mail.params.items.map((item) => [
     {

@@ -5,17 +5,22 @@ export const billing = {
   "/account-billing › Cancel your plan?": {
     button: ["Cancel plan", "Close", "Keep my plan"],
     checkbox: ["I agree to the cancellation policy"],
+    link: ["Read what happens when you cancel"],
   },
   "/account-billing › Withdraw from the purchase?": {
     button: ["Close", "Keep my plan", "Withdraw, get {{amount}} back"],
   },
+  "/account-billing › What stays?": {
+    button: ["Close", "Go on"],
+    checkbox: ["…"],
+  },
   "/account-billing": {
     button: [
+      "Choose what stays",
       "Cancel plan",
       "Change invoice details",
       "Change payment method",
       "Keep my plan",
-      "Renew subscription",
       "Withdraw",
     ],
     link: [
@@ -35,8 +40,10 @@ export const billing = {
   "/account-upgrade": {
     button: [
       "Change from {{date}}",
+      "Choose what stays",
       "Continue to payment",
       "Keep it as it is now",
+      "Keep my plan",
       "One seat fewer",
       "One seat more",
       "Pay {{amount}} and change",

@@ -3,7 +3,7 @@ import { paidFeatures } from "~/domain/pages/entitlement";
 import { notLiveReason } from "~/domain/pages/state";
 import { Notice } from "~/features/editing/notice";
 import { useEditor, usePageSession } from "~/features/pages/editor/editor-context";
-import { openPlans } from "~/features/shell/open-plans";
+import { PlansButton } from "~/features/shell/plans-button";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -30,9 +30,9 @@ export function NotLiveNotice() {
           </Button>
         ) : reason === "suspended" || reason === "checking" ? null : (
           <>
-            <Button size="small" onPress={() => openPlans("pages")}>
-              {t("notLive.plans")}
-            </Button>
+            <PlansButton size="small" wanted="pages">
+              {t(user?.isPaid ? "notLive.change" : "notLive.plans")}
+            </PlansButton>
             <LinkButton size="small" href={path("/dashboard-pages")}>
               {t("notLive.pages")}
             </LinkButton>

@@ -1,0 +1,35 @@
+import { useNavigate } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { languageOf } from "~/domain/languages";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useLocalPath } from "~/i18n/use-path";
+import type { Notice } from "~/ui/toast-queue";
+import { useRoot } from "./use-root";
+
+/**
+ * @returns what asks, once something went live, whether it stays when a smaller plan begins that is planned: the notice
+ *   about what will not, or null
+ */
+export function useComingLimit(): () => Promise<Notice | null> {
+  const { t } = useTranslation("shell");
+  const { user, language } = useRoot();
+  const path = useLocalPath();
+  const navigate = useNavigate();
+  return async () => {
+    if (!user?.isPaid || user.acting) return null;
+    const result = await apiFetch("GET /account/billing/reduction");
+    const reduction = result.ok ? result.value.reduction : null;
+    if (!reduction) return null;
+    const { seats, pages, cards } = reduction;
+    const day = new Intl.DateTimeFormat(languageOf(language).code, {
+      dateStyle: "medium",
+      timeZone: user.timeZone ?? "UTC",
+    });
+    return {
+      type: "info",
+      title: t("reduction.title", { date: day.format(new Date(reduction.date)), seats }),
+      text: t("reduction.text", { pages, cards }),
+      action: { label: t("reduction.choose"), onAction: () => navigate(path("/account/billing")) },
+    };
+  };
+}

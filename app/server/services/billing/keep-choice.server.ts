@@ -1,0 +1,25 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import type { KeptChoice } from "~/domain/billing/kept-choice";
+import { AppError } from "~/domain/errors";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { writeAll } from "~/server/data/batch.server";
+import { storeKeptChoice } from "~/server/data/subscriptions.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { findReduction } from "./planned-reduction.server";
+
+/**
+ * Stores which pages and cards stay when the planned smaller plan begins; it replaces what was chosen before.
+ * @throws AppError conflict (planUnchanged) where no smaller plan is planned that something has no room in
+ */
+export async function keepChoice(
+  platform: Platform,
+  actor: UserActor,
+  choice: KeptChoice,
+): Promise<{ kept: KeptChoice }> {
+  assertCan(actor, "edit", ownOf(actor, "plan"));
+  const { userId } = actor;
+  if (!(await findReduction(platform, userId)))
+    throw new AppError("conflict", { messageKey: "planUnchanged" });
+  await writeAll(platform.db, [storeKeptChoice(userId, choice, platform.now())]);
+  return { kept: choice };
+}

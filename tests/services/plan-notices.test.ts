@@ -1,0 +1,119 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import type { UserActor } from "~/domain/accounts/actor";
+import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import { LANGUAGE_CODES, type LanguageCode } from "~/domain/languages";
+import { type PayloadOf, storedTold, type Told } from "~/domain/notifications/payloads";
+import { notificationText } from "~/i18n/notification-text";
+import { notifications } from "~/server/data/schema/notifications.server";
+import { cancelPlan } from "~/server/services/billing/cancel-plan.server";
+import { getBilling } from "~/server/services/billing/get-billing.server";
+import { syncBilling } from "~/server/services/billing/sync-billing.server";
+import { mailOf } from "~/server/services/notifications/mail-of-notification.server";
+import { writeMail } from "~/server/services/notifications/write-mail.server";
+import type { TestPlatform } from "../support/platform";
+import { advance, buy, buyer, stripePlatform } from "../support/stripe";
+
+/** A card that is taken, and declines every later payment. */
+const FAILS_AT_RENEWAL = "4000000000000341";
+
+async function toldTo(platform: TestPlatform, { userId }: UserActor): Promise<Told[]> {
+  const rows = await platform.db.select().from(notifications).where(eq(notifications.userId, userId));
+  return rows.flatMap((row) => storedTold(row) ?? []);
+}
+
+function mailIn(platform: TestPlatform, told: Told, locale: LanguageCode = "en") {
+  const user = { name: "Ada", email: "ada@visita.example", locale, timeZone: "UTC" };
+  return writeMail(platform.config, mailOf(user, told));
+}
+
+test("a receipt says that the plan renews, for how much and when, and how to withdraw, in words that lead there", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { cycle: "yearly", seats: 2 });
+  await syncBilling(platform, actor.userId);
+  const [told] = await toldTo(platform, actor);
+  if (told?.kind !== "paid") throw new Error("no receipt");
+  const day = (at: string | undefined) =>
+    new Date(at ?? "").toLocaleDateString("en", { dateStyle: "long", timeZone: "UTC" });
+  const { nextDate, withdrawUntil } = told.payload;
+  const until = Date.parse(withdrawUntil ?? "") - platform.now().getTime();
+  expect(Math.round(until / DAY_MS)).toBe(14);
+  const { text, html } = mailIn(platform, told);
+  expect(text).toContain(`renews by itself: $47.76 will be taken on ${day(nextDate)}`);
+  expect(text).toContain(`Until ${day(withdrawUntil)} you can withdraw`);
+  expect(text).toMatch(/Invoice as PDF: http\S+\.pdf/);
+  expect(html).toMatch(/<a href="[^"]+\.pdf"[^>]*>Download the invoice<\/a>/);
+  expect(html).toMatch(/<a href="[^"]+\/account\/billing"[^>]*>Open Billing<\/a>/);
+  expect(html.replace(/href="[^"]*"/g, "")).not.toContain("http");
+  expect(notificationText("en", "UTC", told)).toContain("and then renews by itself");
+  // One that is cancelled renews no more.
+  const { nextAmount: _amount, nextDate: _date, ...ending } = told.payload;
+  expect(notificationText("en", "UTC", { kind: "paid", payload: ending })).toMatch(/is paid until [^.]+\.$/);
+  expect(mailIn(platform, { kind: "paid", payload: ending }).text).not.toContain("renews");
+});
+
+test("a payment that fails says how often it is tried again and when the plan ends, up to a last notice", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 1 }, FAILS_AT_RENEWAL);
+  await syncBilling(platform, actor.userId);
+  const { subscription } = await getBilling(platform, actor);
+  const renewal = Date.parse(subscription.nextBillDate ?? "");
+  const failures: PayloadOf<"paymentFailed">[] = [];
+  for (const days of [0, 3, 5]) {
+    await advance(platform, new Date(renewal + days * DAY_MS + 2 * HOUR_MS));
+    await syncBilling(platform, actor.userId);
+    const view = await getBilling(platform, actor);
+    const told = (await toldTo(platform, actor)).filter(({ kind }) => kind === "paymentFailed");
+    const last = told.at(-1);
+    if (last?.kind !== "paymentFailed") throw new Error("nothing was told");
+    failures.push(last.payload);
+    const { triesLeft, endsAt } = last.payload;
+    expect(view.openInvoice).toMatchObject({ triesLeft, endsAt });
+  }
+  expect(failures.map(({ attempt, triesLeft }) => [attempt, triesLeft])).toEqual([
+    ["first", 3],
+    ["second", 2],
+    ["last", 1],
+  ]);
+  const ends = new Set(failures.map(({ endsAt }) => endsAt));
+  expect(ends).toEqual(new Set([new Date(renewal + 7 * DAY_MS + HOUR_MS).toISOString()]));
+  const mails = failures.map((payload) => mailIn(platform, { kind: "paymentFailed", payload }));
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    "Your payment failed",
+    "Your payment failed again",
+    "Last notice: your payment failed",
+  ]);
+  expect(mails[0]?.text).toContain("Tries left: 3. Without a payment your plan ends by ");
+  expect(mails[2]?.text).toContain("That is the last try.");
+  await advance(platform, new Date(renewal + 7 * DAY_MS + 2 * HOUR_MS));
+  await syncBilling(platform, actor.userId);
+  expect((await getBilling(platform, actor)).subscription.status).toBe("expired");
+});
+
+test("what is told of a plan is told in every language with all its figures", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 3 });
+  await syncBilling(platform, actor.userId);
+  await cancelPlan(platform, actor, {});
+  const date = "2026-12-23T12:00:00.000Z";
+  const beyond = { seats: 17, pages: 18, cards: 19 };
+  const notices: [Told, string[]][] = [
+    [{ kind: "planKept", payload: { amount: 4776, currency: "usd", date } }, ["47"]],
+    [{ kind: "changePlanned", payload: { date, seats: 17, cycle: "yearly" } }, ["17"]],
+    [{ kind: "changePlanned", payload: { date, seats: 17, cycle: "monthly" } }, ["17"]],
+    [{ kind: "shrinksSoon", payload: { date, ...beyond } }, ["17", "18", "19"]],
+    [{ kind: "shrunk", payload: beyond }, ["17", "18", "19"]],
+    ...(await toldTo(platform, actor)).map((told): [Told, string[]] => [told, []]),
+  ];
+  for (const language of LANGUAGE_CODES) {
+    for (const [told, figures] of notices) {
+      const text = notificationText(language, "UTC", told);
+      const { subject, text: mail } = mailIn(platform, told, language);
+      for (const said of [text, subject, mail]) expect(said).not.toMatch(/\{\{|undefined|planNotice|kinds\./);
+      for (const figure of figures) expect(mail).toContain(figure);
+    }
+  }
+});
