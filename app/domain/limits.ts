@@ -60,6 +60,8 @@ export const LIMITS = {
   contactTags: 20,
   contactTag: 40,
   contactNote: 5_000,
+  /** What a visitor writes in a form beside their details. */
+  contactMessage: 1_000,
   contactSearch: 100,
   /** Contacts that one call deletes, puts back or changes. */
   contactsPerCall: 1_000,

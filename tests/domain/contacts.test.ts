@@ -11,6 +11,7 @@ const fields: ContactField[] = [
   { name: "email", required: false },
   { name: "phone", required: false },
   { name: "linkedIn", required: false },
+  { name: "message", required: false },
 ];
 const version = consentVersion("I agree");
 const agreed = { consent: "on", consentVersion: version };
@@ -29,6 +30,7 @@ test("what was filled in is cleaned and kept; empty fields and fields of no such
       email: "Ada@Example.COM ",
       phone: " ",
       linkedIn: "@ada-l",
+      message: " We met \r\n at the fair ",
       company: "Not asked for",
       ownerId: "usr_x",
     }),
@@ -36,6 +38,7 @@ test("what was filled in is cleaned and kept; empty fields and fields of no such
     name: "Ada Lovelace",
     email: "ada@example.com",
     linkedIn: "https://www.linkedin.com/in/ada-l",
+    message: expect.stringMatching(/^We met ?\n ?at the fair$/),
   });
 });
 

@@ -8,7 +8,7 @@ const SECRET = "What only those see who confirmed";
 
 /** A page of the subscriber's with a contact form, sensitive or not. */
 async function makePage(slug: string, sensitive?: number): Promise<() => Promise<unknown>> {
-  const fields = ["name", "email", "phone", "position", "company", "linkedIn"].map((name) => ({
+  const fields = ["name", "email", "phone", "position", "company", "linkedIn", "message"].map((name) => ({
     name,
     required: name === "name",
   }));
@@ -44,10 +44,12 @@ test.describe("without script", () => {
     await page.locator("summary").click();
     await page.locator("[name=name]").fill("Grace");
     await page.locator("[name=phone]").fill("call me");
+    await page.locator("textarea[name=message]").fill("We met\nat the fair");
     await page.locator("[name=consent]").check();
     await page.locator("form [type=submit]").click();
     await expect(page.locator("h1")).toHaveText(en.site.contactForm.failed);
     await expect(page.locator("[name=name]")).toHaveValue("Grace");
+    await expect(page.locator("[name=message]")).toHaveValue("We met\nat the fair");
     await page.locator("[name=phone]").fill("+49 30 123456");
     await page.locator("[name=consent]").check();
     await page.locator("form [type=submit]").click();

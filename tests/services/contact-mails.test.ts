@@ -32,6 +32,7 @@ const block = {
       { name: "position" },
       { name: "company" },
       { name: "linkedIn" },
+      { name: "message" },
     ],
     consent: CONSENT,
   },
@@ -112,6 +113,7 @@ describe("a contact that a visitor leaves", () => {
       name: evil("name"),
       position: evil("position"),
       company: evil("company"),
+      message: evil("message"),
       phone: "+49 30 1234567",
       email: "grace@mail.example",
       linkedIn: "https://www.linkedin.com/in/grace",
@@ -123,7 +125,8 @@ describe("a contact that a visitor leaves", () => {
     expect(mails).toHaveLength(LIMITS.contactMailsPerHour + 1);
     for (const { subject, text, html } of [mails[0], mails.at(-1)].flatMap((mail) => mail ?? [])) {
       for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example|:\/\/pay|900/);
-      for (const path of ["name", "position", "company"]) expect(text).toContain(`evil. example/${path}`);
+      for (const path of ["name", "position", "company", "message"])
+        expect(text).toContain(`evil. example/${path}`);
       for (const plain of ["grace@mail.example", "https://www.linkedin.com/in/grace", "1234567"])
         expect(text).toContain(plain);
     }

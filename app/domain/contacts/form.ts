@@ -8,7 +8,7 @@ import {
   type ContactFieldName,
 } from "~/domain/pages/block-types/collect-contacts";
 import { phoneNumber } from "~/domain/phone";
-import { isBlank, singleLine } from "~/domain/text";
+import { isBlank, multiLine, singleLine } from "~/domain/text";
 
 /** Names of the form's other controls. */
 export const FORM_CONTROL = {
@@ -30,6 +30,7 @@ export const FIELD_LENGTH: Record<ContactFieldName, number> = {
   position: LIMITS.name,
   company: LIMITS.name,
   linkedIn: LIMITS.contactValue,
+  message: LIMITS.contactMessage,
 };
 
 /** A profile's name alone becomes its address. */
@@ -52,6 +53,7 @@ const VALUES: Record<ContactFieldName, z.ZodType<string>> = {
     .overwrite(asProfile)
     .pipe(linkSchema)
     .refine(isLinkedIn, { error: "linkInvalid" }),
+  message: multiLine(FIELD_LENGTH.message),
 };
 
 function isLinkedIn(url: string): boolean {

@@ -15,7 +15,10 @@ interface ContactFormFieldsProps {
 }
 
 /** What each field is for a browser: the keyboard it brings up and what it fills in by itself. */
-const INPUTS: Record<ContactFieldName, { type: HTMLInputTypeAttribute; autoComplete: string }> = {
+const INPUTS: Record<
+  Exclude<ContactFieldName, "message">,
+  { type: HTMLInputTypeAttribute; autoComplete: string }
+> = {
   name: { type: "text", autoComplete: "name" },
   phone: { type: "tel", autoComplete: "tel" },
   email: { type: "email", autoComplete: "email" },
@@ -24,6 +27,9 @@ const INPUTS: Record<ContactFieldName, { type: HTMLInputTypeAttribute; autoCompl
   // A profile's name is taken too, which the browser would not let pass as an address.
   linkedIn: { type: "text", autoComplete: "url" },
 };
+
+/** What takes several lines. */
+const isLong = (name: ContactFieldName): name is "message" => name === "message";
 
 /**
  * The controls of a contact form, on the page itself and where it comes back with what is wrong; without script. What
@@ -34,6 +40,14 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
   const wrongId = (name: string) => `${blockKey}-${name}-wrong`;
   const wrong = (name: string) =>
     fieldMessages[name] ? { "aria-invalid": true, "aria-describedby": wrongId(name) } : {};
+  const shared = (name: ContactFieldName, required: boolean) => ({
+    ...wrong(name),
+    name,
+    dir: "auto",
+    maxLength: FIELD_LENGTH[name],
+    required,
+    defaultValue: values[name],
+  });
   return (
     <>
       <input type="hidden" name={FORM_CONTROL.block} value={blockKey} />
@@ -45,15 +59,11 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
               {messages.fields[name]}
               {required ? null : <small> ({messages.optional})</small>}
             </span>
-            <input
-              {...INPUTS[name]}
-              {...wrong(name)}
-              name={name}
-              dir="auto"
-              maxLength={FIELD_LENGTH[name]}
-              required={required}
-              defaultValue={values[name]}
-            />
+            {isLong(name) ? (
+              <textarea {...shared(name, required)} rows={4} />
+            ) : (
+              <input {...INPUTS[name]} {...shared(name, required)} />
+            )}
           </label>
           <FieldWrong id={wrongId(name)} message={fieldMessages[name]} />
         </div>

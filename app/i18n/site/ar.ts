@@ -28,6 +28,7 @@ export default {
       position: "المنصب",
       company: "الشركة",
       linkedIn: "LinkedIn",
+      message: "رسالة",
     },
     optional: "اختياري",
     consent: "أوافق على أن يحفظ صاحب هذه الصفحة هذه البيانات للتواصل معي.",

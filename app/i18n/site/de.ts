@@ -28,6 +28,7 @@ export default {
       position: "Position",
       company: "Firma",
       linkedIn: "LinkedIn",
+      message: "Nachricht",
     },
     optional: "freiwillig",
     consent: "Ich bin einverstanden, dass diese Angaben gespeichert werden, um mich zu kontaktieren.",

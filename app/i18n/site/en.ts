@@ -26,6 +26,7 @@ export default {
       position: "Position",
       company: "Company",
       linkedIn: "LinkedIn",
+      message: "Message",
     },
     optional: "optional",
     consent: "I agree that the owner of this page stores these details to contact me.",

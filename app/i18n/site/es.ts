@@ -28,6 +28,7 @@ export default {
       position: "Cargo",
       company: "Empresa",
       linkedIn: "LinkedIn",
+      message: "Mensaje",
     },
     optional: "opcional",
     consent: "Acepto que el titular de esta página guarde estos datos para ponerse en contacto conmigo.",

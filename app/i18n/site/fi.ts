@@ -28,6 +28,7 @@ export default {
       position: "Tehtävä",
       company: "Yritys",
       linkedIn: "LinkedIn",
+      message: "Viesti",
     },
     optional: "vapaaehtoinen",
     consent: "Sivun omistaja saa tallentaa nämä tiedot ja ottaa minuun yhteyttä.",

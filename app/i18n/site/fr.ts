@@ -28,6 +28,7 @@ export default {
       position: "Fonction",
       company: "Entreprise",
       linkedIn: "LinkedIn",
+      message: "Message",
     },
     optional: "facultatif",
     consent: "J’accepte que le titulaire de cette page conserve ces informations pour me contacter.",

@@ -28,6 +28,7 @@ export default {
       position: "Ruolo",
       company: "Azienda",
       linkedIn: "LinkedIn",
+      message: "Messaggio",
     },
     optional: "facoltativo",
     consent: "Accetto che chi gestisce questa pagina conservi questi dati per contattarmi.",

@@ -28,6 +28,7 @@ export default {
       position: "役職",
       company: "会社名",
       linkedIn: "LinkedIn",
+      message: "メッセージ",
     },
     optional: "任意",
     consent: "このページの所有者が連絡のためにこの情報を保存することに同意します。",

@@ -28,6 +28,7 @@ export default {
       position: "Functie",
       company: "Bedrijf",
       linkedIn: "LinkedIn",
+      message: "Bericht",
     },
     optional: "optioneel",
     consent:

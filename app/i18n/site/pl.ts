@@ -28,6 +28,7 @@ export default {
       position: "Stanowisko",
       company: "Firma",
       linkedIn: "LinkedIn",
+      message: "Wiadomość",
     },
     optional: "opcjonalnie",
     consent: "Zgadzam się, aby właściciel tej strony zapisał te dane i skontaktował się ze mną.",

@@ -28,6 +28,7 @@ export default {
       position: "Cargo",
       company: "Empresa",
       linkedIn: "LinkedIn",
+      message: "Mensagem",
     },
     optional: "opcional",
     consent: "Concordo que o dono desta página guarde estes dados para entrar em contacto comigo.",

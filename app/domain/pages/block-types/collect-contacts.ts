@@ -5,7 +5,15 @@ import { iconName } from "./block-parts";
 import { defineBlock } from "./define-block";
 
 /** What a visitor can be asked for. */
-export const CONTACT_FIELDS = ["name", "phone", "email", "position", "company", "linkedIn"] as const;
+export const CONTACT_FIELDS = [
+  "name",
+  "phone",
+  "email",
+  "position",
+  "company",
+  "linkedIn",
+  "message",
+] as const;
 export type ContactFieldName = (typeof CONTACT_FIELDS)[number];
 
 const contactField = z.strictObject({ name: z.enum(CONTACT_FIELDS), required: z.boolean().default(false) });

@@ -36,12 +36,13 @@ export async function storeContact(
     position = null,
     company = null,
     linkedIn = null,
+    message = null,
   } = parsed.data;
   const id = newId("cnt");
   const [stored] = await writeAll(platform.db, [
     insertContact({
       ...{ id, ownerId: form.ownerId, pageId: form.pageId, source: "page", createdAt: now },
-      ...{ name, phone, email, position, company, linkedIn },
+      ...{ name, phone, email, position, company, linkedIn, message, language },
       consent: { ...form.consent, locale: language, at: now.toISOString() },
     }),
     enqueue({ name: "mailContact", shard: form.ownerId, payload: { contactId: id } }, now, {
