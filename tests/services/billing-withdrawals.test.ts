@@ -10,15 +10,7 @@ import { withdraw } from "~/server/services/billing/withdraw.server";
 import { dyingAt, passCutOff } from "../support/cut-off";
 import { expectLogged } from "../support/fail-on-errors";
 import type { TestPlatform } from "../support/platform";
-import {
-  advance,
-  type buy,
-  buyer,
-  control,
-  buy as purchase,
-  stripePlatform,
-  workOff,
-} from "../support/stripe";
+import { advance, buy, buyer, control, stripePlatform, workOff } from "../support/stripe";
 
 /** What was given back to an account, in cents, newest purchase first, and the states of its subscriptions. */
 async function stripeState(platform: TestPlatform, { userId }: UserActor) {

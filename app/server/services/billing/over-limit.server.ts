@@ -5,9 +5,6 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { listForPlan } from "~/server/data/plan-limits.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Pages and cards that can be chosen from; those that changed earlier are beyond any plan's room anyway. */
-const MAX_CHOICES = 200;
-
 /**
  * What an account has that counts against a plan, and how much of it stays.
  * @param seats of the smaller plan; 0 for the free one
@@ -22,5 +19,5 @@ export async function listOverLimit(
     seats > 0
       ? { maxPages: seats * LIMITS.pagesPerSeat, maxCards: seats * LIMITS.cardsPerSeat }
       : { maxPages: LIMITS.freePages, maxCards: LIMITS.freeCards };
-  return { ...room, ...(await listForPlan(platform.db, actor.userId, MAX_CHOICES)) };
+  return { ...room, ...(await listForPlan(platform.db, actor.userId, LIMITS.keptChoices)) };
 }
