@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { providerSchema } from "~/domain/accounts/social";
+import { BILLING_CYCLES } from "~/domain/billing/plans";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
 import { clientIdSchema, measuredEventSchema } from "~/domain/privacy/measured-event";
@@ -9,6 +10,7 @@ const hour = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/);
 const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id));
 const userId = z.string().refine((id) => isId(ID_PREFIXES.user, id));
 const cardId = z.string().refine((id) => isId(ID_PREFIXES.card, id));
+const plan = z.strictObject({ seats: z.number().int().positive(), cycle: z.enum(BILLING_CYCLES) });
 
 /**
  * Every job by name: the version and the schema of its payload. A payload that changes its shape gets a new version;
@@ -181,6 +183,20 @@ export const JOBS = {
       date: z.iso.datetime(),
     }),
   },
+  restoreDowngrade: {
+    version: 1,
+    /**
+     * A downgrade that waited for the end of the period and was released for another change, which `commandId` asked for;
+     * `before` is what the subscription was then. `run` counts how often it waited for the bank.
+     */
+    payload: z.strictObject({
+      userId,
+      commandId: z.string().refine((id) => isId(ID_PREFIXES.billingCommand, id)),
+      before: plan,
+      downgrade: plan,
+      run: z.number().int().nonnegative(),
+    }),
+  },
   endPlan: { version: 1, payload: z.strictObject({ userId, endsAt: z.iso.datetime() }) },
   remindOfPlan: {
     version: 1,
@@ -249,6 +265,7 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   syncBilling: ({ userId, cause }) => `${userId}:${cause}`,
   cancelBilling: ({ userId, slot, scope }) => `${userId}:${slot}:${scope}`,
   finishWithdrawal: ({ subscriptionId }) => subscriptionId,
+  restoreDowngrade: ({ commandId, run }) => `${commandId}:${run}`,
   endPlan: ({ userId, endsAt }) => `${userId}:${endsAt}`,
   remindOfPlan: ({ userId, kind, days, date }) => `${userId}:${kind}:${days}:${date}`,
   mailOperators: ({ noticeId }) => noticeId,

@@ -54,6 +54,8 @@ export const LIMITS = {
 
   /** Of one subscription. */
   maxSeats: 10_000,
+  /** Pages, and cards, that are offered and chosen to stay when a plan shrinks; what changed before them rests. */
+  keptChoices: 200,
 
   contacts: 250_000,
   /** Of what an owner writes on a contact. */

@@ -49,6 +49,7 @@ test("a payload is checked by its job's schema", () => {
     "syncBilling",
     "cancelBilling",
     "finishWithdrawal",
+    "restoreDowngrade",
     "endPlan",
     "remindOfPlan",
     "mailOperators",

@@ -147,4 +147,32 @@ describe("a body that Stripe did not sign", () => {
     });
     expect(await noted(platform)).toBe(before);
   });
+
+  test("and one that is signed but no event with an id and an object is refused", async () => {
+    const platform = await stripePlatform();
+    const before = await noted(platform);
+    const event = { id: "evt_1", object: "event", type: "invoice.paid", data: { object: {} } };
+    const { id: _, ...nameless } = event;
+    const malformed = [
+      { ...event, data: { object: null } },
+      { ...event, data: { object: "in_1" } },
+      { ...event, data: { object: [] } },
+      { ...event, data: null },
+      { ...event, id: { a: 1 } },
+      { ...event, id: "" },
+      { ...event, id: "e".repeat(300) },
+      { ...event, type: 7 },
+      nameless,
+      [event],
+      null,
+    ];
+    for (const one of malformed) {
+      const body = JSON.stringify(one);
+      const signature = await signatureOf(body, Math.floor(Date.now() / 1000));
+      await expect(takeEvent(platform, { body, signature }), body).rejects.toMatchObject({
+        code: "bad_request",
+      });
+    }
+    expect(await noted(platform)).toBe(before);
+  });
 });

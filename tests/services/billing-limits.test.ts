@@ -1,10 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { entitlementOf } from "~/domain/billing/entitlement";
+import { keptChoiceSchema } from "~/domain/billing/kept-choice";
 import { cardInputSchema, cardUpdateSchema } from "~/domain/cards/schema";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
+import { newId } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
+import { findKeptChoice } from "~/server/data/subscriptions.server";
 import { findEntitlement } from "~/server/data/users.server";
 import { deleteAccount } from "~/server/services/accounts/delete-account.server";
 import { cancelPlan, keepPlan } from "~/server/services/billing/cancel-plan.server";
@@ -177,6 +181,21 @@ describe("a deletion", () => {
     expect(state.refund.map(({ amount }) => amount)).toEqual([798]);
     expect(await findEntitlement(platform.db, actor.userId)).toBeUndefined();
   });
+});
+
+test("what is to stay is stored for a plan alone, and is no more than can be chosen from", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  const keep = { pages: [newId("pg")], cards: [] };
+  await expect(cancelPlan(platform, actor, { keep })).rejects.toMatchObject({ messageKey: "noSubscription" });
+  expect(await findKeptChoice(platform.db, actor.userId)).toBeUndefined();
+  await buy(platform, actor, { seats: 1 });
+  await cancelPlan(platform, actor, { keep });
+  expect(await findKeptChoice(platform.db, actor.userId)).toEqual(keep);
+  const pages = Array.from({ length: LIMITS.keptChoices + 1 }, () => newId("pg"));
+  expect(keptChoiceSchema.safeParse({ pages }).success).toBe(false);
+  expect(keptChoiceSchema.safeParse({ pages: pages.slice(1) }).success).toBe(true);
+  expect(keptChoiceSchema.safeParse({ pages: ["x".repeat(64)] }).success).toBe(false);
 });
 
 test("reminders come in time, once, and not of a plan that is another one by now", async () => {

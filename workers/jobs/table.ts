@@ -12,6 +12,7 @@ import { finishWithdrawal } from "~/server/services/billing/finish-withdrawal.se
 import { endPlan } from "~/server/services/billing/plan-jobs.server";
 import { reconcileBilling } from "~/server/services/billing/reconcile-billing.server";
 import { remindOfPlan } from "~/server/services/billing/remind-of-plan.server";
+import { restoreDowngrade } from "~/server/services/billing/restore-downgrade.server";
 import { runSync } from "~/server/services/billing/sync-billing.server";
 import { eraseDeletedContacts } from "~/server/services/contacts/delete-contacts.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
@@ -58,6 +59,7 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   syncBilling: runSync,
   cancelBilling,
   finishWithdrawal,
+  restoreDowngrade,
   endPlan,
   remindOfPlan,
   mailOperators,

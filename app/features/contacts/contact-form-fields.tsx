@@ -42,6 +42,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
     fieldMessages[name] ? { "aria-invalid": true, "aria-describedby": wrongId(name) } : {};
   const shared = (name: ContactFieldName, required: boolean) => ({
     ...wrong(name),
+    id: `${blockKey}-${name}`,
     name,
     dir: "auto",
     maxLength: FIELD_LENGTH[name],
@@ -54,7 +55,7 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
       <input type="hidden" name={FORM_CONTROL.consentVersion} value={consent.version} />
       {fields.map(({ name, required }) => (
         <div className="g" key={name}>
-          <label>
+          <label htmlFor={`${blockKey}-${name}`}>
             <span>
               {messages.fields[name]}
               {required ? null : <small> ({messages.optional})</small>}

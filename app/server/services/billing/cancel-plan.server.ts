@@ -1,5 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { CancelInput } from "~/domain/billing/input";
+import type { KeptChoice } from "~/domain/billing/kept-choice";
 import type { SubscriptionView } from "~/domain/billing/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
@@ -21,8 +22,7 @@ export async function cancelPlan(
   { keep }: Pick<CancelInput, "keep">,
 ): Promise<SubscriptionView> {
   assertCan(actor, "cancel", ownOf(actor, "plan"));
-  if (keep) await writeAll(platform.db, [storeKeptChoice(actor.userId, keep, platform.now())]);
-  return setCancelled(platform, actor, true);
+  return setCancelled(platform, actor, true, keep);
 }
 
 /** Takes a cancellation back: the plan goes on. */
@@ -35,12 +35,14 @@ async function setCancelled(
   platform: Platform,
   actor: UserActor,
   isCancelled: boolean,
+  keep?: KeptChoice,
 ): Promise<SubscriptionView> {
   const { userId } = actor;
   await consumeLimit(platform, "billing", userId);
   const isChanged = await runCommand(platform, userId, isCancelled ? "cancel" : "keep", {}, async (key) => {
     await syncBilling(platform, userId);
     const subscription = await requireLiveSubscription(platform, actor);
+    if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
     if ((subscription.record.cancelsAt !== undefined) === isCancelled) return false;
     const stripe = stripeOf(platform);
     if (isCancelled) await releaseSchedule(stripe, subscription);

@@ -6,7 +6,9 @@ import type { SubscriptionView } from "~/domain/billing/view";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { storeKeptChoice } from "~/server/data/subscriptions.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
@@ -14,7 +16,7 @@ import { requireLiveSubscription } from "./live-subscription.server";
 import { type Target, targetOf } from "./plan-change.server";
 import { presentSubscription } from "./present-subscription.server";
 import { priceId } from "./prices.server";
-import { runCommand } from "./run-command.server";
+import { CUT_OFF_MS, runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 import { tellKept } from "./tell-kept.server";
 
@@ -26,7 +28,8 @@ export type Changed = { subscription: SubscriptionView } | { actionUrl: string }
 
 /**
  * Changes seats or cycle: more at once and paid for at once, less from the next period on. A change that waited is
- * replaced. Where the bank asks, nothing is granted before it is answered.
+ * replaced, or put back by a job where nothing comes of this one. Where the bank asks, nothing is granted before it is
+ * answered.
  * @throws AppError conflict as `targetOf`, paymentDeclined, billingBusy; invalid on `prorationDate`; rate_limited; unavailable
  */
 export async function changePlan(
@@ -42,8 +45,13 @@ export async function changePlan(
     await syncBilling(platform, userId);
     const subscription = await requireLiveSubscription(platform, actor);
     const target = targetOf(subscription, change);
+    assertInPeriod(prorationDate, subscription);
     if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
     const stripe = stripeOf(platform);
+    // Before the release, so that a Worker that dies behind it costs nobody the smaller price.
+    const { scheduled } = subscription.record;
+    if (scheduled && !isAsNow(subscription, target))
+      await storeRestoration(platform, userId, key, subscription, scheduled);
     await releaseSchedule(stripe, subscription);
     if (target.isImmediate) {
       const actionUrl = await changeNow(stripe, subscription, target, prorationDate, key);
@@ -64,8 +72,32 @@ function assertFresh(prorationDate: number | undefined, now: Date): void {
   if (age < -60 || age > PREVIEW_SECONDS) throw new AppError("invalid", { field: "prorationDate" });
 }
 
-const isAsNow = ({ record }: StoredSubscription, { cycle, seats }: Target) =>
+/** Stripe takes no date before the running period: the plan was renewed since the preview. */
+function assertInPeriod(prorationDate: number | undefined, { record }: StoredSubscription): void {
+  if (prorationDate !== undefined && prorationDate * 1000 < record.periodStartsAt)
+    throw new AppError("invalid", { field: "prorationDate" });
+}
+
+type Plan = Pick<Target, "cycle" | "seats">;
+
+export const isAsNow = ({ record }: StoredSubscription, { cycle, seats }: Plan) =>
   record.cycle === cycle && record.seats === seats;
+
+/** Has a change that waits put back once this one was long enough under way, where nothing came of it. */
+async function storeRestoration(
+  platform: Platform,
+  userId: string,
+  commandId: string,
+  { record }: StoredSubscription,
+  { seats, cycle }: Plan,
+): Promise<void> {
+  const now = platform.now();
+  const before = { seats: record.seats, cycle: record.cycle };
+  const payload = { userId, commandId, before, downgrade: { seats, cycle }, run: 0 };
+  const runAt = new Date(now.getTime() + CUT_OFF_MS);
+  await writeAll(platform.db, [enqueue({ name: "restoreDowngrade", shard: userId, payload, runAt }, now)]);
+  wakeJobs(platform, userId);
+}
 
 /** A subscription with a schedule takes no change but by it. */
 export async function releaseSchedule(stripe: Stripe, { record }: StoredSubscription): Promise<void> {
@@ -98,10 +130,11 @@ async function changeNow(
   return url;
 }
 
-async function changeLater(
+/** Has a smaller plan begin with the next period. The subscription has no schedule. */
+export async function changeLater(
   stripe: Stripe,
   { id }: StoredSubscription,
-  { cycle, seats }: Target,
+  { cycle, seats }: Plan,
   key: string,
 ): Promise<void> {
   const price = await priceId(stripe, cycle);

@@ -6,9 +6,6 @@ import { listForPlan } from "~/server/data/plan-limits.server";
 import { findKeptChoice } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** Pages and cards that can be chosen from; those that changed earlier are beyond any plan's room anyway. */
-const MAX_CHOICES = 200;
-
 /**
  * What an account has that counts against a plan, and how much of it stays.
  * @param seats of the smaller plan; 0 for the free one
@@ -24,7 +21,7 @@ export async function listOverLimit(
       ? { maxPages: seats * LIMITS.pagesPerSeat, maxCards: seats * LIMITS.cardsPerSeat }
       : { maxPages: LIMITS.freePages, maxCards: LIMITS.freeCards };
   const [own, kept] = await Promise.all([
-    listForPlan(platform.db, actor.userId, MAX_CHOICES),
+    listForPlan(platform.db, actor.userId, LIMITS.keptChoices),
     findKeptChoice(platform.db, actor.userId),
   ]);
   return { ...room, ...own, ...(kept && { kept }) };

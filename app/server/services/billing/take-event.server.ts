@@ -1,4 +1,5 @@
 import Stripe from "stripe";
+import { z } from "zod";
 import { SIGNATURE_TOLERANCE, STRIPE_EVENTS } from "~/domain/billing/events";
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
@@ -9,6 +10,15 @@ import type { Platform } from "~/server/platform/platform.server";
 import { stripeWebhookSecret } from "~/server/platform/stripe.server";
 
 const crypto = Stripe.createSubtleCryptoProvider();
+
+/** All that is read of an event; a thin one has no object. */
+const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  object: z.literal("event"),
+  type: z.string().max(255),
+  data: z.object({ object: z.looseObject({}) }),
+});
+type TakenEvent = z.output<typeof eventSchema>;
 
 /**
  * Takes an event of Stripe's: notes it, and has the account's state asked for. Nothing is read from it but whose it is.
@@ -42,7 +52,7 @@ export async function takeEvent(
   wakeJobs(platform, userId);
 }
 
-async function verified(platform: Platform, body: string, signature: string | null): Promise<Stripe.Event> {
+async function verified(platform: Platform, body: string, signature: string | null): Promise<TakenEvent> {
   const refused = new AppError("bad_request");
   const secret = stripeWebhookSecret(platform);
   const time = Number(/(?:^|,)t=(\d{1,12})(?:,|$)/.exec(signature ?? "")?.[1]);
@@ -57,8 +67,7 @@ async function verified(platform: Platform, body: string, signature: string | nu
       SIGNATURE_TOLERANCE,
       crypto,
     );
-    if (event.object !== "event" || typeof event.data?.object !== "object") throw refused;
-    return event;
+    return eventSchema.parse(event);
   } catch (cause) {
     throw cause instanceof AppError ? cause : new AppError("bad_request", { cause });
   }
