@@ -139,6 +139,8 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await step.getByRole("button", { name: fill(billing.withdraw.confirm, { amount: "$3.99" }) }).click();
   await expect(plan(page)).toContainText(billing.about.expired);
   await expect(page.getByRole("button", { name: billing.withdraw.action })).toHaveCount(0);
+  await expect(plan(page)).toContainText(fill(billing.withdraw.state, { amount: "$3.99" }));
+  await expect(invoices.getByRole("listitem")).toHaveText(/\$3\.99\s*Refunded/);
   await plan(page).getByRole("link", { name: billing.renew }).click();
   await expect(page.getByText(billing.buy.again)).toBeVisible();
   await expect(page.getByRole("textbox", { name: pricing.seats.label })).toHaveValue("1");
