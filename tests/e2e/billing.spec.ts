@@ -128,6 +128,14 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await page.waitForURL(/sandbox\.localhost/);
   await page.goto("/account/billing");
 
+  // Who would rather leave altogether is told of the way to get the money back first.
+  await page.goto("/account/delete?step=goes");
+  await expect(
+    page.getByText(/It is paid until .* you can withdraw from the purchase and get \$3\.99 back/),
+  ).toBeVisible();
+  await page.getByRole("link", { name: en.leaving.goes.billing }).click();
+  await expect(page).toHaveURL(/\/account\/billing$/);
+
   await page.getByRole("button", { name: billing.withdraw.action }).click();
   const step = page.getByRole("alertdialog", { name: billing.withdraw.question });
   for (const name of [billing.keep, shell.close]) {
