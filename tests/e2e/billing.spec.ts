@@ -128,6 +128,14 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await page.waitForURL(/sandbox\.localhost/);
   await page.goto("/account/billing");
 
+  // Who would rather leave altogether is told of the way to get the money back first.
+  await page.goto("/account/delete?step=goes");
+  await expect(
+    page.getByText(/It is paid until .* you can withdraw from the purchase and get \$3\.99 back/),
+  ).toBeVisible();
+  await page.getByRole("link", { name: en.leaving.goes.billing }).click();
+  await expect(page).toHaveURL(/\/account\/billing$/);
+
   await page.getByRole("button", { name: billing.withdraw.action }).click();
   const step = page.getByRole("alertdialog", { name: billing.withdraw.question });
   for (const name of [billing.keep, shell.close]) {
@@ -139,6 +147,8 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await step.getByRole("button", { name: fill(billing.withdraw.confirm, { amount: "$3.99" }) }).click();
   await expect(plan(page)).toContainText(billing.about.expired);
   await expect(page.getByRole("button", { name: billing.withdraw.action })).toHaveCount(0);
+  await expect(plan(page)).toContainText(fill(billing.withdraw.state, { amount: "$3.99" }));
+  await expect(invoices.getByRole("listitem")).toHaveText(/\$3\.99\s*Refunded/);
   await plan(page).getByRole("link", { name: billing.renew }).click();
   await expect(page.getByText(billing.buy.again)).toBeVisible();
   await expect(page.getByRole("textbox", { name: pricing.seats.label })).toHaveValue("1");

@@ -53,10 +53,10 @@ test("a draft over the limit waits for its maker, for nobody else, and becomes a
   await expect(notice).toContainText(
     "Your plan has room for no more pages. Delete one, or get PRO with more seats: each seat has room for one page. It is kept until",
   );
-  await expect(notice.getByRole("link", { name: "See plans" })).toHaveAttribute("href", "/pricing");
-  await notice.getByRole("link", { name: "See plans" }).click();
-  await page.waitForURL(/\/pricing/);
-  await page.goBack();
+  const plans = page.getByRole("dialog", { name: /part of PRO$/ });
+  await notice.getByRole("button", { name: "See plans" }).click();
+  await plans.getByRole("button", { name: "Close" }).click();
+  await expect(plans).toHaveCount(0);
   expect(await stored(page, title)).toBe(true);
 
   await page.reload();
@@ -137,9 +137,11 @@ test("a card over the limit waits on the list of cards, by its own name, and bec
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(other).toHaveCount(0);
   await expect(notice).toBeVisible();
-  await notice.getByRole("link", { name: "See plans" }).click();
-  await page.waitForURL(/\/pricing/);
-  await page.goBack();
+  await notice.getByRole("button", { name: "See plans" }).click();
+  await page
+    .getByRole("dialog", { name: /part of PRO$/ })
+    .getByRole("button", { name: "Close" })
+    .click();
   await call(account, "DELETE", `/_/business-cards/${first.json<{ hash: string }>().hash}`);
   await notice.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("What you made is saved")).toBeVisible();

@@ -53,8 +53,10 @@ test("a free user sees the switch locked, is told of the limit, and can delete",
     await expect(page.getByRole("alert")).toContainText(
       `Delete one, or get PRO with more seats: each seat has room for one ${thing}.`,
     );
-    await page.getByRole("main").getByRole("link", { name: "See plans" }).click();
-    await page.waitForURL(/\/pricing$/);
+    await page.getByRole("main").getByRole("button", { name: "See plans" }).click();
+    const plans = page.getByRole("dialog", { name: /part of PRO$/ });
+    await plans.getByRole("button", { name: "Close" }).click();
+    await expect(plans).toHaveCount(0);
   }
   await open(page, "/dashboard-pages?limit=1");
 

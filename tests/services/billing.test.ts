@@ -276,6 +276,9 @@ describe("an end", () => {
     );
     expect(refund.map(({ amount }) => amount)).toEqual([1197]);
     await expect(withdraw(platform, actor)).rejects.toMatchObject({ code: "conflict" });
+    const view = await getBilling(platform, actor);
+    expect(view.invoices.items).toMatchObject([{ amount: 11.97, refunded: 11.97 }]);
+    expect(view.withdrawn).toEqual({ amount: 11.97, currency: "USD" });
     // One mail tells of it: that it ended is no news.
     const kinds = await kindsOf(platform, actor);
     expect(kinds).toContain("withdrawn");

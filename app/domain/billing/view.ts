@@ -44,6 +44,8 @@ export const invoiceViewSchema = z.object({
   amount,
   currency: z.string(),
   status: z.enum(INVOICE_STATUSES),
+  /** How much of it was given back, where something was. */
+  refunded: amount.optional(),
   /** Where Stripe shows it. */
   invoiceUrl: z.string().optional(),
 });
@@ -128,6 +130,8 @@ export const billingViewSchema = z.object({
     .optional(),
   /** What rests, because the plan has no room for it. */
   resting: countsSchema.optional(),
+  /** What was given back of a purchase that was withdrawn from; absent once another one was made. */
+  withdrawn: z.object({ amount, currency: z.string() }).optional(),
   /** Until when the purchase can be withdrawn from, with what is given back. */
   withdrawal: z.object({ until: date, amount, currency: z.string() }).optional(),
   /** What "Renew subscription" leads to; absent while nothing is to be renewed. */

@@ -59,12 +59,22 @@ function InvoiceRow({ invoice }: { invoice: InvoiceView }) {
   const money = useMoney();
   const day = useDate();
   const path = useLocalPath();
-  const { id, date, amount, currency, status, invoiceUrl } = invoice;
+  const { id, date, amount, currency, status, refunded, invoiceUrl } = invoice;
   const number = invoice.number ?? t("invoices.unnumbered");
   return (
     <ListRow
       title={<span className="tabular-nums">{money(amount, currency)}</span>}
-      badge={<Badge tone={TONES[status]}>{t(`invoices.${status}`)}</Badge>}
+      badge={
+        refunded ? (
+          <Badge tone="neutral">
+            {refunded >= amount
+              ? t("invoices.refunded")
+              : t("invoices.partly", { amount: money(refunded, currency) })}
+          </Badge>
+        ) : (
+          <Badge tone={TONES[status]}>{t(`invoices.${status}`)}</Badge>
+        )
+      }
       subtitle={
         <span className="tabular-nums">
           {day(date)} · <bdi>{number}</bdi>

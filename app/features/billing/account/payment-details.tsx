@@ -30,7 +30,9 @@ export function PaymentDetails({ payment }: { payment: BillingView["payment"] })
     <>
       <Section title={t("payment.title")} description={t("payment.text")}>
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
-          <p dir="auto">{usePaymentName(payment) ?? t("payment.none")}</p>
+          <p>
+            <bdi>{usePaymentName(payment) ?? t("payment.none")}</bdi>
+          </p>
           {button("payment", t("payment.change"))}
         </div>
       </Section>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { PlanStatus } from "~/domain/billing/entitlement";
 import type { BillingView } from "~/domain/billing/view";
+import { useMoney } from "~/features/billing/use-money";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { LinkButton } from "~/ui/link-button";
@@ -22,6 +23,8 @@ const TONES: Record<PlanStatus, BadgeTone> = {
 export function PlanState({ billing }: { billing: BillingView }) {
   const { t } = useTranslation(["billing", "shell"]);
   const day = useDate();
+  const money = useMoney();
+  const { withdrawn } = billing;
   const { status, endDate } = billing.subscription;
   const date = endDate ? day(endDate.date) : "";
   return (
@@ -35,6 +38,11 @@ export function PlanState({ billing }: { billing: BillingView }) {
             </Badge>
           </h2>
           <p className="max-w-prose text-pretty text-muted">{t(`about.${status}`, { date })}</p>
+          {withdrawn ? (
+            <p className="max-w-prose text-pretty">
+              {t("withdraw.state", { amount: money(withdrawn.amount, withdrawn.currency) })}
+            </p>
+          ) : null}
         </div>
         <NextStep billing={billing} />
       </div>

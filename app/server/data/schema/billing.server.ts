@@ -57,6 +57,8 @@ export const invoices = sqliteTable(
     currency: text("currency").notNull(),
     status: text("status").notNull(),
     paidAt: instant("paid_at"),
+    /** How much of it was given back. */
+    refunded: integer("refunded").notNull().default(0),
     /** Where Stripe shows it, and has it as a PDF. */
     url: text("url"),
     pdfUrl: text("pdf_url"),

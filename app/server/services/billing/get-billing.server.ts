@@ -4,7 +4,7 @@ import { beyondPlan, isNothing, type PlanCounts } from "~/domain/billing/beyond"
 import { dunningOf } from "~/domain/billing/dunning";
 import type { PlanStatus } from "~/domain/billing/entitlement";
 import { isLive, pickSubscription, type StoredSubscription } from "~/domain/billing/subscription-status";
-import type { BillingView } from "~/domain/billing/view";
+import type { BillingView, InvoiceView } from "~/domain/billing/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { type BillingCustomer, findCustomerOf } from "~/server/data/billing-customers.server";
 import { countOwnCards } from "~/server/data/cards.server";
@@ -42,6 +42,7 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
     ...(!isNothing(resting) && { resting }),
     ...(picked && partsOf(picked, subscription.status, live)),
     ...(picked && isLive(picked) && (await withdrawalPart(platform, userId, customer))),
+    ...(picked && withdrawnPart(picked, customer, invoices.items)),
     ...(renewal && { renewal }),
     hasCustomer: customer !== undefined,
     invoices,
@@ -84,6 +85,20 @@ function partsOf(
         },
       }),
   };
+}
+
+/** @param invoices the newest ones, in units of their currency */
+function withdrawnPart(
+  { status, record }: StoredSubscription,
+  customer: BillingCustomer | undefined,
+  invoices: readonly InvoiceView[],
+): Pick<BillingView, "withdrawn"> {
+  const at = customer?.withdrawnAt?.getTime() ?? 0;
+  if (isLive({ status }) || at < record.startedAt) return {};
+  const since = record.startedAt;
+  const own = invoices.filter(({ date }) => Date.parse(date) >= since);
+  const amount = own.reduce((sum, { refunded = 0 }) => sum + refunded, 0);
+  return amount > 0 ? { withdrawn: { amount, currency: record.currency.toUpperCase() } } : {};
 }
 
 async function withdrawalPart(

@@ -70,6 +70,7 @@ function presentInvoice(row: InvoiceRow, isPayable: boolean): InvoiceView {
     amount: amountOf(amount, currency),
     currency: currency.toUpperCase(),
     status: INVOICE_STATUSES.find((known) => known === status) ?? "draft",
+    ...(row.refunded > 0 && { refunded: amountOf(row.refunded, currency) }),
     ...(url && !isLeft && { invoiceUrl: url }),
   };
 }

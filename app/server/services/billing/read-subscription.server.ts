@@ -59,7 +59,12 @@ export function readSubscription(
   return { id: subscription.id, status: subscription.status, record };
 }
 
-export function readInvoice(invoice: Stripe.Invoice, userId: string): InvoiceRow {
+/** @param refunds what was given back of payments, by their payment intent */
+export function readInvoice(
+  invoice: Stripe.Invoice,
+  userId: string,
+  refunds: ReadonlyMap<string, number>,
+): InvoiceRow {
   const paidAt = invoice.status_transitions.paid_at;
   return {
     id: invoice.id,
@@ -70,9 +75,27 @@ export function readInvoice(invoice: Stripe.Invoice, userId: string): InvoiceRow
     currency: invoice.currency,
     status: invoice.status ?? "draft",
     paidAt: paidAt ? new Date(ms(paidAt)) : null,
+    refunded: intentsOf(invoice).reduce((sum, intent) => sum + (refunds.get(intent) ?? 0), 0),
     url: invoice.hosted_invoice_url ?? null,
     pdfUrl: invoice.invoice_pdf ?? null,
   };
+}
+
+function intentsOf({ payments }: Stripe.Invoice): string[] {
+  return (payments?.data ?? []).flatMap(({ payment: { payment_intent: intent } }) =>
+    intent ? [typeof intent === "string" ? intent : intent.id] : [],
+  );
+}
+
+/** @returns what was given back of a customer's payments, by their payment intent */
+export function refundsOf(charges: readonly Stripe.Charge[]): Map<string, number> {
+  const refunds = new Map<string, number>();
+  for (const { payment_intent: intent, amount_refunded } of charges) {
+    if (!intent || amount_refunded === 0) continue;
+    const id = typeof intent === "string" ? intent : intent.id;
+    refunds.set(id, (refunds.get(id) ?? 0) + amount_refunded);
+  }
+  return refunds;
 }
 
 function cycleOf(price: Stripe.Price): BillingCycle {

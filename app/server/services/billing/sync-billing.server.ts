@@ -29,6 +29,7 @@ import { planWrites } from "./plan-writes.server";
 import {
   readInvoice,
   readSubscription,
+  refundsOf,
   SUBSCRIPTION_PARTS,
   subscriptionIdOf,
 } from "./read-subscription.server";
@@ -107,15 +108,17 @@ interface Told {
 
 async function askStripe(platform: Platform, { id, userId }: BillingCustomer): Promise<Told> {
   const stripe = stripeOf(platform);
-  const [subscriptions, invoices] = await Promise.all([
+  const [subscriptions, invoices, charges] = await Promise.all([
     stripe.subscriptions.list({ customer: id, status: "all", limit: MAX_ROWS, expand: SUBSCRIPTION_PARTS }),
-    stripe.invoices.list({ customer: id, limit: MAX_ROWS }),
+    stripe.invoices.list({ customer: id, limit: MAX_ROWS, expand: ["data.payments"] }),
+    stripe.charges.list({ customer: id, limit: MAX_ROWS }),
   ]);
+  const refunds = refundsOf(charges.data);
   return {
     subscriptions: subscriptions.data
       .map((each) => readSubscription(each, invoices.data))
       .map(withNextAmount),
-    invoices: invoices.data.map((each) => readInvoice(each, userId)),
+    invoices: invoices.data.map((each) => readInvoice(each, userId, refunds)),
     subscriptionOf: new Map(
       invoices.data.flatMap((each) => {
         const of = subscriptionIdOf(each);

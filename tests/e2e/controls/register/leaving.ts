@@ -4,7 +4,7 @@ import type { Register } from "../register.ts";
 export const leaving = {
   "/account-delete": {
     button: ["Continue", "Delete my account", "Hide password", "Show password"],
-    link: ["Back", "Continue", "Export everything first", "Keep my account"],
+    link: ["Back", "Continue", "Export everything first", "Keep my account", "Open Billing"],
     radio: [
       "I do not use it",
       "I use another service",

@@ -1,0 +1,1 @@
+ALTER TABLE `invoices` ADD `refunded` integer DEFAULT 0 NOT NULL;
