@@ -65,6 +65,6 @@ function presentInvoice(row: InvoiceRow, isPayable: boolean): InvoiceView {
     amount: amountOf(amount, currency),
     currency: currency.toUpperCase(),
     status: INVOICE_STATUSES.find((known) => known === status) ?? "draft",
-    ...(url && !isLeft && { invoiceUrl: url }),
+    ...(url && !isLeft && status !== "void" && { invoiceUrl: url }),
   };
 }
