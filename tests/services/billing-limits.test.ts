@@ -93,6 +93,10 @@ describe("a plan that shrinks", () => {
     await nextPeriod(platform, actor);
     expect(await liveSlugs(platform, pages)).toEqual([true, false, false]);
     expect(await fullCards(platform, cards)).toEqual([false, true, false]);
+    // The choice was applied, and is no longer stored: what it left stays as it is.
+    await syncBilling(platform, actor.userId);
+    expect(await liveSlugs(platform, pages)).toEqual([true, false, false]);
+    expect(await fullCards(platform, cards)).toEqual([false, true, false]);
     const { items } = await listCards(platform, actor, { limit: 10 });
     expect(items.map(({ title, state }) => [title, state])).toEqual([
       ["C2", "resting"],
@@ -222,7 +226,7 @@ test("an event that was lost is made up for at night, and the operators are told
   const actor = await buyer(platform);
   await buy(platform, actor, { seats: 1 }, "4000000000000341");
   await syncBilling(platform, actor.userId);
-  // Behind the Checkout's own end nothing asks any more by itself.
+  // What asks once the Checkout is over has done so; the renewal's events are lost.
   await advance(platform, 2 * DAY_MS);
   await workOff(platform, actor.userId);
   await advance(platform, 31 * DAY_MS);

@@ -91,7 +91,7 @@ export async function deliver(
   await takeEvent(platform, { body: payload, signature });
 }
 
-/** Runs what is due of an account's queue until nothing is, but for mails. @returns the names of the jobs that ran */
+/** Runs what is due of an account's queue until nothing is; mails are taken as sent. @returns the names of the jobs that ran */
 export async function workOff(
   platform: TestPlatform,
   shard: string,
@@ -99,14 +99,14 @@ export async function workOff(
 ): Promise<string[]> {
   const ran: string[] = [];
   for (;;) {
-    const due = (await dueJobs(platform.db, shard, platform.now(), 50)).filter(
-      ({ name }) => !without.includes(name),
-    );
+    const due = await dueJobs(platform.db, shard, platform.now(), 50);
     if (due.length === 0) return ran;
     for (const row of due) {
-      await runJob(platform, row);
+      if (!without.includes(row.name)) {
+        await runJob(platform, row);
+        ran.push(row.name);
+      }
       await markJobDone(platform.db, row.id, platform.now());
-      ran.push(row.name);
     }
   }
 }

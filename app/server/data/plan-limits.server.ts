@@ -6,16 +6,21 @@ import { type Condition, statement, type Write } from "./batch.server";
 import { cards } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
 
-/** Those that were chosen first, then those changed last. */
-const order = (column: "id" | "hash", chosen: readonly string[]): [isChosen: SQL, changed: SQL] => [
-  sql`${sql.identifier(column)} IN (SELECT value FROM json_each(${JSON.stringify(chosen)})) DESC`,
-  sql`updated_at DESC, id DESC`,
-];
+const isChosen = (column: "id" | "hash", chosen: readonly string[]): SQL =>
+  sql`${sql.identifier(column)} IN (SELECT value FROM json_each(${JSON.stringify(chosen)}))`;
+
+/** Pages that were chosen first, then those changed last. */
+const pageOrder = (chosen: readonly string[]): SQL =>
+  sql`${isChosen("id", chosen)} DESC, updated_at DESC, id DESC`;
+
+/** Cards that were chosen first, then those that are live, so that a choice holds once it was applied; then those changed last. */
+const cardOrder = (chosen: readonly string[]): SQL =>
+  sql`${isChosen("hash", chosen)} DESC, resting_at IS NULL DESC, updated_at DESC, id DESC`;
 
 /**
  * Puts an account's pages and cards in line with a plan that is paid for: those that an end took down are back, those
  * beyond the plan's room rest, and those that rested come back while there is room. Nothing is deleted.
- * @param choice what its owner wants to stay; without one, what was changed last
+ * @param chosen what its owner wants to stay; without it, what is live, and of that what was changed last
  */
 export function fitToPlan(
   ownerId: string,
@@ -25,20 +30,17 @@ export function fitToPlan(
   when: Condition,
 ): Write[] {
   const at = now.getTime();
-  const pageOrder = sql.join(order("id", chosen.pages), sql`, `);
   const live = sql`FROM pages WHERE owner_id = ${ownerId} AND published = 1 AND deleted_at IS NULL`;
   const own = sql`FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL`;
-  // What was not chosen anew stays as it is: a card that rests takes no seat from one that does not.
-  const [isChosen, changed] = order("hash", chosen.cards);
-  const fitting = sql`(SELECT id ${own} ORDER BY ${isChosen}, resting_at IS NOT NULL, ${changed} LIMIT ${room.cards})`;
+  const fitting = sql`(SELECT id ${own} ORDER BY ${cardOrder(chosen.cards)} LIMIT ${room.cards})`;
   return [
     statement(sql`UPDATE pages SET unpublished_reason = NULL
       WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND unpublished_reason = 'expired' AND ${when}`),
     statement(sql`UPDATE pages SET published = 0, unpublished_reason = 'limit'
-      WHERE id IN (SELECT id ${live} ORDER BY ${pageOrder} LIMIT -1 OFFSET ${room.pages}) AND ${when}`),
+      WHERE id IN (SELECT id ${live} ORDER BY ${pageOrder(chosen.pages)} LIMIT -1 OFFSET ${room.pages}) AND ${when}`),
     statement(sql`UPDATE pages SET published = 1, unpublished_reason = NULL, published_at = ${at}
       WHERE id IN (SELECT id FROM pages WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 0
-        AND unpublished_reason = 'limit' ORDER BY ${pageOrder}
+        AND unpublished_reason = 'limit' ORDER BY ${pageOrder(chosen.pages)}
         LIMIT max(0, ${room.pages} - (SELECT count(*) ${live}))) AND ${when}`),
     statement(sql`UPDATE cards SET resting_at = ${at}
       WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND resting_at IS NULL AND id NOT IN ${fitting} AND ${when}`),

@@ -71,6 +71,6 @@ function presentInvoice(row: InvoiceRow, isPayable: boolean): InvoiceView {
     currency: currency.toUpperCase(),
     status: INVOICE_STATUSES.find((known) => known === status) ?? "draft",
     ...(row.refunded > 0 && { refunded: amountOf(row.refunded, currency) }),
-    ...(url && !isLeft && { invoiceUrl: url }),
+    ...(url && !isLeft && status !== "void" && { invoiceUrl: url }),
   };
 }
