@@ -115,6 +115,7 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await page.getByRole("button", { name: billing.cancel.action }).click();
   await question.getByText(billing.cancel.agree).click();
   await question.getByRole("button", { name: billing.cancel.action }).click();
+  await expect(plan(page)).toContainText("Cancelled, active until ");
   await page.goto("/dashboard");
   await expect(page.getByText(/^From .* your pages go offline/)).toBeVisible();
   await page.getByRole("link", { name: shell.account.renew }).click();

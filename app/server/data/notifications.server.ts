@@ -16,9 +16,15 @@ export function insertNotification(row: NotificationRow, when: Condition = sql`t
 /** Condition of a write in the same batch: the notification was inserted by it. */
 export const isNotification = (id: string): SQL => sql`EXISTS (SELECT 1 FROM notifications WHERE id = ${id})`;
 
-/** Condition of a write: the user was told something of a kind since an instant. */
-export const isToldSince = (userId: string, kind: NotificationKind, since: Date): SQL =>
-  sql`EXISTS (SELECT 1 FROM notifications WHERE user_id = ${userId} AND kind = ${kind} AND created_at >= ${since.getTime()})`;
+/** Condition of a write: another one holds, and the user was told nothing of a kind since an instant. */
+export const isUntoldSince = (
+  userId: string,
+  kind: NotificationKind,
+  since: Date,
+  when: Condition,
+): Condition =>
+  sql`(${when} AND NOT EXISTS (SELECT 1 FROM notifications WHERE user_id = ${userId} AND kind = ${kind}
+    AND created_at >= ${since.getTime()}))`;
 
 /** Deletes what was told under a key, such as that of a contact who is deleted. */
 export const deleteNotification = (userId: string, dedupeKey: string): Write =>

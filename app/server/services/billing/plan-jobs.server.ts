@@ -1,8 +1,7 @@
-import { sql } from "drizzle-orm";
 import { HOUR_MS } from "~/domain/durations";
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
-import { isToldSince } from "~/server/data/notifications.server";
+import { isUntoldSince } from "~/server/data/notifications.server";
 import { isEndedAt, markExpired } from "~/server/data/plan-limits.server";
 import { deleteKeptChoice, findKeptChoice } from "~/server/data/subscriptions.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -19,7 +18,7 @@ export async function endPlan(platform: Platform, { userId, endsAt }: JobPayload
   const isOver = isEndedAt(userId, end, platform.now());
   // Who withdrew was told at once.
   const since = new Date(end.getTime() - HOUR_MS);
-  const isNews = sql`(${isOver} AND NOT ${isToldSince(userId, "withdrawn", since)})`;
+  const isNews = isUntoldSince(userId, "withdrawn", since, isOver);
   const choice = await findKeptChoice(platform.db, userId);
   await writeAll(platform.db, [
     ...markExpired(userId, end, choice?.pages[0], isOver),
