@@ -4,7 +4,7 @@ import { DELIVERIES, type Step, Walk } from "../support/billing-walk";
 import type { Command } from "../support/billing-world";
 import { fuzzRuns } from "../support/fuzz";
 
-/** Each step is two commands: one of the customer, the payment service or the clock, and one of how its events come. */
+/** Commands of a walk: of the customer, the payment service or the clock. How the events of each come is drawn with it. */
 const STEPS = 50;
 const WALKS = fuzzRuns(20);
 

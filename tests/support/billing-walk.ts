@@ -42,7 +42,8 @@ const MAX_EVENTS = 80;
 /** Somebody with an account of the payment service of their own, whose clock nobody else moves. */
 export class Walk {
   readonly #history: Happened[] = [];
-  readonly #seen = new Set<string>();
+  /** The newest event that was read. */
+  #seen = "";
   #late: SentEvent[] = [];
   #session = "";
   #nights = 0;
@@ -201,13 +202,11 @@ export class Walk {
   async #newEvents(): Promise<SentEvent[]> {
     const { events } = await control<{ events: SentEvent[] }>(
       this.platform,
-      `events.json?limit=${MAX_EVENTS}`,
+      `events.json?after=${this.#seen}&limit=${MAX_EVENTS}`,
     );
-    const fresh = events.filter(({ id }) => !this.#seen.has(id)).reverse();
-    // One that was there before is among them, or else some were not read.
-    if (fresh.length === MAX_EVENTS) throw new Error("more events than are read at once");
-    for (const { id } of fresh) this.#seen.add(id);
-    return fresh;
+    if (events.length === MAX_EVENTS) throw new Error("more events than are read at once");
+    this.#seen = events[0]?.id ?? this.#seen;
+    return events.reverse();
   }
 
   /** What was lost is made up for at night; what came late before is lost with it. */
@@ -271,7 +270,7 @@ export class Walk {
   async #compareMoney(told: string): Promise<void> {
     const state = await control<{ charge: Charge[]; refund: { amount: number }[] }>(
       this.platform,
-      "state.json",
+      "state.json?kinds=charge,refund",
     );
     const charged = sum(state.charge.filter(({ failure }) => failure === null));
     const refunded = sum(state.refund);

@@ -62,6 +62,18 @@ export async function respondToControl(request: Request, sandbox: StripeSandbox)
 
 type Control = (sandbox: StripeSandbox, body: unknown, query: URLSearchParams) => unknown;
 
+/** What `state.json` tells of, unless `kinds` names fewer. */
+const STATE_KINDS = [
+  "customer",
+  "paymentMethod",
+  "session",
+  "subscription",
+  "schedule",
+  "invoice",
+  "charge",
+  "refund",
+] as const;
+
 const clockOf = (sandbox: StripeSandbox) => ({ now: sandbox.now(), offset: sandbox.offset() });
 
 const CONTROLS: Record<string, Control> = {
@@ -96,7 +108,11 @@ const CONTROLS: Record<string, Control> = {
   },
   "GET /dev/stripe/events.json": (sandbox, _, query) => ({
     events: sandbox.events
-      .list({ customer: query.get("customer") ?? undefined, limit: Number(query.get("limit") ?? 1000) })
+      .list({
+        customer: query.get("customer") ?? undefined,
+        after: query.get("after") ?? undefined,
+        limit: Number(query.get("limit") ?? 1000),
+      })
       .map(({ body, ...event }) => ({ ...event, payload: body })),
   }),
   "POST /dev/stripe/pay": async (sandbox, body) => {
@@ -120,16 +136,8 @@ const CONTROLS: Record<string, Control> = {
   },
   "GET /dev/stripe/state.json": (sandbox, _, query) => {
     const customer = query.get("customer") ?? undefined;
-    const kinds = [
-      "customer",
-      "paymentMethod",
-      "session",
-      "subscription",
-      "schedule",
-      "invoice",
-      "charge",
-      "refund",
-    ] as const;
+    const wanted = query.get("kinds")?.split(",");
+    const kinds = STATE_KINDS.filter((kind) => !wanted || wanted.includes(kind));
     const rows = kinds.map((kind) => [kind, sandbox.store.list(kind, customer)]);
     return { ...clockOf(sandbox), ...Object.fromEntries(rows) };
   },

@@ -42,21 +42,24 @@ export class EventLog {
     );
   }
 
-  /** Newest first. */
+  /** Newest first. @param after the id of an event: only what was made behind it */
   list({
     customer,
     type,
+    after,
     limit = 100,
   }: {
     customer?: string;
     type?: string;
+    after?: string;
     limit?: number;
   } = {}): EventRow[] {
     const rows = this.sql.exec(
       `SELECT * FROM events WHERE (?1 IS NULL OR customer = ?1) AND (?2 IS NULL OR type = ?2)
-       ORDER BY seq DESC LIMIT ?3`,
+       AND seq > coalesce((SELECT seq FROM events WHERE id = ?3), 0) ORDER BY seq DESC LIMIT ?4`,
       customer ?? null,
       type ?? null,
+      after ?? null,
       limit,
     );
     return [...rows].map(rowOf);
