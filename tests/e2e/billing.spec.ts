@@ -271,6 +271,8 @@ test("what is beyond a smaller plan is chosen before it is made", async ({ page 
   ).toBeVisible();
   // What was chosen is found again, and can be chosen anew; so can be what is published meanwhile.
   await page.getByRole("button", { name: billing.scheduled.choose }).click();
+  await question.getByRole("button", { name: shell.close }).click();
+  await page.getByRole("button", { name: billing.scheduled.choose }).click();
   await expect(question.getByRole("checkbox", { name: /First page/ })).toBeChecked();
   await question.getByText("First page").click();
   await question.getByText("Second page").click();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import { findEntitlement } from "~/server/data/users.server";
-import { cancelPlan } from "~/server/services/billing/cancel-plan.server";
+import { cancelPlan, keepPlan } from "~/server/services/billing/cancel-plan.server";
 import { changePlan } from "~/server/services/billing/change-plan.server";
 import { getBilling } from "~/server/services/billing/get-billing.server";
 import { previewChange } from "~/server/services/billing/preview-change.server";
@@ -76,6 +76,19 @@ describe("a downgrade that waits when more seats are asked for", () => {
       await advance(platform, 3 * MINUTE_MS);
       await workOff(platform, actor.userId);
       expect([String(call), await scheduledOf(platform, actor)]).toEqual([String(call), 1]);
+    }
+  });
+
+  test("is not put back behind who took it back, or cancelled, right after", async () => {
+    const platform = await stripePlatform();
+    for (const then of [changePlan, cancelPlan]) {
+      const actor = await waiting(platform);
+      await changePlan(platform, actor, { seats: 2 });
+      await then(platform, actor, { seats: 3 });
+      if (then === cancelPlan) await keepPlan(platform, actor);
+      await advance(platform, 3 * MINUTE_MS);
+      await workOff(platform, actor.userId);
+      expect(await scheduledOf(platform, actor)).toBeUndefined();
     }
   });
 

@@ -3,6 +3,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { refundOf } from "~/domain/billing/withdrawal";
 import { DAY_MS, MINUTE_MS } from "~/domain/durations";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
+import { cancelPlan } from "~/server/services/billing/cancel-plan.server";
 import { changePlan } from "~/server/services/billing/change-plan.server";
 import { getBilling } from "~/server/services/billing/get-billing.server";
 import { syncBilling } from "~/server/services/billing/sync-billing.server";
@@ -36,6 +37,23 @@ async function secondTime(platform: TestPlatform, input: Parameters<typeof buy>[
 }
 
 const FIRST = 399;
+
+test("who buys again after an end can withdraw from that, for what it has left", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 1 });
+  await syncBilling(platform, actor.userId);
+  await cancelPlan(platform, actor, {});
+  await advance(platform, 40 * DAY_MS);
+  await syncBilling(platform, actor.userId);
+  await buy(platform, actor, { seats: 2 });
+  await syncBilling(platform, actor.userId);
+  await advance(platform, 6 * DAY_MS);
+  await withdraw(platform, actor);
+  const { returned } = await stripeState(platform, actor);
+  expect(returned).toBeGreaterThan(2 * FIRST * 0.75);
+  expect(returned).toBeLessThan(2 * FIRST * 0.85);
+});
 
 test("a later withdrawal gives back what is left of each part that was paid, after more seats", async () => {
   const platform = await stripePlatform();

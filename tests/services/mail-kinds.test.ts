@@ -34,6 +34,7 @@ const VALUES = {
   date: "2026-11-29T18:30:00.000Z",
   days: 7,
   text: "Grace joined your team.",
+  about: "changePlanned",
   path: "/dashboard",
   items: [{ text: "Grace joined your team.", at: "2026-11-22T18:30:00.000Z" }],
 };

@@ -63,6 +63,7 @@ export class Walk {
   /** Takes a step and compares what is so with what should be, once events and jobs are worked off. */
   async take({ command, delivery }: Step): Promise<void> {
     if (this.#world().isDeleted && command.kind !== "advance") return;
+    if (this.#mayPutBack(command)) return;
     // What a screen shows may be old while events are late; what is pressed there is not what this is about.
     if (this.#late.length > 0 && isOfScreen(command)) await this.#bring([]);
     const at = this.#now();
@@ -73,6 +74,15 @@ export class Walk {
     await this.#handle(delivery);
     if (delivery === "late") return;
     await Promise.all([this.#compareReading(told), this.#compareMoney(told)]);
+  }
+
+  /**
+   * Whether a change that waits would be put back once another one came to nothing. That is a job of its time, and a walk's
+   * clock goes past many at once; it has tests of its own.
+   */
+  #mayPutBack({ kind }: Command): boolean {
+    const { plan, failsNext, card } = this.#world();
+    return kind === "change" && plan?.next !== undefined && (failsNext || card !== "good");
   }
 
   /** Brings what is late. */

@@ -112,6 +112,14 @@ export async function overdueShards(db: Database, before: Date, limit: number): 
 }
 
 /** Notes that a job is done and forgets what it was told: mails carry tokens. */
+/** Jobs of a name that wait in a shard have nothing to do any more. */
+export function dropJobs(db: Database, name: JobName, shard: string, now: Date) {
+  return db
+    .update(outbox)
+    .set({ state: "done", payload: {}, finishedAt: now })
+    .where(and(eq(outbox.name, name), eq(outbox.shard, shard), eq(outbox.state, sql`'pending'`)));
+}
+
 export function markJobDone(db: Database, id: string, now: Date) {
   return db
     .update(outbox)

@@ -22,6 +22,8 @@ const sentences = new Map(sentencesOf(shown as unknown as Messages));
 // What stands where nobody has written a title yet is a title.
 for (const untitled of [en.dashboard.pages.untitled, en.cards.editor.untitled, en.editor.links.untitled])
   sentences.delete(untitled);
+/** Gaps that hold numbers alone. */
+const NUMBERS = new Set(["{{count}}", "{{chosen}}", "{{max}}"]);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Sentences with gaps, those with the most words of their own first. */
 const patterns = [...sentences]
@@ -32,9 +34,7 @@ const patterns = [...sentences]
     pattern: new RegExp(
       `^${said
         .split(/(\{\{\w+\}\})/)
-        .map((part) =>
-          part === "{{count}}" ? "[\\d.,]+" : /^\{\{\w+\}\}$/.test(part) ? ".+" : escaped(part),
-        )
+        .map((part) => (NUMBERS.has(part) ? "[\\d.,]+" : /^\{\{\w+\}\}$/.test(part) ? ".+" : escaped(part)))
         .join("")}$`,
       "s",
     ),

@@ -8,7 +8,7 @@ import { storeKeptChoice } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
-import { releaseSchedule } from "./change-plan.server";
+import { dropRestoration, releaseSchedule } from "./change-plan.server";
 import { requireLiveSubscription } from "./live-subscription.server";
 import { presentSubscription } from "./present-subscription.server";
 import { runCommand } from "./run-command.server";
@@ -45,7 +45,10 @@ async function setCancelled(
     if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
     if ((subscription.record.cancelsAt !== undefined) === isCancelled) return false;
     const stripe = stripeOf(platform);
-    if (isCancelled) await releaseSchedule(stripe, subscription);
+    if (isCancelled) {
+      await dropRestoration(platform, userId);
+      await releaseSchedule(stripe, subscription);
+    }
     await stripe.subscriptions.update(
       subscription.id,
       { cancel_at_period_end: isCancelled },

@@ -6,7 +6,7 @@ import type { SubscriptionView } from "~/domain/billing/view";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
-import { enqueue } from "~/server/data/outbox.server";
+import { dropJobs, enqueue } from "~/server/data/outbox.server";
 import { storeKeptChoice } from "~/server/data/subscriptions.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -50,6 +50,7 @@ export async function changePlan(
     const stripe = stripeOf(platform);
     // Before the release, so that a Worker that dies behind it costs nobody the smaller price.
     const { scheduled } = subscription.record;
+    if (scheduled || isAsNow(subscription, target)) await dropRestoration(platform, userId);
     if (scheduled && !isAsNow(subscription, target))
       await storeRestoration(platform, userId, key, subscription, scheduled);
     await releaseSchedule(stripe, subscription);
@@ -97,6 +98,11 @@ async function storeRestoration(
   const runAt = new Date(now.getTime() + CUT_OFF_MS);
   await writeAll(platform.db, [enqueue({ name: "restoreDowngrade", shard: userId, payload, runAt }, now)]);
   wakeJobs(platform, userId);
+}
+
+/** What somebody asks for now is what counts: nothing that they chose before is put back behind it. */
+export async function dropRestoration({ db, now }: Platform, userId: string): Promise<void> {
+  await writeAll(db, [dropJobs(db, "restoreDowngrade", userId, now())]);
 }
 
 /** A subscription with a schedule takes no change but by it. */

@@ -31,8 +31,10 @@ export async function withdrawalOf(
   ]);
   const record = pickSubscription(subscriptions)?.record;
   if (!record) return undefined;
-  const isFirst = customer.withdrawnAt === null && customer.firstPaidAt !== null;
-  const from = isFirst && customer.firstPaidAt ? customer.firstPaidAt.getTime() : record.startedAt;
+  const first = customer.withdrawnAt === null ? customer.firstPaidAt?.getTime() : undefined;
+  // Who comes back after an end buys anew, and can withdraw from that as who withdrew once already.
+  const isFirst = first !== undefined && first + WITHDRAWAL_MS > now().getTime();
+  const from = isFirst ? first : record.startedAt;
   const until = new Date(from + WITHDRAWAL_MS);
   if (until <= now()) return undefined;
   const paid = invoices.filter(({ paidAt, amount }) => paidAt && paidAt.getTime() >= from && amount > 0);

@@ -50,6 +50,6 @@ export const everyScreen = {
     radio: ["Monthly", "Yearly"],
   },
   "every screen › notice": {
-    button: ["Close", "Make the matching card", "Show me", "Try again", "Undo"],
+    button: ["Choose what stays", "Close", "Make the matching card", "Show me", "Try again", "Undo"],
   },
 } satisfies Register;
