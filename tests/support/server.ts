@@ -16,8 +16,6 @@ export interface ServerOptions {
 
 export interface TestServer {
   port: number;
-  /** Ends every process of the server as a power cut would, and starts them anew on what they stored. */
-  cutOff(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -58,15 +56,10 @@ async function startOn(port: number, more: Record<string, string>): Promise<Test
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
   await migrate(state);
   const output: string[] = [];
-  let child = launch(port, state, more, output);
+  const child = launch(port, state, more, output);
   const stop = async () => {
     await end(child);
     rmSync(state, { recursive: true, force: true });
-  };
-  const cutOff = async () => {
-    await end(child, "SIGKILL");
-    child = launch(port, state, more, output);
-    await untilUp(port, child, responses);
   };
   try {
     await untilUp(port, child, responses);
@@ -76,7 +69,7 @@ async function startOn(port: number, more: Record<string, string>): Promise<Test
     await stop();
     throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
   }
-  return { port, stop, cutOff };
+  return { port, stop };
 }
 
 /** @param output what the processes say is added here */
