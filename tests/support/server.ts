@@ -151,12 +151,12 @@ function get(port: number, path: string): Promise<{ status: number; text: string
 }
 
 /** Ends the command and the runtime below it: they are one process group. */
-function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL" = "SIGTERM"): Promise<void> {
+function end(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.pid === undefined) return resolve();
     child.once("exit", () => resolve());
     try {
-      process.kill(-child.pid, signal);
+      process.kill(-child.pid, "SIGTERM");
     } catch {
       resolve();
     }
