@@ -98,7 +98,8 @@ const DO: { [K in Command["kind"]]: Does<K> } = {
   withdraw(world, _, at) {
     const { plan, firstPaidAt, payments, hasWithdrawn } = world;
     if (!plan) return REFUSED;
-    const isFirst = !hasWithdrawn && firstPaidAt !== undefined;
+    // Once that is over, and of who withdrew before, each purchase has its own.
+    const isFirst = !hasWithdrawn && firstPaidAt !== undefined && firstPaidAt + 14 * DAY > at;
     const from = isFirst ? firstPaidAt : plan.startedAt;
     const since = payments.filter((payment) => payment.at >= from);
     const all = since.reduce((sum, { amount }) => sum + amount, 0);
