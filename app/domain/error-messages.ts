@@ -56,6 +56,12 @@ export const ERROR_MESSAGE_KEYS = [
   "slugTaken",
   "slugFormat",
 
+  // Contacts.
+  "importEmpty",
+  "importTooManyRows",
+  "importsWaiting",
+  "importColumns",
+
   // Billing.
   "billingBusy",
   "billingRefused",

@@ -7,6 +7,7 @@ export const ID_PREFIXES = {
   image: "img",
   card: "crd",
   contact: "cnt",
+  contactImport: "cim",
   report: "rpt",
   code: "cod",
   temporary: "tmp",
@@ -72,6 +73,15 @@ function timePart(milliseconds: number): string {
  */
 export function newId<P extends IdPrefix>(prefix: P, now: number = Date.now()): `${P}_${string}` {
   return `${prefix}_${timePart(now)}${randomBase32(RANDOM_CHARACTERS)}`;
+}
+
+/** Characters of a number in an id that is made of another: up to 32 ** 4. */
+const NUMBER_CHARACTERS = 4;
+
+/** The id of the `n`th thing that came of another: always the same, and as hard to guess as that one's id. */
+export function derivedId<P extends IdPrefix>(prefix: P, from: string, n: number): `${P}_${string}` {
+  const body = from.slice(from.indexOf("_") + 1);
+  return `${prefix}_${body.slice(0, -NUMBER_CHARACTERS)}${timePart(n).slice(-NUMBER_CHARACTERS)}`;
 }
 
 const BODY = /^[0-9a-hjkmnp-tv-z]{26}$/;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { providerSchema } from "~/domain/accounts/social";
 import { BILLING_CYCLES } from "~/domain/billing/plans";
+import { importOptionsSchema } from "~/domain/contacts/import/view";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { mailSchema } from "~/domain/notifications/mail";
 import { clientIdSchema, measuredEventSchema } from "~/domain/privacy/measured-event";
@@ -10,6 +11,7 @@ const hour = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}$/);
 const pageId = z.string().refine((id) => isId(ID_PREFIXES.page, id));
 const userId = z.string().refine((id) => isId(ID_PREFIXES.user, id));
 const cardId = z.string().refine((id) => isId(ID_PREFIXES.card, id));
+const contactImportId = z.string().refine((id) => isId(ID_PREFIXES.contactImport, id));
 const plan = z.strictObject({ seats: z.number().int().positive(), cycle: z.enum(BILLING_CYCLES) });
 
 /**
@@ -58,6 +60,17 @@ export const JOBS = {
     /** `slot` is the minute in which they can be erased, and behind a stroke the run. */
     payload: z.strictObject({ ownerId: userId, slot: z.string().max(64) }),
   },
+  importContacts: {
+    version: 1,
+    /** `read` rows were looked at by earlier runs, and the next begins `at` a character of the file's text. */
+    payload: z.strictObject({
+      importId: contactImportId,
+      read: z.number().int().nonnegative(),
+      at: z.number().int().nonnegative(),
+      options: importOptionsSchema,
+    }),
+  },
+  removeContactImport: { version: 1, payload: z.strictObject({ importId: contactImportId }) },
   mailContactDigest: {
     version: 1,
     /** `slot` is the hour whose contacts it tells of, as `2026-11-21T05`, or names what asked for it. */
@@ -250,6 +263,8 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   mailContact: ({ contactId }) => contactId,
   eraseDeletedContacts: ({ ownerId, slot }) => `${ownerId}:${slot}`,
+  importContacts: ({ importId, read }) => `${importId}:${read}`,
+  removeContactImport: ({ importId }) => importId,
   mailContactDigest: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   mailNotification: ({ notificationId }) => notificationId,
   mailDigest: ({ userId, slot }) => `${userId}:${slot}`,

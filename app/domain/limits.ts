@@ -69,6 +69,14 @@ export const LIMITS = {
   contactsPerCall: 1_000,
   /** Ids of contacts that one call lists, for what is done to all that fit. */
   contactIdsPerCall: 5_000,
+  /** Of a file that contacts are imported from: bytes, and rows with columns each. */
+  contactImportBytes: 10_000_000,
+  contactImportRows: 50_000,
+  contactImportColumns: 200,
+  /** Rows of it that are told as refused, with the reason. */
+  contactImportErrors: 100,
+  /** Files of one owner that wait or are read at a time. */
+  contactImports: 3,
   /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
   contactMailsPerHour: 20,
   /** The rest follows in the next hour's. */
@@ -244,6 +252,9 @@ export const RATE_LIMITS = {
   save: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },
   create: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Files of contacts: each reads all of them. */
+  contactExport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  contactImport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
   reportIpPage: { limit: 3, windowSeconds: hours(24), scope: "ip-and-page" },
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },

@@ -34,6 +34,8 @@ test("a payload is checked by its job's schema", () => {
     "mailReports",
     "mailContact",
     "eraseDeletedContacts",
+    "importContacts",
+    "removeContactImport",
     "mailContactDigest",
     "mailNotification",
     "mailDigest",

@@ -70,6 +70,8 @@ const CALLS: Record<string, { does: [Noun, string] | "free"; body?: () => unknow
   "POST /_/ga-events": { does: ["account", "edit"], body: () => ({ name: "share", params: {} }) },
   "GET /_/notifications": { does: ["notification", "list"] },
   "GET /_/app/contact-forms": { does: ["contact", "list"] },
+  "GET /_/app/contact-forms/export.csv": { does: ["contact", "export"] },
+  "GET /_/app/contact-forms/export.vcf": { does: ["contact", "export"] },
   "GET /_/app/contact-forms/{id}": { does: ["contact", "view"] },
   "PATCH /_/app/contact-forms/{id}": { does: ["contact", "edit"], body: () => ({ status: "seen" }) },
   "DELETE /_/app/contact-forms/{id}": { does: ["contact", "delete"] },

@@ -198,6 +198,8 @@ test("the calls of the specification are there", async () => {
       "POST /_/notifications/read",
       "GET /_/app/contact-forms",
       "POST /_/app/contact-forms/batch-delete",
+      "GET /_/app/contact-forms/export.csv",
+      "GET /_/app/contact-forms/export.vcf",
       "GET /_/app/contact-forms/*",
       "PATCH /_/app/contact-forms/*",
       "DELETE /_/app/contact-forms/*",

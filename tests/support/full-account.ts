@@ -18,6 +18,7 @@ import { exportKey, workKey } from "~/server/services/accounts/exports/export-fi
 import { saveAnonymousDraft, saveAnonymousImage } from "~/server/services/anonymous/save-draft.server";
 import { uploadCardImage } from "~/server/services/cards/card-images.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
+import { beginImport } from "~/server/services/contacts/import/begin-import.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { deletePage } from "~/server/services/pages/delete-page.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
@@ -141,6 +142,7 @@ export async function fullAccount(platform: TestPlatform, { contacts = 3 } = {})
     locale: "en" as const,
     at: now.toISOString(),
   };
+  await beginImport(platform, actor, new TextEncoder().encode("Name\nImported later\n"));
   for (let i = 0; i < contacts; i += 100) {
     const some = Array.from({ length: Math.min(100, contacts - i) }, (_, n) =>
       insertContact({

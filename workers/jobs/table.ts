@@ -15,6 +15,7 @@ import { remindOfPlan } from "~/server/services/billing/remind-of-plan.server";
 import { restoreDowngrade } from "~/server/services/billing/restore-downgrade.server";
 import { runSync } from "~/server/services/billing/sync-billing.server";
 import { eraseDeletedContacts } from "~/server/services/contacts/delete-contacts.server";
+import { importContacts, removeContactImport } from "~/server/services/contacts/import/run-import.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
@@ -45,6 +46,8 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   mailContact,
   mailContactDigest,
   eraseDeletedContacts,
+  importContacts,
+  removeContactImport,
   mailNotification,
   mailDigest,
   pushPass,

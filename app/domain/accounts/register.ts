@@ -168,6 +168,12 @@ export const STORED_PREFIXES = {
   "w/": { deletion: "erased", exported: { not: "made of the images" }, acting: "read" },
   /** Share images. */
   "s/": { deletion: "erased", exported: { in: "images/" }, acting: "read" },
+  /** Files that contacts are imported from, until they were read. */
+  "n/": {
+    deletion: "erased",
+    exported: { not: "the person's own file; what was read of it is in contacts/" },
+    acting: "nothing",
+  },
   /** Exports. */
   "x/": {
     deletion: "erased",

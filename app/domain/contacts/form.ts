@@ -39,7 +39,8 @@ const asProfile = (typed: string) =>
     ? `https://www.linkedin.com/in/${typed.trim().replace(/^@/, "")}`
     : typed;
 
-const VALUES: Record<ContactFieldName, z.ZodType<string>> = {
+/** What each field may hold, wherever a contact comes from. */
+export const CONTACT_VALUES: Record<ContactFieldName, z.ZodType<string>> = {
   name: singleLine(FIELD_LENGTH.name),
   phone: singleLine(FIELD_LENGTH.phone).refine((typed) => phoneNumber(typed) !== null, {
     error: "invalidFormat",
@@ -73,7 +74,7 @@ export function contactFormSchema(fields: readonly ContactField[]) {
   const shape = Object.fromEntries(
     fields.map(({ name, required }) => [
       name,
-      z.preprocess(orNothing, required ? VALUES[name] : VALUES[name].optional()),
+      z.preprocess(orNothing, required ? CONTACT_VALUES[name] : CONTACT_VALUES[name].optional()),
     ]),
   );
   return z

@@ -55,6 +55,10 @@ export default {
   slugRestricted: "Diese Adresse ist nicht erlaubt",
   slugTaken: "Die Adresse {{url}} ist schon vergeben",
   slugFormat: "Nimm 3 bis 50 Buchstaben, Ziffern und Bindestriche, am Rand keinen Bindestrich.",
+  importEmpty: "In dieser Datei wurden keine Kontakte gefunden.",
+  importTooManyRows: "Diese Datei hat mehr als {{max}} Kontakte. Bitte teile sie auf.",
+  importsWaiting: "Es laufen schon mehrere Importe. Warte, bis einer fertig ist.",
+  importColumns: "Wähle eine Spalte für Name, E-Mail oder Telefon aus.",
   billingBusy: "Eine andere Änderung deines Tarifs läuft gerade. Versuche es gleich noch einmal.",
   billingRefused: "Der Zahlungsdienst hat das nicht angenommen. Es wurde nichts abgebucht.",
   billingUnavailable:

@@ -54,6 +54,10 @@ export default {
   slugRestricted: "This page URL is restricted",
   slugTaken: "URL {{url}} has already been taken",
   slugFormat: "Use 3 to 50 letters, digits and hyphens, no hyphen at an end.",
+  importEmpty: "No contacts were found in this file.",
+  importTooManyRows: "This file has more than {{max}} contacts. Please split it.",
+  importsWaiting: "Several imports are under way already. Please wait until one is done.",
+  importColumns: "Choose a column for the name, e-mail or phone.",
   billingBusy: "Another change of your plan is under way. Try again in a moment.",
   billingRefused: "The payment service did not accept this. Nothing was charged.",
   billingUnavailable:

@@ -54,6 +54,10 @@ export default {
   slugRestricted: "Esta dirección no está permitida",
   slugTaken: "La dirección {{url}} ya está ocupada",
   slugFormat: "Usa de 3 a 50 letras, cifras y guiones, sin guion al principio ni al final.",
+  importEmpty: "No se encontraron contactos en este archivo.",
+  importTooManyRows: "Este archivo tiene más de {{max}} contactos. Divídelo en varios.",
+  importsWaiting: "Ya hay varias importaciones en curso. Espera a que termine una.",
+  importColumns: "Elige una columna para el nombre, el correo o el teléfono.",
   billingBusy: "Hay otro cambio de tu plan en curso. Vuelve a intentarlo en un momento.",
   billingRefused: "El servicio de pago no lo ha aceptado. No se ha cobrado nada.",
   billingUnavailable:

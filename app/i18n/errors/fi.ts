@@ -53,6 +53,10 @@ export default {
   slugRestricted: "Tämä sivun osoite ei ole sallittu",
   slugTaken: "Osoite {{url}} on jo varattu",
   slugFormat: "Käytä 3–50 kirjainta, numeroa ja yhdysmerkkiä, ei yhdysmerkkiä alussa tai lopussa.",
+  importEmpty: "Tästä tiedostosta ei löytynyt yhteystietoja.",
+  importTooManyRows: "Tiedostossa on yli {{max}} yhteystietoa. Jaa se osiin.",
+  importsWaiting: "Useita tuonteja on jo kesken. Odota, että yksi valmistuu.",
+  importColumns: "Valitse sarake nimelle, sähköpostille tai puhelimelle.",
   billingBusy: "Toinen tilauksesi muutos on kesken. Yritä hetken kuluttua uudelleen.",
   billingRefused: "Maksupalvelu ei hyväksynyt tätä. Mitään ei veloitettu.",
   billingUnavailable:

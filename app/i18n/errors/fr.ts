@@ -54,6 +54,10 @@ export default {
   slugRestricted: "Cette adresse n’est pas autorisée",
   slugTaken: "L’adresse {{url}} est déjà prise",
   slugFormat: "Utilisez 3 à 50 lettres, chiffres et traits d’union, sans trait d’union au début ni à la fin.",
+  importEmpty: "Aucun contact n’a été trouvé dans ce fichier.",
+  importTooManyRows: "Ce fichier compte plus de {{max}} contacts. Divisez-le en plusieurs fichiers.",
+  importsWaiting: "Plusieurs importations sont déjà en cours. Attendez que l’une se termine.",
+  importColumns: "Choisissez une colonne pour le nom, l’e-mail ou le téléphone.",
   billingBusy: "Une autre modification de votre offre est en cours. Réessayez dans un instant.",
   billingRefused: "Le service de paiement ne l’a pas accepté. Rien n’a été débité.",
   billingUnavailable:

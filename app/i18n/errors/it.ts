@@ -54,6 +54,10 @@ export default {
   slugRestricted: "Questo indirizzo è riservato",
   slugTaken: "L’indirizzo {{url}} è già occupato",
   slugFormat: "Usa da 3 a 50 lettere, cifre e trattini, senza trattini all’inizio o alla fine.",
+  importEmpty: "In questo file non sono stati trovati contatti.",
+  importTooManyRows: "Questo file ha più di {{max}} contatti. Dividilo in più file.",
+  importsWaiting: "Ci sono già più importazioni in corso. Attendi che una finisca.",
+  importColumns: "Scegli una colonna per il nome, l’e-mail o il telefono.",
   billingBusy: "È in corso un'altra modifica del tuo piano. Riprova tra un momento.",
   billingRefused: "Il servizio di pagamento non ha accettato la richiesta. Non è stato addebitato nulla.",
   billingUnavailable:

@@ -53,6 +53,10 @@ export default {
   slugRestricted: "このURLは使用できません",
   slugTaken: "URL「{{url}}」はすでに使われています",
   slugFormat: "英字、数字、ハイフンを使い、3〜50文字で入力してください。先頭と末尾にハイフンは使えません。",
+  importEmpty: "このファイルに連絡先が見つかりませんでした。",
+  importTooManyRows: "このファイルの連絡先は{{max}}件を超えています。分割してください。",
+  importsWaiting: "すでに複数のインポートが進行中です。どれかが終わるまでお待ちください。",
+  importColumns: "氏名、メール、電話のいずれかの列を選んでください。",
   billingBusy: "プランの別の変更を処理中です。少し待ってからもう一度お試しください。",
   billingRefused: "決済サービスがこの操作を受け付けませんでした。請求は発生していません。",
   billingUnavailable:

@@ -55,6 +55,10 @@ export default {
   slugRestricted: "Dit adres is gereserveerd",
   slugTaken: "Het adres {{url}} is al bezet",
   slugFormat: "Gebruik 3 tot 50 letters, cijfers en koppeltekens, geen koppelteken aan het begin of eind.",
+  importEmpty: "In dit bestand zijn geen contacten gevonden.",
+  importTooManyRows: "Dit bestand heeft meer dan {{max}} contacten. Splits het op.",
+  importsWaiting: "Er lopen al meerdere imports. Wacht tot er een klaar is.",
+  importColumns: "Kies een kolom voor naam, e-mail of telefoon.",
   billingBusy: "Er loopt al een andere wijziging van je abonnement. Probeer het zo nog eens.",
   billingRefused: "De betaaldienst heeft dit niet geaccepteerd. Er is niets afgeschreven.",
   billingUnavailable:

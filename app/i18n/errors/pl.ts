@@ -53,6 +53,10 @@ export default {
   slugRestricted: "Ten adres jest zastrzeżony",
   slugTaken: "Adres {{url}} jest już zajęty",
   slugFormat: "Użyj od 3 do 50 liter, cyfr i łączników, bez łącznika na początku i na końcu.",
+  importEmpty: "W tym pliku nie znaleziono kontaktów.",
+  importTooManyRows: "Ten plik ma więcej niż {{max}} kontaktów. Podziel go.",
+  importsWaiting: "Trwa już kilka importów. Poczekaj, aż któryś się skończy.",
+  importColumns: "Wybierz kolumnę z imieniem i nazwiskiem, adresem e-mail lub telefonem.",
   billingBusy: "Trwa już inna zmiana Twojego planu. Spróbuj ponownie za chwilę.",
   billingRefused: "Serwis płatności tego nie przyjął. Nic nie zostało pobrane.",
   billingUnavailable:

@@ -54,6 +54,10 @@ export default {
   slugRestricted: "Este endereço não é permitido",
   slugTaken: "O endereço {{url}} já está ocupado",
   slugFormat: "Usa 3 a 50 letras, algarismos e hífenes, sem hífen no início nem no fim.",
+  importEmpty: "Não foram encontrados contactos neste ficheiro.",
+  importTooManyRows: "Este ficheiro tem mais de {{max}} contactos. Divide-o em vários.",
+  importsWaiting: "Já há várias importações em curso. Espera que uma termine.",
+  importColumns: "Escolhe uma coluna para o nome, o e-mail ou o telefone.",
   billingBusy: "Outra alteração do seu plano está em andamento. Tente de novo em instantes.",
   billingRefused: "O serviço de pagamento não aceitou isto. Nada foi cobrado.",
   billingUnavailable:

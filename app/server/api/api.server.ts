@@ -24,7 +24,7 @@ export async function handleApi(request: Request, platform: Platform): Promise<R
   headers.set("Access-Control-Allow-Origin", "*");
   headers.set(
     "Access-Control-Expose-Headers",
-    "ETag, X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After",
+    "ETag, X-Request-Id, X-Total-Count, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After",
   );
   headers.set("Content-Security-Policy", POLICY);
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-store");

@@ -1,9 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import { contactChangesSchema, contactIdsSchema } from "~/domain/contacts/contact";
+import { CSV_KINDS } from "~/domain/contacts/csv";
 import { contactFilterSchema } from "~/domain/contacts/filter";
 import { listedContactSchema, openedContactSchema } from "~/domain/contacts/view";
+import { fileResponse } from "~/server/http/contacts-file.server";
 import { changeContact } from "~/server/services/contacts/change-contacts.server";
 import { deleteContact, deleteContacts } from "~/server/services/contacts/delete-contacts.server";
+import { exportContacts } from "~/server/services/contacts/export-contacts.server";
 import { getContact } from "~/server/services/contacts/get-contact.server";
 import { listContacts } from "~/server/services/contacts/list-contacts.server";
 import { newRouter } from "./env.server";
@@ -12,6 +15,11 @@ import { byId, gives, listInput, listQuery, nothing, takes, userOperation } from
 const listedShape = listedContactSchema.meta({ id: "ListedContact" });
 const contactShape = openedContactSchema.extend({ meetings: z.array(listedShape) }).meta({ id: "Contact" });
 const contact = gives(contactShape, "The contact");
+
+const file = (type: string) => ({
+  description: "The file, newest first; `X-Total-Count` says how many contacts it holds",
+  content: { [type]: { schema: z.string() } },
+});
 
 /** What visitors left, and whom the owner wrote down. */
 export function contactsRouter() {
@@ -41,6 +49,28 @@ export function contactsRouter() {
       responses: { 200: gives(z.object({ deleted: z.number().int() }), "How many were deleted") },
     }),
     async (c) => c.json(await deleteContacts(c.env.platform, c.var.user, c.req.valid("json").ids), 200),
+  );
+  router.openapi(
+    userOperation("exportContactsCsv", "get", "/_/app/contact-forms/export.csv", {
+      request: { query: contactFilterSchema.extend({ for: z.enum(CSV_KINDS).default("spreadsheet") }) },
+      responses: { 200: file("text/csv") },
+      fails: ["invalid", "forbidden", "rate_limited"],
+    }),
+    async (c) => {
+      const { for: kind, ...filter } = c.req.valid("query");
+      return fileResponse(await exportContacts(c.env.platform, c.var.user, filter, { format: "csv", kind }));
+    },
+  );
+  router.openapi(
+    userOperation("exportContactsVcf", "get", "/_/app/contact-forms/export.vcf", {
+      request: { query: contactFilterSchema },
+      responses: { 200: file("text/vcard") },
+      fails: ["invalid", "forbidden", "rate_limited"],
+    }),
+    async (c) => {
+      const kind = { format: "vcf", language: "en" } as const;
+      return fileResponse(await exportContacts(c.env.platform, c.var.user, c.req.valid("query"), kind));
+    },
   );
   router.openapi(
     userOperation("getContact", "get", "/_/app/contact-forms/{id}", {

@@ -109,6 +109,9 @@ const SUMMARIES = {
   contacts: {
     listContacts:
       "Contacts, newest first. `search` looks for beginnings of words in name, company, e-mail, phone, note and tags; `page` and `card` are ids; `held=true` lists possible spam",
+    exportContactsCsv:
+      "The contacts that fit, as CSV: for a `spreadsheet` with a byte order mark and an apostrophe before what it would run as a formula, for a `crm` without mark, and phone numbers as they are",
+    exportContactsVcf: "The contacts that fit, as vCards 3.0 in one file",
     getContact: "One contact, with every meeting of the same person",
     changeContact: "Change note, tags or status of a contact; what is left out stays",
     deleteContact: "Delete a contact",

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Consent } from "~/domain/contacts/consent";
 import type { ContactSource, ContactStatus, HeldReason } from "~/domain/contacts/contact";
+import type { ImportColumns } from "~/domain/contacts/import/fields";
+import type { RefusedRow } from "~/domain/contacts/import/view";
 import type { LanguageCode } from "~/domain/languages";
 import { instant } from "./columns.server";
 
@@ -106,14 +108,14 @@ export const contactImports = sqliteTable(
     state: text("state").$type<"waiting" | "running" | "done" | "failed">().notNull(),
     format: text("format").$type<"csv" | "vcard">().notNull(),
     /** Of a CSV file: which column is which field, by the column's number. */
-    columns: text("columns", { mode: "json" }).$type<Record<string, number>>().notNull().default({}),
+    columns: text("columns", { mode: "json" }).$type<ImportColumns>().notNull().default({}),
     /** Rows of the file, and of these how many were looked at, stored and refused. */
     total: integer("total").notNull(),
     read: integer("read").notNull().default(0),
     stored: integer("stored").notNull().default(0),
     refused: integer("refused").notNull().default(0),
     /** The first rows that were refused: their number in the file, from 1, and why. */
-    errors: text("errors", { mode: "json" }).$type<{ row: number; reason: string }[]>().notNull().default([]),
+    errors: text("errors", { mode: "json" }).$type<RefusedRow[]>().notNull().default([]),
     createdAt: instant("created_at").notNull(),
     endedAt: instant("ended_at"),
   },

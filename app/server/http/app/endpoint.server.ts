@@ -134,7 +134,7 @@ export interface Resource<E> {
 
 /**
  * The `loader` or `action` of a route that screens call: answers `{ok: true, value}`, or `{ok: false, error}` with the
- * error's status, by the endpoint of the request's method.
+ * error's status, by the endpoint of the request's method. A file is a response of its own.
  */
 export function resource<const E extends AnyEndpoint[]>(...endpoints: E): Resource<E[number]> {
   return async ({ context, request, params }) => {
@@ -143,7 +143,8 @@ export function resource<const E extends AnyEndpoint[]>(...endpoints: E): Resour
       const method = request.method === "HEAD" ? "GET" : request.method;
       const found = endpoints.find(({ name }) => name.startsWith(`${method} `));
       if (!found) throw new AppError("method_not_allowed");
-      return Response.json({ ok: true, value: await found.run(args) });
+      const value = await found.run(args);
+      return value instanceof Response ? value : Response.json({ ok: true, value });
     } catch (error) {
       if (error instanceof Response) return error;
       return failureResponse(error, args.platform);

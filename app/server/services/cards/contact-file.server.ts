@@ -1,12 +1,11 @@
 import { cardUrl } from "~/domain/addresses";
 import { contactFile } from "~/domain/cards/contact-file";
-import { PLAIN_CONTACT_NAMES } from "~/domain/cards/contact-names";
 import type { LanguageCode } from "~/domain/languages";
-import { i18nFor } from "~/i18n/instances";
 import { findPublicCard } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { contactPhoto } from "~/server/services/passes/prepare-pass-images.server";
+import { plainNames } from "./plain-names.server";
 import { isDownloadable } from "./public-card.server";
 
 /** A card's contact file with what it is called; or where its visitor lands instead. */
@@ -31,9 +30,7 @@ export async function contactFileOf(
   const images = await findCardImages(platform.db, card.id);
   const portrait = images.find(({ slot }) => slot === "photo");
   const photo = portrait && (await contactPhoto(platform, portrait.key));
-  const { t } = i18nFor(language);
-  const names = Object.fromEntries(PLAIN_CONTACT_NAMES.map((name) => [name, t(`contacts:${name}`)]));
-  const options = { pageUrl: url, rev: card.updatedAt, names, ...(photo && { photo }) };
+  const options = { pageUrl: url, rev: card.updatedAt, names: plainNames(language), ...(photo && { photo }) };
   const text = contactFile({ ...card.content, id: card.id }, options);
   return { kind: "file", name: card.content.header, text };
 }

@@ -20,6 +20,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { eraseExports } from "~/server/services/accounts/exports/erase-exports.server";
 import { revocationsOf } from "~/server/services/accounts/social/revoke.server";
+import { deleteImportFiles } from "~/server/services/contacts/import/import-file.server";
 import { eraseObjectsOf, eraseShareImages } from "./objects.server";
 
 /** Erases some of what a deleted account left. Doing it twice is doing it once. @returns whether some is left */
@@ -63,6 +64,7 @@ const ofDrafts: ErasureStep = async (platform, { userId }) => {
 };
 
 const ofContacts: ErasureStep = async (platform, { userId }) => {
+  await deleteImportFiles(platform, userId);
   const [erased = 0] = await writeAll(platform.db, eraseContacts(userId, CONTACTS));
   return erased >= CONTACTS;
 };

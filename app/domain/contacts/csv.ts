@@ -1,0 +1,63 @@
+import Papa from "papaparse";
+import { phoneNumber } from "~/domain/phone";
+import type { ListedContact } from "./view";
+
+/** Whom a CSV file is for: programs that run cells as formulas, or one that reads phone numbers as they are. */
+export const CSV_KINDS = ["spreadsheet", "crm"] as const;
+export type CsvKind = (typeof CSV_KINDS)[number];
+
+/** What a file begins with: spreadsheets take a file without it for one of their old encodings. */
+export const CSV_START: Record<CsvKind, string> = { spreadsheet: "\uFEFF", crm: "" };
+
+/** The columns of a contact, in their order; their names are the same in every language. */
+const COLUMNS: readonly [string, (contact: ListedContact) => string | undefined][] = [
+  ["Created at", ({ createdAt }) => createdAt],
+  ["Name", ({ name }) => name],
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Position", ({ position }) => position],
+  ["Company", ({ company }) => company],
+  ["LinkedIn", ({ linkedIn }) => linkedIn],
+  ["Page", ({ page }) => page?.title],
+  ["Card", ({ card }) => card?.title],
+  ["Code", ({ codeName, code }) => codeName ?? code],
+  ["Source", ({ source }) => source],
+  ["Message", ({ message }) => message],
+  ["Note", ({ note }) => note],
+  ["Tags", ({ tags }) => tags.join(", ")],
+  ["Consent text", ({ consent }) => consent?.text],
+  ["Consent version", ({ consent }) => consent?.version],
+  ["Consent time", ({ consent }) => consent?.at],
+];
+
+/** The first row of a file, which stands there also where no other does. */
+export const csvHeader = (): string => lines([COLUMNS.map(([name]) => name)]);
+
+/** Rows of a file (RFC 4180), each with its line end. */
+export function csvRows(contacts: readonly ListedContact[], kind: CsvKind): string {
+  return lines(
+    contacts.map((contact) =>
+      COLUMNS.map(([name, read]) => {
+        const text = read(contact) ?? "";
+        // An apostrophe would break every number with a country code; what is dialled runs as no formula but a sum.
+        return kind === "crm" && name === "Phone" && phoneNumber(text) !== null ? text : harmless(text);
+      }),
+    ),
+  );
+}
+
+const lines = (rows: string[][]): string =>
+  rows.length > 0 ? `${Papa.unparse(rows, { newline: "\r\n" })}\r\n` : "";
+
+/**
+ * How a cell begins that a spreadsheet runs as a formula: by a sign, also in its full-width form and after what is not
+ * seen, or by a tab or return.
+ */
+const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
+
+/** A text as a cell that no spreadsheet runs: an apostrophe before it, where it begins like a formula. */
+export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+/** The same text again as it was before {@link harmless}. */
+export const unharmed = (cell: string): string =>
+  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;

@@ -1,0 +1,94 @@
+/** What a column of a file can be taken for. First and last name make the name where no column has it whole. */
+export const IMPORT_FIELDS = [
+  "name",
+  "firstName",
+  "lastName",
+  "email",
+  "phone",
+  "position",
+  "company",
+  "linkedIn",
+  "message",
+  "note",
+  "tags",
+] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+
+/** The field of each column that has one, by the column's number from 0. Several may be of one field: the first filled counts. */
+export type ImportColumns = Record<string, ImportField>;
+
+/** What one row of a file says, as it stands there. */
+export type ImportValues = Partial<Record<ImportField, string>>;
+
+/**
+ * Columns by what they are called in files of Visita, Google Contacts (the forms of before and since 2024), Outlook
+ * (English and German), Apple's and Linktree's, HiHello's and common CRMs': in lower case, without anything but letters
+ * and digits.
+ */
+const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
+  name: ["name", "fullname", "displayname", "contactname", "contact", "nome", "nombre", "nom", "naam"],
+  firstName: ["firstname", "givenname", "first", "forename", "vorname", "prenom", "prénom"],
+  lastName: ["lastname", "familyname", "last", "surname", "nachname", "apellido", "apellidos", "cognome"],
+  email: [
+    "email",
+    "emailaddress",
+    "email1value",
+    "email1address",
+    "primaryemail",
+    "workemail",
+    "emailadresse",
+    "mail",
+  ],
+  phone: [
+    ...["phone", "phonenumber", "mobilephone", "mobile", "mobilenumber", "cellphone", "cell", "primaryphone"],
+    ...[
+      "phone1value",
+      "businessphone",
+      "workphone",
+      "homephone",
+      "telephone",
+      "tel",
+      "mobiltelefon",
+      "telefon",
+    ],
+    ...["telefonnummer", "telefongeschäftlich", "handy"],
+  ],
+  position: ["position", "jobtitle", "organizationtitle", "organization1title", "role", "occupation"],
+  company: [
+    "company",
+    "companyname",
+    "organization",
+    "organizationname",
+    "organization1name",
+    "organisation",
+    "firma",
+  ],
+  linkedIn: ["linkedin", "linkedinurl", "linkedinprofile", "linkedinprofileurl"],
+  message: ["message", "nachricht"],
+  note: ["note", "notes", "comment", "comments", "notizen", "notiz"],
+  tags: ["tags", "tag", "labels", "label", "groupmembership", "categories", "kategorien", "groups", "list"],
+};
+
+const BY_NAME: ReadonlyMap<string, ImportField> = new Map(
+  IMPORT_FIELDS.flatMap((field) => NAMES[field].map((name) => [name, field] as const)),
+);
+
+/** @returns what the columns of a file are taken for, by their names in its first row */
+export function guessColumns(header: readonly string[]): ImportColumns {
+  return Object.fromEntries(
+    header.flatMap((name, column) => {
+      const field = BY_NAME.get(name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ""));
+      return field ? [[String(column), field] as const] : [];
+    }),
+  );
+}
+
+/** @returns what a row says by the fields of its columns; empty cells say nothing */
+export function valuesOf(row: readonly string[], columns: ImportColumns): ImportValues {
+  const values: ImportValues = {};
+  for (const [column, field] of Object.entries(columns)) {
+    const cell = row[Number(column)] ?? "";
+    if (cell.trim() !== "" && values[field] === undefined) values[field] = cell;
+  }
+  return values;
+}

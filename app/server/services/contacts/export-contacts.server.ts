@@ -1,0 +1,95 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { contactVcard } from "~/domain/contacts/contact-vcard";
+import { CSV_START, type CsvKind, csvHeader, csvRows } from "~/domain/contacts/csv";
+import type { ContactFilter } from "~/domain/contacts/filter";
+import type { ListedContact } from "~/domain/contacts/view";
+import type { LanguageCode } from "~/domain/languages";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { countContacts, listContactRows } from "~/server/data/contact-list.server";
+import type { ListPlace } from "~/server/data/keyset.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { plainNames } from "~/server/services/cards/plain-names.server";
+import { presentListed } from "./present-contact.server";
+
+/** Rows that are read at once, and are in memory. */
+const AT_ONCE = 500;
+
+/** What a file of contacts is: CSV for spreadsheets or a CRM, or one vCard after the other, named in a language. */
+export type ContactFileKind = { format: "csv"; kind: CsvKind } | { format: "vcf"; language: LanguageCode };
+
+export interface ContactsFile {
+  /** How many contacts it is to hold: who reads it compares. */
+  total: number;
+  name: string;
+  type: string;
+  body: ReadableStream<Uint8Array>;
+}
+
+/**
+ * The actor's contacts that fit a filter as a file, the newest first, read and written page by page. What fails on the
+ * way breaks the stream off, so that no file looks whole that is not.
+ * @throws AppError rate_limited
+ */
+export async function exportContacts(
+  platform: Platform,
+  actor: UserActor,
+  filter: ContactFilter,
+  kind: ContactFileKind,
+): Promise<ContactsFile> {
+  assertCan(actor, "export", ownOf(actor, "contact"));
+  await consumeLimit(platform, "contactExport", actor.userId);
+  const total = await countContacts(platform.db, actor.userId, filter);
+  const write = writerOf(kind);
+  const pages = pagesOf(platform, actor.userId, filter);
+  const body = encoded(async function* () {
+    yield write.start;
+    for await (const contacts of pages) yield write.rows(contacts);
+  });
+  const day = platform.now().toISOString().slice(0, 10);
+  return { total, name: `contacts-${day}.${kind.format}`, type: write.type, body };
+}
+
+async function* pagesOf(platform: Platform, ownerId: string, filter: ContactFilter) {
+  for (let after: ListPlace | undefined; ; ) {
+    const rows = await listContactRows(platform.db, ownerId, filter, AT_ONCE, after);
+    const last = rows.at(-1)?.contact;
+    if (!last) return;
+    yield rows.map(presentListed);
+    if (rows.length < AT_ONCE) return;
+    after = { createdAt: last.createdAt, id: last.id };
+  }
+}
+
+interface Writer {
+  type: string;
+  start: string;
+  rows: (contacts: readonly ListedContact[]) => string;
+}
+
+function writerOf(kind: ContactFileKind): Writer {
+  if (kind.format === "csv") {
+    const rows = (contacts: readonly ListedContact[]) => csvRows(contacts, kind.kind);
+    return { type: "text/csv; charset=utf-8", start: CSV_START[kind.kind] + csvHeader(), rows };
+  }
+  const names = plainNames(kind.language);
+  const rows = (contacts: readonly ListedContact[]) =>
+    contacts.map((contact) => contactVcard(contact, names)).join("");
+  return { type: "text/vcard; charset=utf-8", start: "", rows };
+}
+
+/** Texts as bytes, each asked for when the one before was taken. */
+function encoded(texts: () => AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const source = texts();
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await source.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await source.return(undefined);
+    },
+  });
+}

@@ -1,0 +1,62 @@
+import type { z } from "zod";
+import type { UserActor } from "~/domain/accounts/actor";
+import type { ImportProgress, importStartSchema } from "~/domain/contacts/import/view";
+import { AppError } from "~/domain/errors";
+import { assertCan, ownOf } from "~/domain/permissions";
+import { writeAll } from "~/server/data/batch.server";
+import { dropImport, findImport, isImportAt, startImport } from "~/server/data/contact-imports.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { importKey, importShard } from "./import-file.server";
+
+/**
+ * Has a file that was sent read into the actor's contacts. Starting it twice starts it once.
+ * @throws AppError not_found, invalid (importColumns) where nothing of a row would say who it is
+ */
+export async function startContactImport(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  { columns = {}, ...options }: z.output<typeof importStartSchema>,
+): Promise<ImportProgress> {
+  const row = await requireImport(platform, actor, id);
+  const fields = new Set(Object.values(columns));
+  const names = ["name", "firstName", "lastName", "email", "phone"] as const;
+  if (row.format === "csv" && !names.some((field) => fields.has(field)))
+    throw new AppError("invalid", { messageKey: "importColumns" });
+  const now = platform.now();
+  const shard = importShard(actor.userId);
+  await writeAll(platform.db, [
+    startImport(id, columns),
+    enqueue({ name: "importContacts", shard, payload: { importId: id, read: 0, at: 0, options } }, now, {
+      when: isImportAt(id, 0),
+    }),
+  ]);
+  wakeJobs(platform, shard);
+  return getContactImport(platform, actor, id);
+}
+
+/** @throws AppError not_found */
+export async function getContactImport(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<ImportProgress> {
+  const { state, total, read, stored, refused, errors } = await requireImport(platform, actor, id);
+  return { id, state, total, read, stored, refused, skipped: read - stored - refused, errors };
+}
+
+/** Gives up a file that was not started; one that was goes on. */
+export async function dropContactImport(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  await requireImport(platform, actor, id);
+  const [dropped = 0] = await writeAll(platform.db, [dropImport(actor.userId, id)]);
+  if (dropped > 0) await platform.bucket.delete(importKey(actor.userId, id));
+}
+
+async function requireImport(platform: Platform, actor: UserActor, id: string) {
+  assertCan(actor, "create", ownOf(actor, "contact"));
+  const row = await findImport(platform.db, actor.userId, id);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
