@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
+import { END_CAUSES } from "~/domain/billing/subscription-record";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { LANGUAGE_CODES, type LanguageCode } from "~/domain/languages";
 import { type PayloadOf, storedTold, type Told } from "~/domain/notifications/payloads";
@@ -100,12 +101,30 @@ test("what is told of a plan is told in every language with all its figures", as
   await cancelPlan(platform, actor, {});
   const date = "2026-12-23T12:00:00.000Z";
   const beyond = { seats: 17, pages: 18, cards: 19 };
+  const names = { pages: ["Menu", "Team", "Shop"], cards: ["Ada"] };
+  const stays = { pages: 21, cards: 22, names: { pages: ["Home"], cards: [] } };
   const notices: [Told, string[]][] = [
     [{ kind: "planKept", payload: { amount: 4776, currency: "usd", date } }, ["47"]],
     [{ kind: "changePlanned", payload: { date, seats: 17, cycle: "yearly" } }, ["17"]],
     [{ kind: "changePlanned", payload: { date, seats: 17, cycle: "monthly" } }, ["17"]],
     [{ kind: "shrinksSoon", payload: { date, ...beyond } }, ["17", "18", "19"]],
     [{ kind: "shrunk", payload: beyond }, ["17", "18", "19"]],
+    [
+      { kind: "shrinksSoon", payload: { date, ...beyond, names, stays } },
+      ["17", "Menu", "Team", "Shop", "15", "Ada", "18", "21", "Home", "20", "22"],
+    ],
+    [{ kind: "shrunk", payload: { ...beyond, names } }, ["Menu", "15", "Ada"]],
+    [{ kind: "endsSoon", payload: { date, days: 7, stays: "Menu" } }, ["Menu"]],
+    [{ kind: "subscriptionCancelled", payload: { date, stays: "Menu" } }, ["Menu"]],
+    [{ kind: "ended", payload: { date } }, []],
+    ...END_CAUSES.map((cause): [Told, string[]] => [
+      { kind: "ended", payload: { date, cause, stays: "Menu" } },
+      ["Menu"],
+    ]),
+    [
+      { kind: "withdrawn", payload: { date, amount: 4776, currency: "usd", numbers: ["VIS-0042"] } },
+      ["47", "VIS-0042"],
+    ],
     ...(await toldTo(platform, actor)).map((told): [Told, string[]] => [told, []]),
   ];
   for (const language of LANGUAGE_CODES) {
