@@ -199,6 +199,8 @@ describe("why and when a plan ended is told", () => {
       const mail = mailTextOf(platform, told);
       expect(mail).toContain(`We refunded $${withdrawn?.amount}; it can take up to ten days to arrive.`);
       expect(mail).toContain(`Invoice: ${invoices.items[0]?.number}`);
+      const shown = await platform.bindings.SANDBOX?.fetch(invoices.items[0]?.invoiceUrl ?? "");
+      expect(await shown?.text()).toMatch(new RegExp(`Refunded on .*\\$${withdrawn?.amount}`));
       await buy(platform, actor, { seats: 1 });
       await syncBilling(platform, actor.userId);
     }

@@ -55,7 +55,7 @@ export type InvoiceView = z.output<typeof invoiceViewSchema>;
 
 /** A line of what is charged at once. */
 const previewLineSchema = z.object({
-  kind: z.enum(["credit", "charge", "discount", "tax", "balance"]),
+  kind: z.enum(["credit", "charge", "discountBack", "discount", "tax", "balance"]),
   /** Negative where it is taken off. */
   amount,
   /** Of a credit and a charge: of how many seats, and until when. */

@@ -206,9 +206,11 @@ export default {
       discount: "Rabatt",
       tax: "Steuer",
       balance: "Dein Guthaben bei uns",
+      discountBack: "Rabatt auf diese Zeit, zurückgenommen",
     },
     creditNote:
-      "Die Gutschrift ist das, was du für die restliche Zeit bezahlt hast. Ein Code für eine einzige Zahlung gilt für spätere Änderungen nicht.",
+      "Die Gutschrift, ohne den Rabatt darauf, ist das, was du für die restliche Zeit bezahlt hast.",
+    discountOver: "Dein Rabatt galt für eine frühere Zahlung und gilt für diese Änderung nicht.",
   },
   lifetime: "Dein Tarif gilt lebenslang. Es gibt nichts zu kaufen.",
   blocked: {

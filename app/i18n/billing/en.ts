@@ -197,9 +197,10 @@ export default {
       discount: "Discount",
       tax: "Tax",
       balance: "Your balance with us",
+      discountBack: "Discount on that time, taken back",
     },
-    creditNote:
-      "The credit is what you paid for the time that is left. A code for one payment does not count for later changes.",
+    creditNote: "The credit, less the discount on it, is what you paid for the time that is left.",
+    discountOver: "Your discount was for an earlier payment and does not apply to this change.",
   },
   lifetime: "Your plan is for life. There is nothing to buy.",
   blocked: {

@@ -206,9 +206,10 @@ export default {
       discount: "Descuento",
       tax: "Impuestos",
       balance: "Tu saldo con nosotros",
+      discountBack: "Descuento de ese tiempo, retirado",
     },
-    creditNote:
-      "El abono es lo que pagaste por el tiempo que queda. Un código para un solo pago no vale para cambios posteriores.",
+    creditNote: "El abono, menos su descuento, es lo que pagaste por el tiempo que queda.",
+    discountOver: "Tu descuento era para un pago anterior y no se aplica a este cambio.",
   },
   lifetime: "Tu plan es de por vida. No hay nada que comprar.",
   blocked: {

@@ -203,9 +203,10 @@ export default {
       discount: "Alennus",
       tax: "Vero",
       balance: "Saldosi meillä",
+      discountBack: "Tämän ajan alennus, peruttu",
     },
-    creditNote:
-      "Hyvitys on se, minkä maksoit jäljellä olevasta ajasta. Yhden maksun koodi ei koske myöhempiä muutoksia.",
+    creditNote: "Hyvitys ilman sen alennusta on se, minkä maksoit jäljellä olevasta ajasta.",
+    discountOver: "Alennuksesi koski aiempaa maksua eikä koske tätä muutosta.",
   },
   lifetime: "Pakettisi on elinikäinen. Ostettavaa ei ole.",
   blocked: {

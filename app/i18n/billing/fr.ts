@@ -207,9 +207,10 @@ export default {
       discount: "Remise",
       tax: "Taxes",
       balance: "Votre solde chez nous",
+      discountBack: "Remise sur ce temps, reprise",
     },
-    creditNote:
-      "Le crédit est ce que vous avez payé pour le temps restant. Un code pour un seul paiement ne vaut pas pour les changements suivants.",
+    creditNote: "Le crédit, moins la remise correspondante, est ce que vous avez payé pour le temps restant.",
+    discountOver: "Votre remise valait pour un paiement précédent et ne s’applique pas à ce changement.",
   },
   lifetime: "Votre offre est à vie. Il n’y a rien à acheter.",
   blocked: {

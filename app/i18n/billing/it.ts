@@ -206,9 +206,10 @@ export default {
       discount: "Sconto",
       tax: "Imposte",
       balance: "Il tuo saldo presso di noi",
+      discountBack: "Sconto su quel tempo, stornato",
     },
-    creditNote:
-      "L’accredito è ciò che hai pagato per il tempo rimasto. Un codice per un solo pagamento non vale per le modifiche successive.",
+    creditNote: "L’accredito, meno il relativo sconto, è ciò che hai pagato per il tempo rimasto.",
+    discountOver: "Il tuo sconto valeva per un pagamento precedente e non si applica a questa modifica.",
   },
   lifetime: "Il tuo piano è a vita. Non c’è nulla da acquistare.",
   blocked: {

@@ -205,9 +205,10 @@ export default {
       discount: "Korting",
       tax: "Belasting",
       balance: "Je tegoed bij ons",
+      discountBack: "Korting op die tijd, teruggenomen",
     },
-    creditNote:
-      "De verrekening is wat je voor de resterende tijd betaalde. Een code voor één betaling geldt niet voor latere wijzigingen.",
+    creditNote: "De verrekening, min de korting daarop, is wat je voor de resterende tijd betaalde.",
+    discountOver: "Je korting gold voor een eerdere betaling en geldt niet voor deze wijziging.",
   },
   lifetime: "Je abonnement is levenslang. Er valt niets te kopen.",
   blocked: {

@@ -211,9 +211,10 @@ export default {
       charge_few: "{{count}} miejsca do {{date}}",
       credit_many: "Niewykorzystany czas za {{count}} miejsc, zaliczony",
       charge_many: "{{count}} miejsc do {{date}}",
+      discountBack: "Rabat na ten czas, cofnięty",
     },
-    creditNote:
-      "Zaliczamy to, co zapłacono za pozostały czas. Kod na jedną płatność nie obejmuje późniejszych zmian.",
+    creditNote: "Zaliczona kwota, pomniejszona o rabat, to tyle, ile zapłacono za pozostały czas.",
+    discountOver: "Twój rabat dotyczył wcześniejszej płatności i nie obejmuje tej zmiany.",
   },
   lifetime: "Twój plan jest dożywotni. Nie ma nic do kupienia.",
   blocked: {

@@ -205,9 +205,10 @@ export default {
       discount: "Desconto",
       tax: "Impostos",
       balance: "O teu saldo connosco",
+      discountBack: "Desconto desse tempo, retirado",
     },
-    creditNote:
-      "O crédito é o que pagaste pelo tempo que resta. Um código para um único pagamento não vale para alterações posteriores.",
+    creditNote: "O crédito, menos o respetivo desconto, é o que pagaste pelo tempo que resta.",
+    discountOver: "O teu desconto era para um pagamento anterior e não se aplica a esta alteração.",
   },
   lifetime: "O teu plano é vitalício. Não há nada a comprar.",
   blocked: {
