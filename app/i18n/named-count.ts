@@ -1,5 +1,6 @@
-import { direction, type LanguageCode } from "~/domain/languages";
+import type { LanguageCode } from "~/domain/languages";
 import { listed } from "./device-name";
+import { isolatedName } from "./isolated";
 
 /**
  * How many there are, and the first of them by name: `5 (Menu, Team, Shop and 2 more)`.
@@ -13,11 +14,9 @@ export function namedCount(
 ): string {
   const shown = names.filter(Boolean).slice(0, count);
   if (shown.length === 0) return String(count);
-  // A name may be of another direction than the sentence.
-  const isIsolated = direction(language) === "rtl";
   const list = listed(
     language,
-    shown.map((name) => (isIsolated ? `\u2068${name}\u2069` : name)),
+    shown.map((name) => isolatedName(language, name)),
   );
   const left = count - shown.length;
   return `${count} (${left > 0 ? more(list, left) : list})`;

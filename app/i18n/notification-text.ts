@@ -2,20 +2,25 @@ import type { ParseKeys } from "i18next";
 import { PROVIDER_NAMES } from "~/domain/accounts/social";
 import type { LanguageCode } from "~/domain/languages";
 import type { Told } from "~/domain/notifications/payloads";
-import { formatDay } from "./dates";
+import { type DayStyle, formatDay } from "./dates";
 import { listed, placeName } from "./device-name";
 import { i18nFor } from "./instances";
+import { isolatedName } from "./isolated";
 import { formatMoney } from "./money";
 import { namedCount } from "./named-count";
 
-/** @returns what a notification says, in one or two sentences of its person's language */
+/**
+ * @param style of days: in the list as on the screens around it
+ * @returns what a notification says, in one or two sentences of its person's language
+ */
 export function notificationText(
   language: LanguageCode,
   timeZone: string | null | undefined,
   told: Told,
+  style?: DayStyle,
 ): string {
   const { payload } = told;
-  const day = (at: string) => formatDay(language, timeZone, new Date(at));
+  const day = (at: string) => formatDay(language, timeZone, new Date(at), style);
   const date =
     "date" in payload
       ? payload.date
@@ -54,7 +59,9 @@ export function notificationText(
     ...(told.kind === "newDevice" && { where: whereOf(language, told.payload) }),
   });
   const page = stayingPage(told);
-  return page ? `${text} ${t(told.kind === "ended" ? "stayed" : "stays", { page })}` : text;
+  return page
+    ? `${text} ${t(told.kind === "ended" ? "stayed" : "stays", { page: isolatedName(language, page) })}`
+    : text;
 }
 
 /** @returns the page that goes on after an end, of what tells of one */

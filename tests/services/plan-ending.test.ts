@@ -12,6 +12,7 @@ import { cancelPlan, keepPlan } from "~/server/services/billing/cancel-plan.serv
 import { getBilling } from "~/server/services/billing/get-billing.server";
 import { keepChoice } from "~/server/services/billing/keep-choice.server";
 import { listOverLimit } from "~/server/services/billing/over-limit.server";
+import { startCheckout } from "~/server/services/billing/start-checkout.server";
 import { syncBilling } from "~/server/services/billing/sync-billing.server";
 import { withdraw } from "~/server/services/billing/withdraw.server";
 import { mailOf } from "~/server/services/notifications/mail-of-notification.server";
@@ -21,7 +22,7 @@ import { createPage } from "~/server/services/pages/create-page.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 import type { TestPlatform } from "../support/platform";
-import { advance, buy, buyer, stripePlatform, workOff } from "../support/stripe";
+import { advance, buy, buyer, control, stripePlatform, workOff } from "../support/stripe";
 
 async function subscriber(platform: TestPlatform, seats: number, number?: string): Promise<UserActor> {
   const actor = await buyer(platform);
@@ -146,6 +147,26 @@ describe("after an end", () => {
     await untilTheEnd(platform, actor);
     expect(await states(platform, actor)).toEqual({ Menu: "expired" });
   });
+});
+
+test("that a discount is over is told of a plan that had one", async () => {
+  const platform = await stripePlatform();
+  for (const code of ["", "WELCOME20"]) {
+    const actor = await buyer(platform);
+    const { url } = await startCheckout(platform, actor, { cycle: "monthly", seats: 1 });
+    const session = new URL(url).pathname.split("/").at(-1);
+    await platform.bindings.SANDBOX?.fetch(url, {
+      method: "POST",
+      body: `action=code&code=${code}`,
+      redirect: "manual",
+    });
+    await control(platform, "pay", { session });
+    await syncBilling(platform, actor.userId);
+    await cancelPlan(platform, actor, {});
+    await untilTheEnd(platform, actor);
+    const { hadDiscount } = await getBilling(platform, actor);
+    expect([code, hadDiscount]).toEqual([code, code ? true : undefined]);
+  }
 });
 
 describe("why and when a plan ended is told", () => {

@@ -46,6 +46,8 @@ export const subscriptionRecordSchema = z.object({
   endedAt: instant.optional(),
   endedBy: z.enum(END_CAUSES).optional(),
   discount: discountSchema.optional(),
+  /** Whether its newest invoice was paid with a discount. */
+  isDiscounted: z.boolean().optional(),
   payment: paymentSchema.optional(),
   /** What was paid while it could be withdrawn from, by the line of its invoice; what a line credits is negative. */
   paid: z.array(z.object({ amount: cents, startsAt: instant, endsAt: instant })).optional(),

@@ -148,6 +148,8 @@ export const billingViewSchema = z.object({
   resting: countsSchema.optional(),
   /** Why the plan ended, where it did and that is known. */
   endedBy: z.enum(END_CAUSES).optional(),
+  /** Of a plan that ended: whether it was paid with a discount at last, which is over with it. */
+  hadDiscount: z.literal(true).optional(),
   /** What was given back of a purchase that was withdrawn from; absent once another one was made. */
   withdrawn: z.object({ amount, currency: z.string() }).optional(),
   /** Until when the purchase can be withdrawn from, with what is given back. */

@@ -160,6 +160,7 @@ export default {
     open: "Abrechnung öffnen",
     stays: "Danach bleibt nur {{page}} online, als deine kostenlose Seite.",
     stayed: "Nur {{page}} ist noch online, als deine kostenlose Seite.",
+    change: "Ändern oder kündigen",
   },
   paid: {
     subject: "Deine Quittung: {{price}}",

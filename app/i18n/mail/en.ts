@@ -158,6 +158,7 @@ export default {
     open: "Open Billing",
     stays: "Only {{page}} stays online after that, as your free page.",
     stayed: "Only {{page}} is still online, as your free page.",
+    change: "Change or cancel",
   },
   paid: {
     subject: "Your receipt: {{price}}",

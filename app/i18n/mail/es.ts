@@ -159,6 +159,7 @@ export default {
     open: "Abrir Facturación",
     stays: "Después solo {{page}} sigue visible, como tu página gratuita.",
     stayed: "Solo {{page}} sigue visible, como tu página gratuita.",
+    change: "Cambiar o cancelar",
   },
   paid: {
     subject: "Tu recibo: {{price}}",

@@ -159,6 +159,7 @@ export default {
     open: "Avaa Laskutus",
     stays: "Sen jälkeen vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
     stayed: "Vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
+    change: "Muuta tai irtisano",
   },
   paid: {
     subject: "Kuittisi: {{price}}",

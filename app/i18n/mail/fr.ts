@@ -162,6 +162,7 @@ export default {
     open: "Ouvrir Facturation",
     stays: "Ensuite, seule {{page}} reste visible, comme votre page gratuite.",
     stayed: "Seule {{page}} reste visible, comme votre page gratuite.",
+    change: "Changer ou résilier",
   },
   paid: {
     subject: "Votre reçu : {{price}}",

@@ -159,6 +159,7 @@ export default {
     open: "Apri Fatturazione",
     stays: "Dopo resta visibile solo {{page}}, come tua pagina gratuita.",
     stayed: "È ancora visibile solo {{page}}, come tua pagina gratuita.",
+    change: "Cambiare o annullare",
   },
   paid: {
     subject: "La tua ricevuta: {{price}}",

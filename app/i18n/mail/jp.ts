@@ -158,6 +158,7 @@ export default {
     open: "お支払いの画面を開く",
     stays: "その後は「{{page}}」だけが無料ページとして公開されたままになります。",
     stayed: "「{{page}}」だけが無料ページとして公開されています。",
+    change: "変更・解約",
   },
   paid: {
     subject: "領収書：{{price}}",

@@ -160,6 +160,7 @@ export default {
     open: "Facturering openen",
     stays: "Daarna blijft alleen {{page}} online, als je gratis pagina.",
     stayed: "Alleen {{page}} is nog online, als je gratis pagina.",
+    change: "Wijzigen of opzeggen",
   },
   paid: {
     subject: "Je betaalbewijs: {{price}}",

@@ -163,6 +163,7 @@ export default {
     open: "Otwórz rozliczenia",
     stays: "Potem widoczna pozostanie tylko strona {{page}} jako twoja bezpłatna strona.",
     stayed: "Nadal widoczna jest tylko strona {{page}} jako twoja bezpłatna strona.",
+    change: "Zmiana lub anulowanie",
   },
   paid: {
     subject: "Potwierdzenie płatności: {{price}}",

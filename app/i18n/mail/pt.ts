@@ -159,6 +159,7 @@ export default {
     open: "Abrir Faturação",
     stays: "Depois disso só {{page}} continua visível, como a tua página gratuita.",
     stayed: "Só {{page}} continua visível, como a tua página gratuita.",
+    change: "Alterar ou cancelar",
   },
   paid: {
     subject: "O teu recibo: {{price}}",

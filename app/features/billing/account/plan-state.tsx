@@ -2,6 +2,8 @@ import { useTranslation } from "react-i18next";
 import type { PlanStatus } from "~/domain/billing/entitlement";
 import type { BillingView } from "~/domain/billing/view";
 import { useMoney } from "~/features/billing/use-money";
+import { useRoot } from "~/features/shell/use-root";
+import { isolatedName } from "~/i18n/isolated";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { LinkButton } from "~/ui/link-button";
@@ -25,6 +27,7 @@ export function PlanState({ billing }: { billing: BillingView }) {
   const { t } = useTranslation(["billing", "shell"]);
   const day = useDate();
   const money = useMoney();
+  const { language } = useRoot();
   const { withdrawn, afterwards, endedBy } = billing;
   const { status, endDate } = billing.subscription;
   const date = endDate ? day(endDate.date) : "";
@@ -43,7 +46,9 @@ export function PlanState({ billing }: { billing: BillingView }) {
             <p className="max-w-prose text-pretty">{t(`ended.${endedBy ?? "unknown"}`, { date })}</p>
           ) : null}
           {afterwards?.stays ? (
-            <p className="max-w-prose text-pretty">{t("stays", { page: afterwards.stays })}</p>
+            <p className="max-w-prose text-pretty">
+              {t("stays", { page: isolatedName(language, afterwards.stays) })}
+            </p>
           ) : null}
           {afterwards?.isChoosable ? (
             <div>

@@ -61,7 +61,8 @@ async function afterwardsPart(
   const { db } = platform;
   const { record } = subscription;
   const { scheduled, endedBy = record.cancelsAt === undefined ? undefined : "cancelled" } = record;
-  if (status === "expired") return endedBy ? { endedBy } : {};
+  if (status === "expired")
+    return { ...(endedBy && { endedBy }), ...(record.isDiscounted && { hadDiscount: true }) };
   if (!isLive(subscription)) return {};
   if (record.cancelsAt !== undefined) {
     const [choice, isChoosable] = await Promise.all([findKeptChoice(db, userId), hasFreePage(db, userId)]);

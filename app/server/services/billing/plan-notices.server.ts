@@ -1,7 +1,7 @@
 import { dunningOf } from "~/domain/billing/dunning";
 import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
 import { isLive, type StoredSubscription } from "~/domain/billing/subscription-status";
-import { WITHDRAWAL_MS } from "~/domain/billing/withdrawal";
+import { WITHDRAWAL_MS, withdrawalStart } from "~/domain/billing/withdrawal";
 import type { Condition, Write } from "~/server/data/batch.server";
 import type { BillingCustomer } from "~/server/data/billing-customers.server";
 import type { InvoiceRow } from "~/server/data/subscriptions.server";
@@ -99,8 +99,8 @@ function withdrawUntil(
   { startedAt }: SubscriptionRecord,
   now: Date,
 ): string | undefined {
-  const from = withdrawnAt ? startedAt : (firstPaidAt ?? paidAt)?.getTime();
-  const until = (from ?? 0) + WITHDRAWAL_MS;
+  const { from } = withdrawalStart({ firstPaidAt: firstPaidAt ?? paidAt, withdrawnAt }, startedAt, now);
+  const until = from + WITHDRAWAL_MS;
   return until > now.getTime() ? at(until) : undefined;
 }
 

@@ -45,6 +45,7 @@ export function readSubscription(
     periodEndsAt: ms(item.current_period_end),
     ...endsOf(subscription, item),
     ...discountOf(subscription),
+    ...(isDiscounted(subscription, invoices) && { isDiscounted: true }),
     ...paymentOf(subscription),
     ...pendingOf(subscription, open),
     ...scheduledOf(subscription, item),
@@ -169,6 +170,12 @@ function discountOf({ discounts }: Stripe.Subscription): Pick<SubscriptionRecord
       ...(coupon.duration === "once" && first.end === null && { endsAt: ms(first.start) }),
     },
   };
+}
+
+function isDiscounted({ id }: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): boolean {
+  const own = invoices.filter((each) => each.status === "paid" && subscriptionIdOf(each) === id);
+  const newest = own.toSorted((a, b) => b.created - a.created)[0];
+  return (newest?.total_discount_amounts ?? []).some(({ amount }) => amount > 0);
 }
 
 /** The subscription's own method, or else the customer's: as Stripe charges it. */

@@ -4,6 +4,7 @@ import type { PayloadOf } from "~/domain/notifications/payloads";
 import { withoutAddresses } from "~/domain/notifications/plain-words";
 import { formatDay } from "~/i18n/dates";
 import { i18nFor } from "~/i18n/instances";
+import { isolatedName } from "~/i18n/isolated";
 import { formatMoney } from "~/i18n/money";
 import type { MailEntry } from "./compose-mail.server";
 
@@ -27,7 +28,7 @@ export function billingWords({ language, timeZone, params }: Mail): Record<strin
     nextDate: "nextDate" in params ? day(params.nextDate) : "",
     until: "withdrawUntil" in params ? day(params.withdrawUntil) : "",
     ends: "endsAt" in params ? day(params.endsAt) : "",
-    page: "stays" in params && params.stays ? withoutAddresses(params.stays) : "",
+    page: "stays" in params && params.stays ? isolatedName(language, withoutAddresses(params.stays)) : "",
   };
 }
 
@@ -92,6 +93,10 @@ export function receiptEntry(
       ? [{ label: t("billing.until"), value: formatDay(language, timeZone, new Date(periodEnd)) }]
       : []),
     ...(pdfUrl ? [{ label: t("billing.pdf"), value: t("billing.download"), url: pdfUrl }] : []),
-    { label: t("billing.manage"), value: t("billing.open"), url: billingUrl },
+    {
+      label: t(params.withdrawUntil ? "billing.manage" : "billing.change"),
+      value: t("billing.open"),
+      url: billingUrl,
+    },
   ];
 }
