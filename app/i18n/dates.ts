@@ -13,10 +13,23 @@ export function formatInstant(language: LanguageCode, timeZone: string | null | 
   return `${formatIn(code, "UTC", at)} UTC`;
 }
 
+/** How a day is written: in mails in full, on screens about a plan as Nov 05, 2026. */
+export type DayStyle = "long" | "short";
+
+const DAYS: Record<DayStyle, Intl.DateTimeFormatOptions> = {
+  long: { dateStyle: "long" },
+  short: { month: "short", day: "2-digit", year: "numeric" },
+};
+
 /** The day of an instant: `21 November 2026`. @param timeZone as for {@link formatInstant} */
-export function formatDay(language: LanguageCode, timeZone: string | null | undefined, at: Date): string {
+export function formatDay(
+  language: LanguageCode,
+  timeZone: string | null | undefined,
+  at: Date,
+  style: DayStyle = "long",
+): string {
   const { code } = languageOf(language);
-  const day = { dateStyle: "long" } as const;
+  const day = DAYS[style];
   return (timeZone && formatIn(code, timeZone, at, day)) || formatIn(code, "UTC", at, day) || "";
 }
 

@@ -1,15 +1,12 @@
 import { amountOf } from "~/domain/billing/amounts";
-import { direction, type LanguageCode, languageOf } from "~/domain/languages";
-
-/** Around a part of a sentence that is read from left to right within one that is not. */
-const isolated = (text: string) => `\u2066${text}\u2069`;
+import { type LanguageCode, languageOf } from "~/domain/languages";
+import { isolatedLtr } from "./isolated";
 
 /** @param amount in units of the currency, as 3.99; nothing is written without its cents @param currency in either case */
 export function formatAmount(language: LanguageCode, amount: number, currency: string): string {
   const digits = amount === 0 ? { maximumFractionDigits: 0 } : {};
   const style = { style: "currency" as const, currency: currency.toUpperCase(), ...digits };
-  const text = new Intl.NumberFormat(languageOf(language).code, style).format(amount);
-  return direction(language) === "rtl" ? isolated(text) : text;
+  return isolatedLtr(language, new Intl.NumberFormat(languageOf(language).code, style).format(amount));
 }
 
 /** The same of an amount in the currency's smallest unit. */

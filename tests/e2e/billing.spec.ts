@@ -151,7 +151,7 @@ test("a plan is cancelled, kept, and withdrawn from; a new card and invoice deta
   await expect(plan(page)).toContainText(fill(billing.withdraw.state, { amount: "$3.99" }));
   await expect(invoices.getByRole("listitem")).toHaveText(/\$3\.99\s*Refunded/);
   await plan(page).getByRole("link", { name: billing.renew }).click();
-  await expect(page.getByText(billing.buy.again)).toBeVisible();
+  await expect(page.getByText(billing.buy.again)).toHaveCount(0);
   await expect(page.getByRole("textbox", { name: pricing.seats.label })).toHaveValue("1");
   await expect(page.getByRole("radio", { name: pricing.cycle.monthly })).toBeChecked();
   await more(page).click();
@@ -267,8 +267,11 @@ test("what is beyond a smaller plan is chosen before it is made", async ({ page 
   await question.getByText("Second page").click();
   await question.getByRole("button", { name: billing.stay.confirm }).click();
   await expect(
-    page.getByText(/^From .*: 1 seat, paid monthly\. More is there now\..* pages 1, cards 0/),
+    page.getByText(
+      /^From .*: 1 seat, paid monthly\. More is there now\..* pages 1 \(Second page\), cards 0\. As you chose, these stay: pages 1 \(First page\), cards 0\.$/,
+    ),
   ).toBeVisible();
+  await expect(plan(page)).toContainText(/Pages\s*2 of 2; from .*: 1/);
   // What was chosen is found again, and can be chosen anew; so can be what is published meanwhile.
   await page.getByRole("button", { name: billing.scheduled.choose }).click();
   await question.getByRole("button", { name: shell.close }).click();
@@ -296,6 +299,25 @@ test("what is beyond a smaller plan is chosen before it is made", async ({ page 
   await expect(page.getByText(/^From .* your plan has room for 1$/)).toBeVisible();
   await page.getByRole("button", { name: shell.reduction.choose }).click();
   await expect(page).toHaveURL(/\/account\/billing$/);
+  await page.getByRole("button", { name: billing.alter.stayPlanned }).click();
+  await expect(page.getByText(billing.kept)).toBeVisible();
+  await expect(page.getByText(/^From .*: 1 seat/)).toHaveCount(0);
+  await expect(plan(page)).toContainText(/Pages\s*2 of 2(?!;)/);
+
+  // At an end one page can stay, and is asked for; the one changed last is chosen already.
+  await page.getByRole("button", { name: billing.cancel.action }).click();
+  const cancelling = page.getByRole("alertdialog", { name: billing.cancel.question });
+  await expect(cancelling.getByRole("checkbox", { name: /First page/ })).toBeChecked();
+  await cancelling.getByText("First page").click();
+  await cancelling.getByText("Second page").click();
+  await cancelling.getByText(billing.cancel.agree).click();
+  await cancelling.getByRole("button", { name: billing.cancel.action }).click();
+  await expect(plan(page)).toContainText(fill(billing.stays, { page: "Second page" }));
+  await plan(page).getByRole("button", { name: billing.scheduled.choose }).click();
+  await expect(question.getByRole("checkbox", { name: /Second page/ })).toBeChecked();
+  await question.getByText("Second page").click();
+  await question.getByRole("button", { name: billing.stay.confirm }).click();
+  await expect(plan(page).getByText(/stays online after that/)).toHaveCount(0);
 });
 
 test("a declined card changes nothing, and PayPal pays", async ({ page }) => {

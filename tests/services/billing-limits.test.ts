@@ -287,10 +287,10 @@ test("a reduction that pages were published beyond is said before, when it is ma
     pages.push(page);
     await advance(platform, 1000);
   }
-  const beyond = { seats: 1, pages: 1, cards: 0 };
+  const beyond = { pages: 1, cards: 0, names: { pages: ["First"], cards: [] } };
   const { reduction } = await getReduction(platform, actor);
-  expect(reduction).toMatchObject(beyond);
-  expect((await getBilling(platform, actor)).scheduled).toMatchObject({ beyond: { pages: 1, cards: 0 } });
+  expect(reduction).toEqual({ date: expect.any(String), seats: 1, ...beyond });
+  expect((await getBilling(platform, actor)).scheduled?.beyond).toEqual(beyond);
   const kept = { pages: [pages[0]?.id ?? ""], cards: [] };
   await keepChoice(platform, actor, kept);
   expect(await listOverLimit(platform, actor, { seats: 1 })).toMatchObject({ kept });
@@ -302,16 +302,18 @@ test("a reduction that pages were published beyond is said before, when it is ma
     return rows.map(({ kind, payload }) => [kind, JSON.parse(payload)]);
   };
   const date = reduction?.date ?? "";
+  const stays = { pages: 1, cards: 0, names: { pages: ["First"], cards: [] } };
+  const rests = { seats: 1, pages: 1, cards: 0, names: { pages: ["Second"], cards: [] }, stays };
   expect(await told()).toEqual([
     ["paid", expect.anything()],
     ["changePlanned", { date, seats: 1, cycle: "monthly" }],
   ]);
   await advance(platform, new Date(Date.parse(date) - 6 * DAY_MS));
   const soon = (await told()).filter(([kind]) => kind === "shrinksSoon");
-  expect(soon).toEqual([["shrinksSoon", { date, ...beyond }]]);
+  expect(soon).toEqual([["shrinksSoon", { date, ...rests }]]);
   await nextPeriod(platform, actor);
   expect(await liveSlugs(platform, pages)).toEqual([true, false]);
-  expect((await told()).filter(([kind]) => kind === "shrunk")).toEqual([["shrunk", beyond]]);
+  expect((await told()).filter(([kind]) => kind === "shrunk")).toEqual([["shrunk", rests]]);
   expect(await getBilling(platform, actor)).toMatchObject({ resting: { pages: 1, cards: 0 } });
   await syncBilling(platform, userId);
   expect((await told()).filter(([kind]) => kind === "shrunk")).toHaveLength(1);

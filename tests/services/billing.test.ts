@@ -125,11 +125,18 @@ describe("changing", () => {
     await syncBilling(platform, actor.userId);
     const { dueNow, lines } = await previewChange(platform, actor, { seats: 5 });
     expect(lines).toMatchObject([
-      { kind: "credit", seats: 3, amount: -9.58, until: expect.any(String) },
+      { kind: "credit", seats: 3, amount: -11.97, until: expect.any(String) },
       { kind: "charge", seats: 5, amount: 19.95, until: expect.any(String) },
+      { kind: "discountBack", amount: 2.39 },
     ]);
     expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBeCloseTo(dueNow, 5);
     expect((await previewChange(platform, actor, { seats: 1 })).lines).toEqual([]);
+    await changePlan(platform, actor, { seats: 5 });
+    // The invoice says the same as the preview did.
+    const [invoice] = (await getBilling(platform, actor)).invoices.items;
+    const shown = (await (await SANDBOX?.fetch(invoice?.invoiceUrl ?? ""))?.text()) ?? "";
+    expect(shown.match(/-?\$[\d.]+(?=<\/t)/g)).toEqual(["-$11.97", "$19.95", "$2.39", "$10.37"]);
+    expect(shown).toMatch(/Discount taken back.*\$2\.39/);
     // A code for one payment is over with it.
     expect((await getBilling(platform, actor)).subscription).not.toHaveProperty("discount");
   });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
+import { END_CAUSES } from "~/domain/billing/subscription-record";
 import { DAY_MS, HOUR_MS } from "~/domain/durations";
 import { LANGUAGE_CODES, type LanguageCode } from "~/domain/languages";
 import { type PayloadOf, storedTold, type Told } from "~/domain/notifications/payloads";
@@ -11,7 +12,7 @@ import { getBilling } from "~/server/services/billing/get-billing.server";
 import { syncBilling } from "~/server/services/billing/sync-billing.server";
 import { mailOf } from "~/server/services/notifications/mail-of-notification.server";
 import { writeMail } from "~/server/services/notifications/write-mail.server";
-import type { TestPlatform } from "../support/platform";
+import { type TestPlatform, testPlatform } from "../support/platform";
 import { advance, buy, buyer, stripePlatform } from "../support/stripe";
 
 /** A card that is taken, and declines every later payment. */
@@ -51,6 +52,40 @@ test("a receipt says that the plan renews, for how much and when, and how to wit
   const { nextAmount: _amount, nextDate: _date, ...ending } = told.payload;
   expect(notificationText("en", "UTC", { kind: "paid", payload: ending })).toMatch(/is paid until [^.]+\.$/);
   expect(mailIn(platform, { kind: "paid", payload: ending }).text).not.toContain("renews");
+});
+
+test("the receipt of a renewal speaks of no withdrawal, and the one of a purchase after an end does", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 1 });
+  await syncBilling(platform, actor.userId);
+  const receipts = async () =>
+    (await toldTo(platform, actor)).flatMap((told) => (told.kind === "paid" ? [told] : []));
+  const { subscription } = await getBilling(platform, actor);
+  await advance(platform, new Date(Date.parse(subscription.nextBillDate ?? "") + 2 * HOUR_MS));
+  await syncBilling(platform, actor.userId);
+  const [first, renewal] = await receipts();
+  if (!first || !renewal) throw new Error("no receipts");
+  expect(mailIn(platform, first).text).toContain("Change, cancel or withdraw");
+  expect(mailIn(platform, renewal).text).toContain("Change or cancel: ");
+  expect(mailIn(platform, renewal).text).not.toContain("withdraw");
+  await cancelPlan(platform, actor, {});
+  await advance(platform, 40 * DAY_MS);
+  await buy(platform, actor, { seats: 1 });
+  await syncBilling(platform, actor.userId);
+  const again = (await receipts())[2];
+  const { withdrawal } = await getBilling(platform, actor);
+  expect(withdrawal?.until).toBeDefined();
+  expect(again?.payload.withdrawUntil).toBe(withdrawal?.until);
+});
+
+test("an amount at the end of a sentence stays whole in a mail", () => {
+  const platform = testPlatform();
+  const payload = { amount: 14_328, currency: "usd", date: "2026-12-23T12:00:00.000Z" };
+  expect(mailIn(platform, { kind: "planKept", payload }).text).toContain("for $143.28.");
+  const names = { pages: ["evil.example"], cards: [] };
+  const rests = { seats: 1, pages: 1, cards: 0, names };
+  expect(mailIn(platform, { kind: "shrunk", payload: rests }).text).toContain("evil. example");
 });
 
 test("a payment that fails says how often it is tried again and when the plan ends, up to a last notice", async () => {
@@ -100,12 +135,30 @@ test("what is told of a plan is told in every language with all its figures", as
   await cancelPlan(platform, actor, {});
   const date = "2026-12-23T12:00:00.000Z";
   const beyond = { seats: 17, pages: 18, cards: 19 };
+  const names = { pages: ["Menu", "Team", "Shop"], cards: ["Ada"] };
+  const stays = { pages: 21, cards: 22, names: { pages: ["Home"], cards: [] } };
   const notices: [Told, string[]][] = [
     [{ kind: "planKept", payload: { amount: 4776, currency: "usd", date } }, ["47"]],
     [{ kind: "changePlanned", payload: { date, seats: 17, cycle: "yearly" } }, ["17"]],
     [{ kind: "changePlanned", payload: { date, seats: 17, cycle: "monthly" } }, ["17"]],
     [{ kind: "shrinksSoon", payload: { date, ...beyond } }, ["17", "18", "19"]],
     [{ kind: "shrunk", payload: beyond }, ["17", "18", "19"]],
+    [
+      { kind: "shrinksSoon", payload: { date, ...beyond, names, stays } },
+      ["17", "Menu", "Team", "Shop", "15", "Ada", "18", "21", "Home", "20", "22"],
+    ],
+    [{ kind: "shrunk", payload: { ...beyond, names } }, ["Menu", "15", "Ada"]],
+    [{ kind: "endsSoon", payload: { date, days: 7, stays: "Menu" } }, ["Menu"]],
+    [{ kind: "subscriptionCancelled", payload: { date, stays: "Menu" } }, ["Menu"]],
+    [{ kind: "ended", payload: { date } }, []],
+    ...END_CAUSES.map((cause): [Told, string[]] => [
+      { kind: "ended", payload: { date, cause, stays: "Menu" } },
+      ["Menu"],
+    ]),
+    [
+      { kind: "withdrawn", payload: { date, amount: 4776, currency: "usd", numbers: ["VIS-0042"] } },
+      ["47", "VIS-0042"],
+    ],
     ...(await toldTo(platform, actor)).map((told): [Told, string[]] => [told, []]),
   ];
   for (const language of LANGUAGE_CODES) {

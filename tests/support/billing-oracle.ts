@@ -103,14 +103,14 @@ const DO: { [K in Command["kind"]]: Does<K> } = {
     const from = isFirst ? firstPaidAt : plan.startedAt;
     const since = payments.filter((payment) => payment.at >= from);
     const all = since.reduce((sum, { amount }) => sum + amount, 0);
-    const left = Math.floor((periodCents(plan) * (plan.end - at)) / (plan.end - plan.start));
+    const left = Math.ceil((periodCents(plan) * (plan.end - at)) / (plan.end - plan.start));
     const back = isFirst ? all : Math.min(all, left);
     if (from + 14 * DAY <= at || back <= 0) return REFUSED;
     return {
       ...over(plan, at),
       hasWithdrawn: true,
       refunded: world.refunded + back,
-      // Each part that is given back is rounded down.
+      // Each payment was rounded to a cent.
       rounding: world.rounding + (isFirst ? 0 : since.length),
     };
   },

@@ -6,6 +6,10 @@ const seats = z.number().int().positive();
 const cycle = z.enum(BILLING_CYCLES);
 const cents = z.number().int();
 
+/** Why a plan ended: its owner cancelled it or withdrew, or it was not paid. */
+export const END_CAUSES = ["cancelled", "payment", "withdrawn"] as const;
+export type EndCause = (typeof END_CAUSES)[number];
+
 /** How a subscription is paid, as far as people are told: never more of a card than its last four digits. */
 const paymentSchema = z.object({
   type: z.string(),
@@ -40,7 +44,10 @@ export const subscriptionRecordSchema = z.object({
   /** When it ends without being paid for again. */
   cancelsAt: instant.optional(),
   endedAt: instant.optional(),
+  endedBy: z.enum(END_CAUSES).optional(),
   discount: discountSchema.optional(),
+  /** Whether its newest invoice was paid with a discount. */
+  isDiscounted: z.boolean().optional(),
   payment: paymentSchema.optional(),
   /** What was paid while it could be withdrawn from, by the line of its invoice; what a line credits is negative. */
   paid: z.array(z.object({ amount: cents, startsAt: instant, endsAt: instant })).optional(),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { PLAN_STATUSES } from "./entitlement";
 import { keptChoiceSchema } from "./kept-choice";
 import { BILLING_CYCLES } from "./plans";
+import { END_CAUSES } from "./subscription-record";
 
 const cycle = z.enum(BILLING_CYCLES);
 const date = z.iso.datetime();
@@ -54,7 +55,7 @@ export type InvoiceView = z.output<typeof invoiceViewSchema>;
 
 /** A line of what is charged at once. */
 const previewLineSchema = z.object({
-  kind: z.enum(["credit", "charge", "discount", "tax", "balance"]),
+  kind: z.enum(["credit", "charge", "discountBack", "discount", "tax", "balance"]),
   /** Negative where it is taken off. */
   amount,
   /** Of a credit and a charge: of how many seats, and until when. */
@@ -84,8 +85,21 @@ export const billingPreviewSchema = z.object({
 
 export type BillingPreview = z.output<typeof billingPreviewSchema>;
 
-/** A smaller plan that is planned, with how many pages and cards have no room in it. */
-export type ReductionView = { date: string; seats: number } & z.output<typeof countsSchema>;
+/** How many pages and cards, and the first three of each by name. */
+export const namedCountsSchema = countsSchema.extend({
+  names: z.strictObject({
+    pages: z.array(z.string().max(500)).max(3),
+    cards: z.array(z.string().max(500)).max(3),
+  }),
+});
+
+/** How much has no room in a smaller plan; `stays` is told where its owner chose it. */
+export const beyondSchema = namedCountsSchema.extend({ stays: namedCountsSchema.optional() });
+
+export type BeyondView = z.output<typeof beyondSchema>;
+
+/** A smaller plan that is planned, with what has no room in it. */
+export type ReductionView = { date: string; seats: number } & BeyondView;
 
 /** How somebody whose plan ended or ends gets it back. */
 export const RENEWALS = ["keep", "invoice", "checkout"] as const;
@@ -114,7 +128,7 @@ export const billingViewSchema = z.object({
       cycle,
       startsAt: date,
       /** How much of what is there now has no room in it. */
-      beyond: countsSchema.optional(),
+      beyond: beyondSchema.optional(),
     })
     .optional(),
   openInvoice: z
@@ -128,8 +142,14 @@ export const billingViewSchema = z.object({
       endsAt: date.optional(),
     })
     .optional(),
+  /** Of a plan that was cancelled: the page that stays after its end, by its title or address, and whether one can be chosen. */
+  afterwards: z.object({ stays: z.string().optional(), isChoosable: z.boolean() }).optional(),
   /** What rests, because the plan has no room for it. */
   resting: countsSchema.optional(),
+  /** Why the plan ended, where it did and that is known. */
+  endedBy: z.enum(END_CAUSES).optional(),
+  /** Of a plan that ended: whether it was paid with a discount at last, which is over with it. */
+  hadDiscount: z.literal(true).optional(),
   /** What was given back of a purchase that was withdrawn from; absent once another one was made. */
   withdrawn: z.object({ amount, currency: z.string() }).optional(),
   /** Until when the purchase can be withdrawn from, with what is given back. */
@@ -143,11 +163,22 @@ export const billingViewSchema = z.object({
 
 export type BillingView = z.output<typeof billingViewSchema>;
 
-/** What would be beyond a plan's limit, for the choice of what stays: those changed last first. */
+/**
+ * What an account has that counts against a plan, for the choice of what stays: those changed last first. At an end no
+ * cards are chosen from.
+ */
 export const overLimitViewSchema = z.object({
   maxPages: z.number().int(),
   maxCards: z.number().int(),
-  pages: z.array(z.object({ id: z.string(), title: z.string(), slug: z.string() })),
+  pages: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      slug: z.string(),
+      /** Whether something on it is paid for: it cannot stay after an end. */
+      isPro: z.boolean(),
+    }),
+  ),
   cards: z.array(z.object({ hash: z.string(), title: z.string() })),
   /** What was chosen to stay, if something was. */
   kept: keptChoiceSchema.optional(),

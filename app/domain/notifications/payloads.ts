@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { DEVICE_KINDS } from "~/domain/accounts/device";
 import { providerSchema } from "~/domain/accounts/social";
+import { END_CAUSES } from "~/domain/billing/subscription-record";
+import { beyondSchema } from "~/domain/billing/view";
 import { ID_PREFIXES, isHash, isId } from "~/domain/ids";
 import { isNotificationKind, type NotificationKind } from "./kinds";
 
@@ -9,12 +11,13 @@ const instant = z.iso.datetime();
 const url = z.url({ protocol: /^https?$/ }).max(2048);
 /** `amount` in the currency's smallest unit, `currency` as Stripe writes it: `usd`. */
 const money = { amount: z.number().int().nonnegative(), currency: z.string().regex(/^[a-z]{3}$/) };
-/** Seats of a smaller plan, and how many pages and cards rest for want of them. */
+/** Seats of a smaller plan, how many pages and cards rest for want of them and which, and what stays by choice. */
 const beyond = {
   seats: z.number().int().positive(),
-  pages: z.number().int().nonnegative(),
-  cards: z.number().int().nonnegative(),
+  ...beyondSchema.partial({ names: true }).shape,
 };
+/** The page that goes on after an end, by its title or address. */
+const stays = text.optional();
 const nothing = z.strictObject({});
 
 /** What a notification of each kind is filled with. */
@@ -42,16 +45,21 @@ export const PAYLOADS = {
     nextAttemptAt: instant.optional(),
     triesLeft: z.number().int().nonnegative().optional(),
     endsAt: instant.optional(),
+    stays,
   }),
   /** The bank asks its customer to confirm a payment. */
   actionNeeded: z.strictObject({ ...money, payUrl: url }),
   renewsSoon: z.strictObject({ ...money, date: instant }),
-  endsSoon: z.strictObject({ date: instant, days: z.number().int().positive() }),
-  ended: z.strictObject({ date: instant }),
-  /** The receipt of a withdrawal: `amount` is what is given back. */
-  withdrawn: z.strictObject({ ...money, date: instant }),
+  endsSoon: z.strictObject({ date: instant, days: z.number().int().positive(), stays }),
+  ended: z.strictObject({ date: instant, cause: z.enum(END_CAUSES).optional(), stays }),
+  /** The receipt of a withdrawal: `amount` was given back, of the invoices with these numbers. */
+  withdrawn: z.strictObject({
+    ...money,
+    date: instant,
+    numbers: z.array(z.string().max(100)).max(100).optional(),
+  }),
   /** `date` is until when the plan is still active. */
-  subscriptionCancelled: z.strictObject({ date: instant }),
+  subscriptionCancelled: z.strictObject({ date: instant, stays }),
   /** A cancellation or a planned change was taken back; `date` is of the next payment. */
   planKept: z.strictObject({ ...money, date: instant }),
   /** Fewer seats or another cycle, from `date` on. */

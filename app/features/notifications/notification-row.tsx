@@ -28,7 +28,7 @@ export function NotificationRow({ item, onFollow }: { item: NotificationItem; on
         <span className="flex min-w-0 flex-col gap-0.5">
           {item.readAt ? null : <span className="sr-only">{t("list.unread")}</span>}
           <span className="wrap-anywhere text-pretty" dir="auto">
-            {notificationText(language, user?.timeZone, item)}
+            {notificationText(language, user?.timeZone, item, "short")}
           </span>
           <time
             dateTime={item.createdAt}

@@ -24,7 +24,7 @@ export function NotificationBell() {
 
 function OwnBell() {
   const { t } = useTranslation("shell");
-  const [unread, setUnread] = useUnread();
+  const { unread, setUnread, ask } = useUnread();
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   // Fetched when it is pressed, and drawn once it is there: on most visits nobody opens it.
@@ -33,6 +33,7 @@ function OwnBell() {
     const loaded = part ?? (await loadPanel().then(({ NotificationPanel: Panel }) => ({ Panel })));
     setPart(loaded);
     setOpen(true);
+    void ask();
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { languageOf } from "~/domain/languages";
+import { formatDay } from "~/i18n/dates";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PromptReason } from "~/server/http/app/root-data.server";
 import { cx } from "~/ui/cx";
@@ -22,13 +22,7 @@ export function PlanPrompt() {
   const path = useLocalPath();
   const prompt = user?.prompt;
   if (!prompt || !isList(screen) || user.acting) return null;
-  const day = new Intl.DateTimeFormat(languageOf(language).code, {
-    month: "short",
-    day: "2-digit",
-    year: "numeric",
-    timeZone: user.timeZone ?? "UTC",
-  });
-  const date = prompt.until ? day.format(new Date(prompt.until)) : "";
+  const date = prompt.until ? formatDay(language, user.timeZone, new Date(prompt.until), "short") : "";
   const isNew = prompt.reason === "free";
   return (
     <div

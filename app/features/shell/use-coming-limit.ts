@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { languageOf } from "~/domain/languages";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { formatDay } from "~/i18n/dates";
 import { useLocalPath } from "~/i18n/use-path";
 import type { Notice } from "~/ui/toast-queue";
 import { useRoot } from "./use-root";
@@ -21,13 +21,12 @@ export function useComingLimit(): () => Promise<Notice | null> {
     const reduction = result.ok ? result.value.reduction : null;
     if (!reduction) return null;
     const { seats, pages, cards } = reduction;
-    const day = new Intl.DateTimeFormat(languageOf(language).code, {
-      dateStyle: "medium",
-      timeZone: user.timeZone ?? "UTC",
-    });
     return {
       type: "info",
-      title: t("reduction.title", { date: day.format(new Date(reduction.date)), seats }),
+      title: t("reduction.title", {
+        date: formatDay(language, user.timeZone, new Date(reduction.date), "short"),
+        seats,
+      }),
       text: t("reduction.text", { pages, cards }),
       action: { label: t("reduction.choose"), onAction: () => navigate(path("/account/billing")) },
     };

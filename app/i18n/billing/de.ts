@@ -50,6 +50,8 @@ export default {
     since: "Seit",
     discount: "Rabatt",
     discountUntil: "{{discount}} bis {{date}}",
+    usedOver: "Platz für {{limit}}, {{resting}} ruhen",
+    coming: "{{counted}}; ab {{date}}: {{limit}}",
   },
   upgrade: "Upgrade",
   change: "Tarif ändern",
@@ -78,6 +80,8 @@ export default {
     beyond: "Es ist mehr da. Was dann offline geht: Seiten {{pages}}, Karten {{cards}}.",
     choose: "Wählen, was bleibt",
     chosen: "Deine Auswahl ist gespeichert",
+    more: "{{names}} und {{left}} weitere",
+    stays: "Wie du gewählt hast, bleiben: Seiten {{pages}}, Karten {{cards}}.",
   },
   payment: {
     title: "Zahlungsmittel",
@@ -114,7 +118,7 @@ export default {
     action: "Abo kündigen",
     question: "Abo kündigen?",
     after:
-      "Danach gehen deine Seiten offline, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Mit der Verlängerung ist alles wieder da. Gedruckte QR-Codes antworten weiter.",
+      "Danach gehen deine Seiten offline, außer einer, die du hier als deine kostenlose Seite wählen kannst, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Mit der Verlängerung ist alles wieder da. Gedruckte QR-Codes antworten weiter.",
     agree: "Ich stimme den Kündigungsbedingungen zu",
     agreeFirst: "Bitte stimme den Kündigungsbedingungen zu.",
     done: "Abo gekündigt",
@@ -129,11 +133,12 @@ export default {
     action: "Widerrufen",
     question: "Kauf widerrufen?",
     after:
-      "PRO endet jetzt, und {{amount}} gehen auf demselben Weg zurück, auf dem sie gezahlt wurden. Du bekommst eine Bestätigung per E-Mail. Nichts wird gelöscht, und gedruckte QR-Codes antworten weiter.",
+      "PRO endet jetzt, deine Seiten gehen offline, und {{amount}} werden auf demselben Weg erstattet, auf dem sie gezahlt wurden. Du bekommst eine Bestätigung per E-Mail. Nichts wird gelöscht, und gedruckte QR-Codes antworten weiter.",
     confirm: "Widerrufen, {{amount}} zurück",
     done: "Du hast widerrufen",
-    doneText: "{{amount}} sind auf dem Weg zurück zu dir.",
-    state: "Du hast deinen Kauf widerrufen. {{amount}} wurden dir erstattet.",
+    doneText: "Wir haben {{amount}} erstattet; bis das Geld bei dir ist, kann es bis zu zehn Tage dauern.",
+    state:
+      "Du hast deinen Kauf widerrufen. Wir haben {{amount}} erstattet; bis das Geld bei dir ist, kann es bis zu zehn Tage dauern.",
   },
   stay: {
     title: "Was bleibt?",
@@ -144,6 +149,10 @@ export default {
     untitled: "Ohne Titel",
     loading: "Wir sehen nach, was du hast",
     confirm: "Weiter",
+    end: "Wenn der Tarif endet, gehen deine Seiten offline. Eine kann als deine kostenlose Seite bleiben, wenn nichts auf ihr PRO braucht. Die zuletzt geänderte ist schon gewählt: Wähle eine andere oder keine. Der Rest bleibt gespeichert und kommt mit der Verlängerung zurück.",
+    endNone:
+      "Keine deiner Seiten kann als kostenlose Seite bleiben: Auf jeder ist etwas, das PRO braucht. Später kannst du mit einer ohne PRO weitermachen.",
+    needsPro: "Etwas auf ihr braucht PRO.",
   },
   returned: {
     title: "Zahlung erfolgreich",
@@ -197,9 +206,11 @@ export default {
       discount: "Rabatt",
       tax: "Steuer",
       balance: "Dein Guthaben bei uns",
+      discountBack: "Rabatt auf diese Zeit, zurückgenommen",
     },
     creditNote:
-      "Die Gutschrift ist das, was du für die restliche Zeit bezahlt hast. Ein Code für eine einzige Zahlung gilt für spätere Änderungen nicht.",
+      "Die Gutschrift, ohne den Rabatt darauf, ist das, was du für die restliche Zeit bezahlt hast.",
+    discountOver: "Dein Rabatt galt für eine frühere Zahlung und gilt für diese Änderung nicht.",
   },
   lifetime: "Dein Tarif gilt lebenslang. Es gibt nichts zu kaufen.",
   blocked: {
@@ -210,5 +221,12 @@ export default {
     title: "Manches ruht",
     text: "Dafür hat dein Tarif keinen Platz, und andere sehen es nicht: Seiten {{pages}}, Karten {{cards}}. Um eine andere Seite zu zeigen, nimm in der Liste zuerst eine offline. Mit mehr Plätzen kommt alles zurück.",
     pages: "Seiten wählen",
+  },
+  stays: "Danach bleibt nur {{page}} online, als deine kostenlose Seite.",
+  ended: {
+    unknown: "Dein Tarif endete am {{date}}.",
+    cancelled: "Dein Tarif endete am {{date}}, weil er gekündigt wurde.",
+    payment: "Dein Tarif endete am {{date}}, weil die Zahlung fehlschlug.",
+    withdrawn: "Dein Tarif endete am {{date}}, weil du den Kauf widerrufen hast.",
   },
 } satisfies Translated<typeof en>;

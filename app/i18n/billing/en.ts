@@ -43,6 +43,8 @@ export default {
     since: "Since",
     discount: "Discount",
     discountUntil: "{{discount}} until {{date}}",
+    usedOver: "Room for {{limit}}, {{resting}} resting",
+    coming: "{{counted}}; from {{date}}: {{limit}}",
   },
   upgrade: "Upgrade",
   change: "Change plan",
@@ -71,6 +73,8 @@ export default {
     beyond: "More is there now. What then goes offline: pages {{pages}}, cards {{cards}}.",
     choose: "Choose what stays",
     chosen: "Your choice is stored",
+    more: "{{names}} and {{left}} more",
+    stays: "As you chose, these stay: pages {{pages}}, cards {{cards}}.",
   },
   payment: {
     title: "Payment method",
@@ -107,7 +111,7 @@ export default {
     action: "Cancel plan",
     question: "Cancel your plan?",
     after:
-      "After that your pages go offline, and cards look like free ones. Nothing is deleted: it comes back when you renew. Printed QR codes go on answering.",
+      "After that your pages go offline, except one that you may choose here as your free page, and cards look like free ones. Nothing is deleted: it comes back when you renew. Printed QR codes go on answering.",
     agree: "I agree to the cancellation policy",
     agreeFirst: "Please agree to the cancellation policy.",
     done: "Subscription cancelled",
@@ -122,11 +126,11 @@ export default {
     action: "Withdraw",
     question: "Withdraw from the purchase?",
     after:
-      "PRO ends now, and {{amount}} goes back the way it was paid. You get a receipt by mail. Nothing is deleted, and printed QR codes go on answering.",
+      "PRO ends now, your pages go offline, and {{amount}} is refunded the way it was paid. You get a receipt by mail. Nothing is deleted, and printed QR codes go on answering.",
     confirm: "Withdraw, get {{amount}} back",
     done: "You have withdrawn",
-    doneText: "{{amount}} is on its way back to you.",
-    state: "You withdrew from your purchase. {{amount}} was paid back to you.",
+    doneText: "We refunded {{amount}}; it can take up to ten days to arrive.",
+    state: "You withdrew from your purchase. We refunded {{amount}}; it can take up to ten days to arrive.",
   },
   stay: {
     title: "What stays?",
@@ -137,6 +141,10 @@ export default {
     untitled: "Untitled",
     loading: "Looking what you have",
     confirm: "Go on",
+    end: "When the plan ends, your pages go offline. One can stay as your free page, if nothing on it needs PRO. The one that you changed last is chosen already: choose another one, or none. The rest is kept and comes back when you renew.",
+    endNone:
+      "None of your pages can stay as your free page: each has something on it that needs PRO. Later you can take one back to free.",
+    needsPro: "Something on it needs PRO.",
   },
   returned: {
     title: "Payment successful",
@@ -189,9 +197,10 @@ export default {
       discount: "Discount",
       tax: "Tax",
       balance: "Your balance with us",
+      discountBack: "Discount on that time, taken back",
     },
-    creditNote:
-      "The credit is what you paid for the time that is left. A code for one payment does not count for later changes.",
+    creditNote: "The credit, less the discount on it, is what you paid for the time that is left.",
+    discountOver: "Your discount was for an earlier payment and does not apply to this change.",
   },
   lifetime: "Your plan is for life. There is nothing to buy.",
   blocked: {
@@ -202,5 +211,12 @@ export default {
     title: "Some of it rests",
     text: "Your plan has no room for these, and others do not see them: pages {{pages}}, cards {{cards}}. To show another page, take one offline in the list first. With more seats they come back.",
     pages: "Choose pages",
+  },
+  stays: "Only {{page}} stays online after that, as your free page.",
+  ended: {
+    unknown: "Your plan ended on {{date}}.",
+    cancelled: "Your plan ended on {{date}}, because it was cancelled.",
+    payment: "Your plan ended on {{date}}, because the payment failed.",
+    withdrawn: "Your plan ended on {{date}}, because you withdrew from the purchase.",
   },
 };

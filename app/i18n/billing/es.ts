@@ -51,6 +51,8 @@ export default {
     since: "Desde",
     discount: "Descuento",
     discountUntil: "{{discount}} hasta el {{date}}",
+    usedOver: "Sitio para {{limit}}, en pausa {{resting}}",
+    coming: "{{counted}}; desde el {{date}}: {{limit}}",
   },
   upgrade: "Pasar a PRO",
   change: "Cambiar de plan",
@@ -79,6 +81,8 @@ export default {
     beyond: "Ahora hay más. Lo que entonces deja de verse: páginas {{pages}}, tarjetas {{cards}}.",
     choose: "Elegir qué se queda",
     chosen: "Tu elección está guardada",
+    more: "{{names}} y {{left}} más",
+    stays: "Como elegiste, se quedan: páginas {{pages}}, tarjetas {{cards}}.",
   },
   payment: {
     title: "Método de pago",
@@ -115,7 +119,7 @@ export default {
     action: "Cancelar el plan",
     question: "¿Cancelar tu plan?",
     after:
-      "Después, tus páginas dejan de verse y las tarjetas se ven como las gratuitas. No se borra nada: vuelve cuando renuevas. Los códigos QR impresos siguen respondiendo.",
+      "Después, tus páginas dejan de verse, salvo una que puedes elegir aquí como tu página gratuita, y las tarjetas se ven como las gratuitas. No se borra nada: vuelve cuando renuevas. Los códigos QR impresos siguen respondiendo.",
     agree: "Acepto la política de cancelación",
     agreeFirst: "Acepta la política de cancelación.",
     done: "Suscripción cancelada",
@@ -130,11 +134,12 @@ export default {
     action: "Desistir",
     question: "¿Desistir de la compra?",
     after:
-      "PRO termina ahora, y {{amount}} vuelven por el mismo medio con el que se pagaron. Recibes un justificante por correo. No se borra nada, y los códigos QR impresos siguen respondiendo.",
+      "PRO termina ahora, tus páginas dejan de verse y {{amount}} se reembolsan por el mismo medio con el que se pagaron. Recibes un justificante por correo. No se borra nada, y los códigos QR impresos siguen respondiendo.",
     confirm: "Desistir y recuperar {{amount}}",
     done: "Has desistido",
-    doneText: "{{amount}} van de vuelta hacia ti.",
-    state: "Has desistido de la compra. Se te han devuelto {{amount}}.",
+    doneText: "Hemos reembolsado {{amount}}; puede tardar hasta diez días en llegar.",
+    state:
+      "Has desistido de la compra. Hemos reembolsado {{amount}}; puede tardar hasta diez días en llegar.",
   },
   stay: {
     title: "¿Qué se queda?",
@@ -145,6 +150,10 @@ export default {
     untitled: "Sin título",
     loading: "Mirando lo que tienes",
     confirm: "Seguir",
+    end: "Cuando termina el plan, tus páginas dejan de verse. Una puede quedarse como tu página gratuita, si nada en ella necesita PRO. La última que cambiaste ya está elegida: elige otra, o ninguna. El resto se guarda y vuelve cuando renuevas.",
+    endNone:
+      "Ninguna de tus páginas puede quedarse como página gratuita: cada una tiene algo que necesita PRO. Más tarde puedes seguir con una sin PRO.",
+    needsPro: "Algo en ella necesita PRO.",
   },
   returned: {
     title: "Pago realizado",
@@ -197,9 +206,10 @@ export default {
       discount: "Descuento",
       tax: "Impuestos",
       balance: "Tu saldo con nosotros",
+      discountBack: "Descuento de ese tiempo, retirado",
     },
-    creditNote:
-      "El abono es lo que pagaste por el tiempo que queda. Un código para un solo pago no vale para cambios posteriores.",
+    creditNote: "El abono, menos su descuento, es lo que pagaste por el tiempo que queda.",
+    discountOver: "Tu descuento era para un pago anterior y no se aplica a este cambio.",
   },
   lifetime: "Tu plan es de por vida. No hay nada que comprar.",
   blocked: {
@@ -210,5 +220,12 @@ export default {
     title: "Una parte descansa",
     text: "Tu plan no tiene sitio para esto y los demás no lo ven: páginas {{pages}}, tarjetas {{cards}}. Para mostrar otra página, retira antes una en la lista. Con más plazas vuelve todo.",
     pages: "Elegir páginas",
+  },
+  stays: "Después solo {{page}} sigue visible, como tu página gratuita.",
+  ended: {
+    unknown: "Tu plan terminó el {{date}}.",
+    cancelled: "Tu plan terminó el {{date}} porque se canceló.",
+    payment: "Tu plan terminó el {{date}} porque falló el pago.",
+    withdrawn: "Tu plan terminó el {{date}} porque desististe de la compra.",
   },
 } satisfies Translated<typeof en>;

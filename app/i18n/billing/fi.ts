@@ -50,6 +50,8 @@ export default {
     since: "Alkaen",
     discount: "Alennus",
     discountUntil: "{{discount}}, {{date}} asti",
+    usedOver: "Tilaa: {{limit}}, lepää: {{resting}}",
+    coming: "{{counted}}; {{date}} alkaen: {{limit}}",
   },
   upgrade: "Hanki PRO",
   change: "Muuta pakettia",
@@ -78,6 +80,8 @@ export default {
     beyond: "Nyt on enemmän. Silloin lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}.",
     choose: "Valitse, mitkä jäävät",
     chosen: "Valintasi on tallennettu",
+    more: "{{names}} ja {{left}} muuta",
+    stays: "Valintasi mukaan jäävät: sivuja {{pages}}, kortteja {{cards}}.",
   },
   payment: {
     title: "Maksutapa",
@@ -114,7 +118,7 @@ export default {
     action: "Peru paketti",
     question: "Perutaanko pakettisi?",
     after:
-      "Sen jälkeen sivusi eivät enää näy, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: kaikki palaa, kun jatkat tilausta. Painetut QR-koodit vastaavat edelleen.",
+      "Sen jälkeen sivusi eivät enää näy, paitsi yksi, jonka voit valita tässä ilmaiseksi sivuksesi, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: kaikki palaa, kun jatkat tilausta. Painetut QR-koodit vastaavat edelleen.",
     agree: "Hyväksyn perumisehdot",
     agreeFirst: "Hyväksy perumisehdot.",
     done: "Tilaus peruttu",
@@ -129,11 +133,11 @@ export default {
     action: "Peruuta osto",
     question: "Peruutetaanko osto?",
     after:
-      "PRO päättyy nyt, ja {{amount}} palautetaan samaa tietä kuin se maksettiin. Saat vahvistuksen sähköpostilla. Mitään ei poisteta, ja painetut QR-koodit vastaavat edelleen.",
+      "PRO päättyy nyt, sivusi eivät enää näy, ja {{amount}} hyvitetään samaa tietä kuin se maksettiin. Saat vahvistuksen sähköpostilla. Mitään ei poisteta, ja painetut QR-koodit vastaavat edelleen.",
     confirm: "Peruuta ja saa {{amount}} takaisin",
     done: "Osto on peruutettu",
-    doneText: "{{amount}} on matkalla takaisin sinulle.",
-    state: "Peruutit oston. Sinulle palautettiin {{amount}}.",
+    doneText: "Hyvitimme {{amount}}; rahojen saapumiseen voi mennä kymmenen päivää.",
+    state: "Peruutit oston. Hyvitimme {{amount}}; rahojen saapumiseen voi mennä kymmenen päivää.",
   },
   stay: {
     title: "Mitkä jäävät?",
@@ -144,6 +148,10 @@ export default {
     untitled: "Nimetön",
     loading: "Katsotaan, mitä sinulla on",
     confirm: "Jatka",
+    end: "Kun tilaus päättyy, sivusi eivät enää näy. Yksi voi jäädä ilmaiseksi sivuksesi, jos mikään siinä ei vaadi PROta. Viimeksi muutettu on jo valittu: valitse toinen tai ei mitään. Muut säilytetään, ja ne palaavat, kun jatkat tilausta.",
+    endNone:
+      "Mikään sivuistasi ei voi jäädä ilmaiseksi sivuksi: jokaisessa on jotain, mikä vaatii PROn. Myöhemmin voit jatkaa yhdellä ilman PROta.",
+    needsPro: "Jokin siinä vaatii PROn.",
   },
   returned: {
     title: "Maksu onnistui",
@@ -195,9 +203,10 @@ export default {
       discount: "Alennus",
       tax: "Vero",
       balance: "Saldosi meillä",
+      discountBack: "Tämän ajan alennus, peruttu",
     },
-    creditNote:
-      "Hyvitys on se, minkä maksoit jäljellä olevasta ajasta. Yhden maksun koodi ei koske myöhempiä muutoksia.",
+    creditNote: "Hyvitys ilman sen alennusta on se, minkä maksoit jäljellä olevasta ajasta.",
+    discountOver: "Alennuksesi koski aiempaa maksua eikä koske tätä muutosta.",
   },
   lifetime: "Pakettisi on elinikäinen. Ostettavaa ei ole.",
   blocked: {
@@ -208,5 +217,12 @@ export default {
     title: "Osa lepää",
     text: "Nämä eivät mahdu pakettiisi, eivätkä muut näe niitä: sivuja {{pages}}, kortteja {{cards}}. Jos haluat näyttää toisen sivun, ota ensin yksi pois luettelosta. Lisäpaikoilla ne palaavat.",
     pages: "Valitse sivut",
+  },
+  stays: "Sen jälkeen vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
+  ended: {
+    unknown: "Tilauksesi päättyi {{date}}.",
+    cancelled: "Tilauksesi päättyi {{date}}, koska se irtisanottiin.",
+    payment: "Tilauksesi päättyi {{date}}, koska maksu epäonnistui.",
+    withdrawn: "Tilauksesi päättyi {{date}}, koska peruutit oston.",
   },
 } satisfies Translated<typeof en>;

@@ -51,6 +51,8 @@ export default {
     since: "Depuis",
     discount: "Remise",
     discountUntil: "{{discount}} jusqu’au {{date}}",
+    usedOver: "Place pour {{limit}}, {{resting}} en pause",
+    coming: "{{counted}} ; à partir du {{date}} : {{limit}}",
   },
   upgrade: "Passer à PRO",
   change: "Changer d’offre",
@@ -79,6 +81,8 @@ export default {
     beyond: "Vous avez plus que cela. Ce qui ne sera alors plus visible : pages {{pages}}, cartes {{cards}}.",
     choose: "Choisir ce qui reste",
     chosen: "Votre choix est enregistré",
+    more: "{{names}} et {{left}} de plus",
+    stays: "Selon votre choix, restent : pages {{pages}}, cartes {{cards}}.",
   },
   payment: {
     title: "Moyen de paiement",
@@ -115,7 +119,7 @@ export default {
     action: "Résilier",
     question: "Résilier votre offre ?",
     after:
-      "Ensuite, vos pages ne sont plus visibles et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : tout revient quand vous renouvelez. Les QR codes imprimés continuent de répondre.",
+      "Ensuite, vos pages ne sont plus visibles, sauf une que vous pouvez choisir ici comme page gratuite, et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : tout revient quand vous renouvelez. Les QR codes imprimés continuent de répondre.",
     agree: "J’accepte les conditions de résiliation",
     agreeFirst: "Veuillez accepter les conditions de résiliation.",
     done: "Abonnement résilié",
@@ -130,11 +134,12 @@ export default {
     action: "Se rétracter",
     question: "Se rétracter de l’achat ?",
     after:
-      "PRO prend fin maintenant, et {{amount}} vous reviennent par le moyen utilisé pour payer. Vous recevez un reçu par e-mail. Rien n’est supprimé, et les QR codes imprimés continuent de répondre.",
+      "PRO prend fin maintenant, vos pages ne sont plus visibles, et {{amount}} vous sont remboursés par le moyen utilisé pour payer. Vous recevez un reçu par e-mail. Rien n’est supprimé, et les QR codes imprimés continuent de répondre.",
     confirm: "Se rétracter et récupérer {{amount}}",
     done: "Rétractation enregistrée",
-    doneText: "{{amount}} vous seront rendus sous peu.",
-    state: "Vous vous êtes rétracté de l’achat. {{amount}} vous ont été rendus.",
+    doneText: "Nous avons remboursé {{amount}} ; le versement peut prendre jusqu’à dix jours.",
+    state:
+      "Vous vous êtes rétracté de l’achat. Nous avons remboursé {{amount}} ; le versement peut prendre jusqu’à dix jours.",
   },
   stay: {
     title: "Qu’est-ce qui reste ?",
@@ -145,6 +150,10 @@ export default {
     untitled: "Sans titre",
     loading: "Nous regardons ce que vous avez",
     confirm: "Continuer",
+    end: "Quand l’offre prend fin, vos pages ne sont plus visibles. Une page peut rester comme page gratuite, si rien sur elle ne demande PRO. La dernière modifiée est déjà choisie : choisissez-en une autre, ou aucune. Le reste est conservé et revient quand vous renouvelez.",
+    endNone:
+      "Aucune de vos pages ne peut rester comme page gratuite : chacune contient quelque chose qui demande PRO. Vous pourrez ensuite continuer avec une page sans PRO.",
+    needsPro: "Quelque chose sur elle demande PRO.",
   },
   returned: {
     title: "Paiement réussi",
@@ -198,9 +207,10 @@ export default {
       discount: "Remise",
       tax: "Taxes",
       balance: "Votre solde chez nous",
+      discountBack: "Remise sur ce temps, reprise",
     },
-    creditNote:
-      "Le crédit est ce que vous avez payé pour le temps restant. Un code pour un seul paiement ne vaut pas pour les changements suivants.",
+    creditNote: "Le crédit, moins la remise correspondante, est ce que vous avez payé pour le temps restant.",
+    discountOver: "Votre remise valait pour un paiement précédent et ne s’applique pas à ce changement.",
   },
   lifetime: "Votre offre est à vie. Il n’y a rien à acheter.",
   blocked: {
@@ -211,5 +221,12 @@ export default {
     title: "Une partie est en pause",
     text: "Votre offre n’a pas de place pour ceci, et personne d’autre ne le voit : pages {{pages}}, cartes {{cards}}. Pour montrer une autre page, mettez-en d’abord une hors ligne dans la liste. Avec plus de places, tout revient.",
     pages: "Choisir les pages",
+  },
+  stays: "Ensuite, seule {{page}} reste visible, comme votre page gratuite.",
+  ended: {
+    unknown: "Votre offre a pris fin le {{date}}.",
+    cancelled: "Votre offre a pris fin le {{date}}, car elle a été résiliée.",
+    payment: "Votre offre a pris fin le {{date}}, car le paiement a échoué.",
+    withdrawn: "Votre offre a pris fin le {{date}}, car vous vous êtes rétracté de l’achat.",
   },
 } satisfies Translated<typeof en>;

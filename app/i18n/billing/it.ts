@@ -51,6 +51,8 @@ export default {
     since: "Dal",
     discount: "Sconto",
     discountUntil: "{{discount}} fino al {{date}}",
+    usedOver: "Spazio per {{limit}}, a riposo {{resting}}",
+    coming: "{{counted}}; dal {{date}}: {{limit}}",
   },
   upgrade: "Passa a PRO",
   change: "Cambia piano",
@@ -79,6 +81,8 @@ export default {
     beyond: "Ora c’è di più. Ciò che allora non sarà più visibile: pagine {{pages}}, biglietti {{cards}}.",
     choose: "Scegli che cosa resta",
     chosen: "La tua scelta è salvata",
+    more: "{{names}} e ancora {{left}}",
+    stays: "Come hai scelto, restano: pagine {{pages}}, biglietti {{cards}}.",
   },
   payment: {
     title: "Metodo di pagamento",
@@ -115,7 +119,7 @@ export default {
     action: "Annulla il piano",
     question: "Annullare il tuo piano?",
     after:
-      "Poi le tue pagine non sono più visibili e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: tutto torna quando rinnovi. I codici QR stampati continuano a rispondere.",
+      "Poi le tue pagine non sono più visibili, tranne una che puoi scegliere qui come tua pagina gratuita, e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: tutto torna quando rinnovi. I codici QR stampati continuano a rispondere.",
     agree: "Accetto le condizioni di annullamento",
     agreeFirst: "Accetta le condizioni di annullamento.",
     done: "Abbonamento annullato",
@@ -130,11 +134,12 @@ export default {
     action: "Recedi",
     question: "Recedere dall’acquisto?",
     after:
-      "PRO finisce ora, e {{amount}} tornano con lo stesso mezzo con cui sono stati pagati. Ricevi una ricevuta per e-mail. Non si cancella nulla, e i codici QR stampati continuano a rispondere.",
+      "PRO finisce ora, le tue pagine non sono più visibili e {{amount}} vengono rimborsati con lo stesso mezzo con cui sono stati pagati. Ricevi una ricevuta per e-mail. Non si cancella nulla, e i codici QR stampati continuano a rispondere.",
     confirm: "Recedi e riprendi {{amount}}",
     done: "Recesso completato",
-    doneText: "{{amount}} stanno tornando a te.",
-    state: "Hai esercitato il recesso. Ti sono stati restituiti {{amount}}.",
+    doneText: "Abbiamo rimborsato {{amount}}; possono volerci fino a dieci giorni perché arrivino.",
+    state:
+      "Hai esercitato il recesso dall’acquisto. Abbiamo rimborsato {{amount}}; possono volerci fino a dieci giorni perché arrivino.",
   },
   stay: {
     title: "Che cosa resta?",
@@ -145,6 +150,10 @@ export default {
     untitled: "Senza titolo",
     loading: "Vediamo che cosa hai",
     confirm: "Continua",
+    end: "Quando il piano termina, le tue pagine non sono più visibili. Una può restare come tua pagina gratuita, se nulla su di essa richiede PRO. L’ultima modificata è già scelta: scegline un’altra, o nessuna. Il resto è conservato e torna quando rinnovi.",
+    endNone:
+      "Nessuna delle tue pagine può restare come pagina gratuita: ognuna ha qualcosa che richiede PRO. Più tardi puoi continuare con una senza PRO.",
+    needsPro: "Qualcosa su di essa richiede PRO.",
   },
   returned: {
     title: "Pagamento riuscito",
@@ -197,9 +206,10 @@ export default {
       discount: "Sconto",
       tax: "Imposte",
       balance: "Il tuo saldo presso di noi",
+      discountBack: "Sconto su quel tempo, stornato",
     },
-    creditNote:
-      "L’accredito è ciò che hai pagato per il tempo rimasto. Un codice per un solo pagamento non vale per le modifiche successive.",
+    creditNote: "L’accredito, meno il relativo sconto, è ciò che hai pagato per il tempo rimasto.",
+    discountOver: "Il tuo sconto valeva per un pagamento precedente e non si applica a questa modifica.",
   },
   lifetime: "Il tuo piano è a vita. Non c’è nulla da acquistare.",
   blocked: {
@@ -210,5 +220,12 @@ export default {
     title: "Una parte riposa",
     text: "Il tuo piano non ha spazio per questi, e gli altri non li vedono: pagine {{pages}}, biglietti {{cards}}. Per mostrare un’altra pagina, prima mettine una offline nell’elenco. Con più posti tornano.",
     pages: "Scegli le pagine",
+  },
+  stays: "Dopo resta visibile solo {{page}}, come tua pagina gratuita.",
+  ended: {
+    unknown: "Il tuo piano è terminato il {{date}}.",
+    cancelled: "Il tuo piano è terminato il {{date}}, perché è stato disdetto.",
+    payment: "Il tuo piano è terminato il {{date}}, perché il pagamento non è riuscito.",
+    withdrawn: "Il tuo piano è terminato il {{date}}, perché hai esercitato il recesso.",
   },
 } satisfies Translated<typeof en>;

@@ -50,6 +50,8 @@ export default {
     since: "Sinds",
     discount: "Korting",
     discountUntil: "{{discount}} tot {{date}}",
+    usedOver: "Plaats voor {{limit}}, rust: {{resting}}",
+    coming: "{{counted}}; vanaf {{date}}: {{limit}}",
   },
   upgrade: "Neem PRO",
   change: "Abonnement wijzigen",
@@ -78,6 +80,8 @@ export default {
     beyond: "Er is nu meer. Wat dan offline gaat: pagina’s {{pages}}, kaartjes {{cards}}.",
     choose: "Kiezen wat blijft",
     chosen: "Je keuze is opgeslagen",
+    more: "{{names}} en nog {{left}}",
+    stays: "Zoals je koos, blijven: pagina’s {{pages}}, kaartjes {{cards}}.",
   },
   payment: {
     title: "Betaalmethode",
@@ -114,7 +118,7 @@ export default {
     action: "Abonnement opzeggen",
     question: "Je abonnement opzeggen?",
     after:
-      "Daarna gaan je pagina’s offline en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: als je verlengt is alles terug. Gedrukte QR-codes blijven werken.",
+      "Daarna gaan je pagina’s offline, behalve één die je hier als je gratis pagina kunt kiezen, en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: als je verlengt is alles terug. Gedrukte QR-codes blijven werken.",
     agree: "Ik ga akkoord met het opzegbeleid",
     agreeFirst: "Ga akkoord met het opzegbeleid.",
     done: "Abonnement opgezegd",
@@ -129,11 +133,12 @@ export default {
     action: "Herroepen",
     question: "Aankoop herroepen?",
     after:
-      "PRO eindigt nu en {{amount}} gaat terug zoals het is betaald. Je krijgt een bevestiging per mail. Er wordt niets verwijderd en gedrukte QR-codes blijven werken.",
+      "PRO eindigt nu, je pagina’s gaan offline en {{amount}} wordt terugbetaald zoals het is betaald. Je krijgt een bevestiging per mail. Er wordt niets verwijderd en gedrukte QR-codes blijven werken.",
     confirm: "Herroepen, {{amount}} terug",
     done: "Je hebt herroepen",
-    doneText: "{{amount}} is onderweg naar je terug.",
-    state: "Je hebt de aankoop herroepen. {{amount}} is aan je terugbetaald.",
+    doneText: "We hebben {{amount}} terugbetaald; het kan tot tien dagen duren voor het er is.",
+    state:
+      "Je hebt de aankoop herroepen. We hebben {{amount}} terugbetaald; het kan tot tien dagen duren voor het er is.",
   },
   stay: {
     title: "Wat blijft?",
@@ -144,6 +149,10 @@ export default {
     untitled: "Zonder titel",
     loading: "We kijken wat je hebt",
     confirm: "Verder",
+    end: "Als het abonnement eindigt, gaan je pagina’s offline. Eén kan blijven als je gratis pagina, als niets erop PRO nodig heeft. De laatst gewijzigde is al gekozen: kies een andere, of geen. De rest wordt bewaard en komt terug als je verlengt.",
+    endNone:
+      "Geen van je pagina’s kan als gratis pagina blijven: op elke staat iets dat PRO nodig heeft. Later kun je met één pagina verder zonder PRO.",
+    needsPro: "Iets erop heeft PRO nodig.",
   },
   returned: {
     title: "Betaling gelukt",
@@ -196,9 +205,10 @@ export default {
       discount: "Korting",
       tax: "Belasting",
       balance: "Je tegoed bij ons",
+      discountBack: "Korting op die tijd, teruggenomen",
     },
-    creditNote:
-      "De verrekening is wat je voor de resterende tijd betaalde. Een code voor één betaling geldt niet voor latere wijzigingen.",
+    creditNote: "De verrekening, min de korting daarop, is wat je voor de resterende tijd betaalde.",
+    discountOver: "Je korting gold voor een eerdere betaling en geldt niet voor deze wijziging.",
   },
   lifetime: "Je abonnement is levenslang. Er valt niets te kopen.",
   blocked: {
@@ -209,5 +219,12 @@ export default {
     title: "Een deel rust",
     text: "Je abonnement heeft hier geen plaats voor en anderen zien het niet: pagina’s {{pages}}, kaartjes {{cards}}. Wil je een andere pagina tonen, haal er dan eerst een offline in de lijst. Met meer plekken komt alles terug.",
     pages: "Pagina’s kiezen",
+  },
+  stays: "Daarna blijft alleen {{page}} online, als je gratis pagina.",
+  ended: {
+    unknown: "Je abonnement is op {{date}} beëindigd.",
+    cancelled: "Je abonnement is op {{date}} beëindigd, omdat het was opgezegd.",
+    payment: "Je abonnement is op {{date}} beëindigd, omdat de betaling mislukte.",
+    withdrawn: "Je abonnement is op {{date}} beëindigd, omdat je de aankoop hebt herroepen.",
   },
 } satisfies Translated<typeof en>;

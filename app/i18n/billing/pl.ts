@@ -50,6 +50,8 @@ export default {
     since: "Od",
     discount: "Rabat",
     discountUntil: "{{discount}} do {{date}}",
+    usedOver: "Miejsca: {{limit}}, czeka: {{resting}}",
+    coming: "{{counted}}; od {{date}}: {{limit}}",
   },
   upgrade: "Przejdź na PRO",
   change: "Zmień plan",
@@ -82,6 +84,8 @@ export default {
     beyond: "Teraz jest więcej. Co wtedy przestanie być widoczne: strony {{pages}}, wizytówki {{cards}}.",
     choose: "Wybierz, co zostaje",
     chosen: "Twój wybór jest zapisany",
+    more: "{{names}} i jeszcze {{left}}",
+    stays: "Zgodnie z wyborem zostają: strony {{pages}}, wizytówki {{cards}}.",
   },
   payment: {
     title: "Metoda płatności",
@@ -118,7 +122,7 @@ export default {
     action: "Anuluj plan",
     question: "Anulować plan?",
     after:
-      "Potem strony przestają być widoczne, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: wszystko wraca po odnowieniu. Wydrukowane kody QR działają dalej.",
+      "Potem strony przestają być widoczne, oprócz jednej, którą możesz tu wybrać jako bezpłatną, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: wszystko wraca po odnowieniu. Wydrukowane kody QR działają dalej.",
     agree: "Zgadzam się na zasady anulowania",
     agreeFirst: "Zaakceptuj zasady anulowania.",
     done: "Subskrypcja anulowana",
@@ -133,11 +137,11 @@ export default {
     action: "Odstąp",
     question: "Odstąpić od zakupu?",
     after:
-      "PRO kończy się teraz, a {{amount}} wraca tą samą drogą, którą zapłacono. Potwierdzenie przyjdzie mailem. Nic nie jest kasowane, a wydrukowane kody QR działają dalej.",
+      "PRO kończy się teraz, strony przestają być widoczne, a {{amount}} zwracamy tą samą drogą, którą zapłacono. Potwierdzenie przyjdzie mailem. Nic nie jest kasowane, a wydrukowane kody QR działają dalej.",
     confirm: "Odstąp i odzyskaj {{amount}}",
     done: "Odstąpiono od zakupu",
-    doneText: "{{amount}} wraca do Ciebie.",
-    state: "Odstąpiono od zakupu. Zwrócono Ci {{amount}}.",
+    doneText: "Zwróciliśmy {{amount}}; dotarcie środków może potrwać do dziesięciu dni.",
+    state: "Odstąpiono od zakupu. Zwróciliśmy {{amount}}; dotarcie środków może potrwać do dziesięciu dni.",
   },
   stay: {
     title: "Co zostaje?",
@@ -148,6 +152,10 @@ export default {
     untitled: "Bez tytułu",
     loading: "Sprawdzamy, co masz",
     confirm: "Dalej",
+    end: "Gdy plan się kończy, twoje strony przestają być widoczne. Jedna może zostać jako bezpłatna, jeśli nic na niej nie wymaga PRO. Ostatnio zmieniana jest już wybrana: wybierz inną albo żadną. Reszta jest przechowywana i wraca po odnowieniu.",
+    endNone:
+      "Żadna z twoich stron nie może zostać jako bezpłatna: na każdej jest coś, co wymaga PRO. Później możesz prowadzić dalej jedną stronę bez PRO.",
+    needsPro: "Coś na niej wymaga PRO.",
   },
   returned: {
     title: "Płatność udana",
@@ -203,9 +211,10 @@ export default {
       charge_few: "{{count}} miejsca do {{date}}",
       credit_many: "Niewykorzystany czas za {{count}} miejsc, zaliczony",
       charge_many: "{{count}} miejsc do {{date}}",
+      discountBack: "Rabat na ten czas, cofnięty",
     },
-    creditNote:
-      "Zaliczamy to, co zapłacono za pozostały czas. Kod na jedną płatność nie obejmuje późniejszych zmian.",
+    creditNote: "Zaliczona kwota, pomniejszona o rabat, to tyle, ile zapłacono za pozostały czas.",
+    discountOver: "Twój rabat dotyczył wcześniejszej płatności i nie obejmuje tej zmiany.",
   },
   lifetime: "Twój plan jest dożywotni. Nie ma nic do kupienia.",
   blocked: {
@@ -216,5 +225,12 @@ export default {
     title: "Część czeka",
     text: "Plan tego nie mieści i inni tego nie widzą: strony {{pages}}, wizytówki {{cards}}. Aby pokazać inną stronę, najpierw wycofaj jedną na liście. Z większą liczbą miejsc wszystko wraca.",
     pages: "Wybierz strony",
+  },
+  stays: "Potem widoczna pozostanie tylko strona {{page}} jako twoja bezpłatna strona.",
+  ended: {
+    unknown: "Twój plan zakończył się {{date}}.",
+    cancelled: "Twój plan zakończył się {{date}}, ponieważ został anulowany.",
+    payment: "Twój plan zakończył się {{date}}, ponieważ płatność się nie powiodła.",
+    withdrawn: "Twój plan zakończył się {{date}}, ponieważ odstąpiono od zakupu.",
   },
 } satisfies Translated<typeof en>;

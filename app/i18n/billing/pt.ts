@@ -51,6 +51,8 @@ export default {
     since: "Desde",
     discount: "Desconto",
     discountUntil: "{{discount}} até {{date}}",
+    usedOver: "Espaço para {{limit}}, em pausa {{resting}}",
+    coming: "{{counted}}; a partir de {{date}}: {{limit}}",
   },
   upgrade: "Mudar para PRO",
   change: "Mudar de plano",
@@ -79,6 +81,8 @@ export default {
     beyond: "Agora há mais. O que então deixa de estar visível: páginas {{pages}}, cartões {{cards}}.",
     choose: "Escolher o que fica",
     chosen: "A tua escolha está guardada",
+    more: "{{names}} e mais {{left}}",
+    stays: "Como escolheste, ficam: páginas {{pages}}, cartões {{cards}}.",
   },
   payment: {
     title: "Método de pagamento",
@@ -115,7 +119,7 @@ export default {
     action: "Cancelar o plano",
     question: "Cancelar o teu plano?",
     after:
-      "Depois disso, as tuas páginas deixam de estar visíveis e os cartões ficam como os gratuitos. Nada é apagado: volta quando renovares. Os códigos QR impressos continuam a responder.",
+      "Depois disso, as tuas páginas deixam de estar visíveis, exceto uma que podes escolher aqui como a tua página gratuita, e os cartões ficam como os gratuitos. Nada é apagado: volta quando renovares. Os códigos QR impressos continuam a responder.",
     agree: "Concordo com a política de cancelamento",
     agreeFirst: "Concorda com a política de cancelamento.",
     done: "Subscrição cancelada",
@@ -130,11 +134,11 @@ export default {
     action: "Desistir",
     question: "Desistir da compra?",
     after:
-      "O PRO termina agora, e {{amount}} voltam pelo mesmo meio com que foram pagos. Recebes um comprovativo por e-mail. Nada é apagado, e os códigos QR impressos continuam a responder.",
+      "O PRO termina agora, as tuas páginas deixam de estar visíveis e {{amount}} são reembolsados pelo mesmo meio com que foram pagos. Recebes um comprovativo por e-mail. Nada é apagado, e os códigos QR impressos continuam a responder.",
     confirm: "Desistir e receber {{amount}}",
     done: "Desististe da compra",
-    doneText: "{{amount}} vão a caminho de ti.",
-    state: "Desististe da compra. Foram-te devolvidos {{amount}}.",
+    doneText: "Reembolsámos {{amount}}; pode demorar até dez dias a chegar.",
+    state: "Desististe da compra. Reembolsámos {{amount}}; pode demorar até dez dias a chegar.",
   },
   stay: {
     title: "O que fica?",
@@ -145,6 +149,10 @@ export default {
     untitled: "Sem título",
     loading: "A ver o que tens",
     confirm: "Continuar",
+    end: "Quando o plano termina, as tuas páginas deixam de estar visíveis. Uma pode ficar como a tua página gratuita, se nada nela precisar do PRO. A última que mudaste já está escolhida: escolhe outra, ou nenhuma. O resto é guardado e volta quando renovares.",
+    endNone:
+      "Nenhuma das tuas páginas pode ficar como página gratuita: cada uma tem algo que precisa do PRO. Mais tarde podes continuar com uma sem PRO.",
+    needsPro: "Algo nela precisa do PRO.",
   },
   returned: {
     title: "Pagamento efetuado",
@@ -197,9 +205,10 @@ export default {
       discount: "Desconto",
       tax: "Impostos",
       balance: "O teu saldo connosco",
+      discountBack: "Desconto desse tempo, retirado",
     },
-    creditNote:
-      "O crédito é o que pagaste pelo tempo que resta. Um código para um único pagamento não vale para alterações posteriores.",
+    creditNote: "O crédito, menos o respetivo desconto, é o que pagaste pelo tempo que resta.",
+    discountOver: "O teu desconto era para um pagamento anterior e não se aplica a esta alteração.",
   },
   lifetime: "O teu plano é vitalício. Não há nada a comprar.",
   blocked: {
@@ -210,5 +219,12 @@ export default {
     title: "Uma parte descansa",
     text: "O teu plano não tem espaço para isto e os outros não o veem: páginas {{pages}}, cartões {{cards}}. Para mostrares outra página, tira primeiro uma do ar na lista. Com mais lugares tudo volta.",
     pages: "Escolher páginas",
+  },
+  stays: "Depois disso só {{page}} continua visível, como a tua página gratuita.",
+  ended: {
+    unknown: "O teu plano terminou em {{date}}.",
+    cancelled: "O teu plano terminou em {{date}}, porque foi cancelado.",
+    payment: "O teu plano terminou em {{date}}, porque o pagamento falhou.",
+    withdrawn: "O teu plano terminou em {{date}}, porque desististe da compra.",
   },
 } satisfies Translated<typeof en>;

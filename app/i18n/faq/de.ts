@@ -32,7 +32,7 @@ export default {
     cancel: {
       ask: "Was passiert, wenn ich kündige?",
       answer:
-        "PRO bleibt bis zum Ende des bezahlten Zeitraums. Danach gehen deine Seiten offline, und Karten sehen aus wie kostenlose. Nichts wird gelöscht: Du kannst alles exportieren, mit einer Seite ohne PRO weitermachen oder verlängern und alles wie vorher haben. Gedruckte QR-Codes antworten weiter.",
+        "PRO bleibt bis zum Ende des bezahlten Zeitraums. Danach gehen deine Seiten offline, und Karten sehen aus wie kostenlose. Beim Kündigen kannst du eine Seite wählen, die als deine kostenlose bleibt, wenn nichts auf ihr PRO braucht. Nichts wird gelöscht: Du kannst alles exportieren, später mit einer Seite ohne PRO weitermachen oder verlängern und alles wie vorher haben. Gedruckte QR-Codes antworten weiter.",
     },
     refund: {
       ask: "Bekomme ich mein Geld zurück?",

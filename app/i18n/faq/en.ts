@@ -30,7 +30,7 @@ export default {
     cancel: {
       ask: "What happens when I cancel?",
       answer:
-        "PRO stays until the end of the period that you paid for. After that your pages go offline, and cards look like free ones. Nothing is deleted: you can export it, take one page back to free, or renew and have everything as it was. Printed QR codes go on answering.",
+        "PRO stays until the end of the period that you paid for. After that your pages go offline, and cards look like free ones. When you cancel you can choose one page that stays as your free page, if nothing on it needs PRO. Nothing is deleted: you can export it, take one page back to free later, or renew and have everything as it was. Printed QR codes go on answering.",
     },
     refund: {
       ask: "Can I get my money back?",

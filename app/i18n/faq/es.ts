@@ -32,7 +32,7 @@ export default {
     cancel: {
       ask: "¿Qué pasa cuando cancelo?",
       answer:
-        "PRO sigue hasta el final del periodo que pagaste. Después, tus páginas dejan de verse y las tarjetas se ven como las gratuitas. No se borra nada: puedes exportarlo, seguir con una página sin PRO, o renovar y tenerlo todo como estaba. Los códigos QR impresos siguen respondiendo.",
+        "PRO sigue hasta el final del periodo que pagaste. Después, tus páginas dejan de verse y las tarjetas se ven como las gratuitas. Al cancelar puedes elegir una página que se queda como tu página gratuita, si nada en ella necesita PRO. No se borra nada: puedes exportarlo, seguir más tarde con una página sin PRO, o renovar y tenerlo todo como estaba. Los códigos QR impresos siguen respondiendo.",
     },
     refund: {
       ask: "¿Me devuelven el dinero?",

@@ -32,7 +32,7 @@ export default {
     cancel: {
       ask: "Mitä tapahtuu, kun perun tilauksen?",
       answer:
-        "PRO pysyy maksetun jakson loppuun. Sen jälkeen sivusi eivät enää näy, ja kortit näyttävät ilmaisilta. Mitään ei poisteta: voit viedä kaiken tiedostoon, jatkaa yhdellä sivulla ilman PROta tai jatkaa tilausta ja saada kaiken ennalleen. Painetut QR-koodit vastaavat edelleen.",
+        "PRO pysyy maksetun jakson loppuun. Sen jälkeen sivusi eivät enää näy, ja kortit näyttävät ilmaisilta. Kun perut tilauksen, voit valita yhden sivun, joka jää ilmaiseksi sivuksesi, jos mikään siinä ei vaadi PROta. Mitään ei poisteta: voit viedä kaiken tiedostoon, jatkaa myöhemmin yhdellä sivulla ilman PROta tai jatkaa tilausta ja saada kaiken ennalleen. Painetut QR-koodit vastaavat edelleen.",
     },
     refund: {
       ask: "Saanko rahani takaisin?",

@@ -32,7 +32,7 @@ export default {
     cancel: {
       ask: "Que se passe-t-il si je résilie ?",
       answer:
-        "PRO reste jusqu’à la fin de la période payée. Ensuite, vos pages ne sont plus visibles et les cartes ressemblent aux cartes gratuites. Rien n’est supprimé : vous pouvez tout exporter, continuer avec une page sans PRO, ou renouveler et tout retrouver. Les QR codes imprimés continuent de répondre.",
+        "PRO reste jusqu’à la fin de la période payée. Ensuite, vos pages ne sont plus visibles et les cartes ressemblent aux cartes gratuites. En résiliant, vous pouvez choisir une page qui reste comme page gratuite, si rien sur elle ne demande PRO. Rien n’est supprimé : vous pouvez tout exporter, continuer plus tard avec une page sans PRO, ou renouveler et tout retrouver. Les QR codes imprimés continuent de répondre.",
     },
     refund: {
       ask: "Puis-je être remboursé ?",

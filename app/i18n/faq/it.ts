@@ -32,7 +32,7 @@ export default {
     cancel: {
       ask: "Che cosa succede se annullo?",
       answer:
-        "PRO resta fino alla fine del periodo che hai pagato. Poi le tue pagine non sono più visibili e i biglietti appaiono come quelli gratuiti. Non si cancella nulla: puoi esportare tutto, continuare con una pagina senza PRO, o rinnovare e ritrovare tutto com’era. I codici QR stampati continuano a rispondere.",
+        "PRO resta fino alla fine del periodo che hai pagato. Poi le tue pagine non sono più visibili e i biglietti appaiono come quelli gratuiti. Quando annulli puoi scegliere una pagina che resta come tua pagina gratuita, se nulla su di essa richiede PRO. Non si cancella nulla: puoi esportare tutto, continuare più tardi con una pagina senza PRO, o rinnovare e ritrovare tutto com’era. I codici QR stampati continuano a rispondere.",
     },
     refund: {
       ask: "Posso riavere i miei soldi?",

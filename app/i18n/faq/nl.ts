@@ -32,7 +32,7 @@ export default {
     cancel: {
       ask: "Wat gebeurt er als ik opzeg?",
       answer:
-        "PRO blijft tot het eind van de betaalde periode. Daarna gaan je pagina’s offline en zien kaartjes eruit als gratis kaartjes. Er wordt niets verwijderd: je kunt alles exporteren, met één pagina verder zonder PRO, of verlengen en alles terughebben. Gedrukte QR-codes blijven werken.",
+        "PRO blijft tot het eind van de betaalde periode. Daarna gaan je pagina’s offline en zien kaartjes eruit als gratis kaartjes. Als je opzegt, kun je één pagina kiezen die als je gratis pagina blijft, als niets erop PRO nodig heeft. Er wordt niets verwijderd: je kunt alles exporteren, later met één pagina verder zonder PRO, of verlengen en alles terughebben. Gedrukte QR-codes blijven werken.",
     },
     refund: {
       ask: "Kan ik mijn geld terugkrijgen?",

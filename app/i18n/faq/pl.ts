@@ -32,7 +32,7 @@ export default {
     cancel: {
       ask: "Co się dzieje, gdy anuluję?",
       answer:
-        "PRO działa do końca opłaconego okresu. Potem strony przestają być widoczne, a wizytówki wyglądają jak bezpłatne. Nic nie jest kasowane: możesz wszystko wyeksportować, prowadzić dalej jedną stronę bez PRO albo odnowić i mieć wszystko jak wcześniej. Wydrukowane kody QR działają dalej.",
+        "PRO działa do końca opłaconego okresu. Potem strony przestają być widoczne, a wizytówki wyglądają jak bezpłatne. Anulując, możesz wybrać jedną stronę, która zostaje jako bezpłatna, jeśli nic na niej nie wymaga PRO. Nic nie jest kasowane: możesz wszystko wyeksportować, później prowadzić dalej jedną stronę bez PRO albo odnowić i mieć wszystko jak wcześniej. Wydrukowane kody QR działają dalej.",
     },
     refund: {
       ask: "Czy mogę odzyskać pieniądze?",

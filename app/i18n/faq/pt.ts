@@ -32,7 +32,7 @@ export default {
     cancel: {
       ask: "O que acontece quando cancelo?",
       answer:
-        "O PRO fica até ao fim do período que pagaste. Depois disso, as tuas páginas deixam de estar visíveis e os cartões ficam como os gratuitos. Nada é apagado: podes exportar tudo, continuar com uma página sem PRO, ou renovar e ter tudo como estava. Os códigos QR impressos continuam a responder.",
+        "O PRO fica até ao fim do período que pagaste. Depois disso, as tuas páginas deixam de estar visíveis e os cartões ficam como os gratuitos. Ao cancelar podes escolher uma página que fica como a tua página gratuita, se nada nela precisar do PRO. Nada é apagado: podes exportar tudo, continuar mais tarde com uma página sem PRO, ou renovar e ter tudo como estava. Os códigos QR impressos continuam a responder.",
     },
     refund: {
       ask: "Posso receber o dinheiro de volta?",

@@ -158,6 +158,9 @@ export default {
     download: "Rechnung herunterladen",
     manage: "Ändern, kündigen oder widerrufen",
     open: "Abrechnung öffnen",
+    stays: "Danach bleibt nur {{page}} online, als deine kostenlose Seite.",
+    stayed: "Nur {{page}} ist noch online, als deine kostenlose Seite.",
+    change: "Ändern oder kündigen",
   },
   paid: {
     subject: "Deine Quittung: {{price}}",
@@ -197,10 +200,15 @@ export default {
     subject: "Dein Tarif ist beendet",
     body: "Dein Tarif bei {{brand}} ist seit {{date}} beendet. Deine Seiten sind nicht erreichbar, und deine Karten zeigen nur, was kostenlos ist. Gelöscht wurde nichts: Wenn du verlängerst, ist alles wieder da.",
     action: "Abo verlängern",
+    causes: {
+      cancelled: "Dein Tarif war gekündigt.",
+      payment: "Dein Tarif konnte nicht bezahlt werden.",
+      withdrawn: "Du hast den Kauf widerrufen.",
+    },
   },
   withdrawn: {
     subject: "Dein Widerruf ist eingegangen",
-    body: "Am {{date}} hast du deinen Tarif bei {{brand}} widerrufen. Du bekommst {{price}} auf dem Weg zurück, auf dem du bezahlt hast. Das kann bis zu zehn Tage dauern.",
+    body: "Am {{date}} hast du deinen Tarif bei {{brand}} widerrufen. Wir haben {{price}} erstattet; bis das Geld bei dir ist, kann es bis zu zehn Tage dauern.",
     action: "Tarif öffnen",
   },
   subscriptionCancelled: {

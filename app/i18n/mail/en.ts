@@ -156,6 +156,9 @@ export default {
     download: "Download the invoice",
     manage: "Change, cancel or withdraw",
     open: "Open Billing",
+    stays: "Only {{page}} stays online after that, as your free page.",
+    stayed: "Only {{page}} is still online, as your free page.",
+    change: "Change or cancel",
   },
   paid: {
     subject: "Your receipt: {{price}}",
@@ -195,10 +198,15 @@ export default {
     subject: "Your plan has ended",
     body: "Your {{brand}} plan ended on {{date}}. Your pages are offline and your cards show only what is free. Nothing was deleted: everything comes back when you renew.",
     action: "Renew subscription",
+    causes: {
+      cancelled: "Your plan was cancelled.",
+      payment: "Your plan could not be paid.",
+      withdrawn: "You withdrew from the purchase.",
+    },
   },
   withdrawn: {
     subject: "We received your withdrawal",
-    body: "On {{date}} you withdrew from your {{brand}} plan. We give you back {{price}}, the way it was paid. That can take up to ten days.",
+    body: "On {{date}} you withdrew from your {{brand}} plan. We refunded {{price}}; it can take up to ten days to arrive.",
     action: "Open your plan",
   },
   subscriptionCancelled: {

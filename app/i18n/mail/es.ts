@@ -157,6 +157,9 @@ export default {
     download: "Descargar la factura",
     manage: "Cambiar, cancelar o desistir",
     open: "Abrir Facturación",
+    stays: "Después solo {{page}} sigue visible, como tu página gratuita.",
+    stayed: "Solo {{page}} sigue visible, como tu página gratuita.",
+    change: "Cambiar o cancelar",
   },
   paid: {
     subject: "Tu recibo: {{price}}",
@@ -196,10 +199,15 @@ export default {
     subject: "Tu plan ha terminado",
     body: "Tu plan de {{brand}} terminó el {{date}}. Tus páginas no se ven y tus tarjetas muestran solo lo que es gratis. No se ha borrado nada: todo vuelve cuando renueves.",
     action: "Renovar suscripción",
+    causes: {
+      cancelled: "Tu plan estaba cancelado.",
+      payment: "No se pudo cobrar tu plan.",
+      withdrawn: "Desististe de la compra.",
+    },
   },
   withdrawn: {
     subject: "Hemos recibido tu desistimiento",
-    body: "El {{date}} desististe de tu plan de {{brand}}. Te devolvemos {{price}} por el mismo medio de pago. Puede tardar hasta diez días.",
+    body: "El {{date}} desististe de tu plan de {{brand}}. Hemos reembolsado {{price}}; puede tardar hasta diez días en llegar.",
     action: "Abrir tu plan",
   },
   subscriptionCancelled: {

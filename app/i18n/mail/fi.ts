@@ -157,6 +157,9 @@ export default {
     download: "Lataa lasku",
     manage: "Muuta, irtisano tai peruuta",
     open: "Avaa Laskutus",
+    stays: "Sen jälkeen vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
+    stayed: "Vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
+    change: "Muuta tai irtisano",
   },
   paid: {
     subject: "Kuittisi: {{price}}",
@@ -196,10 +199,15 @@ export default {
     subject: "Tilauksesi on päättynyt",
     body: "{{brand}}-tilauksesi päättyi {{date}}. Sivusi eivät näy, ja korttisi näyttävät vain sen, mikä on maksutonta. Mitään ei poistettu: kaikki palaa, kun jatkat tilausta.",
     action: "Jatka tilausta",
+    causes: {
+      cancelled: "Tilauksesi oli irtisanottu.",
+      payment: "Tilaustasi ei voitu veloittaa.",
+      withdrawn: "Peruutit oston.",
+    },
   },
   withdrawn: {
     subject: "Peruutuksesi on vastaanotettu",
-    body: "Peruutit {{brand}}-tilauksesi {{date}}. Palautamme {{price}} samaa maksutapaa käyttäen. Siihen voi mennä kymmenen päivää.",
+    body: "Peruutit {{brand}}-tilauksesi {{date}}. Hyvitimme {{price}}; rahojen saapumiseen voi mennä kymmenen päivää.",
     action: "Avaa tilauksesi",
   },
   subscriptionCancelled: {

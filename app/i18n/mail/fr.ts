@@ -160,6 +160,9 @@ export default {
     download: "Télécharger la facture",
     manage: "Changer, résilier ou se rétracter",
     open: "Ouvrir Facturation",
+    stays: "Ensuite, seule {{page}} reste visible, comme votre page gratuite.",
+    stayed: "Seule {{page}} reste visible, comme votre page gratuite.",
+    change: "Changer ou résilier",
   },
   paid: {
     subject: "Votre reçu : {{price}}",
@@ -200,10 +203,15 @@ export default {
     subject: "Votre offre a pris fin",
     body: "Votre offre {{brand}} a pris fin le {{date}}. Vos pages ne sont pas visibles et vos cartes ne montrent que ce qui est gratuit. Rien n’a été supprimé : tout revient quand vous renouvelez.",
     action: "Renouveler l’abonnement",
+    causes: {
+      cancelled: "Votre offre était résiliée.",
+      payment: "Votre offre n’a pas pu être payée.",
+      withdrawn: "Vous vous êtes rétracté de l’achat.",
+    },
   },
   withdrawn: {
     subject: "Nous avons reçu votre rétractation",
-    body: "Le {{date}}, vous vous êtes rétracté de votre offre {{brand}}. Nous vous rendons {{price}} par le même moyen de paiement. Cela peut prendre jusqu’à dix jours.",
+    body: "Le {{date}}, vous vous êtes rétracté de votre offre {{brand}}. Nous avons remboursé {{price}} ; le versement peut prendre jusqu’à dix jours.",
     action: "Ouvrir votre offre",
   },
   subscriptionCancelled: {

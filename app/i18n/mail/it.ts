@@ -157,6 +157,9 @@ export default {
     download: "Scarica la fattura",
     manage: "Cambiare, annullare o recedere",
     open: "Apri Fatturazione",
+    stays: "Dopo resta visibile solo {{page}}, come tua pagina gratuita.",
+    stayed: "È ancora visibile solo {{page}}, come tua pagina gratuita.",
+    change: "Cambiare o annullare",
   },
   paid: {
     subject: "La tua ricevuta: {{price}}",
@@ -196,10 +199,15 @@ export default {
     subject: "Il tuo piano è terminato",
     body: "Il tuo piano {{brand}} è terminato il {{date}}. Le tue pagine non sono visibili e i tuoi biglietti mostrano solo ciò che è gratuito. Nulla è stato cancellato: tutto torna quando rinnovi.",
     action: "Rinnova abbonamento",
+    causes: {
+      cancelled: "Il tuo piano era stato disdetto.",
+      payment: "Non è stato possibile addebitare il tuo piano.",
+      withdrawn: "Hai esercitato il recesso dall’acquisto.",
+    },
   },
   withdrawn: {
     subject: "Abbiamo ricevuto il tuo recesso",
-    body: "Il {{date}} hai esercitato il recesso dal tuo piano {{brand}}. Ti restituiamo {{price}} con lo stesso mezzo di pagamento. Possono volerci fino a dieci giorni.",
+    body: "Il {{date}} hai esercitato il recesso dal tuo piano {{brand}}. Abbiamo rimborsato {{price}}; possono volerci fino a dieci giorni perché arrivino.",
     action: "Apri il tuo piano",
   },
   subscriptionCancelled: {

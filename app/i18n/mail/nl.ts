@@ -158,6 +158,9 @@ export default {
     download: "Factuur downloaden",
     manage: "Wijzigen, opzeggen of herroepen",
     open: "Facturering openen",
+    stays: "Daarna blijft alleen {{page}} online, als je gratis pagina.",
+    stayed: "Alleen {{page}} is nog online, als je gratis pagina.",
+    change: "Wijzigen of opzeggen",
   },
   paid: {
     subject: "Je betaalbewijs: {{price}}",
@@ -197,10 +200,15 @@ export default {
     subject: "Je abonnement is beëindigd",
     body: "Je abonnement op {{brand}} is op {{date}} beëindigd. Je pagina’s zijn niet te zien en je kaarten tonen alleen wat gratis is. Er is niets verwijderd: alles komt terug als je verlengt.",
     action: "Abonnement verlengen",
+    causes: {
+      cancelled: "Je abonnement was opgezegd.",
+      payment: "Je abonnement kon niet worden betaald.",
+      withdrawn: "Je hebt de aankoop herroepen.",
+    },
   },
   withdrawn: {
     subject: "We hebben je herroeping ontvangen",
-    body: "Op {{date}} heb je je abonnement op {{brand}} herroepen. Je krijgt {{price}} terug op de manier waarop je betaalde. Dat kan tot tien dagen duren.",
+    body: "Op {{date}} heb je je abonnement op {{brand}} herroepen. We hebben {{price}} terugbetaald; het kan tot tien dagen duren voor het er is.",
     action: "Je abonnement openen",
   },
   subscriptionCancelled: {

@@ -161,6 +161,9 @@ export default {
     download: "Pobierz fakturę",
     manage: "Zmiana, anulowanie lub odstąpienie",
     open: "Otwórz rozliczenia",
+    stays: "Potem widoczna pozostanie tylko strona {{page}} jako twoja bezpłatna strona.",
+    stayed: "Nadal widoczna jest tylko strona {{page}} jako twoja bezpłatna strona.",
+    change: "Zmiana lub anulowanie",
   },
   paid: {
     subject: "Potwierdzenie płatności: {{price}}",
@@ -200,10 +203,15 @@ export default {
     subject: "Twój plan się zakończył",
     body: "Twój plan {{brand}} zakończył się {{date}}. Twoje strony nie są widoczne, a wizytówki pokazują tylko to, co bezpłatne. Nic nie zostało usunięte: po odnowieniu wszystko wróci.",
     action: "Odnów subskrypcję",
+    causes: {
+      cancelled: "Twój plan był anulowany.",
+      payment: "Nie udało się pobrać opłaty za twój plan.",
+      withdrawn: "Odstąpiono od zakupu.",
+    },
   },
   withdrawn: {
     subject: "Otrzymaliśmy twoje odstąpienie",
-    body: "{{date}} odstąpiono od umowy o plan {{brand}}. Zwrócimy {{price}} tą samą metodą płatności. Może to potrwać do dziesięciu dni.",
+    body: "{{date}} odstąpiono od umowy o plan {{brand}}. Zwróciliśmy {{price}}; dotarcie środków może potrwać do dziesięciu dni.",
     action: "Otwórz swój plan",
   },
   subscriptionCancelled: {

@@ -157,6 +157,9 @@ export default {
     download: "Descarregar a fatura",
     manage: "Alterar, cancelar ou desistir",
     open: "Abrir Faturação",
+    stays: "Depois disso só {{page}} continua visível, como a tua página gratuita.",
+    stayed: "Só {{page}} continua visível, como a tua página gratuita.",
+    change: "Alterar ou cancelar",
   },
   paid: {
     subject: "O teu recibo: {{price}}",
@@ -196,10 +199,15 @@ export default {
     subject: "O teu plano terminou",
     body: "O teu plano {{brand}} terminou em {{date}}. As tuas páginas não estão visíveis e os teus cartões mostram apenas o que é gratuito. Nada foi apagado: tudo volta quando renovares.",
     action: "Renovar subscrição",
+    causes: {
+      cancelled: "O teu plano tinha sido cancelado.",
+      payment: "Não foi possível cobrar o teu plano.",
+      withdrawn: "Desististe da compra.",
+    },
   },
   withdrawn: {
     subject: "Recebemos a tua desistência",
-    body: "Em {{date}} desististe do teu plano {{brand}}. Devolvemos-te {{price}} pelo mesmo meio de pagamento. Pode demorar até dez dias.",
+    body: "Em {{date}} desististe do teu plano {{brand}}. Reembolsámos {{price}}; pode demorar até dez dias a chegar.",
     action: "Abrir o teu plano",
   },
   subscriptionCancelled: {

@@ -14,8 +14,14 @@ export default {
     actionNeeded: "Deine Bank bittet dich, die Zahlung von {{price}} zu bestätigen.",
     renewsSoon: "Dein Tarif verlängert sich am {{date}} für {{price}}.",
     endsSoon: "Dein Tarif endet am {{date}}.",
-    ended: "Dein Tarif ist beendet.",
-    withdrawn: "Du hast deinen Vertrag widerrufen. Du bekommst {{price}} zurück.",
+    ended: {
+      unknown: "Dein Tarif endete am {{date}}.",
+      cancelled: "Dein Tarif endete am {{date}}, weil er gekündigt wurde.",
+      payment: "Dein Tarif endete am {{date}}, weil die Zahlung fehlschlug.",
+      withdrawn: "Dein Tarif endete am {{date}}, weil du den Kauf widerrufen hast.",
+    },
+    withdrawn:
+      "Du hast deinen Kauf widerrufen. Wir haben {{price}} erstattet; bis das Geld bei dir ist, kann es bis zu zehn Tage dauern.",
     subscriptionCancelled: "Dein Tarif ist gekündigt und bleibt bis {{date}} aktiv.",
     contact: "{{name}} hat auf deiner Seite {{page}} Angaben hinterlassen.",
     contactUnnamed: "Jemand hat auf deiner Seite {{page}} Angaben hinterlassen.",
@@ -53,6 +59,8 @@ export default {
       "Ab dem {{date}} hat dein Tarif weniger Plätze: {{seats}}. Es ist mehr da, und der Rest geht dann offline: Seiten {{pages}}, Karten {{cards}}. Wähle unter Abrechnung, was bleibt, oder behalte deine Plätze.",
     shrunk:
       "Dein Tarif hat jetzt weniger Plätze: {{seats}}. Was keinen Platz hat, ruht und wird nicht gezeigt: Seiten {{pages}}, Karten {{cards}}. Nichts ist gelöscht. Unter Abrechnung siehst du, wie du wählst, was online ist, oder mehr Plätze bekommst.",
+    shrinksSoonChosen:
+      "Ab dem {{date}} hat dein Tarif weniger Plätze: {{seats}}. {{staying}} Der Rest geht dann offline: Seiten {{pages}}, Karten {{cards}}. Unter Abrechnung kannst du neu wählen oder deine Plätze behalten.",
   },
   list: {
     title: "Mitteilungen",
@@ -91,4 +99,8 @@ export default {
     unverified:
       "Deine E-Mail-Adresse ist noch nicht bestätigt. Bis dahin warten andere Mails: Hinter der Glocke findest du alles.",
   },
+  stays: "Danach bleibt nur {{page}} online, als deine kostenlose Seite.",
+  stayed: "Nur {{page}} ist noch online, als deine kostenlose Seite.",
+  more: "{{names}} und {{left}} weitere",
+  staying: "Wie du gewählt hast, bleiben: Seiten {{pages}}, Karten {{cards}}.",
 } satisfies Translated<typeof en>;

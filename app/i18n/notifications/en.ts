@@ -13,8 +13,14 @@ export default {
     actionNeeded: "Your bank asks you to confirm the payment of {{price}}.",
     renewsSoon: "Your plan renews on {{date}} for {{price}}.",
     endsSoon: "Your plan ends on {{date}}.",
-    ended: "Your plan has ended.",
-    withdrawn: "You withdrew from your plan. You get {{price}} back.",
+    ended: {
+      unknown: "Your plan ended on {{date}}.",
+      cancelled: "Your plan ended on {{date}}, because it was cancelled.",
+      payment: "Your plan ended on {{date}}, because the payment failed.",
+      withdrawn: "Your plan ended on {{date}}, because you withdrew from the purchase.",
+    },
+    withdrawn:
+      "You withdrew from your purchase. We refunded {{price}}; it can take up to ten days to arrive.",
     subscriptionCancelled: "Your plan is cancelled and stays active until {{date}}.",
     contact: "{{name}} left their details on your page {{page}}.",
     contactUnnamed: "Somebody left their details on your page {{page}}.",
@@ -52,6 +58,8 @@ export default {
       "From {{date}} your plan has fewer seats: {{seats}}. More is there now, and the rest goes offline then: pages {{pages}}, cards {{cards}}. Choose under Billing what stays, or keep your seats.",
     shrunk:
       "Your plan has fewer seats now: {{seats}}. What has no room rests and is not shown: pages {{pages}}, cards {{cards}}. Nothing is deleted. Under Billing you see how to choose what is live, or get more seats.",
+    shrinksSoonChosen:
+      "From {{date}} your plan has fewer seats: {{seats}}. {{staying}} The rest goes offline then: pages {{pages}}, cards {{cards}}. Under Billing you can choose anew, or keep your seats.",
   },
   list: {
     title: "Notifications",
@@ -90,4 +98,8 @@ export default {
     unverified:
       "Your e-mail address is not confirmed yet. Until it is, other mails wait: you find everything behind the bell.",
   },
+  stays: "Only {{page}} stays online after that, as your free page.",
+  stayed: "Only {{page}} is still online, as your free page.",
+  more: "{{names}} and {{left}} more",
+  staying: "As you chose, these stay: pages {{pages}}, cards {{cards}}.",
 };

@@ -14,8 +14,14 @@ export default {
     actionNeeded: "Tu banco te pide que confirmes el pago de {{price}}.",
     renewsSoon: "Tu plan se renueva el {{date}} por {{price}}.",
     endsSoon: "Tu plan termina el {{date}}.",
-    ended: "Tu plan ha terminado.",
-    withdrawn: "Has desistido de tu plan. Te devolvemos {{price}}.",
+    ended: {
+      unknown: "Tu plan terminó el {{date}}.",
+      cancelled: "Tu plan terminó el {{date}} porque se canceló.",
+      payment: "Tu plan terminó el {{date}} porque falló el pago.",
+      withdrawn: "Tu plan terminó el {{date}} porque desististe de la compra.",
+    },
+    withdrawn:
+      "Has desistido de la compra. Hemos reembolsado {{price}}; puede tardar hasta diez días en llegar.",
     subscriptionCancelled: "Tu plan está cancelado y sigue activo hasta el {{date}}.",
     contact: "{{name}} ha dejado sus datos en tu página {{page}}.",
     contactUnnamed: "Alguien ha dejado sus datos en tu página {{page}}.",
@@ -53,6 +59,8 @@ export default {
       "A partir del {{date}} tu plan tiene menos plazas: {{seats}}. Ahora hay más, y el resto dejará de verse: páginas {{pages}}, tarjetas {{cards}}. Elige en Facturación qué se queda, o conserva tus plazas.",
     shrunk:
       "Tu plan tiene ahora menos plazas: {{seats}}. Lo que no cabe descansa y no se muestra: páginas {{pages}}, tarjetas {{cards}}. No se ha borrado nada. En Facturación ves cómo elegir qué se muestra o tener más plazas.",
+    shrinksSoonChosen:
+      "A partir del {{date}} tu plan tiene menos plazas: {{seats}}. {{staying}} El resto dejará de verse: páginas {{pages}}, tarjetas {{cards}}. En Facturación puedes elegir de nuevo o conservar tus plazas.",
   },
   list: {
     title: "Notificaciones",
@@ -92,4 +100,8 @@ export default {
     unverified:
       "Tu dirección de correo aún no está confirmada. Hasta entonces, los demás correos esperan: lo encuentras todo en la campana.",
   },
+  stays: "Después solo {{page}} sigue visible, como tu página gratuita.",
+  stayed: "Solo {{page}} sigue visible, como tu página gratuita.",
+  more: "{{names}} y {{left}} más",
+  staying: "Como elegiste, se quedan: páginas {{pages}}, tarjetas {{cards}}.",
 } satisfies Translated<typeof en>;

@@ -14,8 +14,13 @@ export default {
     actionNeeded: "Pankkisi pyytää sinua vahvistamaan maksun {{price}}.",
     renewsSoon: "Tilauksesi uusiutuu {{date}} hintaan {{price}}.",
     endsSoon: "Tilauksesi päättyy {{date}}.",
-    ended: "Tilauksesi on päättynyt.",
-    withdrawn: "Peruutit tilauksesi. Saat takaisin {{price}}.",
+    ended: {
+      unknown: "Tilauksesi päättyi {{date}}.",
+      cancelled: "Tilauksesi päättyi {{date}}, koska se irtisanottiin.",
+      payment: "Tilauksesi päättyi {{date}}, koska maksu epäonnistui.",
+      withdrawn: "Tilauksesi päättyi {{date}}, koska peruutit oston.",
+    },
+    withdrawn: "Peruutit oston. Hyvitimme {{price}}; rahojen saapumiseen voi mennä kymmenen päivää.",
     subscriptionCancelled: "Tilauksesi on irtisanottu ja on voimassa {{date}} asti.",
     contact: "{{name}} jätti tietonsa sivullesi {{page}}.",
     contactUnnamed: "Joku jätti tietonsa sivullesi {{page}}.",
@@ -53,6 +58,8 @@ export default {
       "{{date}} alkaen tilauksessasi on vähemmän paikkoja: {{seats}}. Sinulla on nyt enemmän, ja loput lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}. Valitse laskutuksesta, mitkä jäävät, tai pidä paikkasi.",
     shrunk:
       "Tilauksessasi on nyt vähemmän paikkoja: {{seats}}. Mikä ei mahdu, lepää eikä näy: sivuja {{pages}}, kortteja {{cards}}. Mitään ei poistettu. Laskutuksesta näet, miten valitset näkyvät tai saat lisää paikkoja.",
+    shrinksSoonChosen:
+      "{{date}} alkaen tilauksessasi on vähemmän paikkoja: {{seats}}. {{staying}} Loput lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}. Laskutuksessa voit valita uudelleen tai pitää paikkasi.",
   },
   list: {
     title: "Ilmoitukset",
@@ -92,4 +99,8 @@ export default {
     unverified:
       "Sähköpostiosoitettasi ei ole vielä vahvistettu. Siihen asti muut viestit odottavat: löydät kaiken kellon takaa.",
   },
+  stays: "Sen jälkeen vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
+  stayed: "Vain {{page}} näkyy edelleen, ilmaisena sivunasi.",
+  more: "{{names}} ja {{left}} muuta",
+  staying: "Valintasi mukaan jäävät: sivuja {{pages}}, kortteja {{cards}}.",
 } satisfies Translated<typeof en>;

@@ -14,8 +14,14 @@ export default {
     actionNeeded: "Votre banque vous demande de confirmer le paiement de {{price}}.",
     renewsSoon: "Votre offre sera renouvelée le {{date}} pour {{price}}.",
     endsSoon: "Votre offre prend fin le {{date}}.",
-    ended: "Votre offre a pris fin.",
-    withdrawn: "Vous vous êtes rétracté. Nous vous rendons {{price}}.",
+    ended: {
+      unknown: "Votre offre a pris fin le {{date}}.",
+      cancelled: "Votre offre a pris fin le {{date}}, car elle a été résiliée.",
+      payment: "Votre offre a pris fin le {{date}}, car le paiement a échoué.",
+      withdrawn: "Votre offre a pris fin le {{date}}, car vous vous êtes rétracté de l’achat.",
+    },
+    withdrawn:
+      "Vous vous êtes rétracté de l’achat. Nous avons remboursé {{price}} ; le versement peut prendre jusqu’à dix jours.",
     subscriptionCancelled: "Votre offre est résiliée et reste active jusqu’au {{date}}.",
     contact: "{{name}} a laissé ses coordonnées sur votre page {{page}}.",
     contactUnnamed: "Quelqu’un a laissé ses coordonnées sur votre page {{page}}.",
@@ -53,6 +59,8 @@ export default {
       "À partir du {{date}}, votre offre a moins de places : {{seats}}. Vous avez plus que cela, et le reste ne sera plus visible : pages {{pages}}, cartes {{cards}}. Choisissez sous Facturation ce qui reste, ou gardez vos places.",
     shrunk:
       "Votre offre a maintenant moins de places : {{seats}}. Ce qui n’a pas de place est en pause et n’est plus affiché : pages {{pages}}, cartes {{cards}}. Rien n’est supprimé. Sous Facturation, vous voyez comment choisir ce qui est en ligne ou ajouter des places.",
+    shrinksSoonChosen:
+      "À partir du {{date}}, votre offre a moins de places : {{seats}}. {{staying}} Le reste ne sera plus visible : pages {{pages}}, cartes {{cards}}. Sous Facturation, vous pouvez choisir à nouveau ou garder vos places.",
   },
   list: {
     title: "Notifications",
@@ -92,4 +100,8 @@ export default {
     unverified:
       "Votre adresse e-mail n’est pas encore confirmée. D’ici là, les autres e-mails attendent : vous trouvez tout derrière la cloche.",
   },
+  stays: "Ensuite, seule {{page}} reste visible, comme votre page gratuite.",
+  stayed: "Seule {{page}} reste visible, comme votre page gratuite.",
+  more: "{{names}} et {{left}} de plus",
+  staying: "Selon votre choix, restent : pages {{pages}}, cartes {{cards}}.",
 } satisfies Translated<typeof en>;

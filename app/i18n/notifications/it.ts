@@ -14,8 +14,14 @@ export default {
     actionNeeded: "La tua banca ti chiede di confermare il pagamento di {{price}}.",
     renewsSoon: "Il tuo piano si rinnova il {{date}} per {{price}}.",
     endsSoon: "Il tuo piano termina il {{date}}.",
-    ended: "Il tuo piano è terminato.",
-    withdrawn: "Hai esercitato il recesso. Ti restituiamo {{price}}.",
+    ended: {
+      unknown: "Il tuo piano è terminato il {{date}}.",
+      cancelled: "Il tuo piano è terminato il {{date}}, perché è stato disdetto.",
+      payment: "Il tuo piano è terminato il {{date}}, perché il pagamento non è riuscito.",
+      withdrawn: "Il tuo piano è terminato il {{date}}, perché hai esercitato il recesso.",
+    },
+    withdrawn:
+      "Hai esercitato il recesso dall’acquisto. Abbiamo rimborsato {{price}}; possono volerci fino a dieci giorni perché arrivino.",
     subscriptionCancelled: "Il tuo piano è disdetto e resta attivo fino al {{date}}.",
     contact: "{{name}} ha lasciato i suoi dati sulla tua pagina {{page}}.",
     contactUnnamed: "Qualcuno ha lasciato i suoi dati sulla tua pagina {{page}}.",
@@ -53,6 +59,8 @@ export default {
       "Dal {{date}} il tuo piano ha meno posti: {{seats}}. Ora c’è di più, e il resto non sarà più visibile: pagine {{pages}}, biglietti {{cards}}. Scegli in Fatturazione che cosa resta, oppure mantieni i tuoi posti.",
     shrunk:
       "Il tuo piano ora ha meno posti: {{seats}}. Ciò che non ci sta riposa e non viene mostrato: pagine {{pages}}, biglietti {{cards}}. Nulla è cancellato. In Fatturazione vedi come scegliere che cosa è online o avere più posti.",
+    shrinksSoonChosen:
+      "Dal {{date}} il tuo piano ha meno posti: {{seats}}. {{staying}} Il resto non sarà più visibile: pagine {{pages}}, biglietti {{cards}}. In Fatturazione puoi scegliere di nuovo o mantenere i tuoi posti.",
   },
   list: {
     title: "Notifiche",
@@ -92,4 +100,8 @@ export default {
     unverified:
       "Il tuo indirizzo e-mail non è ancora confermato. Fino ad allora le altre e-mail attendono: trovi tutto nella campanella.",
   },
+  stays: "Dopo resta visibile solo {{page}}, come tua pagina gratuita.",
+  stayed: "È ancora visibile solo {{page}}, come tua pagina gratuita.",
+  more: "{{names}} e ancora {{left}}",
+  staying: "Come hai scelto, restano: pagine {{pages}}, biglietti {{cards}}.",
 } satisfies Translated<typeof en>;

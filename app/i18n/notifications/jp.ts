@@ -14,8 +14,14 @@ export default {
     actionNeeded: "銀行が {{price}} のお支払いの確認を求めています。",
     renewsSoon: "プランは {{date}} に {{price}} で更新されます。",
     endsSoon: "プランは {{date}} に終了します。",
-    ended: "プランが終了しました。",
-    withdrawn: "プランの契約を撤回しました。{{price}} を返金します。",
+    ended: {
+      unknown: "プランは{{date}}に終了しました。",
+      cancelled: "プランは解約により{{date}}に終了しました。",
+      payment: "お支払いができなかったため、プランは{{date}}に終了しました。",
+      withdrawn: "購入の撤回により、プランは{{date}}に終了しました。",
+    },
+    withdrawn:
+      "購入を撤回されました。{{price}}を返金しました。お手元に届くまで最長で10日かかることがあります。",
     subscriptionCancelled: "プランは解約され、{{date}} まで有効です。",
     contact: "{{name}} さんがページ「{{page}}」に連絡先を残しました。",
     contactUnnamed: "ページ「{{page}}」に連絡先が残されました。",
@@ -53,6 +59,8 @@ export default {
       "{{date}} からプランの席が {{seats}} に減ります。今はそれより多く、残りは表示されなくなります：ページ {{pages}}、名刺 {{cards}}。お支払いの画面で残すものを選ぶか、席をそのままにしてください。",
     shrunk:
       "プランの席が {{seats}} に減りました。枠を超えた分は休止し、表示されません：ページ {{pages}}、名刺 {{cards}}。何も削除されていません。お支払いの画面で、公開するものの選び方と席の増やし方を確認できます。",
+    shrinksSoonChosen:
+      "{{date}} からプランの席が {{seats}} に減ります。{{staying}}残りは表示されなくなります：ページ {{pages}}、名刺 {{cards}}。お支払いの画面で選び直すことも、席をそのままにすることもできます。",
   },
   list: {
     title: "通知",
@@ -91,4 +99,8 @@ export default {
     unverified:
       "メールアドレスがまだ確認されていません。確認が済むまで、ほかのメールはお送りしません。ベルからすべて確認できます。",
   },
+  stays: "その後は「{{page}}」だけが無料ページとして公開されたままになります。",
+  stayed: "「{{page}}」だけが無料ページとして公開されています。",
+  more: "{{names}}、ほか{{left}}",
+  staying: "お選びのとおり残るもの：ページ {{pages}}、名刺 {{cards}}。",
 } satisfies Translated<typeof en>;

@@ -14,8 +14,14 @@ export default {
     actionNeeded: "Je bank vraagt je de betaling van {{price}} te bevestigen.",
     renewsSoon: "Je abonnement wordt op {{date}} verlengd voor {{price}}.",
     endsSoon: "Je abonnement eindigt op {{date}}.",
-    ended: "Je abonnement is beëindigd.",
-    withdrawn: "Je hebt je abonnement herroepen. Je krijgt {{price}} terug.",
+    ended: {
+      unknown: "Je abonnement is op {{date}} beëindigd.",
+      cancelled: "Je abonnement is op {{date}} beëindigd, omdat het was opgezegd.",
+      payment: "Je abonnement is op {{date}} beëindigd, omdat de betaling mislukte.",
+      withdrawn: "Je abonnement is op {{date}} beëindigd, omdat je de aankoop hebt herroepen.",
+    },
+    withdrawn:
+      "Je hebt de aankoop herroepen. We hebben {{price}} terugbetaald; het kan tot tien dagen duren voor het er is.",
     subscriptionCancelled: "Je abonnement is opgezegd en blijft actief tot {{date}}.",
     contact: "{{name}} heeft gegevens achtergelaten op je pagina {{page}}.",
     contactUnnamed: "Iemand heeft gegevens achtergelaten op je pagina {{page}}.",
@@ -53,6 +59,8 @@ export default {
       "Vanaf {{date}} heeft je abonnement minder plekken: {{seats}}. Er is nu meer, en de rest gaat dan offline: pagina’s {{pages}}, kaartjes {{cards}}. Kies bij Facturering wat blijft, of houd je plekken.",
     shrunk:
       "Je abonnement heeft nu minder plekken: {{seats}}. Wat er niet in past, rust en wordt niet getoond: pagina’s {{pages}}, kaartjes {{cards}}. Er is niets verwijderd. Bij Facturering zie je hoe je kiest wat online is, of meer plekken neemt.",
+    shrinksSoonChosen:
+      "Vanaf {{date}} heeft je abonnement minder plekken: {{seats}}. {{staying}} De rest gaat dan offline: pagina’s {{pages}}, kaartjes {{cards}}. Bij Facturering kun je opnieuw kiezen of je plekken houden.",
   },
   list: {
     title: "Meldingen",
@@ -91,4 +99,8 @@ export default {
     unverified:
       "Je e-mailadres is nog niet bevestigd. Tot die tijd wachten andere mails: je vindt alles achter de bel.",
   },
+  stays: "Daarna blijft alleen {{page}} online, als je gratis pagina.",
+  stayed: "Alleen {{page}} is nog online, als je gratis pagina.",
+  more: "{{names}} en nog {{left}}",
+  staying: "Zoals je koos, blijven: pagina’s {{pages}}, kaartjes {{cards}}.",
 } satisfies Translated<typeof en>;

@@ -14,8 +14,14 @@ export default {
     actionNeeded: "Twój bank prosi o potwierdzenie płatności {{price}}.",
     renewsSoon: "Twój plan odnowi się {{date}} za {{price}}.",
     endsSoon: "Twój plan kończy się {{date}}.",
-    ended: "Twój plan się zakończył.",
-    withdrawn: "Odstąpiono od umowy. Zwrócimy ci {{price}}.",
+    ended: {
+      unknown: "Twój plan zakończył się {{date}}.",
+      cancelled: "Twój plan zakończył się {{date}}, ponieważ został anulowany.",
+      payment: "Twój plan zakończył się {{date}}, ponieważ płatność się nie powiodła.",
+      withdrawn: "Twój plan zakończył się {{date}}, ponieważ odstąpiono od zakupu.",
+    },
+    withdrawn:
+      "Odstąpiono od zakupu. Zwróciliśmy {{price}}; dotarcie środków może potrwać do dziesięciu dni.",
     subscriptionCancelled: "Twój plan jest anulowany i pozostaje aktywny do: {{date}}.",
     contact: "{{name}} zostawia swoje dane na twojej stronie {{page}}.",
     contactUnnamed: "Ktoś zostawił swoje dane na twojej stronie {{page}}.",
@@ -53,6 +59,8 @@ export default {
       "Od {{date}} twój plan ma mniej miejsc: {{seats}}. Teraz jest więcej, a reszta przestanie być widoczna: strony {{pages}}, wizytówki {{cards}}. Wybierz w rozliczeniach, co zostaje, albo zachowaj miejsca.",
     shrunk:
       "Twój plan ma teraz mniej miejsc: {{seats}}. To, co się nie mieści, czeka i nie jest pokazywane: strony {{pages}}, wizytówki {{cards}}. Nic nie zostało skasowane. W rozliczeniach zobaczysz, jak wybrać, co jest online, albo dodać miejsca.",
+    shrinksSoonChosen:
+      "Od {{date}} twój plan ma mniej miejsc: {{seats}}. {{staying}} Reszta przestanie być widoczna: strony {{pages}}, wizytówki {{cards}}. W rozliczeniach możesz wybrać na nowo albo zachować miejsca.",
   },
   list: {
     title: "Powiadomienia",
@@ -92,4 +100,8 @@ export default {
     unverified:
       "Twój adres e-mail nie jest jeszcze potwierdzony. Do tego czasu inne wiadomości czekają: wszystko znajdziesz pod dzwonkiem.",
   },
+  stays: "Potem widoczna pozostanie tylko strona {{page}} jako twoja bezpłatna strona.",
+  stayed: "Nadal widoczna jest tylko strona {{page}} jako twoja bezpłatna strona.",
+  more: "{{names}} i jeszcze {{left}}",
+  staying: "Zgodnie z wyborem zostają: strony {{pages}}, wizytówki {{cards}}.",
 } satisfies Translated<typeof en>;

@@ -14,8 +14,13 @@ export default {
     actionNeeded: "O teu banco pede que confirmes o pagamento de {{price}}.",
     renewsSoon: "O teu plano renova-se em {{date}} por {{price}}.",
     endsSoon: "O teu plano termina em {{date}}.",
-    ended: "O teu plano terminou.",
-    withdrawn: "Desististe do teu plano. Vais receber {{price}} de volta.",
+    ended: {
+      unknown: "O teu plano terminou em {{date}}.",
+      cancelled: "O teu plano terminou em {{date}}, porque foi cancelado.",
+      payment: "O teu plano terminou em {{date}}, porque o pagamento falhou.",
+      withdrawn: "O teu plano terminou em {{date}}, porque desististe da compra.",
+    },
+    withdrawn: "Desististe da compra. Reembolsámos {{price}}; pode demorar até dez dias a chegar.",
     subscriptionCancelled: "O teu plano foi cancelado e continua ativo até {{date}}.",
     contact: "{{name}} deixou os seus dados na tua página {{page}}.",
     contactUnnamed: "Alguém deixou os seus dados na tua página {{page}}.",
@@ -53,6 +58,8 @@ export default {
       "A partir de {{date}} o teu plano tem menos lugares: {{seats}}. Agora há mais, e o resto deixa de estar visível: páginas {{pages}}, cartões {{cards}}. Escolhe em Faturação o que fica, ou mantém os teus lugares.",
     shrunk:
       "O teu plano tem agora menos lugares: {{seats}}. O que não cabe descansa e não é mostrado: páginas {{pages}}, cartões {{cards}}. Nada foi apagado. Em Faturação vês como escolher o que está online ou ter mais lugares.",
+    shrinksSoonChosen:
+      "A partir de {{date}} o teu plano tem menos lugares: {{seats}}. {{staying}} O resto deixa de estar visível: páginas {{pages}}, cartões {{cards}}. Em Faturação podes escolher de novo ou manter os teus lugares.",
   },
   list: {
     title: "Notificações",
@@ -92,4 +99,8 @@ export default {
     unverified:
       "O teu endereço de e-mail ainda não está confirmado. Até lá, os outros e-mails esperam: encontras tudo no sino.",
   },
+  stays: "Depois disso só {{page}} continua visível, como a tua página gratuita.",
+  stayed: "Só {{page}} continua visível, como a tua página gratuita.",
+  more: "{{names}} e mais {{left}}",
+  staying: "Como escolheste, ficam: páginas {{pages}}, cartões {{cards}}.",
 } satisfies Translated<typeof en>;

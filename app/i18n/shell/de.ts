@@ -48,7 +48,8 @@ export default {
   },
   prompt: {
     free: "Mit PRO schaltest du alle Funktionen frei.",
-    ending: "Ab dem {{date}} gehen deine Seiten offline, und was zu PRO gehört, ruht. Nichts wird gelöscht.",
+    ending:
+      "Ab dem {{date}} gehen deine Seiten offline, außer der, die du als kostenlose Seite gewählt hast, und was zu PRO gehört, ruht. Nichts wird gelöscht.",
     expired: "Dein Konto ist abgelaufen. Bitte verlängere dein Abo, um das Produkt weiter zu nutzen",
     failed:
       "Deine letzte Zahlung ist fehlgeschlagen. Zahle sie oder hinterlege ein anderes Zahlungsmittel, bevor deine Seiten offline gehen.",

@@ -45,7 +45,8 @@ export default {
   /** Above the lists, to who does not pay or soon does not. */
   prompt: {
     free: "Upgrade to unlock all features.",
-    ending: "From {{date}} your pages go offline, and what PRO has rests. Nothing is deleted.",
+    ending:
+      "From {{date}} your pages go offline, except one if you chose it as your free page, and what PRO has rests. Nothing is deleted.",
     expired: "Account expired. Please renew your subscription to continue using the product",
     failed:
       "Your last payment failed. Pay it, or store another payment method, before your pages go offline.",

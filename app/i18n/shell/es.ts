@@ -46,7 +46,8 @@ export default {
   },
   prompt: {
     free: "Pasa a PRO y desbloquea todas las funciones.",
-    ending: "A partir del {{date}} tus páginas dejan de verse y lo que es de PRO descansa. No se borra nada.",
+    ending:
+      "A partir del {{date}} tus páginas dejan de verse, salvo la que hayas elegido como página gratuita, y lo que es de PRO descansa. No se borra nada.",
     expired: "Tu cuenta ha caducado. Renueva tu suscripción para seguir usando el producto",
     failed:
       "Tu último pago ha fallado. Págalo o guarda otro método de pago antes de que tus páginas dejen de verse.",

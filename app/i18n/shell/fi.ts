@@ -45,7 +45,8 @@ export default {
   },
   prompt: {
     free: "Hanki PRO ja ota kaikki ominaisuudet käyttöön.",
-    ending: "{{date}} alkaen sivusi eivät enää näy ja PROn ominaisuudet lepäävät. Mitään ei poisteta.",
+    ending:
+      "{{date}} alkaen sivusi eivät enää näy, paitsi ilmaiseksi sivuksi mahdollisesti valitsemasi, ja PROn ominaisuudet lepäävät. Mitään ei poisteta.",
     expired: "Tilisi on vanhentunut. Uusi tilauksesi, niin voit jatkaa käyttöä",
     failed:
       "Viimeisin maksusi epäonnistui. Maksa se tai tallenna toinen maksutapa, ennen kuin sivusi lakkaavat näkymästä.",

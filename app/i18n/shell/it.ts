@@ -46,7 +46,8 @@ export default {
   },
   prompt: {
     free: "Passa a PRO e sblocca tutte le funzioni.",
-    ending: "Dal {{date}} le tue pagine non sono più visibili e ciò che è PRO riposa. Non si cancella nulla.",
+    ending:
+      "Dal {{date}} le tue pagine non sono più visibili, tranne quella che hai eventualmente scelto come pagina gratuita, e ciò che è PRO riposa. Non si cancella nulla.",
     expired: "L’account è scaduto. Rinnova l’abbonamento per continuare",
     failed:
       "L’ultimo pagamento non è riuscito. Pagalo o salva un altro metodo di pagamento prima che le tue pagine non siano più visibili.",

@@ -45,7 +45,8 @@ export default {
   },
   prompt: {
     free: "Neem PRO en ontgrendel alle functies.",
-    ending: "Vanaf {{date}} gaan je pagina’s offline en rust wat bij PRO hoort. Er wordt niets verwijderd.",
+    ending:
+      "Vanaf {{date}} gaan je pagina’s offline, behalve een die je als gratis pagina hebt gekozen, en rust wat bij PRO hoort. Er wordt niets verwijderd.",
     expired: "Je account is verlopen. Verleng je abonnement om verder te gaan",
     failed:
       "Je laatste betaling is mislukt. Betaal haar of sla een andere betaalmethode op voordat je pagina’s offline gaan.",

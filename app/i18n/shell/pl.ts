@@ -48,7 +48,7 @@ export default {
   prompt: {
     free: "Przejdź na PRO i odblokuj wszystkie funkcje.",
     ending:
-      "Od {{date}} strony przestają być widoczne, a to, co należy do PRO, czeka. Nic nie jest kasowane.",
+      "Od {{date}} strony przestają być widoczne, oprócz tej, którą wybrano jako bezpłatną, a to, co należy do PRO, czeka. Nic nie jest kasowane.",
     expired: "Konto wygasło. Odnów subskrypcję, aby dalej korzystać",
     failed:
       "Ostatnia płatność nie powiodła się. Zapłać ją albo zapisz inną metodę płatności, zanim strony przestaną być widoczne.",

@@ -63,8 +63,8 @@ export const isEndedAt = (userId: string, end: Date, now: Date): Condition =>
     AND ends_at = ${end.getTime()} AND ends_at <= ${now.getTime()})`;
 
 /**
- * Says of the pages that an end took down that it did; they stay as they are, so that a renewal brings them back. The
- * page that its owner chose to stay goes on by the free plan where nothing on it is paid for.
+ * Says of the pages that an end took down that it did; they stay as they are, so that a renewal brings them back.
+ * @param chosen the page that goes on by the free plan, by the rule of `keptChoiceSchema`
  */
 export function markExpired(
   ownerId: string,
@@ -104,7 +104,7 @@ export async function countResting(db: Database, ownerId: string): Promise<PlanC
 export async function listForPlan(db: Database, ownerId: string, limit: number) {
   const [ownPages, ownCards] = await Promise.all([
     db
-      .select({ id: pages.id, title: pages.title, slug: pages.slug })
+      .select({ id: pages.id, title: pages.title, slug: pages.slug, isPro: pages.isPro })
       .from(pages)
       .where(and(eq(pages.ownerId, ownerId), eq(pages.published, true), isNull(pages.deletedAt)))
       .orderBy(desc(pages.updatedAt), desc(pages.id))
@@ -117,4 +117,64 @@ export async function listForPlan(db: Database, ownerId: string, limit: number) 
       .limit(limit),
   ]);
   return { pages: ownPages, cards: ownCards };
+}
+
+/** @returns the page that goes on after an end, by its title or address; undefined where none does */
+export async function findStaying(
+  db: Database,
+  ownerId: string,
+  choice: KeptChoice | undefined,
+): Promise<string | undefined> {
+  const [chosen] = choice?.pages ?? [];
+  if (chosen === undefined) return undefined;
+  const [row] = await db.all<{ name: string }>(sql`SELECT ${nameOfPage} AS name FROM pages
+    WHERE id = ${chosen} AND owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND is_pro = 0`);
+  return row?.name;
+}
+
+/** Whether a page of an account could go on after an end. */
+export async function hasFreePage(db: Database, ownerId: string): Promise<boolean> {
+  const rows = await db.all(sql`SELECT 1 FROM pages
+    WHERE owner_id = ${ownerId} AND deleted_at IS NULL AND published = 1 AND is_pro = 0 LIMIT 1`);
+  return rows.length > 0;
+}
+
+const nameOfPage = sql`CASE WHEN title = '' THEN '/' || slug ELSE title END`;
+
+/** How many pages or cards of one kind are named where all of them may be many. */
+const MAX_NAMES = 3;
+
+/** The first of an account's pages and cards by name, in the order in which a plan takes them. */
+export interface FirstNames {
+  pages: string[];
+  cards: string[];
+}
+
+/**
+ * @param room of the smaller plan
+ * @returns the first that stay in it and the first that do not, as {@link fitToPlan} decides
+ */
+export async function nameForPlan(
+  db: Database,
+  ownerId: string,
+  room: PlanCounts,
+  chosen: KeptChoice,
+): Promise<{ staying: FirstNames; going: FirstNames }> {
+  const namesOf = async (query: SQL) => (await db.all<{ name: string }>(query)).map(({ name }) => name);
+  const pagesFrom = (limit: number, offset: number) =>
+    namesOf(sql`SELECT ${nameOfPage} AS name FROM pages WHERE owner_id = ${ownerId} AND published = 1
+      AND deleted_at IS NULL ORDER BY ${pageOrder(chosen.pages)} LIMIT ${limit} OFFSET ${offset}`);
+  const cardsFrom = (limit: number, offset: number) =>
+    namesOf(sql`SELECT title AS name FROM cards WHERE owner_id = ${ownerId} AND deleted_at IS NULL
+      ORDER BY ${cardOrder(chosen.cards)} LIMIT ${limit} OFFSET ${offset}`);
+  const [stayingPages, stayingCards, goingPages, goingCards] = await Promise.all([
+    pagesFrom(Math.min(MAX_NAMES, room.pages), 0),
+    cardsFrom(Math.min(MAX_NAMES, room.cards), 0),
+    pagesFrom(MAX_NAMES, room.pages),
+    cardsFrom(MAX_NAMES, room.cards),
+  ]);
+  return {
+    staying: { pages: stayingPages, cards: stayingCards },
+    going: { pages: goingPages, cards: goingCards },
+  };
 }

@@ -7,11 +7,18 @@ import { BillingNotice } from "./billing-notice";
 import { RestingNotice, ScheduledNotice } from "./reduction-notices";
 import { useDate } from "./use-date";
 
+interface BillingNoticesProps {
+  billing: BillingView;
+  /** Whether a change that waits can be taken back here. */
+  canTakeBack?: boolean;
+}
+
 /** What waits for something: an open invoice for its payment, a change for the bank or for the period's end. */
-export function BillingNotices({ billing }: { billing: BillingView }) {
+export function BillingNotices({ billing, canTakeBack }: BillingNoticesProps) {
   const { t } = useTranslation("billing");
   const day = useDate();
   const { openInvoice: open, pending, scheduled, resting } = billing;
+  const { cycle, seats } = billing.subscription;
   return (
     <>
       {open && !pending ? <OpenInvoice open={open} /> : null}
@@ -30,7 +37,9 @@ export function BillingNotices({ billing }: { billing: BillingView }) {
           }
         />
       ) : null}
-      {scheduled ? <ScheduledNotice scheduled={scheduled} /> : null}
+      {scheduled ? (
+        <ScheduledNotice scheduled={scheduled} now={canTakeBack ? { cycle, seats } : undefined} />
+      ) : null}
       {resting ? <RestingNotice resting={resting} /> : null}
     </>
   );

@@ -33,7 +33,10 @@ export function BillingScreen({ billing, isBack, isChanged }: BillingScreenProps
     <div className="mx-auto w-full max-w-3xl px-5 pt-6 pb-28 sm:px-8 lg:pt-10">
       <PageHeading title={t("title")} back={{ href: path("/account"), label: t("back") }} />
       {isBack ? <ReturnNotice isActive={isActive} /> : null}
-      <BillingNotices billing={billing} />
+      <BillingNotices
+        billing={billing}
+        canTakeBack={billing.subscription.status === "active" && !billing.pending}
+      />
       {isAwaited ? null : <PlanState billing={billing} />}
       {billing.hasCustomer && !isAwaited ? (
         <>

@@ -12,8 +12,8 @@ import type { UpgradeScreenProps } from "./upgrade-screen";
 import { leaveFor, useBillingCall } from "./use-billing-call";
 
 interface BuyPlanProps extends Omit<UpgradeScreenProps, "billing"> {
-  /** An earlier plan is bought anew: its discount is over. */
-  isRenewal: boolean;
+  /** An earlier plan is bought anew, whose discount is over. */
+  hadDiscount?: boolean;
 }
 
 /** Seats, cycle and the total; paying itself is at Stripe, which leads back. */
@@ -48,7 +48,7 @@ export function BuyPlan(props: BuyPlanProps) {
           },
         ]}
       />
-      {props.isRenewal ? <p className="text-pretty">{t("buy.again")}</p> : null}
+      {props.hadDiscount ? <p className="text-pretty">{t("buy.again")}</p> : null}
       <p className="text-pretty text-muted text-sm">{t("buy.tax")}</p>
       <Button variant="primary" size="large" isPending={isPending} onPress={() => void pay()}>
         {t("buy.pay")}

@@ -75,7 +75,7 @@ export function CancelDialog({ billing }: { billing: BillingView }) {
       >
         <div className="flex flex-col gap-6">
           <p className="text-pretty">{t("cancel.after")}</p>
-          <StayChoice staying={staying} />
+          <StayChoice staying={staying} isEnd />
           <Checkbox
             label={t("cancel.agree")}
             isSelected={isAgreed}

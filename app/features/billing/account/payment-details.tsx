@@ -3,6 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { PortalInput } from "~/domain/billing/input";
 import type { BillingView } from "~/domain/billing/view";
 import { apiFetch } from "~/features/editing/api-fetch";
+import { useRoot } from "~/features/shell/use-root";
+import { listed } from "~/i18n/device-name";
+import { isolatedLtr } from "~/i18n/isolated";
 import { Button } from "~/ui/button";
 import { Section } from "~/ui/section";
 import { leaveFor, useBillingCall } from "./use-billing-call";
@@ -30,9 +33,7 @@ export function PaymentDetails({ payment }: { payment: BillingView["payment"] })
     <>
       <Section title={t("payment.title")} description={t("payment.text")}>
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center sm:justify-between">
-          <p>
-            <bdi>{usePaymentName(payment) ?? t("payment.none")}</bdi>
-          </p>
+          <p>{usePaymentName(payment) ?? t("payment.none")}</p>
           {button("payment", t("payment.change"))}
         </div>
       </Section>
@@ -46,11 +47,13 @@ export function PaymentDetails({ payment }: { payment: BillingView["payment"] })
 /** A card by its brand and last digits, PayPal by its address. */
 function usePaymentName(payment: BillingView["payment"]): string | undefined {
   const { t } = useTranslation("billing");
+  const { language } = useRoot();
+  const ltr = (text: string) => isolatedLtr(language, text);
   if (!payment) return undefined;
   const { type, brand, last4, email } = payment;
-  if (last4) return t("payment.card", { brand: brandName(brand ?? type), last4 });
-  const name = type === "paypal" ? "PayPal" : brandName(type);
-  return email ? `${name}, ${email}` : name;
+  if (last4) return t("payment.card", { brand: ltr(brandName(brand ?? type)), last4: ltr(last4) });
+  const name = ltr(type === "paypal" ? "PayPal" : brandName(type));
+  return email ? listed(language, [name, ltr(email)]) : name;
 }
 
 /** As companies write themselves: `visa` is Visa, `american_express` American Express. */

@@ -6,17 +6,30 @@ import { useMoney } from "~/features/billing/use-money";
 import { useRoot } from "~/features/shell/use-root";
 import { useDate } from "./use-date";
 
+const roomOf = (seats: number) => ({
+  pages: seats * LIMITS.pagesPerSeat,
+  cards: seats * LIMITS.cardsPerSeat,
+});
+
 /** What of the plan is used, what it costs and what is charged next. */
-export function PlanFacts({ billing: { subscription, usage } }: { billing: BillingView }) {
+export function PlanFacts({ billing: { subscription, usage, scheduled } }: { billing: BillingView }) {
   const { t } = useTranslation("billing");
   const { user } = useRoot();
   const day = useDate();
   const money = useMoney();
   const discount = useDiscount(subscription.discount, subscription.currency);
   const { cycle, price, currency, seats, startDate, nextBillDate, nextPayment, status } = subscription;
-  const limits = user?.isPaid
-    ? { pages: seats * LIMITS.pagesPerSeat, cards: seats * LIMITS.cardsPerSeat }
-    : { pages: LIMITS.freePages, cards: LIMITS.freeCards };
+  const limits = user?.isPaid ? roomOf(seats) : { pages: LIMITS.freePages, cards: LIMITS.freeCards };
+  const used = (noun: "pages" | "cards") => {
+    const limit = limits[noun];
+    const now = usage[noun];
+    const counted =
+      now > limit
+        ? t("facts.usedOver", { limit, resting: now - limit })
+        : t("facts.used", { used: now, limit });
+    const coming = scheduled && scheduled.seats !== seats && roomOf(scheduled.seats)[noun];
+    return coming ? t("facts.coming", { counted, date: day(scheduled.startsAt), limit: coming }) : counted;
+  };
   const next =
     nextBillDate && nextPayment !== undefined
       ? t("facts.nextOn", { amount: money(nextPayment, currency), date: day(nextBillDate) })
@@ -25,8 +38,8 @@ export function PlanFacts({ billing: { subscription, usage } }: { billing: Billi
         : undefined;
   const facts = [
     { label: t("facts.seats"), value: status === "free" ? undefined : String(seats) },
-    { label: t("facts.pages"), value: t("facts.used", { used: usage.pages, limit: limits.pages }) },
-    { label: t("facts.cards"), value: t("facts.used", { used: usage.cards, limit: limits.cards }) },
+    { label: t("facts.pages"), value: used("pages") },
+    { label: t("facts.cards"), value: used("cards") },
     {
       label: t("facts.price"),
       value: cycle && price !== undefined && t(`facts.${cycle}`, { price: money(price, currency) }),

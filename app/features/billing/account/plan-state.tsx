@@ -2,9 +2,12 @@ import { useTranslation } from "react-i18next";
 import type { PlanStatus } from "~/domain/billing/entitlement";
 import type { BillingView } from "~/domain/billing/view";
 import { useMoney } from "~/features/billing/use-money";
+import { useRoot } from "~/features/shell/use-root";
+import { isolatedName } from "~/i18n/isolated";
 import { useLocalPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { LinkButton } from "~/ui/link-button";
+import { ChooseStay } from "./choose-stay";
 import { KeepButton } from "./keep-button";
 import { PlanFacts } from "./plan-facts";
 import { useDate } from "./use-date";
@@ -24,7 +27,8 @@ export function PlanState({ billing }: { billing: BillingView }) {
   const { t } = useTranslation(["billing", "shell"]);
   const day = useDate();
   const money = useMoney();
-  const { withdrawn } = billing;
+  const { language } = useRoot();
+  const { withdrawn, afterwards, endedBy } = billing;
   const { status, endDate } = billing.subscription;
   const date = endDate ? day(endDate.date) : "";
   return (
@@ -38,6 +42,19 @@ export function PlanState({ billing }: { billing: BillingView }) {
             </Badge>
           </h2>
           <p className="max-w-prose text-pretty text-muted">{t(`about.${status}`, { date })}</p>
+          {status === "expired" && endDate ? (
+            <p className="max-w-prose text-pretty">{t(`ended.${endedBy ?? "unknown"}`, { date })}</p>
+          ) : null}
+          {afterwards?.stays ? (
+            <p className="max-w-prose text-pretty">
+              {t("stays", { page: isolatedName(language, afterwards.stays) })}
+            </p>
+          ) : null}
+          {afterwards?.isChoosable ? (
+            <div>
+              <ChooseStay seats={0} />
+            </div>
+          ) : null}
           {withdrawn ? (
             <p className="max-w-prose text-pretty">
               {t("withdraw.state", { amount: money(withdrawn.amount, withdrawn.currency) })}

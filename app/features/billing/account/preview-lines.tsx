@@ -10,7 +10,7 @@ export function PreviewLines({ lines, currency }: Pick<BillingPreview, "lines" |
   const money = useMoney();
   const day = useDate();
   if (lines.length === 0) return null;
-  const hasCredit = lines.some(({ kind }) => kind === "credit");
+  const has = (wanted: BillingPreview["lines"][number]["kind"]) => lines.some(({ kind }) => kind === wanted);
   return (
     <>
       <Sums
@@ -22,7 +22,10 @@ export function PreviewLines({ lines, currency }: Pick<BillingPreview, "lines" |
           value: money(amount, currency),
         }))}
       />
-      {hasCredit ? <p className="text-pretty text-muted text-sm">{t("alter.creditNote")}</p> : null}
+      {has("credit") ? <p className="text-pretty text-muted text-sm">{t("alter.creditNote")}</p> : null}
+      {has("discountBack") && !has("discount") ? (
+        <p className="text-pretty">{t("alter.discountOver")}</p>
+      ) : null}
     </>
   );
 }

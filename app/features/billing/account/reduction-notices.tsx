@@ -1,49 +1,43 @@
 import { Clock, Moon } from "lucide-react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { KeptChoice } from "~/domain/billing/kept-choice";
+import type { PlanChange } from "~/domain/billing/input";
 import type { BillingView } from "~/domain/billing/view";
-import { apiFetch } from "~/features/editing/api-fetch";
 import { useLocalPath } from "~/i18n/use-path";
-import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
-import { useToasts } from "~/ui/toast-queue";
 import { BillingNotice } from "./billing-notice";
-import { StayDialog } from "./stay-dialog";
-import { useBillingCall } from "./use-billing-call";
+import { ChooseStay } from "./choose-stay";
+import { TakeBackButton } from "./take-back-button";
 import { useDate } from "./use-date";
+import { useNamedCounts } from "./use-named-counts";
+
+interface ScheduledNoticeProps {
+  scheduled: NonNullable<BillingView["scheduled"]>;
+  /** What the plan is, where the change can be taken back here. */
+  now?: PlanChange;
+}
 
 /** A change at the end of the period; where not everything has room then, what stays is chosen here. */
-export function ScheduledNotice({ scheduled }: { scheduled: NonNullable<BillingView["scheduled"]> }) {
+export function ScheduledNotice({ scheduled, now }: ScheduledNoticeProps) {
   const { t } = useTranslation("billing");
   const day = useDate();
-  const toasts = useToasts();
-  const { isPending, run } = useBillingCall();
-  const [isChoosing, setChoosing] = useState(false);
+  const named = useNamedCounts();
   const { seats, cycle, startsAt, beyond } = scheduled;
-  async function choose(choice: KeptChoice | undefined) {
-    const stored = choice && (await run(() => apiFetch("PUT /account/billing/reduction", { body: choice })));
-    setChoosing(false);
-    if (stored) toasts.show({ type: "success", title: t("scheduled.chosen") });
-  }
   return (
-    <>
-      <BillingNotice
-        isUrgent={beyond !== undefined}
-        icon={<Clock aria-hidden="true" className="size-5 text-muted" />}
-        text={[
-          t(`scheduled.${cycle}`, { count: seats, date: day(startsAt) }),
-          ...(beyond ? [t("scheduled.beyond", { ...beyond })] : []),
-        ].join(" ")}
-        action={beyond ? <Button onPress={() => setChoosing(true)}>{t("scheduled.choose")}</Button> : null}
-      />
-      <StayDialog
-        seats={isChoosing ? seats : null}
-        isPending={isPending}
-        onClose={() => setChoosing(false)}
-        onChosen={(choice) => void choose(choice)}
-      />
-    </>
+    <BillingNotice
+      isUrgent={beyond !== undefined && !beyond.stays}
+      icon={<Clock aria-hidden="true" className="size-5 text-muted" />}
+      text={[
+        t(`scheduled.${cycle}`, { count: seats, date: day(startsAt) }),
+        ...(beyond ? [t("scheduled.beyond", named(beyond))] : []),
+        ...(beyond?.stays ? [t("scheduled.stays", named(beyond.stays))] : []),
+      ].join(" ")}
+      action={
+        <div className="flex shrink-0 flex-wrap gap-2">
+          {beyond ? <ChooseStay seats={seats} /> : null}
+          {now ? <TakeBackButton now={now} /> : null}
+        </div>
+      }
+    />
   );
 }
 

@@ -2,19 +2,32 @@ import { useTranslation } from "react-i18next";
 import { Checkbox } from "~/ui/checkbox";
 import type { Staying } from "./use-over-limit";
 
-/** Which pages and cards stay in a smaller plan; nothing where all of them do. */
-export function StayChoice({ staying }: { staying: Staying }) {
+interface StayChoiceProps {
+  staying: Staying;
+  /** After an end one page can stay, where nothing on it is paid for. */
+  isEnd?: boolean;
+}
+
+/** Which pages and cards stay in a smaller plan or after an end; nothing where there is nothing to choose. */
+export function StayChoice({ staying, isEnd = false }: StayChoiceProps) {
   const { t } = useTranslation("billing");
   const { over, isOver, chosen, setChosen } = staying;
+  if (over && isEnd && !isOver && over.pages.length > 0)
+    return <p className="text-pretty">{t("stay.endNone")}</p>;
   if (!over || !isOver) return null;
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-pretty">{t("stay.text")}</p>
-      {over.pages.length > over.maxPages ? (
+      <p className="text-pretty">{t(isEnd ? "stay.end" : "stay.text")}</p>
+      {isEnd || over.pages.length > over.maxPages ? (
         <Choice
           noun="pages"
           max={over.maxPages}
-          choices={over.pages.map(({ id, title, slug }) => ({ id, title, address: `/${slug}` }))}
+          choices={over.pages.map(({ id, title, slug, isPro }) => ({
+            id,
+            title,
+            address: `/${slug}`,
+            isPaid: isEnd && isPro,
+          }))}
           chosen={chosen.pages}
           onChange={(pages) => setChosen({ ...chosen, pages })}
         />
@@ -35,7 +48,8 @@ export function StayChoice({ staying }: { staying: Staying }) {
 interface ChoiceProps {
   noun: "pages" | "cards";
   max: number;
-  choices: { id: string; title: string; address?: string }[];
+  /** What is paid for cannot be chosen. */
+  choices: { id: string; title: string; address?: string; isPaid?: boolean }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
@@ -49,9 +63,11 @@ function Choice({ noun, max, choices, chosen, onChange }: ChoiceProps) {
         {t(`stay.${noun}`, { chosen: chosen.length, max })}
       </legend>
       <div className="flex max-h-60 flex-col gap-2 overflow-y-auto rounded-md border border-rule p-3">
-        {choices.map(({ id, title, address }) => (
+        {choices.map(({ id, title, address, isPaid }) => (
           <Checkbox
             key={id}
+            isDisabled={isPaid}
+            description={isPaid ? t("stay.needsPro") : undefined}
             label={
               <>
                 <bdi>{title || t("stay.untitled")}</bdi>

@@ -8,14 +8,14 @@ import { StayChoice } from "./stay-choice";
 import { useOverLimit } from "./use-over-limit";
 
 interface StayDialogProps {
-  /** Of the smaller plan; null while the dialog is closed. */
+  /** Of the smaller plan, 0 after an end; null while the dialog is closed. */
   seats: number | null;
   isPending: boolean;
   onClose: () => void;
   onChosen: (choice: KeptChoice | undefined) => void;
 }
 
-/** Asks which pages and cards stay, before a plan with less room is chosen. */
+/** Asks which pages and cards stay, before a plan with less room is chosen or one ends. */
 export function StayDialog({ seats, isPending, onClose, onChosen }: StayDialogProps) {
   const { t } = useTranslation(["billing", "shell"]);
   const staying = useOverLimit(seats);
@@ -45,7 +45,7 @@ export function StayDialog({ seats, isPending, onClose, onChosen }: StayDialogPr
         </Button>
       }
     >
-      {isOver ? <StayChoice staying={staying} /> : <Spinner label={t("stay.loading")} />}
+      {isOver ? <StayChoice staying={staying} isEnd={seats === 0} /> : <Spinner label={t("stay.loading")} />}
     </Dialog>
   );
 }

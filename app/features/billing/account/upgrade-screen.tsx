@@ -30,7 +30,7 @@ export function UpgradeScreen({ billing, ...choice }: UpgradeScreenProps) {
         back={{ href: path("/account/billing"), label: t("backToBilling") }}
       />
       {isBuying ? (
-        <BuyPlan {...choice} isRenewal={status === "expired"} />
+        <BuyPlan {...choice} hadDiscount={billing.hadDiscount} />
       ) : status === "lifetime" ? (
         <p>{t("lifetime")}</p>
       ) : (

@@ -6,7 +6,7 @@ import { apiFetch } from "~/features/editing/api-fetch";
 export interface Staying {
   /** Null while it is read. */
   over: OverLimitView | null;
-  /** Whether there is more than the plan has room for. */
+  /** Whether there is something to choose: more than the plan has room for, or at an end a page that can stay. */
   isOver: boolean;
   chosen: KeptChoice;
   setChosen: (choice: KeptChoice) => void;
@@ -20,6 +20,28 @@ const NOTHING: KeptChoice = { pages: [], cards: [] };
 function preferred(all: string[], chosen: readonly string[] = [], max: number): string[] {
   const isChosen = (id: string) => chosen.includes(id);
   return [...all.filter(isChosen), ...all.filter((id) => !isChosen(id))].slice(0, max);
+}
+
+/** The page that stays after an end, as `keptChoiceSchema` says: the one chosen before, or else the one changed last. */
+function stayingAtEnd({ pages, kept }: OverLimitView): KeptChoice {
+  const possible = pages.filter(({ isPro }) => !isPro).map(({ id }) => id);
+  const chosen = kept ? possible.filter((id) => kept.pages[0] === id) : possible.slice(0, 1);
+  return { pages: chosen, cards: [] };
+}
+
+function stayingInPlan({ pages, cards, maxPages, maxCards, kept }: OverLimitView): KeptChoice {
+  return {
+    pages: preferred(
+      pages.map(({ id }) => id),
+      kept?.pages,
+      maxPages,
+    ),
+    cards: preferred(
+      cards.map(({ hash }) => hash),
+      kept?.cards,
+      maxCards,
+    ),
+  };
 }
 
 /**
@@ -36,26 +58,18 @@ export function useOverLimit(seats: number | null): Staying {
     let isStale = false;
     apiFetch("GET /account/billing/over-limit", { query: { seats: String(seats) } }).then((result) => {
       if (isStale || !result.ok) return;
-      const { pages, cards, maxPages, maxCards, kept } = result.value;
       setOver(result.value);
-      setChosen({
-        pages: preferred(
-          pages.map(({ id }) => id),
-          kept?.pages,
-          maxPages,
-        ),
-        cards: preferred(
-          cards.map(({ hash }) => hash),
-          kept?.cards,
-          maxCards,
-        ),
-      });
+      setChosen(seats === 0 ? stayingAtEnd(result.value) : stayingInPlan(result.value));
     });
     return () => {
       isStale = true;
     };
   }, [seats]);
-  const isOver = over !== null && (over.pages.length > over.maxPages || over.cards.length > over.maxCards);
+  const isOver =
+    over !== null &&
+    (seats === 0
+      ? over.pages.some(({ isPro }) => !isPro)
+      : over.pages.length > over.maxPages || over.cards.length > over.maxCards);
   const fits = over !== null && chosen.pages.length <= over.maxPages && chosen.cards.length <= over.maxCards;
   return { over, isOver, chosen, setChosen, fits };
 }

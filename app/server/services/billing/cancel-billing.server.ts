@@ -78,11 +78,22 @@ async function syncAgain(platform: Platform, userId: string, slot: string): Prom
   wakeJobs(platform, userId);
 }
 
-/** Ends a subscription with its schedule, if it is not over; nothing is charged or credited for it. */
-export async function endAtOnce(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
+/**
+ * Ends a subscription with its schedule, if it is not over; nothing is charged or credited for it.
+ * @param comment why, as it is stored at Stripe
+ */
+export async function endAtOnce(
+  stripe: Stripe,
+  subscription: Stripe.Subscription,
+  comment?: string,
+): Promise<void> {
   if (isOver(subscription)) return;
   await release(stripe, subscription);
-  await stripe.subscriptions.cancel(subscription.id, { invoice_now: false, prorate: false });
+  await stripe.subscriptions.cancel(subscription.id, {
+    invoice_now: false,
+    prorate: false,
+    ...(comment && { cancellation_details: { comment } }),
+  });
 }
 
 async function endWithPeriod(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {

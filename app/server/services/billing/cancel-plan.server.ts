@@ -4,7 +4,7 @@ import type { KeptChoice } from "~/domain/billing/kept-choice";
 import type { SubscriptionView } from "~/domain/billing/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
-import { storeKeptChoice } from "~/server/data/subscriptions.server";
+import { deleteKeptChoice, storeKeptChoice } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { stripeOf } from "~/server/platform/stripe.server";
@@ -15,7 +15,10 @@ import { runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 import { tellKept } from "./tell-kept.server";
 
-/** Ends a plan with the period that is paid for. One that ends already stays as it is. */
+/**
+ * Ends a plan with the period that is paid for. One that ends already stays as it is.
+ * @param input `keep` names the page that stays afterwards; without it none does
+ */
 export async function cancelPlan(
   platform: Platform,
   actor: UserActor,
@@ -45,6 +48,8 @@ async function setCancelled(
     if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
     if ((subscription.record.cancelsAt !== undefined) === isCancelled) return false;
     const stripe = stripeOf(platform);
+    // What was chosen for a change that this one replaces holds no more.
+    if (!keep) await writeAll(platform.db, [deleteKeptChoice(platform.db, userId)]);
     if (isCancelled) {
       await dropRestoration(platform, userId);
       await releaseSchedule(stripe, subscription);

@@ -7,7 +7,7 @@ import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { dropJobs, enqueue } from "~/server/data/outbox.server";
-import { storeKeptChoice } from "~/server/data/subscriptions.server";
+import { deleteKeptChoice, storeKeptChoice } from "~/server/data/subscriptions.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -59,6 +59,7 @@ export async function changePlan(
       return { actionUrl, isKept: false };
     }
     const isKept = isAsNow(subscription, target);
+    if (isKept) await writeAll(platform.db, [deleteKeptChoice(platform.db, userId)]);
     if (!isKept) await changeLater(stripe, subscription, target, key);
     return { actionUrl: undefined, isKept };
   });

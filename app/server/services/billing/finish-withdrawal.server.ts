@@ -5,6 +5,7 @@ import type { Platform } from "~/server/platform/platform.server";
 import { stripeOf } from "~/server/platform/stripe.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { endAtOnce } from "./cancel-billing.server";
+import { WITHDRAWN } from "./read-subscription.server";
 import { refundInvoice } from "./refund-invoice.server";
 
 /**
@@ -17,14 +18,16 @@ export async function finishWithdrawal(
   { userId, subscriptionId, parts, currency, date }: JobPayload<"finishWithdrawal">,
 ): Promise<void> {
   const stripe = stripeOf(platform);
+  const numbers: string[] = [];
   for (const { invoiceId, amount } of parts) {
     const invoice = await stripe.invoices.retrieve(invoiceId);
+    numbers.push(invoice.number ?? invoiceId);
     await refundInvoice(stripe, invoice, `withdrawn-${invoiceId}`, amount);
   }
-  await endAtOnce(stripe, await stripe.subscriptions.retrieve(subscriptionId));
+  await endAtOnce(stripe, await stripe.subscriptions.retrieve(subscriptionId), WITHDRAWN);
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   const dedupeKey = `withdrawn:${subscriptionId}`;
-  const payload = { amount, currency, date };
+  const payload = { amount, currency, date, numbers };
   await writeAll(platform.db, notify(platform, { userId, kind: "withdrawn", dedupeKey, payload }));
   wakeJobs(platform, userId);
 }

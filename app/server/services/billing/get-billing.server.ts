@@ -1,18 +1,20 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { amountOf } from "~/domain/billing/amounts";
-import { beyondPlan, isNothing, type PlanCounts } from "~/domain/billing/beyond";
+import { isNothing } from "~/domain/billing/beyond";
 import { dunningOf } from "~/domain/billing/dunning";
 import type { PlanStatus } from "~/domain/billing/entitlement";
+import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
 import { isLive, pickSubscription, type StoredSubscription } from "~/domain/billing/subscription-status";
 import type { BillingView, InvoiceView } from "~/domain/billing/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { type BillingCustomer, findCustomerOf } from "~/server/data/billing-customers.server";
 import { countOwnCards } from "~/server/data/cards.server";
 import { countOwnPages } from "~/server/data/pages.server";
-import { countForPlan, countResting } from "~/server/data/plan-limits.server";
-import { listSubscriptions } from "~/server/data/subscriptions.server";
+import { countResting, findStaying, hasFreePage } from "~/server/data/plan-limits.server";
+import { findKeptChoice, listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { listInvoices } from "./list-invoices.server";
+import { findBeyond } from "./planned-reduction.server";
 import { presentSubscription } from "./present-subscription.server";
 import { renewalOf } from "./renew-plan.server";
 import { withdrawalOf } from "./withdrawal.server";
@@ -24,7 +26,7 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   const { userId } = actor;
   assertCan(actor, "view", ownOf(actor, "plan"));
   const { db } = platform;
-  const [subscription, stored, customer, invoices, pages, cards, resting, live] = await Promise.all([
+  const [subscription, stored, customer, invoices, pages, cards, resting] = await Promise.all([
     presentSubscription(platform, userId),
     listSubscriptions(db, userId),
     findCustomerOf(db, userId),
@@ -32,7 +34,6 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
     countOwnPages(db, userId),
     countOwnCards(db, userId),
     countResting(db, userId),
-    countForPlan(db, userId),
   ]);
   const picked = pickSubscription(stored);
   const renewal = renewalOf(subscription.status, picked);
@@ -40,7 +41,8 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
     subscription,
     usage: { pages, cards },
     ...(!isNothing(resting) && { resting }),
-    ...(picked && partsOf(picked, subscription.status, live)),
+    ...(picked && partsOf(picked, subscription.status)),
+    ...(picked && (await afterwardsPart(platform, userId, picked, subscription.status))),
     ...(picked && isLive(picked) && (await withdrawalPart(platform, userId, customer))),
     ...(picked && withdrawnPart(picked, customer, invoices.items)),
     ...(renewal && { renewal }),
@@ -49,30 +51,47 @@ export async function getBilling(platform: Platform, actor: UserActor): Promise<
   };
 }
 
-/** @param live what counts against a smaller plan */
-function partsOf(
+/** What comes by itself: a smaller plan with what has no room in it, or an end with what stays; of one that came, why. */
+async function afterwardsPart(
+  platform: Platform,
+  userId: string,
   subscription: StoredSubscription,
   status: PlanStatus,
-  live: PlanCounts,
-): Partial<BillingView> {
+): Promise<Partial<BillingView>> {
+  const { db } = platform;
+  const { record } = subscription;
+  const { scheduled, endedBy = record.cancelsAt === undefined ? undefined : "cancelled" } = record;
+  if (status === "expired")
+    return { ...(endedBy && { endedBy }), ...(record.isDiscounted && { hadDiscount: true }) };
+  if (!isLive(subscription)) return {};
+  if (record.cancelsAt !== undefined) {
+    const [choice, isChoosable] = await Promise.all([findKeptChoice(db, userId), hasFreePage(db, userId)]);
+    const stays = await findStaying(db, userId, choice);
+    return { afterwards: { ...(stays && { stays }), isChoosable } };
+  }
+  if (!scheduled) return {};
+  const beyond = await findBeyond(platform, userId, scheduled.seats);
+  const { seats, cycle, startsAt } = scheduled;
+  return {
+    scheduled: {
+      seats,
+      cycle,
+      startsAt: new Date(startsAt).toISOString(),
+      ...(beyond && { beyond }),
+    },
+  };
+}
+
+function partsOf(subscription: StoredSubscription, status: PlanStatus): Partial<BillingView> {
   const { payment, currency } = subscription.record;
   // What a plan that ended has left to pay would buy nothing, and nothing else of it waits.
   const isRunning = isLive(subscription) && status !== "expired";
-  const { pending, scheduled, openInvoice: open } = isRunning ? subscription.record : {};
+  const { pending, openInvoice: open } = isRunning ? subscription.record : {};
   const at = (time: number) => new Date(time).toISOString();
-  const beyond = scheduled && beyondPlan(live, scheduled.seats);
   const dunning = open && dunningOf(open, subscription.record);
   return {
     ...(payment && { payment }),
     ...(pending && { pending: { ...pending, expiresAt: at(pending.expiresAt) } }),
-    ...(scheduled && {
-      scheduled: {
-        seats: scheduled.seats,
-        cycle: scheduled.cycle,
-        startsAt: at(scheduled.startsAt),
-        ...(beyond && !isNothing(beyond) && { beyond }),
-      },
-    }),
     ...(open &&
       dunning && {
         openInvoice: {
@@ -93,13 +112,16 @@ function withdrawnPart(
   customer: BillingCustomer | undefined,
   invoices: readonly InvoiceView[],
 ): Pick<BillingView, "withdrawn"> {
-  const at = customer?.withdrawnAt?.getTime() ?? 0;
-  if (isLive({ status }) || at < record.startedAt) return {};
+  if (isLive({ status }) || !isWithdrawn(record, customer)) return {};
   const since = record.startedAt;
   const own = invoices.filter(({ date }) => Date.parse(date) >= since);
   const amount = own.reduce((sum, { refunded = 0 }) => sum + refunded, 0);
   return amount > 0 ? { withdrawn: { amount, currency: record.currency.toUpperCase() } } : {};
 }
+
+/** An end that was stored before its cause was is one by its time. */
+const isWithdrawn = ({ endedBy, startedAt }: SubscriptionRecord, customer: BillingCustomer | undefined) =>
+  endedBy === "withdrawn" || (endedBy === undefined && (customer?.withdrawnAt?.getTime() ?? 0) >= startedAt);
 
 async function withdrawalPart(
   platform: Platform,

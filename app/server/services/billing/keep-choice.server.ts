@@ -5,11 +5,13 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { storeKeptChoice } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { findLiveSubscription } from "./live-subscription.server";
 import { findReduction } from "./planned-reduction.server";
 
 /**
- * Stores which pages and cards stay when the planned smaller plan begins; it replaces what was chosen before.
- * @throws AppError conflict (planUnchanged) where no smaller plan is planned that something has no room in
+ * Stores which pages and cards stay when the planned smaller plan begins, or which page when a plan that was cancelled
+ * ends; it replaces what was chosen before.
+ * @throws AppError conflict (planUnchanged) where the plan does not end and none is planned that something has no room in
  */
 export async function keepChoice(
   platform: Platform,
@@ -18,8 +20,13 @@ export async function keepChoice(
 ): Promise<{ kept: KeptChoice }> {
   assertCan(actor, "edit", ownOf(actor, "plan"));
   const { userId } = actor;
-  if (!(await findReduction(platform, userId)))
+  if (!(await isEnding(platform, userId)) && !(await findReduction(platform, userId)))
     throw new AppError("conflict", { messageKey: "planUnchanged" });
   await writeAll(platform.db, [storeKeptChoice(userId, choice, platform.now())]);
   return { kept: choice };
+}
+
+async function isEnding(platform: Platform, userId: string): Promise<boolean> {
+  const { cancelsAt } = (await findLiveSubscription(platform, userId))?.record ?? {};
+  return cancelsAt !== undefined && cancelsAt > platform.now().getTime();
 }

@@ -24,5 +24,7 @@ export async function listOverLimit(
     listForPlan(platform.db, actor.userId, LIMITS.keptChoices),
     findKeptChoice(platform.db, actor.userId),
   ]);
-  return { ...room, ...own, ...(kept && { kept }) };
+  // After an end all cards stay, as free ones look.
+  const cards = seats > 0 ? own.cards : [];
+  return { ...room, ...own, cards, ...(kept && { kept }) };
 }

@@ -1,7 +1,7 @@
 import { dunningOf } from "~/domain/billing/dunning";
 import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
 import { isLive, type StoredSubscription } from "~/domain/billing/subscription-status";
-import { WITHDRAWAL_MS } from "~/domain/billing/withdrawal";
+import { WITHDRAWAL_MS, withdrawalStart } from "~/domain/billing/withdrawal";
 import type { Condition, Write } from "~/server/data/batch.server";
 import type { BillingCustomer } from "~/server/data/billing-customers.server";
 import type { InvoiceRow } from "~/server/data/subscriptions.server";
@@ -16,6 +16,8 @@ interface Told {
   /** What is stored. */
   known: readonly StoredSubscription[];
   bills: readonly InvoiceRow[];
+  /** The page that goes on after an end. */
+  stays?: string;
 }
 
 /** Whose payments they are: the right to withdraw counts from the first. */
@@ -30,7 +32,7 @@ export function planNotices(
   when: Condition,
 ): Write[] {
   const now = platform.now();
-  const { subscriptions, invoices, subscriptionOf, known, bills } = told;
+  const { subscriptions, invoices, subscriptionOf, known, bills, stays } = told;
   const isNew = (row: InvoiceRow) => !bills.some(({ id, status }) => id === row.id && status === "paid");
   const notices = [
     ...invoices
@@ -44,7 +46,7 @@ export function planNotices(
         ),
       ),
     ...subscriptions.flatMap((each) => [
-      ...failed(userId, each),
+      ...failed(userId, each, stays),
       ...pending(userId, each),
       ...planned(userId, each),
       ...cancelled(
@@ -52,6 +54,7 @@ export function planNotices(
         each,
         known.find(({ id }) => id === each.id),
         now,
+        stays,
       ),
     ]),
   ];
@@ -96,12 +99,16 @@ function withdrawUntil(
   { startedAt }: SubscriptionRecord,
   now: Date,
 ): string | undefined {
-  const from = withdrawnAt ? startedAt : (firstPaidAt ?? paidAt)?.getTime();
-  const until = (from ?? 0) + WITHDRAWAL_MS;
+  const { from } = withdrawalStart({ firstPaidAt: firstPaidAt ?? paidAt, withdrawnAt }, startedAt, now);
+  const until = from + WITHDRAWAL_MS;
   return until > now.getTime() ? at(until) : undefined;
 }
 
-function failed(userId: string, { status, record }: StoredSubscription): Notification[] {
+function failed(
+  userId: string,
+  { status, record }: StoredSubscription,
+  stays: string | undefined,
+): Notification[] {
   const { openInvoice: open, currency } = record;
   if (status !== "past_due" || !open?.url || open.attempts === 0) return [];
   const { attempt, triesLeft, endsAt } = dunningOf(open, record);
@@ -113,6 +120,7 @@ function failed(userId: string, { status, record }: StoredSubscription): Notific
     triesLeft,
     ...(open.nextAttemptAt !== undefined && { nextAttemptAt: at(open.nextAttemptAt) }),
     ...(endsAt !== undefined && { endsAt: at(endsAt) }),
+    ...(stays && { stays }),
   } as const;
   return [{ userId, kind: "paymentFailed", dedupeKey: `failed:${open.id}:${open.attempts}`, payload }];
 }
@@ -130,12 +138,20 @@ function cancelled(
   { id, status, record }: StoredSubscription,
   before: StoredSubscription | undefined,
   now: Date,
+  stays: string | undefined,
 ): Notification[] {
   const { cancelsAt } = record;
   if (status !== "active" || cancelsAt === undefined || before?.record.cancelsAt === cancelsAt) return [];
   // One that was taken back and made again is told again.
   const dedupeKey = `cancelled:${id}:${cancelsAt}:${now.toISOString().slice(0, 16)}`;
-  return [{ userId, kind: "subscriptionCancelled", dedupeKey, payload: { date: at(cancelsAt) } }];
+  return [
+    {
+      userId,
+      kind: "subscriptionCancelled",
+      dedupeKey,
+      payload: { date: at(cancelsAt), ...(stays && { stays }) },
+    },
+  ];
 }
 
 function planned(userId: string, { status, record }: StoredSubscription): Notification[] {

@@ -1,4 +1,3 @@
-import { beyondPlan, isNothing } from "~/domain/billing/beyond";
 import {
   cardLimit,
   entitlementOf,
@@ -19,7 +18,7 @@ import type { JobPayload } from "~/domain/jobs";
 import type { Condition, Write } from "~/server/data/batch.server";
 import type { BillingCustomer } from "~/server/data/billing-customers.server";
 import { enqueue } from "~/server/data/outbox.server";
-import { countForPlan, fitToPlan } from "~/server/data/plan-limits.server";
+import { fitToPlan } from "~/server/data/plan-limits.server";
 import {
   deleteKeptChoice,
   findKeptChoice,
@@ -30,6 +29,7 @@ import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { cancelOf } from "./cancel-billing.server";
+import { findBeyond } from "./planned-reduction.server";
 
 /** How long before a yearly renewal, and before an end or a smaller plan, people are told. */
 const RENEWAL_DAYS = 7;
@@ -91,15 +91,15 @@ function returnOf(userId: string, bought: readonly StoredSubscription[], now: Da
   return cancelOf(userId, { scope: "purchases", since }, now);
 }
 
-/** What is told when a smaller plan begins in which not everything has room: how much of it rests from now on. */
+/** What is told when a smaller plan begins in which not everything has room: what of it rests from now on. */
 async function shrunkNotice(
   platform: Platform,
   userId: string,
   { id, record: { seats, periodStartsAt } }: StoredSubscription,
   when: Condition,
 ): Promise<Write[]> {
-  const beyond = beyondPlan(await countForPlan(platform.db, userId), seats);
-  if (isNothing(beyond)) return [];
+  const beyond = await findBeyond(platform, userId, seats);
+  if (!beyond) return [];
   const dedupeKey = `shrunk:${id}:${periodStartsAt}:${seats}`;
   return notify(platform, { userId, kind: "shrunk", dedupeKey, payload: { seats, ...beyond } }, { when });
 }

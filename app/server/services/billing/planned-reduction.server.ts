@@ -1,10 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { beyondPlan, isNothing } from "~/domain/billing/beyond";
 import { isLive, pickSubscription } from "~/domain/billing/subscription-status";
-import type { ReductionView } from "~/domain/billing/view";
+import type { BeyondView, ReductionView } from "~/domain/billing/view";
+import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { countForPlan } from "~/server/data/plan-limits.server";
-import { listSubscriptions } from "~/server/data/subscriptions.server";
+import { countForPlan, nameForPlan } from "~/server/data/plan-limits.server";
+import { findKeptChoice, listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** @returns the smaller plan that an account's becomes, with how much has no room in it; null where nothing will rest */
@@ -12,9 +13,24 @@ export async function findReduction({ db, now }: Platform, userId: string): Prom
   const picked = pickSubscription(await listSubscriptions(db, userId));
   const scheduled = picked && isLive(picked) ? picked.record.scheduled : undefined;
   if (!scheduled || scheduled.startsAt <= now().getTime()) return null;
-  const beyond = beyondPlan(await countForPlan(db, userId), scheduled.seats);
+  const { startsAt, seats } = scheduled;
+  const beyond = await findBeyond({ db }, userId, seats);
+  return beyond && { date: new Date(startsAt).toISOString(), seats, ...beyond };
+}
+
+/** @returns how much of an account has no room in a smaller plan, which of it, and what stays where that was chosen */
+export async function findBeyond(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+  seats: number,
+): Promise<BeyondView | null> {
+  const [counts, choice] = await Promise.all([countForPlan(db, userId), findKeptChoice(db, userId)]);
+  const beyond = beyondPlan(counts, seats);
   if (isNothing(beyond)) return null;
-  return { date: new Date(scheduled.startsAt).toISOString(), seats: scheduled.seats, ...beyond };
+  const room = { pages: seats * LIMITS.pagesPerSeat, cards: seats * LIMITS.cardsPerSeat };
+  const { staying, going } = await nameForPlan(db, userId, room, choice ?? { pages: [], cards: [] });
+  const stays = { pages: counts.pages - beyond.pages, cards: counts.cards - beyond.cards, names: staying };
+  return { ...beyond, names: going, ...(choice && { stays }) };
 }
 
 /** The same of the actor's own account. */

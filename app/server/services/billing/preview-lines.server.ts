@@ -8,25 +8,25 @@ const off = ({ discount_amounts: amounts }: Stripe.InvoiceLineItem) =>
   sum((amounts ?? []).map(({ amount }) => amount));
 
 /**
- * What an invoice is made of, so that its lines add up to what is charged. A credit is what was really paid for the time
- * that is left, its discount taken off; the discounts of what is charged are a line of their own.
+ * What an invoice is made of, line by line as the invoice itself says it, so that its lines add up to what is charged. The
+ * discount that was on the time that is credited is taken back; the one on what is charged is a line of its own.
  */
 export function previewLines({ lines, total, amount_due, currency }: Stripe.Invoice): PreviewLine[] {
   const money = (amount: number) => amountOf(amount, currency);
   const { data } = lines;
-  const seats = data.map((line): PreviewLine => {
-    const isCredit = line.amount < 0;
-    return {
-      kind: isCredit ? "credit" : "charge",
-      amount: money(isCredit ? line.amount - off(line) : line.amount),
+  const seats = data.map(
+    (line): PreviewLine => ({
+      kind: line.amount < 0 ? "credit" : "charge",
+      amount: money(line.amount),
       seats: line.quantity ?? 1,
       until: new Date(line.period.end * 1000).toISOString(),
-    };
-  });
-  const discount = sum(data.filter(({ amount }) => amount >= 0).map(off));
+    }),
+  );
+  const offOf = (isCredit: boolean) => sum(data.filter(({ amount }) => amount < 0 === isCredit).map(off));
   const tax = total - sum(data.map((line) => line.amount - off(line)));
   const others = [
-    { kind: "discount" as const, amount: money(-discount) },
+    { kind: "discountBack" as const, amount: money(-offOf(true)) },
+    { kind: "discount" as const, amount: money(-offOf(false)) },
     { kind: "tax" as const, amount: money(tax) },
     { kind: "balance" as const, amount: money(amount_due - total) },
   ];

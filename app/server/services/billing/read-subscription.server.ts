@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { PRICE_LOOKUP_KEYS } from "~/domain/billing/amounts";
 import { BILLING_CYCLES, type BillingCycle } from "~/domain/billing/plans";
-import type { SubscriptionRecord } from "~/domain/billing/subscription-record";
+import type { EndCause, SubscriptionRecord } from "~/domain/billing/subscription-record";
 import type { StoredSubscription } from "~/domain/billing/subscription-status";
 import { WITHDRAWAL_MS } from "~/domain/billing/withdrawal";
 import type { InvoiceRow } from "~/server/data/subscriptions.server";
@@ -15,6 +15,9 @@ export const SUBSCRIPTION_PARTS = [
   "data.latest_invoice",
   "data.schedule",
 ];
+
+/** What stands at Stripe beside the end of a subscription that was withdrawn from. */
+export const WITHDRAWN = "withdrawn";
 
 const ms = (seconds: number) => seconds * 1000;
 
@@ -42,6 +45,7 @@ export function readSubscription(
     periodEndsAt: ms(item.current_period_end),
     ...endsOf(subscription, item),
     ...discountOf(subscription),
+    ...(isDiscounted(subscription, invoices) && { isDiscounted: true }),
     ...paymentOf(subscription),
     ...pendingOf(subscription, open),
     ...scheduledOf(subscription, item),
@@ -135,14 +139,22 @@ export function subscriptionIdOf({ parent }: Stripe.Invoice): string | undefined
 }
 
 function endsOf(
-  { cancel_at, cancel_at_period_end, ended_at }: Stripe.Subscription,
+  { cancel_at, cancel_at_period_end, cancellation_details, ended_at }: Stripe.Subscription,
   item: Stripe.SubscriptionItem,
-): Pick<SubscriptionRecord, "cancelsAt" | "endedAt"> {
+): Pick<SubscriptionRecord, "cancelsAt" | "endedAt" | "endedBy"> {
   const cancels = cancel_at ?? (cancel_at_period_end ? item.current_period_end : null);
   return {
     ...(cancels !== null && { cancelsAt: ms(cancels) }),
-    ...(ended_at !== null && { endedAt: ms(ended_at) }),
+    ...(ended_at !== null && {
+      endedAt: ms(ended_at),
+      endedBy: endCauseOf(cancellation_details),
+    }),
   };
+}
+
+function endCauseOf(details: Stripe.Subscription["cancellation_details"]): EndCause {
+  if (details?.comment === WITHDRAWN) return "withdrawn";
+  return details?.reason === "payment_failed" ? "payment" : "cancelled";
 }
 
 function discountOf({ discounts }: Stripe.Subscription): Pick<SubscriptionRecord, "discount"> {
@@ -158,6 +170,12 @@ function discountOf({ discounts }: Stripe.Subscription): Pick<SubscriptionRecord
       ...(coupon.duration === "once" && first.end === null && { endsAt: ms(first.start) }),
     },
   };
+}
+
+function isDiscounted({ id }: Stripe.Subscription, invoices: readonly Stripe.Invoice[]): boolean {
+  const own = invoices.filter((each) => each.status === "paid" && subscriptionIdOf(each) === id);
+  const newest = own.toSorted((a, b) => b.created - a.created)[0];
+  return (newest?.total_discount_amounts ?? []).some(({ amount }) => amount > 0);
 }
 
 /** The subscription's own method, or else the customer's: as Stripe charges it. */

@@ -1,7 +1,8 @@
 import { isLive, pickSubscription } from "~/domain/billing/subscription-status";
 import type { JobPayload } from "~/domain/jobs";
 import { writeAll } from "~/server/data/batch.server";
-import { listSubscriptions } from "~/server/data/subscriptions.server";
+import { findStaying } from "~/server/data/plan-limits.server";
+import { findKeptChoice, listSubscriptions } from "~/server/data/subscriptions.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { type Notification, notify } from "~/server/services/notifications/notify.server";
@@ -25,9 +26,10 @@ export async function remindOfPlan(
       : record.cancelsAt === undefined && record.periodEndsAt === Date.parse(date);
   if (!isStill) return;
   const dedupeKey = `${kind}:${picked.id}:${date}:${days}`;
+  const stays = await findStaying(platform.db, userId, await findKeptChoice(platform.db, userId));
   const notice: Notification =
     kind === "ends"
-      ? { userId, kind: "endsSoon", dedupeKey, payload: { date, days } }
+      ? { userId, kind: "endsSoon", dedupeKey, payload: { date, days, ...(stays && { stays }) } }
       : {
           userId,
           kind: "renewsSoon",

@@ -9,7 +9,9 @@ import {
   markSynced,
 } from "~/server/data/billing-customers.server";
 import { findDeletedAccount } from "~/server/data/leaving.server";
+import { findStaying } from "~/server/data/plan-limits.server";
 import {
+  findKeptChoice,
   type InvoiceRow,
   listInvoiceRows,
   listSubscriptions,
@@ -72,6 +74,7 @@ export async function syncBilling(
     subscriptions: asked.subscriptions.map((each) => withUnknown(each, known, now)),
   };
   const live = told.subscriptions.filter(isLive);
+  const stays = await findStaying(db, userId, await findKeptChoice(db, userId));
   const isOurs = user !== undefined && deleted === undefined;
   const unowed = told.unowed.filter((id) => !bills.some((each) => each.id === id && each.status === "paid"));
   const changed = told.subscriptions.filter((each) => !isStored(each, known));
@@ -83,7 +86,7 @@ export async function syncBilling(
     ...(isOurs
       ? [
           ...(await planWrites(platform, user, customer, { ...told, known, bills }, when)),
-          ...planNotices(platform, userId, customer, { ...told, known, bills }, when),
+          ...planNotices(platform, userId, customer, { ...told, known, bills, stays }, when),
           ...measuredPurchases(platform, told.purchases, bills, when),
         ]
       : live.length > 0

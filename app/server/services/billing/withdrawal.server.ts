@@ -1,5 +1,5 @@
 import { pickSubscription } from "~/domain/billing/subscription-status";
-import { refundOf, WITHDRAWAL_MS } from "~/domain/billing/withdrawal";
+import { refundOf, WITHDRAWAL_MS, withdrawalStart } from "~/domain/billing/withdrawal";
 import type { BillingCustomer } from "~/server/data/billing-customers.server";
 import { type InvoiceRow, listInvoiceRows, listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -31,10 +31,7 @@ export async function withdrawalOf(
   ]);
   const record = pickSubscription(subscriptions)?.record;
   if (!record) return undefined;
-  const first = customer.withdrawnAt === null ? customer.firstPaidAt?.getTime() : undefined;
-  // Who comes back after an end buys anew, and can withdraw from that as who withdrew once already.
-  const isFirst = first !== undefined && first + WITHDRAWAL_MS > now().getTime();
-  const from = isFirst ? first : record.startedAt;
+  const { from, isFirst } = withdrawalStart(customer, record.startedAt, now());
   const until = new Date(from + WITHDRAWAL_MS);
   if (until <= now()) return undefined;
   const paid = invoices.filter(({ paidAt, amount }) => paidAt && paidAt.getTime() >= from && amount > 0);

@@ -1,12 +1,17 @@
 import type { ParseKeys } from "i18next";
 import type { Mail } from "~/domain/notifications/mail";
 import type { PayloadOf } from "~/domain/notifications/payloads";
+import { withoutAddresses } from "~/domain/notifications/plain-words";
 import { formatDay } from "~/i18n/dates";
 import { i18nFor } from "~/i18n/instances";
+import { isolatedName } from "~/i18n/isolated";
 import { formatMoney } from "~/i18n/money";
 import type { MailEntry } from "./compose-mail.server";
 
-type Failed = Pick<PayloadOf<"paymentFailed">, "attempt" | "nextAttemptAt" | "triesLeft" | "endsAt">;
+type Failed = Pick<
+  PayloadOf<"paymentFailed">,
+  "attempt" | "nextAttemptAt" | "triesLeft" | "endsAt" | "stays"
+>;
 
 /** Amounts and days of a mail about a plan, as its recipient reads them. */
 export function billingWords({ language, timeZone, params }: Mail): Record<string, string> {
@@ -23,6 +28,7 @@ export function billingWords({ language, timeZone, params }: Mail): Record<strin
     nextDate: "nextDate" in params ? day(params.nextDate) : "",
     until: "withdrawUntil" in params ? day(params.withdrawUntil) : "",
     ends: "endsAt" in params ? day(params.endsAt) : "",
+    page: "stays" in params && params.stays ? isolatedName(language, withoutAddresses(params.stays)) : "",
   };
 }
 
@@ -35,12 +41,23 @@ const SUBJECTS = {
 export const failedSubject = (attempt: Failed["attempt"]): ParseKeys<"mail"> => SUBJECTS[attempt];
 
 /** What happens next is said as far as it is known. */
-export const failedBody = ({ nextAttemptAt, triesLeft = 0, endsAt }: Failed): ParseKeys<"mail">[] => [
+export const failedBody = ({ nextAttemptAt, triesLeft = 0, endsAt, stays }: Failed): ParseKeys<"mail">[] => [
   "paymentFailed.body",
   ...(nextAttemptAt ? (["paymentFailed.next"] as const) : []),
   ...(triesLeft === 1 ? (["paymentFailed.lastTry"] as const) : []),
   ...(triesLeft > 1 ? (["paymentFailed.tries"] as const) : []),
   ...(endsAt ? (["paymentFailed.ends"] as const) : []),
+  ...(endsAt && stays ? (["billing.stays"] as const) : []),
+];
+
+/** Why it ended, as far as that is known, and the page that goes on, if one does. */
+export const endedBody = ({
+  cause,
+  stays,
+}: Pick<PayloadOf<"ended">, "cause" | "stays">): ParseKeys<"mail">[] => [
+  ...(cause ? ([`planEnded.causes.${cause}`] as const) : []),
+  "planEnded.body",
+  ...(stays ? (["billing.stayed"] as const) : []),
 ];
 
 /** That it renews by itself, and the right to withdraw, where they are. */
@@ -51,6 +68,14 @@ export const paidBody = (
   ...(paid.nextDate && paid.nextAmount !== undefined ? (["paid.renews"] as const) : []),
   ...(paid.withdrawUntil ? (["paid.withdraw"] as const) : []),
 ];
+
+/** Which invoices were given back. */
+export function withdrawnEntries({ language, params }: Extract<Mail, { kind: "withdrawn" }>): MailEntry[] {
+  const t = i18nFor(language).getFixedT(null, "mail");
+  const { numbers = [], amount, currency } = params;
+  const invoices = numbers.map((value) => ({ label: t("billing.number"), value }));
+  return [[...invoices, { label: t("billing.amount"), value: formatMoney(language, amount, currency) }]];
+}
 
 /** What was paid for, line by line. @param billingUrl where the plan is cancelled or withdrawn from */
 export function receiptEntry(
@@ -68,6 +93,10 @@ export function receiptEntry(
       ? [{ label: t("billing.until"), value: formatDay(language, timeZone, new Date(periodEnd)) }]
       : []),
     ...(pdfUrl ? [{ label: t("billing.pdf"), value: t("billing.download"), url: pdfUrl }] : []),
-    { label: t("billing.manage"), value: t("billing.open"), url: billingUrl },
+    {
+      label: t(params.withdrawUntil ? "billing.manage" : "billing.change"),
+      value: t("billing.open"),
+      url: billingUrl,
+    },
   ];
 }

@@ -1,6 +1,7 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from "~/domain/notifications/kinds";
 import { type Mail, type MailKind, mailSchema } from "~/domain/notifications/mail";
 import type { Told } from "~/domain/notifications/payloads";
+import { withoutAddresses } from "~/domain/notifications/plain-words";
 import { notificationText } from "~/i18n/notification-text";
 import type { UserRow } from "~/server/data/users.server";
 import { envelopeOf } from "~/server/services/accounts/account-mail.server";
@@ -24,7 +25,7 @@ export function mailOf(user: Pick<UserRow, "name" | "email" | "locale" | "timeZo
   if (kind) return mailSchema.parse({ ...envelope, kind, params: { name: user.name, ...told.payload } });
   const params = {
     name: user.name,
-    text: notificationText(user.locale, user.timeZone, told),
+    text: notificationText(user.locale, user.timeZone, plain(told)),
     path: NOTIFICATION_KINDS[told.kind].path,
   };
   switch (told.kind) {
@@ -37,3 +38,20 @@ export function mailOf(user: Pick<UserRow, "name" | "email" | "locale" | "timeZo
       return { ...envelope, kind: "notice", params };
   }
 }
+
+/** Names that a user gave, without addresses: the sentence around them is ours. */
+function plain(told: Told): Told {
+  if (told.kind !== "shrinksSoon" && told.kind !== "shrunk") return told;
+  const { names, stays, ...rest } = told.payload;
+  const payload = {
+    ...rest,
+    ...(names && { names: plainNames(names) }),
+    ...(stays && { stays: { ...stays, names: plainNames(stays.names) } }),
+  };
+  return { ...told, payload } as Told;
+}
+
+const plainNames = ({ pages, cards }: { pages: string[]; cards: string[] }) => ({
+  pages: pages.map(withoutAddresses),
+  cards: cards.map(withoutAddresses),
+});

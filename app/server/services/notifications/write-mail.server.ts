@@ -10,7 +10,15 @@ import { deviceName, placeName } from "~/i18n/device-name";
 import { i18nFor } from "~/i18n/instances";
 import type { Config } from "~/server/platform/config.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
-import { billingWords, failedBody, failedSubject, paidBody, receiptEntry } from "./billing-mail.server";
+import {
+  billingWords,
+  endedBody,
+  failedBody,
+  failedSubject,
+  paidBody,
+  receiptEntry,
+  withdrawnEntries,
+} from "./billing-mail.server";
 import { composeMail, type MailEntry } from "./compose-mail.server";
 
 /** @returns where a mail's button leads to */
@@ -156,7 +164,7 @@ export function writeMail(config: Config, mail: Mail, unsubscribe?: string): Out
   return composeMail(mail.to, mail.language, {
     subject: say(subjectKey(mail)),
     greeting: say(isShared ? "sharePage.greeting" : "greeting"),
-    body: "text" in mail.params ? withoutAddresses(mail.params.text) : bodyKeys(mail).map(say).join(" "),
+    body: textOf(mail) ?? bodyKeys(mail).map(say).join(" "),
     ...(entries.length > 0 && { entries }),
     action: say(isAnswered ? "operated.contact" : `${mail.kind}.action`),
     url,
@@ -174,6 +182,12 @@ function subjectKey(mail: Mail): ParseKeys<"mail"> {
   return `${mail.kind}.subject`;
 }
 
+/** A text that was written with the notification; of a plan its names are without addresses, and its amounts stay whole. */
+function textOf(mail: Mail): string | undefined {
+  if (mail.kind === "planNotice") return mail.params.text;
+  return "text" in mail.params ? withoutAddresses(mail.params.text) : undefined;
+}
+
 /** The sentences of a mail, one after the other. */
 function bodyKeys(mail: Mail): ParseKeys<"mail">[] {
   if (mail.kind === "notice" || mail.kind === "planNotice") return [];
@@ -181,12 +195,15 @@ function bodyKeys(mail: Mail): ParseKeys<"mail">[] {
     return ["accountBlocked.body", "accountBlocked.planEnded"];
   if (mail.kind === "paymentFailed") return failedBody(mail.params);
   if (mail.kind === "paid") return paidBody(mail.params);
-  return [`${mail.kind}.body`];
+  if (mail.kind === "planEnded") return endedBody(mail.params);
+  const body: ParseKeys<"mail">[] = [`${mail.kind}.body`];
+  return "stays" in mail.params && mail.params.stays ? [...body, "billing.stays"] : body;
 }
 
 function entriesOf(mail: Mail, at: string, billingUrl: string): MailEntry[] {
   if (mail.kind === "newDevice") return [deviceEntry(mail, at)];
   if (mail.kind === "paid") return [receiptEntry(mail, billingUrl)];
+  if (mail.kind === "withdrawn") return withdrawnEntries(mail);
   if (mail.kind !== "digest") return [];
   return mail.params.items.map((item) => [
     {

@@ -4,7 +4,7 @@ import type { Register } from "../register.ts";
 export const billing = {
   "/account-billing › Cancel your plan?": {
     button: ["Cancel plan", "Close", "Keep my plan"],
-    checkbox: ["I agree to the cancellation policy"],
+    checkbox: ["I agree to the cancellation policy", "…"],
     link: ["Read what happens when you cancel"],
   },
   "/account-billing › Withdraw from the purchase?": {
@@ -20,6 +20,7 @@ export const billing = {
       "Cancel plan",
       "Change invoice details",
       "Change payment method",
+      "Keep it as it is now",
       "Keep my plan",
       "Withdraw",
     ],

@@ -26,3 +26,24 @@ export function invoiceAmounts(
   const due = Math.max(0, total + row.startingBalance);
   return { subtotal, total, due, paid: row.status === "paid" ? due : 0 };
 }
+
+/** What stands between an invoice's lines and its amount. */
+export interface InvoiceSums {
+  /** A discount on time that is credited is taken back. */
+  discountBack: number;
+  /** Negative: what is taken off. */
+  discount: number;
+  balance: number;
+  due: number;
+}
+
+export function invoiceSums(row: Pick<InvoiceRow, "lines" | "startingBalance" | "status">): InvoiceSums {
+  const { total, due } = invoiceAmounts(row);
+  const off = (isCredit: boolean) =>
+    sum(
+      row.lines
+        .filter(({ amount }) => amount < 0 === isCredit)
+        .flatMap(({ discounts }) => discounts.map(({ amount }) => amount)),
+    );
+  return { discountBack: -off(true), discount: -off(false), balance: due - total, due };
+}

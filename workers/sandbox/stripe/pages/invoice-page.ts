@@ -1,6 +1,6 @@
 import { bodyText } from "../form-body";
-import { invoiceAmounts } from "../objects/invoice-amounts";
-import type { InvoiceRow } from "../rows";
+import { invoiceSums } from "../objects/invoice-amounts";
+import type { InvoiceRow, RefundRow } from "../rows";
 import { newMethod } from "../rules/new-method";
 import { payInvoice } from "../rules/pay-invoice";
 import type { StripeSandbox } from "../stripe-sandbox";
@@ -35,21 +35,43 @@ function pay(sandbox: StripeSandbox, row: InvoiceRow, isAuthenticated: boolean, 
 }
 
 function show(sandbox: StripeSandbox, row: InvoiceRow): Response {
-  const { subtotal, total, due } = invoiceAmounts(row);
+  const { due } = invoiceSums(row);
   const lines = row.lines.map(
     (line) =>
       html`<tr><td>${line.description}<br><span class="note">${dateTime(line.start)} to ${dateTime(line.end)}</span></td>
 <td class="n">${line.quantity}</td><td class="n">${money(line.amount)}</td></tr>`,
   );
+  const sums = sumsOf(row).map(
+    ([name, amount]) => html`<tr><td>${name}</td><td></td><td class="n">${money(amount)}</td></tr>`,
+  );
+  const refunds = refundsOf(sandbox, row).map(
+    ({ amount, created }) =>
+      html`<p>Refunded on ${dateTime(created)}. <span class="amount">${money(amount)}</span></p>`,
+  );
   const body = html`<h1>Invoice ${row.number}</h1>
-<p>${STATES[row.status]}${row.paidAt && ` on ${dateTime(row.paidAt)}`}. <span class="amount">${money(due)}</span></p>
+<p>${STATES[row.status]}${row.paidAt && ` on ${dateTime(row.paidAt)}`}. <span class="amount">${money(due)}</span></p>${refunds}
 <p class="note">${row.billed.name} ${row.billed.email} ${row.billed.taxIds.map(({ value }) => value).join(", ")}</p>
-<div class="scroll"><table><tr><th>What</th><th class="n">Seats</th><th class="n">Amount</th></tr>${lines}
-<tr><td>Subtotal</td><td></td><td class="n">${money(subtotal)}</td></tr>
-${subtotal !== total && html`<tr><td>Discounts</td><td></td><td class="n">${money(total - subtotal)}</td></tr>`}
-<tr><th>Total</th><td></td><th class="n">${money(total)}</th></tr></table></div>
+<div class="scroll"><table><tr><th>What</th><th class="n">Seats</th><th class="n">Amount</th></tr>${lines}${sums}
+<tr><th>Amount due</th><td></td><th class="n">${money(due)}</th></tr></table></div>
 <p><a href="/invoice/${row.id}.pdf">Download as PDF</a></p>${row.status === "open" && payForm(sandbox, row, due)}`;
   return pageResponse(`Invoice ${row.number}`, body);
+}
+
+/** What stands between an invoice's lines and its amount, as far as it is something. */
+export function sumsOf(row: InvoiceRow): [name: string, amount: number][] {
+  const { discountBack, discount, balance } = invoiceSums(row);
+  const sums: [string, number][] = [
+    ["Discount taken back", discountBack],
+    ["Discount", discount],
+    ["Balance", balance],
+  ];
+  return sums.filter(([, amount]) => amount !== 0);
+}
+
+/** What was given back of an invoice, oldest first. */
+export function refundsOf({ store }: StripeSandbox, row: InvoiceRow): RefundRow[] {
+  const refunds = store.list("refund", row.customer);
+  return refunds.filter(({ paymentIntent }) => paymentIntent === row.paymentIntent).reverse();
 }
 
 const STATES: Record<InvoiceRow["status"], string> = {

@@ -1,8 +1,9 @@
 import { deflated } from "~/domain/codes/bytes";
 import { dictionary, fileOf, stream, utf16 } from "~/domain/pdf-file";
-import { invoiceAmounts } from "../objects/invoice-amounts";
-import type { InvoiceRow } from "../rows";
+import { invoiceSums } from "../objects/invoice-amounts";
+import type { InvoiceRow, RefundRow } from "../rows";
 import { dateTime, money } from "./html";
+import { sumsOf } from "./invoice-page";
 
 const MARGIN = 56;
 const RIGHT = 540;
@@ -18,8 +19,8 @@ interface Text {
 }
 
 /** An invoice as a PDF of one page of A4, in Helvetica: what is not Latin in a name is a question mark. */
-export function invoicePdf(row: InvoiceRow): Uint8Array {
-  const content = deflated(new TextEncoder().encode(contentOf(textsOf(row))));
+export function invoicePdf(row: InvoiceRow, refunds: readonly RefundRow[]): Uint8Array {
+  const content = deflated(new TextEncoder().encode(contentOf(textsOf(row, refunds))));
   return fileOf([
     dictionary("/Type /Catalog /Pages 2 0 R"),
     dictionary("/Type /Pages /Kids [3 0 R] /Count 1"),
@@ -32,8 +33,8 @@ export function invoicePdf(row: InvoiceRow): Uint8Array {
   ]);
 }
 
-function textsOf(row: InvoiceRow): Text[] {
-  const { subtotal, total, due } = invoiceAmounts(row);
+function textsOf(row: InvoiceRow, refunds: readonly RefundRow[]): Text[] {
+  const { due } = invoiceSums(row);
   const { billed } = row;
   const lines = row.lines.slice(0, MAX_LINES).map(({ description, amount }) => ({
     left: description,
@@ -53,10 +54,12 @@ function textsOf(row: InvoiceRow): Text[] {
     {},
     ...lines,
     {},
-    { left: "Subtotal", right: money(subtotal) },
-    ...(subtotal === total ? [] : [{ left: "Discounts", right: money(total - subtotal) }]),
-    { left: "Total", right: money(total) },
+    ...sumsOf(row).map(([left, amount]) => ({ left, right: money(amount) })),
     { left: "Amount due", right: money(due), size: 14 },
+    ...refunds.map(({ amount, created }) => ({
+      left: `Refunded on ${dateTime(created)}`,
+      right: money(amount),
+    })),
     {},
     { left: "Made by the sandbox. No money moves." },
   ];

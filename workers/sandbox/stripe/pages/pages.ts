@@ -2,7 +2,7 @@ import type { StripeSandbox } from "../stripe-sandbox";
 import { checkoutPage } from "./checkout-page";
 import { deskPage } from "./desk-page";
 import { html, pageResponse } from "./html";
-import { invoicePage } from "./invoice-page";
+import { invoicePage, refundsOf } from "./invoice-page";
 import { invoicePdf } from "./invoice-pdf";
 import { portalPage } from "./portal-page";
 
@@ -24,7 +24,7 @@ function pdfResponse(sandbox: StripeSandbox, id: string): Response {
   const row = sandbox.store.find("invoice", id);
   if (!row || row.status === "draft") return new Response("There is no such invoice", { status: 404 });
   const disposition = `inline; filename="invoice-${row.number}.pdf"`;
-  return new Response(new Uint8Array(invoicePdf(row)), {
+  return new Response(new Uint8Array(invoicePdf(row, refundsOf(sandbox, row))), {
     headers: { "Content-Type": "application/pdf", "Content-Disposition": disposition },
   });
 }
