@@ -15,8 +15,11 @@ import { remindOfPlan } from "~/server/services/billing/remind-of-plan.server";
 import { restoreDowngrade } from "~/server/services/billing/restore-downgrade.server";
 import { runSync } from "~/server/services/billing/sync-billing.server";
 import { eraseDeletedContacts } from "~/server/services/contacts/delete-contacts.server";
+import { expireContacts } from "~/server/services/contacts/expire-contacts.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
+import { mailReceipt } from "~/server/services/contacts/mail-receipt.server";
+import { sweepContacts } from "~/server/services/contacts/sweep-contacts.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
 import { publishCheckedPage } from "~/server/services/link-check/publish-checked.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
@@ -44,6 +47,9 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   mailReports,
   mailContact,
   mailContactDigest,
+  mailReceipt,
+  sweepContacts,
+  expireContacts,
   eraseDeletedContacts,
   mailNotification,
   mailDigest,
