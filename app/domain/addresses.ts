@@ -1,3 +1,5 @@
+import { normalizeCode } from "./ids";
+
 /** The origins that addresses stand under: of what visitors see, the site's. */
 export interface SiteOrigin {
   site: string;
@@ -38,6 +40,24 @@ export const contactLinkPath = (hash: string) => `${cardPath(hash)}/contact`;
 
 /** Where a page's contact form is posted. */
 export const contactFormPath = (pageId: string) => `/f/${pageId}`;
+
+/** The same of a card's page. */
+export const cardFormPath = (hash: string) => `/f/c/${hash}`;
+
+/** What a visitor left, for themselves: the token is in the mail that they were sent. */
+export const ownDetailsPath = (token: string) => `/f/own/${token}`;
+
+/** Where that leads once they have withdrawn. */
+export const WITHDRAWN_PATH = "/f/withdrawn";
+
+/** An address as a code leads to it: a form there tells by its own address which code was scanned. */
+export const scannedUrl = (url: string, code: string) => `${url}?q=${code}`;
+
+/** @returns the code in the query of such an address */
+export function scannedCode(search: string): string | undefined {
+  const scanned = new URLSearchParams(search).get("q");
+  return (scanned && normalizeCode(scanned)) || undefined;
+}
 
 /** A card's address below the site's root, beside which a page's is its slug. */
 export const cardAddress = (hash: string) => cardPath(hash).slice(1);

@@ -55,6 +55,29 @@ export const JOBS = {
     version: 1,
     payload: z.strictObject({ contactId: z.string().refine((id) => isId(ID_PREFIXES.contact, id)) }),
   },
+  mailReceipt: {
+    version: 1,
+    /** To the visitor who left it. */
+    payload: z.strictObject({ contactId: z.string().refine((id) => isId(ID_PREFIXES.contact, id)) }),
+  },
+  sweepContacts: {
+    version: 1,
+    /** `slot` is the day; `after` the owner up to whom earlier runs of it went, or empty. */
+    payload: z.strictObject({ slot: z.iso.date(), after: z.string().max(64) }),
+  },
+  expireContacts: {
+    version: 1,
+    /**
+     * `batch` is the first day of its month, `months` what the owner was told; `after` is the contact up to which earlier
+     * runs went, as `<time>:<id>`, or empty.
+     */
+    payload: z.strictObject({
+      ownerId: userId,
+      batch: z.iso.date(),
+      months: z.number().int().positive(),
+      after: z.string().max(64),
+    }),
+  },
   eraseDeletedContacts: {
     version: 1,
     /** `slot` is the minute in which they can be erased, and behind a stroke the run. */
@@ -262,6 +285,9 @@ const KEY_PARTS: { [N in JobName]: (payload: JobPayload<N>) => string } = {
   mailReport: ({ reportId }) => reportId,
   mailReports: ({ pageId, slot }) => `${pageId}:${slot}`,
   mailContact: ({ contactId }) => contactId,
+  mailReceipt: ({ contactId }) => contactId,
+  sweepContacts: ({ slot, after }) => `${slot}:${after}`,
+  expireContacts: ({ ownerId, batch, after }) => `${ownerId}:${batch}:${after}`,
   eraseDeletedContacts: ({ ownerId, slot }) => `${ownerId}:${slot}`,
   importContacts: ({ importId, read }) => `${importId}:${read}`,
   removeContactImport: ({ importId }) => importId,

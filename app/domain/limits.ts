@@ -58,6 +58,10 @@ export const LIMITS = {
   keptChoices: 200,
 
   contacts: 250_000,
+  /** Beyond them, held as possible spam; then nothing more is taken. */
+  contactsBeyond: 5_000,
+  /** Contacts that one run of a job deletes. */
+  contactsPerRun: 200,
   /** Of what an owner writes on a contact. */
   contactTags: 20,
   contactTag: 40,
@@ -255,7 +259,15 @@ export const RATE_LIMITS = {
   /** Files of contacts: each reads all of them. */
   contactExport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactImport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Beyond them forms are held as possible spam: at a fair everybody has one address. */
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
+  /** Beyond them forms are refused. */
+  contactFormIpHeld: { limit: 200, windowSeconds: minutes(10), scope: "ip-and-page" },
+  /** Owners to whom one text goes, by its keyed hash; and that of an owner, so that each counts once. */
+  sameText: { limit: 5, windowSeconds: hours(1), scope: "account" },
+  sameTextOwner: { limit: 1, windowSeconds: hours(1), scope: "account" },
+  /** Of one contact: corrections by the person whose details they are. */
+  contactCorrection: { limit: 20, windowSeconds: hours(1), scope: "account" },
   reportIpPage: { limit: 3, windowSeconds: hours(24), scope: "ip-and-page" },
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },
   /** Per image: one asks for it to be drawn, the others wait for that. */

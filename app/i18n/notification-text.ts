@@ -54,7 +54,9 @@ export function notificationText(
     ...("provider" in payload && { provider: PROVIDER_NAMES[payload.provider] }),
     ...("name" in payload && { name: payload.name }),
     ...("page" in payload && { page: payload.page }),
+    ...("card" in payload && { card: payload.card }),
     ...("title" in payload && { title: payload.title }),
+    ...("months" in payload && { months: payload.months }),
     ...("reason" in payload && { reason: payload.reason }),
     ...(told.kind === "newDevice" && { where: whereOf(language, told.payload) }),
   });
@@ -69,7 +71,11 @@ export const stayingPage = ({ payload }: Pick<Told, "payload">): string | undefi
   "stays" in payload && typeof payload.stays === "string" ? payload.stays : undefined;
 
 function keyOf(told: Told): ParseKeys<"notifications"> {
-  if (told.kind === "contact" && !told.payload.name) return "kinds.contactUnnamed";
+  if (told.kind === "contact") {
+    const { name, card } = told.payload;
+    if (card) return name ? "kinds.contactByCard" : "kinds.contactByCardUnnamed";
+    return name ? "kinds.contact" : "kinds.contactUnnamed";
+  }
   if (told.kind === "newDevice" && !whereOf("en", told.payload)) return "kinds.newDeviceUnknown";
   if (told.kind === "paid" && !told.payload.periodEnd) return "kinds.paidOnly";
   if (told.kind === "paid" && told.payload.nextDate) return "kinds.paidRenews";

@@ -32,7 +32,7 @@ test("a further code is made, renamed and removed, and what is printed leads on"
   const named = await order({ intent: "change", code, name: "Porto fair" });
   expect(named.codes[1]).toMatchObject({ code, name: "Porto fair" });
   const path = new URL(url).pathname;
-  expect((await ask("site", path)).headers.location).toBe(card.url);
+  expect((await ask("site", path)).headers.location).toBe(`${card.url}?q=${code}`);
   const removed = await order({ intent: "remove", code });
   expect(removed.codes.map((each) => each.url)).toEqual([card.qrUrl]);
   expect(await ask("site", path)).toMatchObject({ status: 302, headers: { location: card.url } });

@@ -26,7 +26,8 @@ async function pageAndCard(platform: TestPlatform, plan = PRO, more: object = {}
   const input = pageInputSchema.parse({ slug: `code-page-${++count}`, profile: { title: "A page" } });
   const { page } = await createPage(platform, actor, input);
   if (plan.plan === "pro") await publishPage(platform, actor, page.id);
-  const card = cardInputSchema.parse({ title: "Mine", header: "A person", pageId: page.id, ...more });
+  const plain = { title: "Mine", header: "A person", takesDetails: false };
+  const card = cardInputSchema.parse({ ...plain, pageId: page.id, ...more });
   return { actor, page, card: (await createCard(platform, actor, card)).card };
 }
 
@@ -67,6 +68,20 @@ describe("a code", () => {
     const { card } = await pageAndCard(platform, PRO, { linkAction: 2 });
     expect(await follow(platform, card.qrUrl)).toBe(card.contactFileUrl);
     expect(await follow(platform, card.qrUrl, "in-app")).toBe(card.url);
+  });
+
+  test("is told by the address that it leads to where a form can tell of it", async () => {
+    const platform = testPlatform();
+    const { actor, page, card } = await pageAndCard(platform, PRO, { takesDetails: true });
+    expect(await follow(platform, card.qrUrl)).toBe(page.url);
+    const form = { blocks: [{ type: "collectContacts", data: {} }] };
+    await updatePage(platform, actor, page.id, pageUpdateSchema.parse(form));
+    for (const url of [card.qrUrl, page.qrUrl])
+      expect(await follow(platform, url)).toBe(`${page.url}?q=${codeOf(url)}`);
+    await unpublishPage(platform, actor, page.id);
+    expect(await follow(platform, card.qrUrl)).toBe(`${card.url}?q=${codeOf(card.qrUrl)}`);
+    await updateCard(platform, actor, card.hash, cardUpdateSchema.parse({ takesDetails: false }));
+    expect(await follow(platform, card.qrUrl)).toBe(card.url);
   });
 
   test("goes on answering when the subscription ends", async () => {

@@ -15,7 +15,7 @@ let count = 0;
 
 export async function haveCard(platform: TestPlatform, plan = PRO, more: object = {}) {
   const actor = await testActor(platform, plan);
-  const input = cardInputSchema.parse({ title: "Zoë's card", header: "Zoë", ...more });
+  const input = cardInputSchema.parse({ title: "Zoë's card", header: "Zoë", takesDetails: false, ...more });
   return { actor, card: (await createCard(platform, actor, input)).card };
 }
 

@@ -16,8 +16,11 @@ import { restoreDowngrade } from "~/server/services/billing/restore-downgrade.se
 import { runSync } from "~/server/services/billing/sync-billing.server";
 import { eraseDeletedContacts } from "~/server/services/contacts/delete-contacts.server";
 import { importContacts, removeContactImport } from "~/server/services/contacts/import/run-import.server";
+import { expireContacts } from "~/server/services/contacts/expire-contacts.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
+import { mailReceipt } from "~/server/services/contacts/mail-receipt.server";
+import { sweepContacts } from "~/server/services/contacts/sweep-contacts.server";
 import { checkCardLinks } from "~/server/services/link-check/check-card-links.server";
 import { publishCheckedPage } from "~/server/services/link-check/publish-checked.server";
 import { collectGarbage } from "~/server/services/media/collect-garbage.server";
@@ -45,6 +48,9 @@ const HANDLERS: { [N in JobName]: Handler<N> } = {
   mailReports,
   mailContact,
   mailContactDigest,
+  mailReceipt,
+  sweepContacts,
+  expireContacts,
   eraseDeletedContacts,
   importContacts,
   removeContactImport,

@@ -22,7 +22,7 @@ interface WatchOptions {
 /**
  * Runs each minute by cron: makes jobs of what the change log says, operators' statements included, runs the queues of
  * jobs that the fast path missed, enqueues once an hour the collection of what is no longer used, and once a day the
- * comparison with the payment service.
+ * comparison with the payment service and the search for contacts whose time is over.
  */
 export async function watchOutbox(
   bindings: Bindings,
@@ -43,6 +43,7 @@ export async function watchOutbox(
   await writeAll(platform.db, [
     enqueue({ name: "collectGarbage", shard: "system", payload }, now),
     enqueue({ name: "reconcileBilling", shard: "system", payload: day }, now),
+    enqueue({ name: "sweepContacts", shard: "system", payload: day }, now),
   ]);
   const late = await overdueShards(platform.db, new Date(now.getTime() - overdueMs), MAX_SHARDS);
   for (const shard of new Set([...late, "system"])) wakeJobs(platform, shard);

@@ -6,7 +6,10 @@ export function isPaidCard(card: { restingAt: Date | null }, entitlement: Entitl
   return card.restingAt === null && isPaid(entitlement, now);
 }
 
-/** The dotted paths of everything on a card that has to be paid for; empty when a free user may save it. Designs are free. */
+/**
+ * The dotted paths of everything on a card that has to be paid for; empty when a free user may save it. Designs are free.
+ * That it takes details is stored for everybody, being the default, and works while its owner pays.
+ */
 export function paidCardFeatures(card: CardContent): string[] {
   const paid: string[] = card.subheader ? ["subheader"] : [];
   for (const slot of CARD_IMAGE_SLOTS) if (card[slot]) paid.push(slot);

@@ -28,7 +28,9 @@ export function cardFromPage(page: PageContent, template?: Pick<Template, "page"
   const isAsMade = page.profile.title === template.page.profile.title;
   return {
     ...made,
-    card: isAsMade ? template.card : { ...made.card, backgroundColor, fontColor, design },
+    card: isAsMade
+      ? { ...template.card, takesDetails: true }
+      : { ...made.card, backgroundColor, fontColor, design },
   };
 }
 
@@ -40,6 +42,7 @@ function cardOf(page: PageContent): CardFromPage {
   return {
     card: {
       ...CARD_DEFAULTS,
+      takesDetails: true,
       title,
       header: title,
       ...(subheader && { subheader }),

@@ -34,6 +34,7 @@ const fields = {
   backgroundColor: colorSchema,
   fontColor: colorSchema,
   pageId: z.string().refine((id) => isId(ID_PREFIXES.page, id), { error: "invalidFormat" }),
+  takesDetails: z.boolean(),
 };
 
 /** Fields that reading a card gives and writing it ignores; images change through their own calls. */
@@ -84,6 +85,8 @@ export const cardInputSchema = z
     backgroundColor: fields.backgroundColor.default(CARD_DEFAULTS.backgroundColor),
     fontColor: fields.fontColor.default(CARD_DEFAULTS.fontColor),
     pageId: fields.pageId.optional(),
+    /** Whether visitors of the card's page can leave their own details, while its owner pays. */
+    takesDetails: fields.takesDetails.default(true),
   })
   .transform(withoutReadOnly)
   .check(checkSize);
@@ -104,6 +107,7 @@ export const cardUpdateSchema = z
     backgroundColor: fields.backgroundColor.optional(),
     fontColor: fields.fontColor.optional(),
     pageId: fields.pageId.nullish(),
+    takesDetails: fields.takesDetails.optional(),
   })
   .transform(withoutReadOnly)
   .check(checkSize);
@@ -112,8 +116,16 @@ export type CardUpdate = z.output<typeof cardUpdateSchema>;
 
 export const connectPageSchema = z.strictObject({ pageId: fields.pageId });
 
-/** What is stored of a card as one JSON value; the linked page and the code are rows of their own. */
-export type CardContent = Omit<CardInput, "pageId"> & { logo?: string; photo?: string; banner?: string };
+/**
+ * What is stored of a card as one JSON value; the linked page and the code are rows of their own. A card that was stored
+ * before it could take details says nothing of that, and takes none.
+ */
+export type CardContent = Omit<CardInput, "pageId" | "takesDetails"> & {
+  takesDetails?: boolean;
+  logo?: string;
+  photo?: string;
+  banner?: string;
+};
 
 /** The content of a new card. */
 export function cardContentOf(input: CardInput): CardContent {
@@ -130,5 +142,5 @@ export function applyCardUpdate(stored: CardContent, update: CardUpdate): CardCo
 
 /** A card as the editor starts with it: nothing filled in yet, so not one that could be saved. */
 export function emptyCard(): CardContent {
-  return { title: "", header: "", contacts: defaultContacts(), ...CARD_DEFAULTS };
+  return { title: "", header: "", contacts: defaultContacts(), ...CARD_DEFAULTS, takesDetails: true };
 }

@@ -22,6 +22,8 @@ export const cardViewSchema = z.object({
   logo: url.optional(),
   photo: url.optional(),
   banner: url.optional(),
+  /** Whether visitors can leave their own details on the card's page, while its owner pays. */
+  takesDetails: z.boolean(),
   qrUrl: url,
   url,
   contactFileUrl: url,

@@ -20,6 +20,10 @@ export const FORM_CONTROL = {
   consentVersion: "consentVersion",
   /** Looks like a field to programs and is hidden from people: who fills it in is no person. */
   trap: "homepage",
+  /** Hidden: when the form was drawn, signed. */
+  time: "at",
+  /** Hidden, of a form that came back: the code that was scanned before. */
+  code: "code",
 } as const;
 
 /** The most characters that each field takes. */
@@ -62,6 +66,12 @@ function isLinkedIn(url: string): boolean {
   const { protocol, hostname } = new URL(url);
   return /^https?:$/.test(protocol) && /(^|\.)(linkedin\.com|lnkd\.in)$/.test(hostname);
 }
+
+/** What is asked for on a card's page: everything, and a name at least. */
+export const CARD_FORM_FIELDS: readonly ContactField[] = CONTACT_FIELDS.map((name) => ({
+  name,
+  required: name === "name",
+}));
 
 /** What somebody left in a form; fields they left empty are not there. */
 export type ContactDetails = Partial<Record<ContactFieldName, string>>;

@@ -4,7 +4,7 @@ export type Frequency = (typeof FREQUENCIES)[number];
 
 /**
  * `security` and `billing` are always mailed, at once: what was done to an account or its money. `other` is what the
- * person asked for themselves. The rest is as often as they want it.
+ * person asked for or chose themselves. The rest is as often as they want it.
  */
 export type NotificationClass = "security" | "billing" | "contact" | "team" | "other";
 
@@ -29,6 +29,8 @@ export const NOTIFICATION_KINDS = {
   shrinksSoon: { class: "billing", path: "/account/billing" },
   shrunk: { class: "billing", path: "/account/billing" },
   contact: { class: "contact", path: "/dashboard" },
+  contactWithdrawn: { class: "contact", path: "/dashboard" },
+  contactsExpire: { class: "other", path: "/dashboard" },
   invitation: { class: "team", path: "/dashboard" },
   joined: { class: "team", path: "/dashboard" },
   left: { class: "team", path: "/dashboard" },
@@ -61,6 +63,7 @@ export const isUnsubscribable = (name: NotificationClass): name is Unsubscribabl
 /** The kinds with a preference. */
 export const CHANGEABLE_KINDS = [
   "contact",
+  "contactWithdrawn",
   "invitation",
   "joined",
   "left",
@@ -75,6 +78,7 @@ export const isChangeable = (kind: NotificationKind): kind is ChangeableKind =>
 /** How often mail of a kind goes out where its person has said nothing. */
 export const DEFAULT_FREQUENCY: Record<ChangeableKind, Frequency> = {
   contact: "immediate",
+  contactWithdrawn: "daily",
   invitation: "immediate",
   joined: "daily",
   left: "daily",

@@ -71,12 +71,17 @@ export const PAYLOADS = {
   /** A smaller plan begins: how much has no room in it. */
   shrinksSoon: z.strictObject({ date: instant, ...beyond }),
   shrunk: z.strictObject(beyond),
-  /** A visitor left their details; `page` is its title or address. */
+  /** A visitor left their details; `page` is its title or address, `card` whose card it is. */
   contact: z.strictObject({
     contactId: z.string().refine((id) => isId(ID_PREFIXES.contact, id)),
     name: text,
-    page: text,
+    page: text.optional(),
+    card: text.optional(),
   }),
+  /** Somebody withdrew what they had left: not who. */
+  contactWithdrawn: nothing,
+  /** Contacts last met more than `months` ago are deleted from `date` on. */
+  contactsExpire: z.strictObject({ date: instant, months: z.number().int().positive() }),
   /** `name` is who invites, joined or left. */
   invitation: z.strictObject({ name: text }),
   joined: z.strictObject({ name: text }),
@@ -125,6 +130,8 @@ export const toldSchema = z.discriminatedUnion("kind", [
   told("shrinksSoon"),
   told("shrunk"),
   told("contact"),
+  told("contactWithdrawn"),
+  told("contactsExpire"),
   told("invitation"),
   told("joined"),
   told("left"),

@@ -1,4 +1,5 @@
 import { QUIET_ZONE, qrMatrix, qrPath } from "~/domain/codes/qr";
+import { CardForm, type CardFormProps } from "./card-form";
 import type { CardMessages } from "./card-view";
 import type { WalletArtwork } from "./wallet-artwork";
 
@@ -12,6 +13,8 @@ export interface CardActionsProps {
   applePassUrl?: string;
   googlePassUrl?: string;
   pageUrl?: string;
+  /** Absent of a card that takes no details. */
+  form?: CardFormProps;
   platform?: "ios" | "android";
   /** Without an image a wallet's button is its words. */
   artwork?: WalletArtwork;
@@ -20,7 +23,7 @@ export interface CardActionsProps {
 
 /** Every way to keep a card: contacts first, then the two wallets, the owner's platform before the other. */
 export function CardActions(props: CardActionsProps) {
-  const { contactFileUrl, applePassUrl, googlePassUrl, pageUrl, platform, artwork, messages } = props;
+  const { contactFileUrl, applePassUrl, googlePassUrl, pageUrl, form, platform, artwork, messages } = props;
   if (!contactFileUrl && !pageUrl) return null;
   const apple = applePassUrl ? (
     <WalletLink
@@ -47,6 +50,7 @@ export function CardActions(props: CardActionsProps) {
           {messages.addToContacts}
         </a>
       ) : null}
+      {form ? <CardForm {...form} title={messages.shareBack} /> : null}
       {platform === "android" ? [google, apple] : [apple, google]}
       {pageUrl ? <a href={pageUrl}>{messages.openPage}</a> : null}
       {contactFileUrl ? (

@@ -10,6 +10,7 @@ export function cardMessages(language: LanguageCode): CardMessages {
   const networks = NETWORK_CONTACTS.map(({ id, name }) => [id, name]);
   return {
     addToContacts: t("site:card.addToContacts"),
+    shareBack: t("site:swap.action"),
     addToApple: t("site:card.addToApple"),
     addToGoogle: t("site:card.addToGoogle"),
     scan: t("site:card.scan"),

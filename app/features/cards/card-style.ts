@@ -13,11 +13,30 @@ const INK = "#1d1916";
 const QUIET = "#5d544b";
 const RULE = "#d6ccbd";
 
+/** The form that takes a visitor's details: closed it is a button like the others. */
+const FORM = [
+  `.kx{border:1px solid ${INK};border-radius:10px}.kx summary{display:flex;align-items:center;justify-content:center;`,
+  "min-height:50px;padding:12px 20px;font-weight:700;text-align:center;cursor:pointer;list-style:none}",
+  `.kx summary::-webkit-details-marker{display:none}.kx summary:hover{box-shadow:inset 0 0 0 1px ${INK};border-radius:9px}`,
+  ".kd{display:grid;gap:16px;padding:4px 20px 20px}.kd label{display:grid;gap:6px;font-size:15px}",
+  `.kd small{color:${QUIET}}.kd input,.kd textarea{width:100%;min-height:48px;padding:8px 12px;border:1px solid #8a7f73;`,
+  "border-radius:8px;background:#fff;color:inherit;font:inherit}.kd textarea{resize:vertical}",
+  ".kd .r{grid-template-columns:auto minmax(0,1fr);gap:12px;align-items:start}",
+  `.kd .r input{width:24px;height:24px;min-height:0;margin:0;accent-color:${INK}}`,
+  `.kd button{min-height:52px;padding:12px 20px;border:0;border-radius:10px;background:${INK};color:#fff;font:inherit;`,
+  "font-weight:700;cursor:pointer}.kd :focus-visible{outline:3px solid #c4371a;outline-offset:2px}",
+  ".kd .v{position:absolute!important;width:1px!important;height:1px;min-height:0!important;padding:0!important;",
+  "border:0!important;clip-path:inset(50%)}",
+];
+
 /**
  * The critical style of a card's page, for the site and the editor's preview alike: the card by its design, the ways to
  * keep it, then what it says as lines that dial, write and open. On a wide screen the card lies beside the lines.
  */
-export function cardStyle(card: Pick<CardContent, "backgroundColor" | "fontColor" | "design">): string {
+export function cardStyle(
+  card: Pick<CardContent, "backgroundColor" | "fontColor" | "design">,
+  hasForm = false,
+): string {
   const ink = legibleOn(card.backgroundColor, card.fontColor);
   return [
     `*{box-sizing:border-box}html{background:${PAPER};-webkit-text-size-adjust:100%}`,
@@ -46,6 +65,7 @@ export function cardStyle(card: Pick<CardContent, "backgroundColor" | "fontColor
     // The wallets' own images: as they are, with 8 px around them, which is more than the tenth of Apple's.
     ".kb .kp{justify-self:center;padding:8px;background:none;border:0}.kb .kp:hover{box-shadow:none}.kp img{display:block}",
     "@supports(font:-apple-system-body){.kb .ka{display:flex}.kb .kg{display:none}}",
+    ...(hasForm ? FORM : []),
     `.kl{list-style:none;margin:0;padding:0;border-top:1px solid ${RULE}}.kl li{border-bottom:1px solid ${RULE}}`,
     ".kl a,.kl div{display:grid;grid-template-columns:1fr auto;align-items:center;column-gap:16px;min-height:56px;",
     "padding:10px 2px;color:inherit;text-decoration:none}",

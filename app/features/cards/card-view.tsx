@@ -9,6 +9,8 @@ import { cardStyle } from "./card-style";
 /** The card's own words; what a contact is called without a label comes from `names`. */
 export interface CardMessages {
   addToContacts: string;
+  /** Opens the form for the visitor's own details. */
+  shareBack: string;
   addToApple: string;
   addToGoogle: string;
   openPage: string;
@@ -43,7 +45,7 @@ export function CardView({ card, codeUrl, brandUrl, reportUrl, ...actions }: Car
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of validated colours */}
-      <style dangerouslySetInnerHTML={{ __html: cardStyle(card) }} />
+      <style dangerouslySetInnerHTML={{ __html: cardStyle(card, actions.form !== undefined) }} />
       <main className={lines.length > 0 ? "k w" : "k"}>
         <div className="ks">
           <CardFace card={card} />

@@ -9,6 +9,10 @@ interface ContactFormFieldsProps {
   fields: readonly ContactField[];
   consent: { text: string; version: string };
   messages: PageMessages["form"];
+  /** When the form was drawn, signed; absent where it is not sent. */
+  time?: string;
+  /** The code that was scanned before, of a form that came back. */
+  code?: string;
   /** What was typed before, and what is wrong with it. */
   values?: ContactDetails;
   fieldMessages?: Record<string, string>;
@@ -36,7 +40,7 @@ const isLong = (name: ContactFieldName): name is "message" => name === "message"
  * they look like is the style of the form around them: `g` a field, `r` the consent, `v` what nobody sees.
  */
 export function ContactFormFields(props: ContactFormFieldsProps) {
-  const { blockKey, fields, consent, messages, values = {}, fieldMessages = {} } = props;
+  const { blockKey, fields, consent, messages, time, code, values = {}, fieldMessages = {} } = props;
   const wrongId = (name: string) => `${blockKey}-${name}-wrong`;
   const wrong = (name: string) =>
     fieldMessages[name] ? { "aria-invalid": true, "aria-describedby": wrongId(name) } : {};
@@ -53,6 +57,8 @@ export function ContactFormFields(props: ContactFormFieldsProps) {
     <>
       <input type="hidden" name={FORM_CONTROL.block} value={blockKey} />
       <input type="hidden" name={FORM_CONTROL.consentVersion} value={consent.version} />
+      {time ? <input type="hidden" name={FORM_CONTROL.time} value={time} /> : null}
+      {code ? <input type="hidden" name={FORM_CONTROL.code} value={code} /> : null}
       {fields.map(({ name, required }) => (
         <div className="g" key={name}>
           <label htmlFor={`${blockKey}-${name}`}>

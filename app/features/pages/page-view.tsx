@@ -24,6 +24,8 @@ export interface PageViewProps {
   /** Where the page can be reported and its contact form sent; absent while it is not stored. */
   reportUrl?: string;
   formAction?: string;
+  /** When that form was drawn, signed. */
+  formTime?: string;
 }
 
 /** Parts that are drawn anew only when they are others: in an editor that is one of hundreds at each key. */
@@ -41,12 +43,13 @@ const ShownGroup = memo(
 );
 
 /** A page as its visitors see it, on the site and in the editor's preview: one component, so that they are the same. */
-export function PageView({ content, brandUrl, messages, isFree, reportUrl, formAction }: PageViewProps) {
+export function PageView(props: PageViewProps) {
+  const { content, brandUrl, messages, isFree, reportUrl, formAction, formTime } = props;
   const { profile, theme, blocks } = content;
   const palettes = useMemo(() => palettesOf(theme), [theme]);
   const context = useMemo(
-    () => ({ theme, palettes, isFree, messages, formAction }),
-    [theme, palettes, isFree, messages, formAction],
+    () => ({ theme, palettes, isFree, messages, formAction, formTime }),
+    [theme, palettes, isFree, messages, formAction, formTime],
   );
   const kinds = [...shownKinds(blocks)].sort().join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above

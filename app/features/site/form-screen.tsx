@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { BRAND } from "~/domain/brand";
-import { BUTTON_STYLE, FORM_STYLE, SYSTEM_STYLE } from "./system-style";
+import { BUTTON_STYLE, DETAILS_STYLE, FORM_STYLE, SYSTEM_STYLE } from "./system-style";
 
 interface FormScreenProps {
   title: string;
@@ -8,15 +8,18 @@ interface FormScreenProps {
   /** What is wrong with the form as a whole. */
   summary?: string;
   back: { href: string; label: string };
+  /** Beside the form it lists what there is, and has a second one. */
+  isDetailed?: boolean;
   children: ReactNode;
 }
 
 /** A form of the site's own on the brand's paper, with the way back to the page it is about. */
-export function FormScreen({ title, text, summary, back, children }: FormScreenProps) {
+export function FormScreen({ title, text, summary, back, isDetailed, children }: FormScreenProps) {
+  const style = SYSTEM_STYLE + BUTTON_STYLE + FORM_STYLE + (isDetailed ? DETAILS_STYLE : "");
   return (
     <>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
-      <style dangerouslySetInnerHTML={{ __html: SYSTEM_STYLE + BUTTON_STYLE + FORM_STYLE }} />
+      <style dangerouslySetInnerHTML={{ __html: style }} />
       <main className="s">
         <p className="m">{BRAND}</p>
         <h1>{title}</h1>

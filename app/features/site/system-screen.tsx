@@ -1,23 +1,37 @@
 import { BRAND } from "~/domain/brand";
-import { SYSTEM_STYLE } from "./system-style";
+import { LINK_BUTTON_STYLE, SYSTEM_STYLE } from "./system-style";
+
+interface Link {
+  href: string;
+  label: string;
+}
 
 interface SystemScreenProps {
   title: string;
   text?: string;
+  /** What is offered above all, as a button. */
+  offer?: Link;
   /** Where the one link leads, and what it says. */
-  action?: { href: string; label: string };
+  action?: Link;
 }
 
 /** What a visitor sees where no page is: one sentence on the brand's paper, and a way on. */
-export function SystemScreen({ title, text, action }: SystemScreenProps) {
+export function SystemScreen({ title, text, offer, action }: SystemScreenProps) {
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
-      <style dangerouslySetInnerHTML={{ __html: SYSTEM_STYLE }} />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours */}
+      <style dangerouslySetInnerHTML={{ __html: offer ? SYSTEM_STYLE + LINK_BUTTON_STYLE : SYSTEM_STYLE }} />
       <main className="s">
         <p className="m">{BRAND}</p>
         <h1>{title}</h1>
         {text ? <p>{text}</p> : null}
+        {offer ? (
+          <p>
+            <a className="o" href={offer.href}>
+              {offer.label}
+            </a>
+          </p>
+        ) : null}
         {action ? (
           <p>
             <a href={action.href}>{action.label}</a>

@@ -35,7 +35,19 @@ export const FORM_STYLE =
   `.s .w{padding:14px 18px;border-inline-start:4px solid ${ACCENT};background:light-dark(#f6e6df,#2b211d);color:${INK}}` +
   ".s .v{position:absolute;width:1px;height:1px;padding:0;border:0;clip-path:inset(50%)}";
 
+const BUTTON =
+  `display:inline-block;min-height:52px;padding:12px 26px;border:0;border-radius:12px;background:${ACCENT};` +
+  "color:light-dark(#fff,#1c1917);font:inherit;font-weight:600;line-height:1.3;";
+
 /** The one button of a screen. */
-export const BUTTON_STYLE =
-  `.s button{display:inline-block;min-height:52px;padding:12px 26px;border:0;border-radius:12px;background:${ACCENT};` +
-  "color:light-dark(#fff,#1c1917);font:inherit;font-weight:600;line-height:1.3;cursor:pointer}";
+export const BUTTON_STYLE = `.s button{${BUTTON}cursor:pointer}`;
+
+/** The same as a link. */
+export const LINK_BUTTON_STYLE = `.s .o{${BUTTON}padding-block:15px;text-decoration:none}`;
+
+/** What was left, as names and values, and below the form what cannot be undone: its button is a quiet one. */
+export const DETAILS_STYLE =
+  `.s dl{margin:0 0 32px;padding:20px 0 0;border-top:1px solid ${LINE}}.s dt{color:${MUTED};font-size:15px}` +
+  ".s dd{margin:0 0 14px;overflow-wrap:anywhere;white-space:pre-line}.s h2{margin:0 0 16px;font-size:20px;line-height:1.4}" +
+  `.s .q{margin:40px 0 32px;border-top:1px solid ${LINE};padding-top:28px}.s .q h2{margin-bottom:8px}` +
+  `.s .q button{background:none;border:1px solid ${EDGE};color:${ACCENT}}`;

@@ -22,6 +22,9 @@ export default {
     tabs: { general: "Allgemein", design: "Design", contacts: "Kontakt", code: "QR-Code" },
   },
   general: {
+    takesDetails: "Besucher können ihre Angaben hinterlassen",
+    takesDetailsHelp:
+      "Auf der Seite der Karte können Besucher ihre eigenen Kontaktdaten teilen. Sie stimmen zu, dass du sie speicherst, und bekommen dafür deine Kontaktdatei.",
     header: "Überschrift",
     headerHelp: "Der Name auf der Karte. So heißt dann auch der Kontakt.",
     subheader: "Unterzeile",

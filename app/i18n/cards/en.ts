@@ -21,6 +21,9 @@ export default {
     tabs: { general: "General", design: "Design", contacts: "Contacts", code: "QR code" },
   },
   general: {
+    takesDetails: "Visitors can leave their details",
+    takesDetailsHelp:
+      "The card’s page offers to share details back. Visitors agree that you store them, and get your contact file in return.",
     header: "Header",
     headerHelp: "The name on the card. It becomes the name of the contact.",
     subheader: "Subheader",

@@ -28,6 +28,9 @@ export default {
     tabs: { general: "General", design: "Diseño", contacts: "Contacto", code: "Código QR" },
   },
   general: {
+    takesDetails: "Los visitantes pueden dejar sus datos",
+    takesDetailsHelp:
+      "La página de la tarjeta invita a compartir también los propios datos. El visitante acepta que los guardes y recibe a cambio tu archivo de contacto.",
     header: "Encabezado",
     headerHelp: "El nombre en la tarjeta. Será el nombre del contacto.",
     subheader: "Subtítulo",

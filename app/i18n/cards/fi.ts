@@ -22,6 +22,9 @@ export default {
     tabs: { general: "Yleiset", design: "Ulkoasu", contacts: "Yhteystiedot", code: "QR-koodi" },
   },
   general: {
+    takesDetails: "Kävijät voivat jättää tietonsa",
+    takesDetailsHelp:
+      "Kortin sivu tarjoaa mahdollisuuden jakaa myös omat tiedot. Kävijä hyväksyy, että säilytät ne, ja saa vastineeksi yhteystietotiedostosi.",
     header: "Pääotsikko",
     headerHelp: "Kortissa näkyvä nimi. Siitä tulee yhteystiedon nimi.",
     subheader: "Alaotsikko",

@@ -28,6 +28,9 @@ export default {
     tabs: { general: "Général", design: "Design", contacts: "Coordonnées", code: "QR code" },
   },
   general: {
+    takesDetails: "Les visiteurs peuvent laisser leurs coordonnées",
+    takesDetailsHelp:
+      "La page de la carte propose de partager aussi ses coordonnées. Les visiteurs acceptent que vous les conserviez et reçoivent votre fiche de contact en retour.",
     header: "En-tête",
     headerHelp: "Le nom sur la carte. Ce sera aussi le nom du contact.",
     subheader: "Sous-titre",

@@ -28,6 +28,9 @@ export default {
     tabs: { general: "Generale", design: "Design", contacts: "Contatti", code: "Codice QR" },
   },
   general: {
+    takesDetails: "I visitatori possono lasciare i propri dati",
+    takesDetailsHelp:
+      "La pagina del biglietto invita a condividere anche i propri dati. I visitatori accettano che tu li conservi e ricevono in cambio il tuo file di contatto.",
     header: "Intestazione",
     headerHelp: "Il nome sul biglietto. Diventa il nome del contatto.",
     subheader: "Sottotitolo",

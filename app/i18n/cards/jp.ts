@@ -22,6 +22,9 @@ export default {
     tabs: { general: "基本", design: "デザイン", contacts: "連絡先", code: "QRコード" },
   },
   general: {
+    takesDetails: "訪問者が連絡先を残せる",
+    takesDetailsHelp:
+      "名刺のページで、自分の連絡先も伝えるよう案内します。訪問者は保存に同意し、代わりにあなたの連絡先ファイルを受け取ります。",
     header: "見出し",
     headerHelp: "名刺に載る名前です。連絡先の名前にもなります。",
     subheader: "サブ見出し",

@@ -22,6 +22,9 @@ export default {
     tabs: { general: "Algemeen", design: "Ontwerp", contacts: "Contact", code: "QR-code" },
   },
   general: {
+    takesDetails: "Bezoekers kunnen hun gegevens achterlaten",
+    takesDetailsHelp:
+      "De pagina van het kaartje biedt aan om ook eigen gegevens te delen. Bezoekers gaan ermee akkoord dat je ze bewaart en krijgen jouw contactbestand terug.",
     header: "Kop",
     headerHelp: "De naam op het kaartje. Zo heet straks ook het contact.",
     subheader: "Onderregel",

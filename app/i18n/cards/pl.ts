@@ -22,6 +22,9 @@ export default {
     tabs: { general: "Ogólne", design: "Wygląd", contacts: "Kontakt", code: "Kod QR" },
   },
   general: {
+    takesDetails: "Odwiedzający mogą zostawić swoje dane",
+    takesDetailsHelp:
+      "Strona wizytówki proponuje zostawienie własnych danych. Odwiedzający zgadzają się, że je przechowujesz, i dostają w zamian Twój plik kontaktu.",
     header: "Nagłówek",
     headerHelp: "Nazwa na wizytówce. Tak będzie się też nazywał kontakt.",
     subheader: "Podtytuł",

@@ -28,6 +28,9 @@ export default {
     tabs: { general: "Geral", design: "Design", contacts: "Contactos", code: "Código QR" },
   },
   general: {
+    takesDetails: "Os visitantes podem deixar os seus dados",
+    takesDetailsHelp:
+      "A página do cartão convida a partilhar também os próprios dados. Os visitantes aceitam que os guardes e recebem em troca o teu ficheiro de contacto.",
     header: "Cabeçalho",
     headerHelp: "O nome no cartão. Será o nome do contacto.",
     subheader: "Subtítulo",

@@ -130,6 +130,17 @@ export default {
     reply:
       "Deine Antwort auf diese Mail geht an die Person, die ihre Angaben hinterlassen hat. Du bekommst sie, weil deine Seite ein Kontaktformular hat.",
   },
+  newCardContact: {
+    subject: "Neuer Kontakt von deiner Karte {{title}}",
+    body: "Jemand hat auf deiner Karte {{title}} Angaben hinterlassen:",
+    card: "Karte",
+  },
+  contactReceipt: {
+    subject: "Eine Kopie deiner Angaben",
+    body: "Du hast diese Angaben bei {{name}} hinterlassen. Hier ist deine Kopie mit dem, wozu du zugestimmt hast. Du kannst sie jederzeit ohne Konto berichtigen oder widerrufen.",
+    action: "Ansehen, berichtigen oder widerrufen",
+    why: "Du bekommst diese Mail, weil deine Adresse in ein Formular bei {{brand}} eingetragen wurde. Wenn du das nicht warst, widerrufe die Angaben über den Link oben.",
+  },
   newContacts: {
     subject_one: "{{count}} neuer Kontakt von deinen Seiten",
     subject_other: "{{count}} neue Kontakte von deinen Seiten",

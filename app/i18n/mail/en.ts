@@ -128,6 +128,17 @@ export default {
     reply:
       "Your answer to this mail goes to the person who left their details. You get it because your page has a contact form.",
   },
+  newCardContact: {
+    subject: "New contact from your card {{title}}",
+    body: "Somebody left their details on your card {{title}}:",
+    card: "Card",
+  },
+  contactReceipt: {
+    subject: "A copy of the details you left",
+    body: "You left these details with {{name}}. This is your copy, with what you agreed to. You can correct or withdraw them at any time, without an account.",
+    action: "See, correct or withdraw",
+    why: "You get this mail because your address was entered in a form at {{brand}}. If that was not you, withdraw the details with the link above.",
+  },
   newContacts: {
     subject_one: "{{count}} new contact from your pages",
     subject_other: "{{count}} new contacts from your pages",

@@ -129,6 +129,17 @@ export default {
     reply:
       "Tu respuesta a este correo le llega a quien dejó sus datos. Lo recibes porque tu página tiene un formulario de contacto.",
   },
+  newCardContact: {
+    subject: "Nuevo contacto de tu tarjeta {{title}}",
+    body: "Alguien ha dejado sus datos en tu tarjeta {{title}}:",
+    card: "Tarjeta",
+  },
+  contactReceipt: {
+    subject: "Una copia de los datos que dejaste",
+    body: "Dejaste estos datos a {{name}}. Esta es tu copia, con lo que aceptaste. Puedes corregirlos o retirarlos cuando quieras, sin cuenta.",
+    action: "Ver, corregir o retirar",
+    why: "Recibes este correo porque alguien introdujo tu dirección en un formulario de {{brand}}. Si no fuiste tú, retira los datos con el enlace de arriba.",
+  },
   newContacts: {
     subject_one: "{{count}} contacto nuevo de tus páginas",
     subject_other: "{{count}} contactos nuevos de tus páginas",

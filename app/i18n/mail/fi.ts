@@ -129,6 +129,17 @@ export default {
     reply:
       "Vastauksesi tähän viestiin menee tietonsa jättäneelle. Saat viestin, koska sivullasi on yhteydenottolomake.",
   },
+  newCardContact: {
+    subject: "Uusi yhteystieto kortiltasi {{title}}",
+    body: "Joku jätti tietonsa kortillesi {{title}}:",
+    card: "Kortti",
+  },
+  contactReceipt: {
+    subject: "Kopio jättämistäsi tiedoista",
+    body: "Jätit nämä tiedot vastaanottajalle {{name}}. Tässä on kopiosi ja se, minkä hyväksyit. Voit korjata tai perua tiedot milloin tahansa ilman tiliä.",
+    action: "Katso, korjaa tai peru",
+    why: "Saat tämän viestin, koska osoitteesi annettiin lomakkeella palvelussa {{brand}}. Jos se et ollut sinä, peru tiedot yllä olevasta linkistä.",
+  },
   newContacts: {
     subject_one: "{{count}} uusi yhteydenotto sivuiltasi",
     subject_other: "{{count}} uutta yhteydenottoa sivuiltasi",

@@ -130,6 +130,17 @@ export default {
     reply:
       "Votre réponse à cet e-mail va à la personne qui a laissé ses coordonnées. Vous le recevez parce que votre page a un formulaire de contact.",
   },
+  newCardContact: {
+    subject: "Nouveau contact de votre carte {{title}}",
+    body: "Quelqu’un a laissé ses coordonnées sur votre carte {{title}} :",
+    card: "Carte",
+  },
+  contactReceipt: {
+    subject: "Une copie des coordonnées que vous avez laissées",
+    body: "Vous avez laissé ces coordonnées à {{name}}. Voici votre copie, avec ce que vous avez accepté. Vous pouvez les corriger ou les retirer à tout moment, sans compte.",
+    action: "Voir, corriger ou retirer",
+    why: "Vous recevez cet e-mail parce que votre adresse a été saisie dans un formulaire chez {{brand}}. Si ce n’était pas vous, retirez les coordonnées avec le lien ci-dessus.",
+  },
   newContacts: {
     subject_one: "{{count}} nouveau contact de vos pages",
     subject_many: "{{count}} nouveaux contacts de vos pages",

@@ -129,6 +129,17 @@ export default {
     reply:
       "La tua risposta a questa e-mail arriva a chi ha lasciato i suoi dati. La ricevi perché la tua pagina ha un modulo di contatto.",
   },
+  newCardContact: {
+    subject: "Nuovo contatto dal tuo biglietto {{title}}",
+    body: "Qualcuno ha lasciato i propri dati sul tuo biglietto {{title}}:",
+    card: "Biglietto",
+  },
+  contactReceipt: {
+    subject: "Una copia dei dati che hai lasciato",
+    body: "Hai lasciato questi dati a {{name}}. Questa è la tua copia, con ciò che hai accettato. Puoi correggerli o ritirarli in qualsiasi momento, senza account.",
+    action: "Vedi, correggi o ritira",
+    why: "Ricevi questa e-mail perché il tuo indirizzo è stato inserito in un modulo su {{brand}}. Se non sei stato tu, ritira i dati con il link qui sopra.",
+  },
   newContacts: {
     subject_one: "{{count}} nuovo contatto dalle tue pagine",
     subject_other: "{{count}} nuovi contatti dalle tue pagine",

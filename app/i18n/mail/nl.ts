@@ -130,6 +130,17 @@ export default {
     reply:
       "Je antwoord op deze mail gaat naar de persoon die de gegevens heeft achtergelaten. Je krijgt hem omdat je pagina een contactformulier heeft.",
   },
+  newCardContact: {
+    subject: "Nieuw contact via je kaartje {{title}}",
+    body: "Iemand heeft gegevens achtergelaten op je kaartje {{title}}:",
+    card: "Kaartje",
+  },
+  contactReceipt: {
+    subject: "Een kopie van de gegevens die je hebt achtergelaten",
+    body: "Je hebt deze gegevens achtergelaten bij {{name}}. Dit is je kopie, met waar je mee akkoord bent gegaan. Je kunt ze altijd zonder account verbeteren of intrekken.",
+    action: "Bekijken, verbeteren of intrekken",
+    why: "Je krijgt deze mail omdat je adres is ingevuld in een formulier bij {{brand}}. Was jij dat niet, trek de gegevens dan in met de link hierboven.",
+  },
   newContacts: {
     subject_one: "{{count}} nieuw contact van je pagina’s",
     subject_other: "{{count}} nieuwe contacten van je pagina’s",

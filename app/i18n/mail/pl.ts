@@ -129,6 +129,17 @@ export default {
     reply:
       "Odpowiedź na tę wiadomość trafi do osoby, która zostawiła dane. Dostajesz ją, bo twoja strona ma formularz kontaktowy.",
   },
+  newCardContact: {
+    subject: "Nowy kontakt z Twojej wizytówki {{title}}",
+    body: "Ktoś zostawił swoje dane na Twojej wizytówce {{title}}:",
+    card: "Wizytówka",
+  },
+  contactReceipt: {
+    subject: "Kopia danych, które zostały przez Ciebie podane",
+    body: "Przekazujesz te dane odbiorcy: {{name}}. To Twoja kopia wraz z treścią zgody. W każdej chwili możesz je poprawić lub wycofać, bez konta.",
+    action: "Zobacz, popraw lub wycofaj",
+    why: "Dostajesz tę wiadomość, ponieważ Twój adres wpisano w formularzu w {{brand}}. Jeśli to nie Ty, wycofaj dane, korzystając z linku powyżej.",
+  },
   newContacts: {
     subject_one: "{{count}} nowy kontakt z twoich stron",
     subject_few: "{{count}} nowe kontakty z twoich stron",

@@ -129,6 +129,17 @@ export default {
     reply:
       "A tua resposta a este e-mail vai para a pessoa que deixou os seus dados. Recebes este e-mail porque a tua página tem um formulário de contacto.",
   },
+  newCardContact: {
+    subject: "Novo contacto do teu cartão {{title}}",
+    body: "Alguém deixou os seus dados no teu cartão {{title}}:",
+    card: "Cartão",
+  },
+  contactReceipt: {
+    subject: "Uma cópia dos dados que deixaste",
+    body: "Deixaste estes dados a {{name}}. Esta é a tua cópia, com aquilo que aceitaste. Podes corrigi-los ou retirá-los a qualquer momento, sem conta.",
+    action: "Ver, corrigir ou retirar",
+    why: "Recebes este e-mail porque o teu endereço foi introduzido num formulário em {{brand}}. Se não foste tu, retira os dados com a ligação acima.",
+  },
   newContacts: {
     subject_one: "{{count}} novo contacto das tuas páginas",
     subject_other: "{{count}} novos contactos das tuas páginas",

@@ -24,6 +24,11 @@ export default {
     subscriptionCancelled: "أُلغيت باقتك وتبقى سارية حتى {{date}}.",
     contact: "ترك {{name}} بياناته في صفحتك {{page}}.",
     contactUnnamed: "ترك أحدهم بياناته في صفحتك {{page}}.",
+    contactByCard: "ترك {{name}} بياناته على بطاقتك {{card}}.",
+    contactByCardUnnamed: "ترك شخص ما بياناته على بطاقتك {{card}}.",
+    contactWithdrawn: "سحب شخص ما البيانات التي كان قد تركها لديك، وقد حُذفت.",
+    contactsExpire:
+      "ابتداءً من {{date}} تُحذف جهات الاتصال التي مضى على آخر لقاء بها أكثر من {{months}} شهرًا. حتى ذلك الحين يمكنك تصديرها أو اختيار الاحتفاظ بها مدة أطول.",
     invitation: "يدعوك {{name}} إلى فريقه.",
     joined: "انضم {{name}} إلى فريقك.",
     left: "غادر {{name}} فريقك.",
@@ -82,6 +87,7 @@ export default {
     team: "الفريق",
     kinds: {
       contact: "يترك أحدهم بياناته في صفحة",
+      contactWithdrawn: "سحب شخص ما بياناته",
       invitation: "تُدعى إلى فريق",
       joined: "ينضم أحدهم إلى فريقك",
       left: "يغادر أحدهم فريقك",

@@ -25,6 +25,11 @@ export default {
     subscriptionCancelled: "Dein Tarif ist gekündigt und bleibt bis {{date}} aktiv.",
     contact: "{{name}} hat auf deiner Seite {{page}} Angaben hinterlassen.",
     contactUnnamed: "Jemand hat auf deiner Seite {{page}} Angaben hinterlassen.",
+    contactByCard: "{{name}} hat auf deiner Karte {{card}} Angaben hinterlassen.",
+    contactByCardUnnamed: "Jemand hat auf deiner Karte {{card}} Angaben hinterlassen.",
+    contactWithdrawn: "Jemand hat die bei dir hinterlassenen Angaben widerrufen. Sie wurden gelöscht.",
+    contactsExpire:
+      "Ab dem {{date}} werden Kontakte gelöscht, die du zuletzt vor mehr als {{months}} Monaten getroffen hast. Bis dahin kannst du sie exportieren oder sie länger speichern lassen.",
     invitation: "{{name}} lädt dich ins Team ein.",
     joined: "{{name}} ist deinem Team beigetreten.",
     left: "{{name}} hat dein Team verlassen.",
@@ -83,6 +88,7 @@ export default {
     team: "Team",
     kinds: {
       contact: "Jemand hinterlässt Angaben auf einer Seite",
+      contactWithdrawn: "Jemand widerruft hinterlassene Angaben",
       invitation: "Du wirst in ein Team eingeladen",
       joined: "Jemand tritt deinem Team bei",
       left: "Jemand verlässt dein Team",

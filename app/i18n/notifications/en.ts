@@ -24,6 +24,11 @@ export default {
     subscriptionCancelled: "Your plan is cancelled and stays active until {{date}}.",
     contact: "{{name}} left their details on your page {{page}}.",
     contactUnnamed: "Somebody left their details on your page {{page}}.",
+    contactByCard: "{{name}} left their details on your card {{card}}.",
+    contactByCardUnnamed: "Somebody left their details on your card {{card}}.",
+    contactWithdrawn: "Somebody withdrew the details they had left with you. They were deleted.",
+    contactsExpire:
+      "From {{date}} on, contacts whom you last met more than {{months}} months ago are deleted. Until then you can export them, or choose to store contacts for longer.",
     invitation: "{{name}} invites you to their team.",
     joined: "{{name}} joined your team.",
     left: "{{name}} left your team.",
@@ -82,6 +87,7 @@ export default {
     team: "Team",
     kinds: {
       contact: "Somebody leaves their details on a page",
+      contactWithdrawn: "Somebody withdraws their details",
       invitation: "You are invited to a team",
       joined: "Somebody joins your team",
       left: "Somebody leaves your team",

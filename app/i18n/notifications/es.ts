@@ -25,6 +25,11 @@ export default {
     subscriptionCancelled: "Tu plan está cancelado y sigue activo hasta el {{date}}.",
     contact: "{{name}} ha dejado sus datos en tu página {{page}}.",
     contactUnnamed: "Alguien ha dejado sus datos en tu página {{page}}.",
+    contactByCard: "{{name}} ha dejado sus datos en tu tarjeta {{card}}.",
+    contactByCardUnnamed: "Alguien ha dejado sus datos en tu tarjeta {{card}}.",
+    contactWithdrawn: "Alguien ha retirado los datos que te había dejado. Se han eliminado.",
+    contactsExpire:
+      "A partir del {{date}} se eliminan los contactos cuyo último encuentro fue hace más de {{months}} meses. Hasta entonces puedes exportarlos o elegir conservarlos más tiempo.",
     invitation: "{{name}} te invita a su equipo.",
     joined: "{{name}} se ha unido a tu equipo.",
     left: "{{name}} ha dejado tu equipo.",
@@ -84,6 +89,7 @@ export default {
     team: "Equipo",
     kinds: {
       contact: "Alguien deja sus datos en una página",
+      contactWithdrawn: "Alguien retira sus datos",
       invitation: "Te invitan a un equipo",
       joined: "Alguien se une a tu equipo",
       left: "Alguien deja tu equipo",

@@ -24,6 +24,11 @@ export default {
     subscriptionCancelled: "Tilauksesi on irtisanottu ja on voimassa {{date}} asti.",
     contact: "{{name}} jätti tietonsa sivullesi {{page}}.",
     contactUnnamed: "Joku jätti tietonsa sivullesi {{page}}.",
+    contactByCard: "{{name}} jätti tietonsa kortillesi {{card}}.",
+    contactByCardUnnamed: "Joku jätti tietonsa kortillesi {{card}}.",
+    contactWithdrawn: "Joku perui sinulle jättämänsä tiedot. Ne on poistettu.",
+    contactsExpire:
+      "{{date}} alkaen poistetaan yhteystiedot, joiden viimeisestä tapaamisesta on yli {{months}} kuukautta. Siihen asti voit viedä ne tai valita pidemmän säilytysajan.",
     invitation: "{{name}} kutsuu sinut tiimiinsä.",
     joined: "{{name}} liittyi tiimiisi.",
     left: "{{name}} lähti tiimistäsi.",
@@ -83,6 +88,7 @@ export default {
     team: "Tiimi",
     kinds: {
       contact: "Joku jättää tietonsa sivulle",
+      contactWithdrawn: "Joku peruu tietonsa",
       invitation: "Sinut kutsutaan tiimiin",
       joined: "Joku liittyy tiimiisi",
       left: "Joku lähtee tiimistäsi",

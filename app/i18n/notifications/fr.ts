@@ -25,6 +25,12 @@ export default {
     subscriptionCancelled: "Votre offre est résiliée et reste active jusqu’au {{date}}.",
     contact: "{{name}} a laissé ses coordonnées sur votre page {{page}}.",
     contactUnnamed: "Quelqu’un a laissé ses coordonnées sur votre page {{page}}.",
+    contactByCard: "{{name}} a laissé ses coordonnées sur votre carte {{card}}.",
+    contactByCardUnnamed: "Quelqu’un a laissé ses coordonnées sur votre carte {{card}}.",
+    contactWithdrawn:
+      "Quelqu’un a retiré les coordonnées qu’il vous avait laissées. Elles ont été supprimées.",
+    contactsExpire:
+      "À partir du {{date}}, les contacts rencontrés pour la dernière fois il y a plus de {{months}} mois sont supprimés. D’ici là, vous pouvez les exporter ou choisir de les conserver plus longtemps.",
     invitation: "{{name}} vous invite dans son équipe.",
     joined: "{{name}} a rejoint votre équipe.",
     left: "{{name}} a quitté votre équipe.",
@@ -84,6 +90,7 @@ export default {
     team: "Équipe",
     kinds: {
       contact: "Quelqu’un laisse ses coordonnées sur une page",
+      contactWithdrawn: "Quelqu’un retire ses coordonnées",
       invitation: "Vous êtes invité dans une équipe",
       joined: "Quelqu’un rejoint votre équipe",
       left: "Quelqu’un quitte votre équipe",

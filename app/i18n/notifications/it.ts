@@ -25,6 +25,11 @@ export default {
     subscriptionCancelled: "Il tuo piano è disdetto e resta attivo fino al {{date}}.",
     contact: "{{name}} ha lasciato i suoi dati sulla tua pagina {{page}}.",
     contactUnnamed: "Qualcuno ha lasciato i suoi dati sulla tua pagina {{page}}.",
+    contactByCard: "{{name}} ha lasciato i propri dati sul tuo biglietto {{card}}.",
+    contactByCardUnnamed: "Qualcuno ha lasciato i propri dati sul tuo biglietto {{card}}.",
+    contactWithdrawn: "Qualcuno ha ritirato i dati che ti aveva lasciato. Sono stati eliminati.",
+    contactsExpire:
+      "Dal {{date}} vengono eliminati i contatti che hai incontrato l’ultima volta più di {{months}} mesi fa. Fino ad allora puoi esportarli o scegliere di conservarli più a lungo.",
     invitation: "{{name}} ti invita nel suo team.",
     joined: "{{name}} è entrato nel tuo team.",
     left: "{{name}} ha lasciato il tuo team.",
@@ -84,6 +89,7 @@ export default {
     team: "Team",
     kinds: {
       contact: "Qualcuno lascia i suoi dati su una pagina",
+      contactWithdrawn: "Qualcuno ritira i propri dati",
       invitation: "Ti invitano in un team",
       joined: "Qualcuno entra nel tuo team",
       left: "Qualcuno lascia il tuo team",

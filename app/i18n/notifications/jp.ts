@@ -25,6 +25,11 @@ export default {
     subscriptionCancelled: "プランは解約され、{{date}} まで有効です。",
     contact: "{{name}} さんがページ「{{page}}」に連絡先を残しました。",
     contactUnnamed: "ページ「{{page}}」に連絡先が残されました。",
+    contactByCard: "{{name}}さんが名刺「{{card}}」に連絡先を残しました。",
+    contactByCardUnnamed: "名刺「{{card}}」に連絡先が残されました。",
+    contactWithdrawn: "あなたに残されていた連絡先が撤回され、削除されました。",
+    contactsExpire:
+      "{{date}}以降、最後に会ってから{{months}}か月を過ぎた連絡先は削除されます。それまでに書き出すか、保存期間を延ばすことができます。",
     invitation: "{{name}} さんからチームに招待されました。",
     joined: "{{name}} さんがチームに参加しました。",
     left: "{{name}} さんがチームを離れました。",
@@ -83,6 +88,7 @@ export default {
     team: "チーム",
     kinds: {
       contact: "ページに連絡先が残されたとき",
+      contactWithdrawn: "連絡先が撤回されたとき",
       invitation: "チームに招待されたとき",
       joined: "チームに誰かが参加したとき",
       left: "チームから誰かが離れたとき",

@@ -25,6 +25,12 @@ export default {
     subscriptionCancelled: "Je abonnement is opgezegd en blijft actief tot {{date}}.",
     contact: "{{name}} heeft gegevens achtergelaten op je pagina {{page}}.",
     contactUnnamed: "Iemand heeft gegevens achtergelaten op je pagina {{page}}.",
+    contactByCard: "{{name}} heeft gegevens achtergelaten op je kaartje {{card}}.",
+    contactByCardUnnamed: "Iemand heeft gegevens achtergelaten op je kaartje {{card}}.",
+    contactWithdrawn:
+      "Iemand heeft de gegevens ingetrokken die bij jou waren achtergelaten. Ze zijn verwijderd.",
+    contactsExpire:
+      "Vanaf {{date}} worden contacten verwijderd die je meer dan {{months}} maanden geleden voor het laatst hebt ontmoet. Tot dan kun je ze exporteren of kiezen om contacten langer te bewaren.",
     invitation: "{{name}} nodigt je uit voor een team.",
     joined: "{{name}} zit nu in je team.",
     left: "{{name}} heeft je team verlaten.",
@@ -83,6 +89,7 @@ export default {
     team: "Team",
     kinds: {
       contact: "Iemand laat gegevens achter op een pagina",
+      contactWithdrawn: "Iemand trekt zijn gegevens in",
       invitation: "Je wordt uitgenodigd voor een team",
       joined: "Iemand komt bij je team",
       left: "Iemand verlaat je team",

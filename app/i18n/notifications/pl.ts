@@ -25,6 +25,11 @@ export default {
     subscriptionCancelled: "Twój plan jest anulowany i pozostaje aktywny do: {{date}}.",
     contact: "{{name}} zostawia swoje dane na twojej stronie {{page}}.",
     contactUnnamed: "Ktoś zostawił swoje dane na twojej stronie {{page}}.",
+    contactByCard: "{{name}} zostawia swoje dane na Twojej wizytówce {{card}}.",
+    contactByCardUnnamed: "Ktoś zostawił swoje dane na Twojej wizytówce {{card}}.",
+    contactWithdrawn: "Ktoś wycofał dane, które Ci zostawił. Zostały usunięte.",
+    contactsExpire:
+      "Od {{date}} usuwane są kontakty, z którymi ostatnie spotkanie odbyło się ponad {{months}} mies. temu. Do tego czasu możesz je wyeksportować albo wybrać dłuższe przechowywanie.",
     invitation: "{{name}} zaprasza cię do swojego zespołu.",
     joined: "{{name}} jest teraz w twoim zespole.",
     left: "{{name}} nie jest już w twoim zespole.",
@@ -84,6 +89,7 @@ export default {
     team: "Zespół",
     kinds: {
       contact: "Ktoś zostawia swoje dane na stronie",
+      contactWithdrawn: "Ktoś wycofuje swoje dane",
       invitation: "Dostajesz zaproszenie do zespołu",
       joined: "Ktoś dołącza do twojego zespołu",
       left: "Ktoś opuszcza twój zespół",

@@ -24,6 +24,11 @@ export default {
     subscriptionCancelled: "O teu plano foi cancelado e continua ativo até {{date}}.",
     contact: "{{name}} deixou os seus dados na tua página {{page}}.",
     contactUnnamed: "Alguém deixou os seus dados na tua página {{page}}.",
+    contactByCard: "{{name}} deixou os seus dados no teu cartão {{card}}.",
+    contactByCardUnnamed: "Alguém deixou os seus dados no teu cartão {{card}}.",
+    contactWithdrawn: "Alguém retirou os dados que te tinha deixado. Foram eliminados.",
+    contactsExpire:
+      "A partir de {{date}} são eliminados os contactos cujo último encontro foi há mais de {{months}} meses. Até lá podes exportá-los ou optar por guardá-los durante mais tempo.",
     invitation: "{{name}} convida-te para a sua equipa.",
     joined: "{{name}} juntou-se à tua equipa.",
     left: "{{name}} saiu da tua equipa.",
@@ -83,6 +88,7 @@ export default {
     team: "Equipa",
     kinds: {
       contact: "Alguém deixa os seus dados numa página",
+      contactWithdrawn: "Alguém retira os seus dados",
       invitation: "És convidado para uma equipa",
       joined: "Alguém se junta à tua equipa",
       left: "Alguém sai da tua equipa",

@@ -47,6 +47,32 @@ export default {
       inApp: "In einer anderen App: Öffne diese Seite erst in deinem Browser.",
     },
   },
+  swap: {
+    action: "Eigene Kontaktdaten teilen",
+    thanksTitle: "Danke",
+    thanksText: "Deine Angaben sind auf dem Weg zu {{name}}. Nimm auch die Kontaktdaten von {{name}} mit.",
+    keep: "{{name}} zu Kontakten hinzufügen",
+  },
+  own: {
+    title: "Deine Angaben",
+    text: "Hier siehst du, was du hinterlassen hast und bei wem. Du kannst es ohne Konto berichtigen oder widerrufen.",
+    at: "Hinterlassen am",
+    place: "Hinterlassen bei",
+    agreed: "Du hast zugestimmt",
+    correct: "Angaben berichtigen",
+    save: "Berichtigung speichern",
+    saved: "Deine Berichtigung ist gespeichert.",
+    failed: "Deine Berichtigung wurde noch nicht gespeichert",
+    withdrawTitle: "Widerrufen",
+    withdrawText:
+      "Deine Angaben werden sofort und endgültig gelöscht. Wer sie hatte, erfährt, dass jemand widerrufen hat, aber nicht, wer.",
+    withdraw: "Widerrufen und löschen",
+    goneTitle: "Hier ist nichts mehr",
+    goneText: "Diese Angaben wurden widerrufen oder gelöscht, oder der Link ist unvollständig.",
+    withdrawnTitle: "Du hast widerrufen",
+    withdrawnText:
+      "Deine Angaben sind gelöscht. Wer sie hatte, erfährt, dass jemand widerrufen hat, aber nicht, wer.",
+  },
   sensitive: {
     title: "Bevor es weitergeht",
     text: {

@@ -45,6 +45,31 @@ export default {
       inApp: "Inside another app: open this page in your browser first.",
     },
   },
+  swap: {
+    action: "Share your details back",
+    thanksTitle: "Thank you",
+    thanksText: "Your details are on their way to {{name}}. Take theirs with you too.",
+    keep: "Add {{name}} to contacts",
+  },
+  own: {
+    title: "The details you left",
+    text: "Here you see what you left and with whom. You can correct it or withdraw it, without an account.",
+    at: "Left on",
+    place: "Left with",
+    agreed: "You agreed to",
+    correct: "Correct your details",
+    save: "Save corrections",
+    saved: "Your corrections are saved.",
+    failed: "Your corrections were not saved yet",
+    withdrawTitle: "Withdraw",
+    withdrawText:
+      "Your details are deleted at once, for good. Their owner learns that somebody withdrew, but not who.",
+    withdraw: "Withdraw and delete",
+    goneTitle: "There is nothing here any more",
+    goneText: "These details were withdrawn or deleted, or the link is not complete.",
+    withdrawnTitle: "You have withdrawn",
+    withdrawnText: "Your details are deleted. Their owner learns that somebody withdrew, but not who.",
+  },
   sensitive: {
     title: "Before you go on",
     text: {

@@ -47,6 +47,32 @@ export default {
       inApp: "Dentro de otra aplicación: abre antes esta página en tu navegador.",
     },
   },
+  swap: {
+    action: "Comparte también tus datos",
+    thanksTitle: "Gracias",
+    thanksText: "Tus datos van de camino a {{name}}. Llévate también los suyos.",
+    keep: "Añadir a {{name}} a los contactos",
+  },
+  own: {
+    title: "Los datos que dejaste",
+    text: "Aquí ves qué dejaste y a quién. Puedes corregirlo o retirarlo, sin necesidad de cuenta.",
+    at: "Fecha",
+    place: "Dejados a",
+    agreed: "Aceptaste",
+    correct: "Corregir tus datos",
+    save: "Guardar correcciones",
+    saved: "Tus correcciones se han guardado.",
+    failed: "Tus correcciones aún no se han guardado",
+    withdrawTitle: "Retirar",
+    withdrawText:
+      "Tus datos se eliminan al momento y para siempre. Quien los tenía sabrá que alguien los ha retirado, pero no quién.",
+    withdraw: "Retirar y eliminar",
+    goneTitle: "Aquí ya no hay nada",
+    goneText: "Estos datos se retiraron o se eliminaron, o el enlace está incompleto.",
+    withdrawnTitle: "Has retirado tus datos",
+    withdrawnText:
+      "Tus datos se han eliminado. Quien los tenía sabrá que alguien los ha retirado, pero no quién.",
+  },
   sensitive: {
     title: "Antes de seguir",
     text: {

@@ -47,6 +47,31 @@ export default {
       inApp: "Toisen sovelluksen sisällä: avaa tämä sivu ensin selaimessa.",
     },
   },
+  swap: {
+    action: "Jaa myös omat tietosi",
+    thanksTitle: "Kiitos",
+    thanksText: "Tietosi ovat matkalla vastaanottajalle {{name}}. Ota hänenkin tietonsa mukaasi.",
+    keep: "Lisää {{name}} yhteystietoihin",
+  },
+  own: {
+    title: "Jättämäsi tiedot",
+    text: "Tästä näet, mitä jätit ja kenelle. Voit korjata tiedot tai perua ne ilman tiliä.",
+    at: "Jätetty",
+    place: "Kenelle",
+    agreed: "Hyväksyit",
+    correct: "Korjaa tietojasi",
+    save: "Tallenna korjaukset",
+    saved: "Korjauksesi on tallennettu.",
+    failed: "Korjauksiasi ei ole vielä tallennettu",
+    withdrawTitle: "Peru suostumus",
+    withdrawText:
+      "Tietosi poistetaan heti ja lopullisesti. Niiden saaja kuulee, että joku perui tietonsa, muttei kuka.",
+    withdraw: "Peru ja poista",
+    goneTitle: "Täällä ei ole enää mitään",
+    goneText: "Nämä tiedot on peruttu tai poistettu, tai linkki on vajaa.",
+    withdrawnTitle: "Perumisesi on tehty",
+    withdrawnText: "Tietosi on poistettu. Niiden saaja kuulee, että joku perui tietonsa, muttei kuka.",
+  },
   sensitive: {
     title: "Ennen kuin jatkat",
     text: {

@@ -47,6 +47,32 @@ export default {
       inApp: "Dans une autre application : ouvrez d’abord cette page dans votre navigateur.",
     },
   },
+  swap: {
+    action: "Partager aussi vos coordonnées",
+    thanksTitle: "Merci",
+    thanksText: "Vos coordonnées sont en route vers {{name}}. Emportez aussi les siennes.",
+    keep: "Ajouter {{name}} aux contacts",
+  },
+  own: {
+    title: "Les coordonnées que vous avez laissées",
+    text: "Voici ce que vous avez laissé et à qui. Vous pouvez le corriger ou le retirer, sans compte.",
+    at: "Laissées le",
+    place: "Laissées à",
+    agreed: "Vous avez accepté",
+    correct: "Corriger vos coordonnées",
+    save: "Enregistrer les corrections",
+    saved: "Vos corrections sont enregistrées.",
+    failed: "Vos corrections ne sont pas encore enregistrées",
+    withdrawTitle: "Retirer",
+    withdrawText:
+      "Vos coordonnées sont supprimées immédiatement et définitivement. La personne qui les avait apprend que quelqu’un s’est retiré, mais pas qui.",
+    withdraw: "Retirer et supprimer",
+    goneTitle: "Il n’y a plus rien ici",
+    goneText: "Ces coordonnées ont été retirées ou supprimées, ou le lien est incomplet.",
+    withdrawnTitle: "Vous avez retiré vos coordonnées",
+    withdrawnText:
+      "Vos coordonnées sont supprimées. La personne qui les avait apprend que quelqu’un s’est retiré, mais pas qui.",
+  },
   sensitive: {
     title: "Avant de continuer",
     text: {

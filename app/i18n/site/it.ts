@@ -47,6 +47,32 @@ export default {
       inApp: "Dentro un’altra app: apri prima questa pagina nel browser.",
     },
   },
+  swap: {
+    action: "Condividi anche i tuoi dati",
+    thanksTitle: "Grazie",
+    thanksText: "I tuoi dati sono in arrivo a {{name}}. Porta con te anche i suoi.",
+    keep: "Aggiungi {{name}} ai contatti",
+  },
+  own: {
+    title: "I dati che hai lasciato",
+    text: "Qui vedi che cosa hai lasciato e a chi. Puoi correggerlo o ritirarlo, senza account.",
+    at: "Lasciati il",
+    place: "Lasciati a",
+    agreed: "Hai accettato",
+    correct: "Correggi i tuoi dati",
+    save: "Salva le correzioni",
+    saved: "Le correzioni sono state salvate.",
+    failed: "Le correzioni non sono ancora state salvate",
+    withdrawTitle: "Ritira",
+    withdrawText:
+      "I tuoi dati vengono eliminati subito e per sempre. Chi li aveva saprà che qualcuno li ha ritirati, ma non chi.",
+    withdraw: "Ritira ed elimina",
+    goneTitle: "Qui non c’è più nulla",
+    goneText: "Questi dati sono stati ritirati o eliminati, oppure il link è incompleto.",
+    withdrawnTitle: "Hai ritirato i tuoi dati",
+    withdrawnText:
+      "I tuoi dati sono stati eliminati. Chi li aveva saprà che qualcuno li ha ritirati, ma non chi.",
+  },
   sensitive: {
     title: "Prima di continuare",
     text: {

@@ -48,6 +48,32 @@ export default {
       inApp: "In een andere app: open deze pagina eerst in je browser.",
     },
   },
+  swap: {
+    action: "Deel ook je eigen gegevens",
+    thanksTitle: "Bedankt",
+    thanksText: "Je gegevens zijn onderweg naar {{name}}. Neem ook die van {{name}} mee.",
+    keep: "{{name}} toevoegen aan contacten",
+  },
+  own: {
+    title: "De gegevens die je hebt achtergelaten",
+    text: "Hier zie je wat je hebt achtergelaten en bij wie. Je kunt het zonder account verbeteren of intrekken.",
+    at: "Achtergelaten op",
+    place: "Achtergelaten bij",
+    agreed: "Je bent akkoord gegaan met",
+    correct: "Je gegevens verbeteren",
+    save: "Verbeteringen opslaan",
+    saved: "Je verbeteringen zijn opgeslagen.",
+    failed: "Je verbeteringen zijn nog niet opgeslagen",
+    withdrawTitle: "Intrekken",
+    withdrawText:
+      "Je gegevens worden meteen en definitief verwijderd. Wie ze had, hoort dat iemand ze heeft ingetrokken, maar niet wie.",
+    withdraw: "Intrekken en verwijderen",
+    goneTitle: "Hier is niets meer",
+    goneText: "Deze gegevens zijn ingetrokken of verwijderd, of de link is niet volledig.",
+    withdrawnTitle: "Je hebt je gegevens ingetrokken",
+    withdrawnText:
+      "Je gegevens zijn verwijderd. Wie ze had, hoort dat iemand ze heeft ingetrokken, maar niet wie.",
+  },
   sensitive: {
     title: "Voordat je verdergaat",
     text: {

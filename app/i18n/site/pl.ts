@@ -47,6 +47,31 @@ export default {
       inApp: "W innej aplikacji: najpierw otwórz tę stronę w przeglądarce.",
     },
   },
+  swap: {
+    action: "Zostaw też swoje dane",
+    thanksTitle: "Dziękujemy",
+    thanksText: "Twoje dane są w drodze do odbiorcy: {{name}}. Zabierz też dane tej osoby.",
+    keep: "Dodaj do kontaktów: {{name}}",
+  },
+  own: {
+    title: "Dane, które zostały przez Ciebie podane",
+    text: "Tutaj widzisz, co i komu zostało przez Ciebie przekazane. Możesz to poprawić lub wycofać, bez konta.",
+    at: "Przekazano",
+    place: "Odbiorca",
+    agreed: "Treść zgody",
+    correct: "Popraw swoje dane",
+    save: "Zapisz poprawki",
+    saved: "Poprawki zostały zapisane.",
+    failed: "Poprawki nie zostały jeszcze zapisane",
+    withdrawTitle: "Wycofaj",
+    withdrawText:
+      "Twoje dane zostaną od razu i trwale usunięte. Odbiorca dowie się, że ktoś wycofał dane, ale nie kto.",
+    withdraw: "Wycofaj i usuń",
+    goneTitle: "Nic tu już nie ma",
+    goneText: "Te dane zostały wycofane lub usunięte albo link jest niepełny.",
+    withdrawnTitle: "Dane zostały wycofane",
+    withdrawnText: "Twoje dane zostały usunięte. Odbiorca dowie się, że ktoś wycofał dane, ale nie kto.",
+  },
   sensitive: {
     title: "Zanim przejdziesz dalej",
     text: {

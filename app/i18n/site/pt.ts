@@ -47,6 +47,32 @@ export default {
       inApp: "Dentro de outra aplicação: abre primeiro esta página no teu navegador.",
     },
   },
+  swap: {
+    action: "Partilha também os teus dados",
+    thanksTitle: "Obrigado",
+    thanksText: "Os teus dados seguem para {{name}}. Leva também os dados desta pessoa.",
+    keep: "Adicionar {{name}} aos contactos",
+  },
+  own: {
+    title: "Os dados que deixaste",
+    text: "Aqui vês o que deixaste e a quem. Podes corrigi-lo ou retirá-lo, sem precisares de conta.",
+    at: "Deixados em",
+    place: "Deixados a",
+    agreed: "Aceitaste",
+    correct: "Corrigir os teus dados",
+    save: "Guardar correções",
+    saved: "As tuas correções foram guardadas.",
+    failed: "As tuas correções ainda não foram guardadas",
+    withdrawTitle: "Retirar",
+    withdrawText:
+      "Os teus dados são eliminados de imediato e para sempre. Quem os tinha fica a saber que alguém os retirou, mas não quem.",
+    withdraw: "Retirar e eliminar",
+    goneTitle: "Já não há nada aqui",
+    goneText: "Estes dados foram retirados ou eliminados, ou a ligação está incompleta.",
+    withdrawnTitle: "Retiraste os teus dados",
+    withdrawnText:
+      "Os teus dados foram eliminados. Quem os tinha fica a saber que alguém os retirou, mas não quem.",
+  },
   sensitive: {
     title: "Antes de continuar",
     text: {

@@ -1,28 +1,40 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { cardAddress, reportPath } from "~/domain/addresses";
+import { cardAddress, cardFormPath, reportPath } from "~/domain/addresses";
 import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
 import { walletArtwork } from "~/features/cards/wallet-artwork";
 import { cardHead, systemHead } from "~/features/pages/page-head";
 import { SystemScreen } from "~/features/site/system-screen";
+import { pageMessages } from "~/i18n/page-messages";
 import { siteContext } from "~/server/http/request-context.server";
 import { siteMessages, systemMessages } from "~/server/http/site/messages.server";
 import { siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
+import { formTime } from "~/server/services/contacts/form-time.server";
 import { getVisitorCard } from "~/server/services/site/get-visitor-card.server";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const site = siteContext(context);
   const { subjects, ...shown } = await getVisitorCard(site.platform, params.hash ?? "");
   if (shown.kind === "card") {
+    const { formId, ...card } = shown;
     const messages = cardMessages(site.language);
     const artwork = walletArtwork(site.language);
     const links = {
       ...(shown.isBranding ? { brandUrl: siteMessages(site).brandUrl } : {}),
       reportUrl: reportPath(cardAddress(params.hash ?? "")),
     };
+    const form = formId
+      ? {
+          form: {
+            action: cardFormPath(params.hash ?? ""),
+            time: await formTime(site.platform, formId),
+            messages: pageMessages(site.language).form,
+          },
+        }
+      : {};
     return siteData(
-      { ...shown, ...links, artwork, messages },
+      { ...card, ...links, ...form, artwork, messages },
       { status: 200, expiresAt: shown.expiresAt, version: shown.version, subjects },
     );
   }

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { contactFormPath } from "~/domain/addresses";
 import { FORM_CONTROL, typedValues } from "~/domain/contacts/form";
+import { normalizeCode } from "~/domain/ids";
 import { systemHead } from "~/features/pages/page-head";
 import { ContactForm } from "~/features/site/contact-form";
 import { FormScreen } from "~/features/site/form-screen";
@@ -9,29 +9,46 @@ import { SystemScreen } from "~/features/site/system-screen";
 import { type SiteContext, siteContext } from "~/server/http/request-context.server";
 import { contactFormScreenMessages } from "~/server/http/site/messages.server";
 import { refusalData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
-import { findContactForm, findFormPage } from "~/server/services/contacts/find-contact-form.server";
+import {
+  findCardForm,
+  findContactForm,
+  findFormCard,
+  findFormPage,
+} from "~/server/services/contacts/find-contact-form.server";
+import { formTimeAgain } from "~/server/services/contacts/form-time.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 
-/** `/f/{pageId}`: POST stores what a visitor leaves in a page's contact form. To read it has nothing: the form is there. */
-export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
+/**
+ * `/f/{pageId}`, `/f/c/{hash}`: POST stores what a visitor leaves on a page or a card. To read it has nothing: the form is
+ * there.
+ */
+export async function loader({ context, params: { id = "", hash } }: LoaderFunctionArgs) {
   const site = siteContext(context);
+  const { platform, language, posted } = site;
   return unlessUnknown(site, async () => {
-    if (site.posted) return receive(site, id, site.posted);
-    throw redirect((await findFormPage(site.platform, id)).url, 302);
+    if (!posted)
+      throw redirect((await (hash ? findFormCard(platform, hash) : findFormPage(platform, id))).url, 302);
+    const form = hash
+      ? await findCardForm(platform, hash, language)
+      : await findContactForm(platform, id, posted.get(FORM_CONTROL.block), language);
+    try {
+      await storeContact(platform, form, posted, language);
+    } catch (error) {
+      return refusalData(site, error, await refusedForm(site, form, posted));
+    }
+    throw redirect(`${form.action}/thanks`, 303);
   });
 }
 
-async function receive(site: SiteContext, id: string, posted: ReadonlyMap<string, unknown>) {
-  const { platform, language } = site;
-  const form = await findContactForm(platform, id, posted.get(FORM_CONTROL.block), language);
-  try {
-    await storeContact(platform, form, posted, language);
-  } catch (error) {
-    const { ownerId: _owner, ...shown } = form;
-    const messages = contactFormScreenMessages(site);
-    return refusalData(site, error, { ...messages, form: shown, values: typedValues(posted) });
-  }
-  throw redirect(`${contactFormPath(id)}/thanks`, 303);
+async function refusedForm(
+  site: SiteContext,
+  { ownerId: _owner, source, id, ...form }: Awaited<ReturnType<typeof findContactForm>>,
+  posted: ReadonlyMap<string, unknown>,
+) {
+  const time = await formTimeAgain(site.platform, id, posted.get(FORM_CONTROL.time));
+  const code = normalizeCode(String(posted.get(FORM_CONTROL.code) ?? "")) ?? undefined;
+  const messages = contactFormScreenMessages(site, source);
+  return { ...messages, form: { ...form, time, code }, values: typedValues(posted) };
 }
 
 export const headers = siteHeaders;

@@ -10,6 +10,7 @@ import { SystemScreen } from "~/features/site/system-screen";
 import { siteContext } from "~/server/http/request-context.server";
 import { sensitiveMessages, siteMessages, systemMessages } from "~/server/http/site/messages.server";
 import { movedAddress, siteData, siteHeaders, unknownAddress } from "~/server/http/site/route.server";
+import { formTime } from "~/server/services/contacts/form-time.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
 
 const STATUS = { expired: 404, deleted: 410 } as const;
@@ -33,7 +34,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     const sensitive = level ? ({ level, cacheScope: "confirmed" } as const) : undefined;
     const answering = { status: 200, expiresAt: shown.expiresAt, sensitive, version, subjects };
     const links = { formAction: contactFormPath(shown.id), reportUrl: reportPath(params.slug ?? "") };
-    return siteData({ ...shown, ...links, ...siteMessages(site) }, answering);
+    const hasForm = shown.content.blocks.some(({ type }) => type === "collectContacts");
+    const form = hasForm ? { formTime: await formTime(site.platform, shown.id) } : {};
+    return siteData({ ...shown, ...links, ...form, ...siteMessages(site) }, answering);
   }
   const messages = systemMessages(site, shown.kind);
   return siteData(

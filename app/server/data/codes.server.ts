@@ -38,13 +38,16 @@ const codePage = {
   deletedAt: pages.deletedAt,
 };
 
+/** Whether there is a contact form among a page's blocks, shown or not. In a text of JSON the quotes would be escaped. */
+const hasContactForm = sql<boolean>`instr(${pages.content}, '"type":"collectContacts"') > 0`.mapWith(Boolean);
+
 /** @returns all that decides what a code answers, in one read; the page is the code's own or its card's */
 export async function findCode(db: Database, code: string) {
   const [row] = await db
     .select({
       code: codes,
       card: cards,
-      page: codePage,
+      page: { ...codePage, hasForm: hasContactForm },
       entitlement: entitlements,
       ownerEnabled: users.isEnabled,
     })

@@ -2,11 +2,12 @@ import { and, asc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import { personKeyOf } from "~/domain/contacts/contact";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
-import { insertWhere } from "./insert-where.server";
+import { insertWhere, type WholeRow } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
+import { cards } from "./schema/cards.server";
 import { contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
-import { VISIBLE_PAGE } from "./visible.server";
+import { VISIBLE_CARD, VISIBLE_PAGE } from "./visible.server";
 
 export type ContactRow = typeof contacts.$inferSelect;
 
@@ -20,29 +21,57 @@ const UNWRITTEN = {
   ...{ mergedInto: null, held: null, deletedAt: null, mailedAt: null, seq: null },
 } as const satisfies Partial<ContactRow>;
 
-const rowOf = (contact: NewContact): ContactRow => ({
+/** A contact as a row; who agreed to nothing has JSON null, since the column has to have a value. */
+export const rowOf = (contact: NewContact): WholeRow<typeof contacts> => ({
   ...UNWRITTEN,
   tags: [],
   personKey: personKeyOf(contact),
   ...contact,
+  consent: contact.consent ?? sql`'null'`,
 });
 
-/**
- * Stores a contact, only while its page is up and its owner has fewer than the limit: both are decided inside the write.
- */
-export function insertContact(contact: NewContact) {
-  const { ownerId, pageId } = contact;
-  const isWithinLimit = sql`coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0)
-    < ${LIMITS.contacts}`;
-  const isVisible = sql`EXISTS (SELECT 1 FROM pages JOIN users ON users.id = pages.owner_id
+/** How many contacts an owner has, as a number in a statement. */
+export const contactsOf = (ownerId: string): SQL =>
+  sql`coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0)`;
+
+/** Whether visitors can leave details where they did: decided inside the write. */
+function isUp({ ownerId, pageId, cardId, source, createdAt }: NewContact): SQL {
+  if (source === "card")
+    return sql`EXISTS (SELECT 1 FROM cards JOIN users ON users.id = cards.owner_id
+      JOIN entitlements ON entitlements.user_id = cards.owner_id
+      WHERE cards.id = ${cardId ?? ""} AND cards.owner_id = ${ownerId} AND ${VISIBLE_CARD} AND cards.resting_at IS NULL
+      AND json_extract(cards.content, '$.takesDetails') = 1 AND entitlements.plan = 'pro'
+      AND (entitlements.status = 'lifetime' OR entitlements.status NOT IN ('free', 'expired')
+        AND coalesce(entitlements.ends_at > ${createdAt.getTime()}, 1)))`;
+  return sql`EXISTS (SELECT 1 FROM pages JOIN users ON users.id = pages.owner_id
     WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`;
-  return insertWhere(contacts, rowOf(contact), sql`${isWithinLimit} AND ${isVisible}`);
 }
 
-/** What a mail about a contact needs: the contact, its page, and the owner it goes to. */
+/**
+ * Stores what a visitor left, only while its page or card is up. Where its owner has as many contacts as there may be it is
+ * held, and a little later nothing more is stored. A code that is not the owner's is dropped. All that is decided inside
+ * the write.
+ */
+export function insertContact(contact: NewContact) {
+  const { ownerId, held = null, code = null, createdAt } = contact;
+  const isFull = sql`${contactsOf(ownerId)} >= ${LIMITS.contacts}`;
+  const reason = sql`coalesce(${held}, CASE WHEN ${isFull} THEN 'full' END)`;
+  const row = {
+    ...rowOf(contact),
+    held: reason,
+    // Nobody is mailed about what is held.
+    mailedAt: sql`CASE WHEN ${reason} IS NOT NULL THEN ${createdAt.getTime()} END`,
+    code: sql`(SELECT code FROM codes WHERE code = ${code} AND owner_id = ${ownerId})`,
+  };
+  const hasRoom = sql`${contactsOf(ownerId)} < ${LIMITS.contacts + LIMITS.contactsBeyond}`;
+  return insertWhere(contacts, row, sql`${hasRoom} AND ${isUp(contact)}`);
+}
+
+/** What a mail about a contact needs: the contact, and its page or card. */
 const mailColumns = {
   contact: contacts,
   page: { title: pages.title, slug: pages.slug },
+  card: { header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`, hash: cards.hash },
 };
 
 export async function findContactToMail(db: Database, id: string) {
@@ -50,6 +79,7 @@ export async function findContactToMail(db: Database, id: string) {
     .select(mailColumns)
     .from(contacts)
     .leftJoin(pages, eq(pages.id, contacts.pageId))
+    .leftJoin(cards, eq(cards.id, contacts.cardId))
     .where(and(eq(contacts.id, id), isNull(contacts.mailedAt)));
   return row;
 }
@@ -62,6 +92,7 @@ export function listUnmailedContacts(db: Database, ownerId: string, limit: numbe
     .select(mailColumns)
     .from(contacts)
     .leftJoin(pages, eq(pages.id, contacts.pageId))
+    .leftJoin(cards, eq(cards.id, contacts.cardId))
     .where(and(eq(contacts.ownerId, ownerId), isNull(contacts.mailedAt)))
     .orderBy(asc(contacts.createdAt))
     .limit(limit);
@@ -79,7 +110,11 @@ export function countContactsMailedSince(
   since: Date,
   max: number,
 ): Promise<number> {
-  return countUpTo(db, max, and(eq(contacts.ownerId, ownerId), gt(contacts.mailedAt, since)));
+  return countUpTo(
+    db,
+    max,
+    and(eq(contacts.ownerId, ownerId), gt(contacts.mailedAt, since), isNull(contacts.held)),
+  );
 }
 
 async function countUpTo(db: Database, max: number, condition: SQL | undefined): Promise<number> {
@@ -94,8 +129,9 @@ export function markContactsMailed(db: Database, ids: string[], now: Date) {
     .where(sql`${contacts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
 }
 
-/** Condition of a write in the same batch: the contact was stored. */
-export const contactExists = (id: string): SQL => sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`;
+/** Condition of a write in the same batch: the contact was stored, and is not held. */
+export const isLiveContact = (id: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id} AND held IS NULL)`;
 
 /** The owner's contacts, newest first, from after the cursor on. */
 export function listOwnContacts(

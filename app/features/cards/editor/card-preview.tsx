@@ -7,6 +7,7 @@ import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
 import { PreviewFrame } from "~/features/editing/preview-frame";
 import { useRoot } from "~/features/shell/use-root";
+import { pageMessages } from "~/i18n/page-messages";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { PhoneFrame } from "~/ui/phone-frame";
 import { SegmentedControl } from "~/ui/segmented-control";
@@ -76,6 +77,7 @@ function PagePreview({ pages, width }: { pages: PageOption[]; width: number }) {
         <CardView
           card={{ ...card, header: card.header.trim() || t("general.headerExample") }}
           contactFileUrl={user?.isPaid ? "#" : undefined}
+          form={user?.isPaid && card.takesDetails ? { messages: pageMessages(language).form } : undefined}
           pageUrl={linked ? pageUrl({ site: siteOrigin }, linked.slug) : undefined}
           brandUrl={appOrigin}
           messages={cardMessages(language)}

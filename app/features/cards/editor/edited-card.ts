@@ -26,7 +26,7 @@ export type EditedCard = Pick<
   | "logo"
   | "photo"
   | "banner"
-> & { pageId: string | null };
+> & { pageId: string | null; takesDetails: boolean };
 
 /** What can be edited of a card that was read. */
 export function editedCardOf(card: CardContent & { pageId?: string }): EditedCard {
@@ -46,6 +46,7 @@ export function editedCardOf(card: CardContent & { pageId?: string }): EditedCar
     photo,
     banner,
     pageId: pageId ?? null,
+    takesDetails: card.takesDetails ?? false,
   };
 }
 
@@ -64,6 +65,7 @@ const storedSchema = z.object({
   photo: text.optional(),
   banner: text.optional(),
   pageId: z.string().nullable(),
+  takesDetails: z.boolean().default(false),
 });
 
 /** A card that a browser kept, perhaps incomplete; null for anything else. */

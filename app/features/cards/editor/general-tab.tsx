@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { ProButton } from "~/features/billing/pro-badge";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
+import { Switch } from "~/ui/switch";
 import { TextField } from "~/ui/text-field";
 import { useCard, useCardFieldError, useCardSession } from "./card-context";
 import { FromPage } from "./from-page";
@@ -55,6 +56,14 @@ export function GeneralTab({ pages }: { pages: PageOption[] }) {
         error={errorOf("title")}
         counter={LIMITS.cardTitle}
         isRequired
+      />
+      <Switch
+        id="card-takesDetails"
+        label={t("general.takesDetails")}
+        description={t("general.takesDetailsHelp")}
+        badge={<ProButton feature="contactFile" />}
+        isSelected={card.takesDetails}
+        onChange={(takesDetails) => change({ takesDetails })}
       />
     </div>
   );

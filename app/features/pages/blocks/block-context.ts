@@ -12,6 +12,8 @@ export interface BlockContextValue {
   messages: PageMessages;
   /** Where the contact form is sent; absent while there is no stored page to send it to. */
   formAction?: string;
+  /** When it was drawn, signed. */
+  formTime?: string;
 }
 
 export const BlockContext = createContext<BlockContextValue | null>(null);

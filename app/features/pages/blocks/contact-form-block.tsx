@@ -6,7 +6,7 @@ import { BrandIcon } from "./brand-icon";
 
 /** 'Share your contact details': a button that opens a form, which is sent without any script. */
 export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> }) {
-  const { messages, formAction } = useBlockContext();
+  const { messages, formAction, formTime } = useBlockContext();
   const { text, icon, fields } = block.data;
   const consent = block.data.consent || messages.form.consent;
   return (
@@ -21,6 +21,7 @@ export function ContactFormBlock({ block }: { block: BlockOf<"collectContacts"> 
           fields={fields}
           consent={{ text: consent, version: consentVersion(consent) }}
           messages={messages.form}
+          time={formTime}
         />
         <button className="l" type="submit">
           <span>{messages.form.send}</span>

@@ -1,10 +1,11 @@
+import { scannedUrl } from "~/domain/addresses";
 import { SENSITIVE_LEVELS, type SensitiveLevel } from "~/domain/pages/schema";
 import { readCookie } from "~/server/http/cookies.server";
 import { SITE_POLICY } from "~/server/http/headers.server";
 import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getVisitorPage } from "~/server/services/site/get-visitor-page.server";
-import { readSiteForm } from "./form.server";
+import { codeScannedBefore, readSiteForm } from "./form.server";
 
 /** The site's one cookie, which a browser sends with this one page only. */
 const COOKIE = "confirmed";
@@ -34,8 +35,9 @@ export async function confirmSensitive(
   const level = levelOf((await readSiteForm(request)).get("level"));
   // A page may stop asking, or go, while its visitor reads the question: the address itself then says what became of it.
   if (shown.kind !== "sensitive" && !level) return null;
+  const code = codeScannedBefore(request, site);
   const headers = new Headers({
-    Location: path,
+    Location: code ? scannedUrl(path, code) : path,
     "Cache-Control": "no-store",
     "Content-Security-Policy": SITE_POLICY,
   });

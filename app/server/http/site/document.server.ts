@@ -36,6 +36,9 @@ export const VERSION = "X-Version";
 /** By this one, what it was made from. */
 export const SUBJECTS = "X-Subjects";
 
+/** By this one, that its address is somebody's secret. */
+export const PRIVATE = "X-Private";
+
 /** Which document is wanted, and by whom. */
 export interface DocumentAsk extends Visitor {
   target: SiteDocumentPath;
@@ -131,6 +134,7 @@ export async function uncacheableResponse(drawn: Response, language: LanguageCod
     headers: {
       ...textHeaders(language),
       "Cache-Control": "no-store",
+      ...(drawn.headers.has(PRIVATE) ? { "Referrer-Policy": "no-referrer", "X-Robots-Tag": "noindex" } : {}),
       ...(location ? { Location: location } : {}),
       ...(retryAfter ? { "Retry-After": retryAfter } : {}),
     },

@@ -1,3 +1,4 @@
+import { scannedCode } from "~/domain/addresses";
 import { readFormFields } from "~/server/http/form-fields.server";
 
 /**
@@ -12,4 +13,15 @@ export async function readSiteForm(request: Request): Promise<Map<string, unknow
     fields.set(name, earlier === undefined ? value : [earlier, value].flat());
   }
   return fields;
+}
+
+/**
+ * The code by which the visitor came to the document whose form they send. Documents are cached for everybody, so the code
+ * is in the document's address alone, which browsers tell within a site.
+ */
+export function codeScannedBefore(request: Request, site: string): string | undefined {
+  const referer = request.headers.get("Referer") ?? "";
+  if (!URL.canParse(referer)) return undefined;
+  const { origin, search } = new URL(referer);
+  return origin === site ? scannedCode(search) : undefined;
 }

@@ -5,6 +5,7 @@ import { REPORT_REASONS, type ReportReason } from "~/domain/reports/report";
 import { i18nFor } from "~/i18n/instances";
 import { type PageMessages, pageMessages } from "~/i18n/page-messages";
 import type { SiteContext } from "~/server/http/request-context.server";
+import type { FormPlace } from "~/server/services/contacts/find-contact-form.server";
 import type { Wallet } from "./path.server";
 
 /** What a page says that its owner did not write, in the visitor's language, and where the branding line leads. */
@@ -49,11 +50,11 @@ export function sensitiveMessages(context: SiteContext, level: SensitiveLevel) {
 }
 
 /** What the screen of a contact form that was not accepted says, in the form and around it. */
-export function contactFormScreenMessages({ language }: SiteContext) {
+export function contactFormScreenMessages({ language }: SiteContext, source: FormPlace["source"]) {
   const { t } = i18nFor(language);
   return {
     title: t("site:contactForm.failed"),
-    back: t("site:contactForm.back"),
+    back: t(source === "card" ? "site:walletLater.back" : "site:contactForm.back"),
     messages: pageMessages(language).form,
   };
 }
@@ -73,6 +74,19 @@ export function reportMessages({ language }: SiteContext, pageUrl: string) {
     email: t("site:report.email"),
     send: t("site:report.send"),
     back: t("site:report.back"),
+  };
+}
+
+/** Thanks for details that were left on a card, with the card's own in return. */
+export function swapMessages({ language }: SiteContext, { title: name, url, contactFile }: FormPlace) {
+  const { t } = i18nFor(language);
+  // Isolated: a name keeps its own direction in the middle of any sentence.
+  const options = { name: `\u2068${name}\u2069` };
+  return {
+    title: t("site:swap.thanksTitle"),
+    text: t("site:swap.thanksText", options),
+    ...(contactFile ? { offer: { href: contactFile, label: t("site:swap.keep", options) } } : {}),
+    action: { href: url, label: t("site:walletLater.back") },
   };
 }
 

@@ -1,4 +1,4 @@
-import { cardPath } from "~/domain/addresses";
+import { cardPath, WITHDRAWN_PATH } from "~/domain/addresses";
 import type { CodeFormat } from "~/domain/codes/code-file";
 import { isHash, isId, normalizeCode } from "~/domain/ids";
 import { type ImageVariant, readVariantPath } from "~/domain/media/image-variants";
@@ -21,6 +21,8 @@ export type SitePath =
   | { kind: "wallet-later"; path: string }
   | { kind: "contact"; path: string }
   | { kind: "thanks"; path: string }
+  | { kind: "own"; path: string }
+  | { kind: "withdrawn"; path: string }
   | { kind: "report"; path: string }
   | { kind: "reported"; path: string }
   | { kind: "file"; file: SiteFile }
@@ -40,6 +42,9 @@ const UNKNOWN: SitePath = { kind: "unknown", path: "/" };
 const IMAGE = /^\/([is]\/[0-9a-f]{64}\.(?:webp|png))$/;
 const CODE = /^\/q\/([^/.]{1,40})(?:\.(svg|png|pdf))?$/i;
 const FORM = /^\/f\/([^/.]{1,40})(\/thanks)?$/;
+const CARD_FORM = /^\/f\/c\/([^/.]{1,40})(\/thanks)?$/;
+/** The token is checked by the service: whatever is wrong with it, the answer is the same. */
+const OWN_DETAILS = /^\/f\/own\/[^/]{1,200}(\/saved)?$/;
 const REPORT = /^\/report\/([^/.]{1,60})(\/thanks)?$/;
 const CARD_REPORT = /^\/report\/c\/([^/.]{1,40})(\/thanks)?$/;
 const CARD = /^\/c\/([^/.]{1,40})(?:\.(vcf|pkpass))?$/i;
@@ -77,6 +82,10 @@ export function readSitePath(pathname: string): SitePath {
   if (passKit) return { kind: "passkit", ask: passKit };
   const form = FORM.exec(path);
   if (isId("pg", form?.[1])) return { kind: form?.[2] ? "thanks" : "contact", path };
+  const cardForm = CARD_FORM.exec(path);
+  if (isHash(cardForm?.[1])) return { kind: cardForm?.[2] ? "thanks" : "contact", path };
+  if (OWN_DETAILS.test(path)) return { kind: "own", path };
+  if (path === WITHDRAWN_PATH) return { kind: "withdrawn", path };
   const report = REPORT.exec(path);
   if (report?.[1] && SLUG_PATTERN.test(report[1])) return { kind: report[2] ? "reported" : "report", path };
   const cardReport = CARD_REPORT.exec(path);

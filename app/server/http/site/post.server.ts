@@ -1,10 +1,11 @@
+import { FORM_CONTROL } from "~/domain/contacts/form";
 import type { Render } from "~/server/http/handle.server";
 import { limitWrites } from "~/server/http/write-burst.server";
 import { csrfGuard } from "~/server/http/write-gate.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { confirmSensitive } from "./confirm.server";
 import { uncacheableResponse } from "./document.server";
-import { readSiteForm } from "./form.server";
+import { codeScannedBefore, readSiteForm } from "./form.server";
 import { innerUrl, type SiteDocumentPath, type SitePath } from "./path.server";
 import { refusalOf, responseOf } from "./response.server";
 import { visitorLanguage } from "./visitor-language.server";
@@ -19,7 +20,7 @@ export async function respondToPost(
   if (request.method !== "POST") return notAllowed("GET, HEAD");
   try {
     await limitWrites(request, platform);
-    if (target.kind === "contact" || target.kind === "report") {
+    if (target.kind === "contact" || target.kind === "report" || target.kind === "own") {
       return await postForm(request, target, platform, render);
     }
     const confirmed = target.kind === "page" ? await confirmSensitive(platform, request, target.path) : null;
@@ -42,6 +43,8 @@ async function postForm(
   const { site } = platform.config.origins;
   csrfGuard(request, (origin) => origin === site);
   const posted = await readSiteForm(request);
+  const code = codeScannedBefore(request, site);
+  if (code && !posted.has(FORM_CONTROL.code)) posted.set(FORM_CONTROL.code, code);
   const language = visitorLanguage(request);
   const inner = new Request(innerUrl(platform, target), { headers: { Accept: "text/html" } });
   const drawn = await render(inner, { surface: "site", platform, language, posted });

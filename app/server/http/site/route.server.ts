@@ -5,7 +5,15 @@ import type { SensitiveLevel } from "~/domain/pages/schema";
 import { i18nFor } from "~/i18n/instances";
 import type { SiteContext } from "~/server/http/request-context.server";
 import { UNKNOWN_PATH } from "./cached.server";
-import { CACHE_SCOPE, type CacheScope, EXPIRES_AT, LEVEL, SUBJECTS, VERSION } from "./document.server";
+import {
+  CACHE_SCOPE,
+  type CacheScope,
+  EXPIRES_AT,
+  LEVEL,
+  PRIVATE,
+  SUBJECTS,
+  VERSION,
+} from "./document.server";
 import { systemMessages } from "./messages.server";
 
 interface SiteResponse {
@@ -51,6 +59,13 @@ export function movedAddress(
 /** Carries a loader's headers to the document: the `headers` export of every site route. */
 export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;
+}
+
+/** The same of a document whose address is somebody's secret. */
+export function privateHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
+  const headers = new Headers(loaderHeaders);
+  headers.set(PRIVATE, "1");
+  return headers;
 }
 
 /**

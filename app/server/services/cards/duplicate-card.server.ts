@@ -12,7 +12,8 @@ import { requireCard, type SavedCard } from "./get-card.server";
 export async function duplicateCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
   const row = await requireCard(platform, actor, "duplicate", name);
   const linked = row.pageId ? await findOwnPage(platform.db, actor.userId, row.pageId) : undefined;
-  const input = { ...row.content, ...(linked ? { pageId: linked.id } : {}) };
+  const takesDetails = row.content.takesDetails ?? false;
+  const input = { ...row.content, takesDetails, ...(linked ? { pageId: linked.id } : {}) };
   return createCard(platform, actor, input, {
     isDuplicate: true,
     imagesFrom: row.id,

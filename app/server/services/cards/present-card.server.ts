@@ -16,6 +16,7 @@ export function cardImages(
 export function presentCard(config: Config, row: CardRow, images: readonly CardImageKey[]): CardView {
   return {
     ...row.content,
+    takesDetails: row.content.takesDetails ?? false,
     ...cardImages(config, images),
     id: row.id,
     hash: row.hash,

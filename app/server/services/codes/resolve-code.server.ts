@@ -1,5 +1,6 @@
-import { cardUrl, contactFileUrl, goneUrl, pageUrl } from "~/domain/addresses";
+import { cardUrl, contactFileUrl, goneUrl, pageUrl, scannedUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
+import { isPaidCard } from "~/domain/cards/entitlement";
 import type { Subject } from "~/domain/changes";
 import { codeTarget } from "~/domain/codes/target";
 import type { UserAgentClass } from "~/domain/codes/user-agent";
@@ -45,8 +46,13 @@ export async function resolveCode(
   });
   const endsAt = entitlement.endsAt && entitlement.endsAt > now ? entitlement.endsAt : undefined;
   const rest = { endsAt, subjects };
-  if (target.kind === "page" && found.page) return { location: pageUrl(origins, found.page.slug), ...rest };
+  // An address carries the code only where a form can tell of it.
+  const led = (url: string, hasForm: boolean) => (hasForm ? scannedUrl(url, code) : url);
+  if (target.kind === "page" && found.page)
+    return { location: led(pageUrl(origins, found.page.slug), found.page.hasForm), ...rest };
   if (target.kind === "contact-file" && card)
     return { location: contactFileUrl(origins, card.hash), ...rest };
-  return { location: card ? cardUrl(origins, card.hash) : gone, ...rest };
+  if (!card) return { location: gone, ...rest };
+  const takesDetails = card.content.takesDetails === true && isPaidCard(card, entitlement, now);
+  return { location: led(cardUrl(origins, card.hash), takesDetails), ...rest };
 }

@@ -1,37 +1,66 @@
-import { pageUrl } from "~/domain/addresses";
+import { cardFormPath, cardUrl, contactFormPath, contactLinkPath, pageUrl } from "~/domain/addresses";
+import { entitlementOf } from "~/domain/billing/entitlement";
+import { isPaidCard } from "~/domain/cards/entitlement";
 import { consentVersion } from "~/domain/contacts/consent";
+import { CARD_FORM_FIELDS } from "~/domain/contacts/form";
 import { AppError } from "~/domain/errors";
-import { isId } from "~/domain/ids";
+import { isHash, isId } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
 import type { ContactField } from "~/domain/pages/block-types/collect-contacts";
 import { visibleBlocks } from "~/domain/pages/visible";
 import { isPageVisible } from "~/domain/pages/visitor";
 import { isBlank } from "~/domain/text";
 import { i18nFor } from "~/i18n/instances";
+import { findPublicCard } from "~/server/data/cards.server";
 import { findPublicPageById } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
-/** A page that is up, as far as its forms are concerned. */
-export interface FormPage {
-  pageId: string;
+/** Where visitors leave their details: a page that is up, or a card that takes them. */
+export interface FormPlace {
+  source: "page" | "card";
+  /** Of the page or card. */
+  id: string;
   ownerId: string;
+  /** A page's title, or whose card it is. */
   title: string;
   url: string;
+  /** Where its form is posted. */
+  action: string;
+  /** Of a card: where its contact file is added. */
+  contactFile?: string;
 }
 
 /** A contact form that visitors see at this moment. */
-export interface ShownForm extends FormPage {
+export interface ShownForm extends FormPlace {
   blockKey: string;
   /** What the form says above its fields. */
   text: string;
-  fields: ContactField[];
+  fields: readonly ContactField[];
   consent: { text: string; version: string };
 }
 
+/** What a card's form has in the place of a block's key. */
+export const CARD_FORM_KEY = "card";
+
 /** @throws AppError not_found when visitors do not see the page */
-export async function findFormPage(platform: Platform, pageId: string): Promise<FormPage> {
+export async function findFormPage(platform: Platform, pageId: string): Promise<FormPlace> {
   const { page } = await requireLivePage(platform, pageId);
-  return formPage(platform, page);
+  return pagePlace(platform, page);
+}
+
+/** @throws AppError not_found when visitors do not see the card, or it takes no details: its owner's choice, or without a plan */
+export async function findFormCard(platform: Platform, hash: string): Promise<FormPlace> {
+  const found = isHash(hash) ? await findPublicCard(platform.db, hash) : undefined;
+  const takes =
+    found?.ownerEnabled &&
+    !found.card.deletedAt &&
+    found.card.content.takesDetails &&
+    isPaidCard(found.card, entitlementOf(found.entitlement), platform.now());
+  if (!found || !takes) throw new AppError("not_found");
+  const { id, ownerId, content } = found.card;
+  const url = cardUrl(platform.config.origins, hash);
+  const paths = { action: cardFormPath(hash), contactFile: contactLinkPath(hash) };
+  return { source: "card", id, ownerId, title: content.header, url, ...paths };
 }
 
 /** @throws AppError not_found when visitors do not see the page, or no such form on it */
@@ -45,15 +74,33 @@ export async function findContactForm(
   const block = visibleBlocks(page.content, platform.now()).find((one) => one.key === blockKey);
   if (block?.type !== "collectContacts") throw new AppError("not_found");
   const { text, fields, consent } = block.data;
-  const wording = isBlank(consent) ? i18nFor(language).t("site:form.consent") : consent;
   return {
-    ...formPage(platform, page),
+    ...pagePlace(platform, page),
     blockKey: block.key,
     text,
     fields,
-    consent: { text: wording, version: consentVersion(wording) },
+    consent: wordsOf(isBlank(consent) ? i18nFor(language).t("site:form.consent") : consent),
   };
 }
+
+/** The form on a card's page. @throws AppError not_found as {@link findFormCard} */
+export async function findCardForm(
+  platform: Platform,
+  hash: string,
+  language: LanguageCode,
+): Promise<ShownForm> {
+  const place = await findFormCard(platform, hash);
+  const { t } = i18nFor(language);
+  return {
+    ...place,
+    blockKey: CARD_FORM_KEY,
+    text: t("site:swap.action"),
+    fields: CARD_FORM_FIELDS,
+    consent: wordsOf(t("site:form.consent")),
+  };
+}
+
+const wordsOf = (text: string) => ({ text, version: consentVersion(text) });
 
 type Found = NonNullable<Awaited<ReturnType<typeof findPublicPageById>>>;
 
@@ -63,6 +110,9 @@ async function requireLivePage(platform: Platform, pageId: string): Promise<Foun
   return found;
 }
 
-function formPage(platform: Platform, { id, ownerId, title, slug }: Found["page"]): FormPage {
-  return { pageId: id, ownerId, title, url: pageUrl(platform.config.origins, slug) };
+function pagePlace({ config }: Platform, { id, ownerId, title, slug }: Found["page"]): FormPlace {
+  return {
+    ...{ source: "page", id, ownerId, title },
+    ...{ url: pageUrl(config.origins, slug), action: contactFormPath(id) },
+  };
 }

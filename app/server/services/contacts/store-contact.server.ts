@@ -1,20 +1,21 @@
 import { contactFormSchema, FORM_CONTROL, formInput } from "~/domain/contacts/form";
 import { AppError } from "~/domain/errors";
 import { fieldErrorsOf } from "~/domain/field-errors";
-import { newId } from "~/domain/ids";
+import { newId, normalizeCode } from "~/domain/ids";
 import type { LanguageCode } from "~/domain/languages";
 import { writeAll } from "~/server/data/batch.server";
-import { contactExists, insertContact } from "~/server/data/contacts.server";
+import { insertContact, isLiveContact } from "~/server/data/contacts.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { notifyInApp } from "~/server/services/notifications/notify.server";
 import type { ShownForm } from "./find-contact-form.server";
+import { holdReason } from "./hold-contact.server";
 
 /**
- * Stores what a visitor left in a page's form for the page's owner, with the words they agreed to, and has it mailed to
- * them. Who fills in the
+ * Stores what a visitor left in a form for the owner of its page or card, with the words they agreed to, has it mailed to
+ * them, and a receipt to the visitor. What may be spam is held: it is stored, and nobody is told of it. Who fills in the
  * field that people do not see is thanked all the same, and nothing is stored.
  * @throws AppError invalid with every failed field, rate_limited, unavailable when the owner has room for no more
  */
@@ -27,38 +28,41 @@ export async function storeContact(
   if (posted.get(FORM_CONTROL.trap)) return;
   const parsed = contactFormSchema(form.fields).safeParse(formInput(posted, form.consent.version));
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
-  await consumeLimit(platform, "contactFormIp", form.pageId);
+  await consumeLimit(platform, "contactFormIpHeld", form.id);
+  const held = await holdReason(platform, form, posted, parsed.data);
   const now = platform.now();
-  const {
-    name = "",
-    phone = null,
-    email = null,
-    position = null,
-    company = null,
-    linkedIn = null,
-    message = null,
-  } = parsed.data;
   const id = newId("cnt");
+  const { name = "", email } = parsed.data;
+  const place = form.source === "page" ? { pageId: form.id } : { pageId: "", cardId: form.id };
+  const when = isLiveContact(id);
   const [stored] = await writeAll(platform.db, [
     insertContact({
-      ...{ id, ownerId: form.ownerId, pageId: form.pageId, source: "page", createdAt: now },
-      ...{ name, phone, email, position, company, linkedIn, message, language },
+      ...parsed.data,
+      ...{ id, ownerId: form.ownerId, ...place, source: form.source, createdAt: now },
+      ...{ name, language, held, code: codeOf(posted) },
       consent: { ...form.consent, locale: language, at: now.toISOString() },
     }),
-    enqueue({ name: "mailContact", shard: form.ownerId, payload: { contactId: id } }, now, {
-      when: contactExists(id),
-    }),
+    enqueue({ name: "mailContact", shard: form.ownerId, payload: { contactId: id } }, now, { when }),
+    ...(email
+      ? [enqueue({ name: "mailReceipt", shard: form.ownerId, payload: { contactId: id } }, now, { when })]
+      : []),
     notifyInApp(
       platform,
       {
         userId: form.ownerId,
         dedupeKey: `contact:${id}`,
         kind: "contact",
-        payload: { contactId: id, name, page: form.title || form.url },
+        payload: { contactId: id, name, [form.source]: form.title || form.url },
       },
-      { when: contactExists(id) },
+      { when },
     ),
   ]);
   if (stored === 0) throw new AppError("unavailable");
   wakeJobs(platform, form.ownerId);
+}
+
+/** The code that was scanned before, as far as a form tells one. */
+function codeOf(posted: ReadonlyMap<string, unknown>): string | null {
+  const code = posted.get(FORM_CONTROL.code);
+  return typeof code === "string" ? normalizeCode(code) : null;
 }

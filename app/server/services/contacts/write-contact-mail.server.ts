@@ -1,4 +1,4 @@
-import { pageUrl } from "~/domain/addresses";
+import { cardUrl, pageUrl } from "~/domain/addresses";
 import { BRAND } from "~/domain/brand";
 import { localizedUrl } from "~/domain/languages";
 import { withoutAddresses } from "~/domain/notifications/plain-words";
@@ -15,7 +15,7 @@ import { composeMail, type MailEntry } from "~/server/services/notifications/com
 const ADDRESS_FIELDS: ReadonlySet<ContactFieldName> = new Set(["email", "phone", "linkedIn"]);
 
 /**
- * Tells a page's owner who left their details, in the owner's language: what was left, where, and the words that were
+ * Tells the owner of a page or card who left their details, in the owner's language: what was left, where, and the words that were
  * agreed to. Of one contact with an address it can be answered. The subject holds nothing that a visitor typed, and their
  * words hold no addresses.
  * @param unsubscribe the address that ends these mails
@@ -29,9 +29,9 @@ export function writeContactMail(
   const { t } = i18nFor(owner.locale);
   const [first] = contacts;
   const isOne = contacts.length === 1;
-  const title = first?.page?.title || (first?.page ? `/${first.page.slug}` : "");
+  const title = first?.card?.header || first?.page?.title || (first?.page ? `/${first.page.slug}` : "");
   const options = { brand: BRAND, name: owner.name, title, count: contacts.length };
-  const kind = isOne ? "newContact" : "newContacts";
+  const kind = isOne ? (first?.card ? "newCardContact" : "newContact") : "newContacts";
   const mail = composeMail(owner.email, owner.locale, {
     subject: t(`mail:${kind}.subject`, options),
     greeting: t("mail:greeting", options),
@@ -49,7 +49,7 @@ export function writeContactMail(
 function entryOf(
   config: Config,
   { locale: language, timeZone }: Pick<UserRow, "locale" | "timeZone">,
-  { contact, page }: ContactToMail,
+  { contact, page, card }: ContactToMail,
 ): MailEntry {
   const { t } = i18nFor(language);
   const fields = CONTACT_FIELDS.flatMap((name) => {
@@ -61,6 +61,7 @@ function entryOf(
   return [
     ...fields,
     ...(page ? [{ label: t("mail:newContact.page"), value: pageUrl(config.origins, page.slug) }] : []),
+    ...(card ? [{ label: t("mail:newCardContact.card"), value: cardUrl(config.origins, card.hash) }] : []),
     { label: t("mail:newContact.at"), value: formatInstant(language, timeZone, contact.createdAt) },
     ...(contact.consent ? [{ label: t("mail:newContact.consent"), value: contact.consent.text }] : []),
   ];

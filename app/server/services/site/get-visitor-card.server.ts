@@ -30,6 +30,8 @@ export type VisitorCard = (
       codeUrl: string;
       platform?: CardView["platform"];
       contactFileUrl?: string;
+      /** The card's id, where visitors can leave their own details. */
+      formId?: string;
       /** Absent where passes cannot be signed. */
       applePassUrl?: string;
       googlePassUrl?: string;
@@ -64,6 +66,7 @@ export async function getVisitorCard(platform: Platform, hash: string): Promise<
     codeUrl: qrUrl,
     ...(first ? { platform: first } : {}),
     ...(paid ? { contactFileUrl } : {}),
+    ...(paid && view.takesDetails ? { formId: view.id } : {}),
     ...(paid && isAppleWalletReady(platform.config)
       ? { applePassUrl: applePassUrl(platform.config.origins, hash) }
       : {}),

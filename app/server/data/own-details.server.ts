@@ -1,0 +1,78 @@
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import type { Consent } from "~/domain/contacts/consent";
+import { personKeyOf } from "~/domain/contacts/contact";
+import type { ContactDetails } from "~/domain/contacts/form";
+import type { Database } from "~/server/platform/platform.server";
+import { type Condition, statement, type Write } from "./batch.server";
+import type { ContactRow } from "./contacts.server";
+import { insertWhere } from "./insert-where.server";
+import { users } from "./schema/accounts.server";
+import { cards } from "./schema/cards.server";
+import { consentWithdrawals, contacts } from "./schema/contacts.server";
+import { pages } from "./schema/pages.server";
+
+/** @returns what a visitor left and with whom, unless it is gone or nobody consented to it */
+export async function findOwnDetails(db: Database, id: string) {
+  const [row] = await db
+    .select({
+      contact: contacts,
+      ownerName: users.name,
+      page: { title: pages.title, slug: pages.slug },
+      card: {
+        hash: cards.hash,
+        header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
+      },
+    })
+    .from(contacts)
+    .innerJoin(users, eq(users.id, contacts.ownerId))
+    .leftJoin(pages, and(eq(pages.id, contacts.pageId), isNull(pages.deletedAt)))
+    .leftJoin(cards, and(eq(cards.id, contacts.cardId), isNull(cards.deletedAt)))
+    .where(
+      and(eq(contacts.id, id), isNull(contacts.deletedAt), sql`json_type(${contacts.consent}) = 'object'`),
+    );
+  return row;
+}
+
+export type OwnDetailsRow = NonNullable<Awaited<ReturnType<typeof findOwnDetails>>>;
+
+/** Writes what a visitor corrected: what is not given was taken away. */
+export function correctDetails(db: Database, id: string, details: ContactDetails, consent: Consent) {
+  const { name = "", phone = null, email = null, position = null, company = null } = details;
+  const { linkedIn = null, message = null } = details;
+  return db
+    .update(contacts)
+    .set({
+      ...{ name, phone, email, position, company, linkedIn, message, consent },
+      personKey: personKeyOf({ email, phone }),
+    })
+    .where(and(eq(contacts.id, id), isNull(contacts.deletedAt)));
+}
+
+/** Condition of a write: a contact is there still. */
+const isThere = (id: string): SQL =>
+  sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id} AND deleted_at IS NULL)`;
+
+/** Condition of a write in the same batch, behind it: this withdrawal is the one that was stored. */
+export const isWithdrawal = (contactId: string, at: Date): Condition =>
+  sql`EXISTS (SELECT 1 FROM consent_withdrawals WHERE contact_id = ${contactId} AND withdrawn_at = ${at.getTime()})`;
+
+/** Notes that the consent to a contact was withdrawn, while the contact is there: once. */
+export function insertWithdrawal(row: typeof consentWithdrawals.$inferSelect): Write {
+  return insertWhere(consentWithdrawals, row, isThere(row.contactId), { target: ["contactId"] });
+}
+
+/** Deletes a contact for good; what was joined to it in its owner's view stands alone again. */
+export function eraseContact({ id, ownerId }: Pick<ContactRow, "id" | "ownerId">): Write[] {
+  return [
+    statement(
+      sql`UPDATE contacts SET merged_into = NULL WHERE merged_into = ${id} AND owner_id = ${ownerId}`,
+    ),
+    statement(sql`DELETE FROM contacts WHERE id = ${id} AND owner_id = ${ownerId}`),
+  ];
+}
+
+/** Deletes some of the withdrawals that need no evidence any more. */
+export function deleteOldWithdrawals(before: Date, limit: number): Write {
+  return statement(sql`DELETE FROM consent_withdrawals WHERE contact_id IN (
+    SELECT contact_id FROM consent_withdrawals WHERE withdrawn_at < ${before.getTime()} ORDER BY withdrawn_at LIMIT ${limit})`);
+}

@@ -1,0 +1,37 @@
+import type { HeldReason } from "~/domain/contacts/contact";
+import { type ContactDetails, FORM_CONTROL } from "~/domain/contacts/form";
+import { comparedText, hasLinkInName, heldByTime } from "~/domain/contacts/spam";
+import { hmac } from "~/server/platform/digest.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { giveBack, tryLimit } from "~/server/platform/rate-limits.server";
+import type { ShownForm } from "./find-contact-form.server";
+import { formAge } from "./form-time.server";
+
+/**
+ * Why what a visitor left waits among possible spam, if it does. It asks counters and no row. That the owner has room is
+ * decided in the write.
+ */
+export async function holdReason(
+  platform: Platform,
+  { id, ownerId }: ShownForm,
+  posted: ReadonlyMap<string, unknown>,
+  details: ContactDetails,
+): Promise<HeldReason | null> {
+  const isMany = !(await tryLimit(platform, "contactFormIp", id));
+  const byTime = heldByTime(await formAge(platform, id, posted.get(FORM_CONTROL.time)));
+  if (byTime) return byTime;
+  if (hasLinkInName(details)) return "links";
+  if (await isSentToMany(platform, ownerId, details)) return "same";
+  return isMany ? "many" : null;
+}
+
+/** Whether a message goes to more owners than one person meets in an hour. Of the text only a keyed hash is counted by. */
+async function isSentToMany(platform: Platform, ownerId: string, details: ContactDetails): Promise<boolean> {
+  const text = comparedText(details);
+  if (text === undefined) return false;
+  const hash = await hmac(platform.config.tokenSecret, `text:${text}`);
+  if (!(await tryLimit(platform, "sameText", hash))) return true;
+  const isNewOwner = await tryLimit(platform, "sameTextOwner", `${hash}:${ownerId}`);
+  if (!isNewOwner) await giveBack(platform, "sameText", 1, hash);
+  return false;
+}

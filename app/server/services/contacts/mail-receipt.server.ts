@@ -1,0 +1,40 @@
+import type { JobPayload } from "~/domain/jobs";
+import { findContactSettings } from "~/server/data/contact-settings.server";
+import { findOwnDetails } from "~/server/data/own-details.server";
+import { deliverMail } from "~/server/platform/mail.server";
+import { mailboxId } from "~/server/platform/mailbox-id.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { giveBack } from "~/server/platform/rate-limits.server";
+import { maySendTo } from "~/server/services/notifications/suppress.server";
+import { neverAgainUrl } from "~/server/services/notifications/unsubscribe-token.server";
+import { findRecipient } from "./find-recipient.server";
+import { placeOf } from "./own-details.server";
+import { ownDetailsUrl } from "./own-details-token.server";
+import { writeReceiptMail } from "./write-receipt-mail.server";
+
+/**
+ * Mails a visitor a copy of what they left, where the owner sends such and has a verified address themselves. A mailbox
+ * that wants none, or has had enough today, gets none. Sent at least once: a crash behind the sending sends it again.
+ */
+export async function mailReceipt(
+  platform: Platform,
+  { contactId }: JobPayload<"mailReceipt">,
+): Promise<void> {
+  const { db } = platform;
+  const found = await findOwnDetails(db, contactId);
+  const { email, source, held, ownerId } = found?.contact ?? {};
+  if (!found || !email || !ownerId || held || (source !== "page" && source !== "card")) return;
+  if (!(await findRecipient(platform, ownerId))) return;
+  if (!(await findContactSettings(db, ownerId)).sendsReceipts) return;
+  if ((await maySendTo(platform, email)) !== "yes") return;
+  try {
+    const links = {
+      own: await ownDetailsUrl(platform, contactId),
+      neverAgain: await neverAgainUrl(platform, email),
+    };
+    await deliverMail(platform, writeReceiptMail(found.contact, placeOf(platform, found).title, links));
+  } catch (error) {
+    await giveBack(platform, "strangerMailTo", 1, await mailboxId(platform, email));
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import { timingSafeEqual } from "node:crypto";
+import { ownDetailsPath } from "~/domain/addresses";
+import { ID_PREFIXES, isId } from "~/domain/ids";
+import { hmac } from "~/server/platform/digest.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+const signed = (platform: Platform, contactId: string): Promise<string> =>
+  hmac(platform.config.tokenSecret, `own-details:${contactId}`);
+
+/** @returns the address at which a visitor sees, corrects and withdraws what they left: as long as it is stored */
+export async function ownDetailsUrl(platform: Platform, contactId: string): Promise<string> {
+  const token = `${contactId}.${await signed(platform, contactId)}`;
+  return platform.config.origins.site + ownDetailsPath(token);
+}
+
+/** @returns the id of the contact that a token is for, or null for one that is none of ours; it reads no row */
+export async function readOwnDetailsToken(platform: Platform, token: string): Promise<string | null> {
+  const [, id, given] = /^(\w{1,40})\.([0-9a-f]{64})$/.exec(token) ?? [];
+  if (!given || !isId(ID_PREFIXES.contact, id)) return null;
+  const right = await signed(platform, id);
+  return timingSafeEqual(Buffer.from(given), Buffer.from(right)) ? id : null;
+}

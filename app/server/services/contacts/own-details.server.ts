@@ -1,0 +1,113 @@
+import { cardUrl, pageUrl } from "~/domain/addresses";
+import type { Consent } from "~/domain/contacts/consent";
+import { type ContactDetails, contactFormSchema, formInput } from "~/domain/contacts/form";
+import { AppError } from "~/domain/errors";
+import { fieldErrorsOf } from "~/domain/field-errors";
+import { CONTACT_FIELDS } from "~/domain/pages/block-types/collect-contacts";
+import { writeAll } from "~/server/data/batch.server";
+import { deleteNotification } from "~/server/data/notifications.server";
+import {
+  correctDetails,
+  eraseContact,
+  findOwnDetails,
+  insertWithdrawal,
+  isWithdrawal,
+  type OwnDetailsRow,
+} from "~/server/data/own-details.server";
+import { hmac, sha256 } from "~/server/platform/digest.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { notify } from "~/server/services/notifications/notify.server";
+import { readOwnDetailsToken } from "./own-details-token.server";
+
+/** Everything can be corrected, and nothing has to be given but something. */
+export const OWN_FIELDS = CONTACT_FIELDS.map((name) => ({ name, required: false }));
+
+/** What a visitor left, as they read it. */
+export interface OwnDetails {
+  details: ContactDetails;
+  consent: Consent;
+  /** The page or card on which it was left; without an address once that is gone. */
+  place: { title: string; url?: string };
+  createdAt: string;
+}
+
+/**
+ * What a visitor left at one meeting, for who has the link that they were mailed.
+ * @throws AppError not_found for every token that shows nothing: altered, of another contact, or of what is gone
+ */
+export async function getOwnDetails(platform: Platform, token: string): Promise<OwnDetails> {
+  const { contact, consent, row } = await requireOwn(platform, token);
+  const given = CONTACT_FIELDS.flatMap((name) => (contact[name] ? [[name, contact[name]] as const] : []));
+  return {
+    details: Object.fromEntries(given),
+    consent,
+    place: placeOf(platform, row),
+    createdAt: contact.createdAt.toISOString(),
+  };
+}
+
+/**
+ * Corrects it by what was posted: what is left empty is taken away. The same words are agreed to again.
+ * @throws AppError not_found, invalid with every failed field, rate_limited
+ */
+export async function correctOwnDetails(
+  platform: Platform,
+  token: string,
+  posted: ReadonlyMap<string, unknown>,
+): Promise<void> {
+  const { contact, consent } = await requireOwn(platform, token);
+  const parsed = contactFormSchema(OWN_FIELDS).safeParse(formInput(posted, consent.version));
+  if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
+  await consumeLimit(platform, "contactCorrection", contact.id);
+  const agreed = { ...consent, at: platform.now().toISOString() };
+  const [corrected] = await writeAll(platform.db, [
+    correctDetails(platform.db, contact.id, parsed.data, agreed),
+  ]);
+  if (!corrected) throw new AppError("not_found");
+}
+
+/**
+ * Withdraws it: the row is gone at once, with what its owner was told of it. The owner is told that somebody withdrew, not
+ * who. What is stored as evidence names nobody.
+ * @throws AppError not_found, also for the second of two at once
+ */
+export async function withdrawOwnDetails(platform: Platform, token: string): Promise<void> {
+  const { contact, consent } = await requireOwn(platform, token);
+  const { id, ownerId, email } = contact;
+  const now = platform.now();
+  const evidence = {
+    ...{ contactId: id, ownerId, version: consent.version, withdrawnAt: now },
+    textHash: await sha256(consent.text),
+    addressHash: email && (await hmac(platform.config.tokenSecret, `withdrawal:${email}`)),
+    consentedAt: new Date(consent.at),
+  };
+  const [stored] = await writeAll(platform.db, [
+    insertWithdrawal(evidence),
+    ...notify(
+      platform,
+      { userId: ownerId, dedupeKey: `withdrawn:${id}`, kind: "contactWithdrawn", payload: {} },
+      { when: isWithdrawal(id, now) },
+    ),
+    deleteNotification(ownerId, `contact:${id}`),
+    ...eraseContact(contact),
+  ]);
+  if (!stored) throw new AppError("not_found");
+  wakeJobs(platform, ownerId);
+}
+
+async function requireOwn(platform: Platform, token: string) {
+  const id = await readOwnDetailsToken(platform, token);
+  const row = id ? await findOwnDetails(platform.db, id) : undefined;
+  const consent = row?.contact.consent;
+  if (!row || !consent) throw new AppError("not_found");
+  return { contact: row.contact, consent, row };
+}
+
+/** With whom it was left: a card's person, else what the page is called. */
+export function placeOf({ config }: Platform, { ownerName, page, card }: OwnDetailsRow): OwnDetails["place"] {
+  if (card) return { title: card.header || ownerName, url: cardUrl(config.origins, card.hash) };
+  if (page) return { title: page.title || ownerName, url: pageUrl(config.origins, page.slug) };
+  return { title: ownerName };
+}
