@@ -69,6 +69,13 @@ export const LIMITS = {
   contactsPerCall: 1_000,
   /** Ids of contacts that one call lists, for what is done to all that fit. */
   contactIdsPerCall: 5_000,
+  /** Up to here contacts that fit are counted. */
+  contactsCounted: 10_000,
+  /** The newest contacts whose tags are offered, and how many tags that are at most. */
+  contactsReadForTags: 1_000,
+  contactTagsOffered: 200,
+  /** Pages, cards and named codes each that contacts are filtered by. */
+  contactOrigins: 200,
   /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
   contactMailsPerHour: 20,
   /** The rest follows in the next hour's. */
@@ -244,6 +251,8 @@ export const RATE_LIMITS = {
   save: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   slugChange: { limit: 20, windowSeconds: hours(24), scope: "account" },
   create: { limit: 120, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Contacts that an owner writes down. */
+  contactByHand: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
   reportIpPage: { limit: 3, windowSeconds: hours(24), scope: "ip-and-page" },
   reportIp: { limit: 10, windowSeconds: hours(1), scope: "ip" },

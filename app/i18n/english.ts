@@ -3,6 +3,7 @@ import billing from "./billing/en";
 import blocks from "./blocks/en";
 import cards from "./cards/en";
 import codes from "./codes/en";
+import contactList from "./contactList/en";
 import contacts from "./contacts/en";
 import dashboard from "./dashboard/en";
 import design from "./design/en";
@@ -34,6 +35,7 @@ export const en = {
   cards,
   codes,
   contacts,
+  contactList,
   dashboard,
   design,
   editing,

@@ -15,11 +15,13 @@ export type ContactFileOptions = {
   /** A square JPEG, at most 400 px and 200 kB. */
   photo?: Uint8Array;
   /** Absolute address of the linked page, or of the card's page. */
-  pageUrl: string;
+  pageUrl?: string;
   /** When the card last changed. */
   rev: Date;
   /** What plain contacts are called in the reader's language, by contact name. */
   names: Readonly<Record<string, string>>;
+  /** Lines that the note begins with. */
+  notes?: readonly string[];
 };
 
 /**
@@ -28,7 +30,7 @@ export type ContactFileOptions = {
  */
 export function contactFile(
   card: ContactFileCard,
-  { photo, pageUrl, rev, names }: ContactFileOptions,
+  { photo, pageUrl, rev, names, notes = [] }: ContactFileOptions,
 ): string {
   const filled = card.contacts.filter(({ value }) => value !== "");
   const position = filled.find(({ name }) => name === "position");
@@ -43,14 +45,14 @@ export function contactFile(
     `FN:${escaped(card.header)}`,
     ...(title ? [`TITLE:${escaped(title)}`] : []),
     ...others.flatMap((contact) => fieldOf(contact) ?? []),
-    `URL:${address(pageUrl)}`,
-    ...noteOf(
-      [
+    ...(pageUrl ? [`URL:${address(pageUrl)}`] : []),
+    ...noteOf([
+      ...notes,
+      ...[
         ...(said ? [{ name: "position", label: "", value: said }] : []),
         ...others.filter((contact) => fieldOf(contact) === null || hasWords(contact)),
-      ],
-      names,
-    ),
+      ].map((contact) => `${contactTitle(contact, names)}: ${contact.value}`),
+    ]),
     `UID:${escaped(card.id)}`,
     `REV:${rev.toISOString().replace(/\.\d{3}Z$/, "Z")}`,
     ...(photo ? photoLines(photo) : []),
@@ -78,13 +80,8 @@ function hasWords({ name, value }: CardContact): boolean {
   return isNumbered(name) && phoneNumber(value) !== null && /\([^()]*\p{L}/u.test(value);
 }
 
-function noteOf(
-  said: Pick<CardContact, "name" | "label" | "value">[],
-  names: ContactFileOptions["names"],
-): string[] {
-  const notes = said.map((contact) => `${contactTitle(contact, names)}: ${contact.value}`);
-  return notes.length > 0 ? [`NOTE:${escaped(notes.join("\n"))}`] : [];
-}
+const noteOf = (notes: readonly string[]): string[] =>
+  notes.length > 0 ? [`NOTE:${escaped(notes.join("\n"))}`] : [];
 
 /** A text as a vCard value: controls out, `\ , ;` and line breaks escaped. No text can end its line. */
 function escaped(text: string): string {

@@ -39,7 +39,8 @@ const asProfile = (typed: string) =>
     ? `https://www.linkedin.com/in/${typed.trim().replace(/^@/, "")}`
     : typed;
 
-const VALUES: Record<ContactFieldName, z.ZodType<string>> = {
+/** What each field takes, whoever fills it in. */
+export const FIELD_SCHEMAS: Record<ContactFieldName, z.ZodType<string>> = {
   name: singleLine(FIELD_LENGTH.name),
   phone: singleLine(FIELD_LENGTH.phone).refine((typed) => phoneNumber(typed) !== null, {
     error: "invalidFormat",
@@ -73,7 +74,7 @@ export function contactFormSchema(fields: readonly ContactField[]) {
   const shape = Object.fromEntries(
     fields.map(({ name, required }) => [
       name,
-      z.preprocess(orNothing, required ? VALUES[name] : VALUES[name].optional()),
+      z.preprocess(orNothing, required ? FIELD_SCHEMAS[name] : FIELD_SCHEMAS[name].optional()),
     ]),
   );
   return z
@@ -93,7 +94,9 @@ export function contactFormSchema(fields: readonly ContactField[]) {
     });
 }
 
-const orNothing = (value: unknown) => (typeof value === "string" && isBlank(value) ? undefined : value);
+/** What was left empty is not there. */
+export const orNothing = (value: unknown) =>
+  typeof value === "string" && isBlank(value) ? undefined : value;
 
 /** A posted form as its schema takes it. Consent counts only to the words that the form shows now. */
 export function formInput(

@@ -1,5 +1,5 @@
 import { NavLink } from "@remix-run/react";
-import { CreditCard, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import { ContactRound, CreditCard, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { cx } from "~/ui/cx";
@@ -12,6 +12,7 @@ export function DashboardSidebar() {
     { href: path("/dashboard"), label: t("sidebar.dashboard"), Icon: LayoutDashboard },
     { href: path("/dashboard-business-cards"), label: t("sidebar.cards"), Icon: CreditCard },
     { href: path("/dashboard-pages"), label: t("sidebar.pages"), Icon: PanelsTopLeft },
+    { href: path("/contact-list"), label: t("sidebar.contacts"), Icon: ContactRound },
   ];
   return (
     <nav aria-label={t("sidebar.label")} className="lg:w-56 lg:shrink-0">

@@ -32,12 +32,21 @@ const rowOf = (contact: NewContact): ContactRow => ({
  */
 export function insertContact(contact: NewContact) {
   const { ownerId, pageId } = contact;
-  const isWithinLimit = sql`coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0)
-    < ${LIMITS.contacts}`;
   const isVisible = sql`EXISTS (SELECT 1 FROM pages JOIN users ON users.id = pages.owner_id
     WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`;
-  return insertWhere(contacts, rowOf(contact), sql`${isWithinLimit} AND ${isVisible}`);
+  return insertWhere(contacts, rowOf(contact), sql`${isWithinLimit(ownerId)} AND ${isVisible}`);
 }
+
+/** Stores a contact that its owner writes down, while they have fewer than the limit; one of the same id stays as it is. */
+export function insertOwnContact(contact: Omit<NewContact, "consent">) {
+  // Nobody agreed to anything: JSON's null, which is no null of SQL.
+  const row = { ...rowOf({ ...contact, consent: null }), consent: sql`'null'` };
+  return insertWhere(contacts, row, isWithinLimit(contact.ownerId), { target: ["id"] });
+}
+
+/** Condition of a write: the owner has fewer contacts than there may be. */
+const isWithinLimit = (ownerId: string): SQL => sql`coalesce((SELECT contacts FROM contact_counts
+  WHERE owner_id = ${ownerId}), 0) < ${LIMITS.contacts}`;
 
 /** What a mail about a contact needs: the contact, its page, and the owner it goes to. */
 const mailColumns = {

@@ -1,0 +1,27 @@
+import { contactFile } from "~/domain/cards/contact-file";
+import type { ListedContact } from "./view";
+
+/** Where a contact came from in a few words: the named code, else the card or page; empty where nothing says it. */
+export const whereOf = ({ codeName, card, page }: ListedContact): string =>
+  codeName ?? card?.title ?? page?.title ?? "";
+
+/**
+ * A contact as a vCard 3.0, as the cards' own: where and when it came, what was left as a message and what its owner
+ * noted are its note. Without a name it goes by its company, e-mail address or phone number.
+ * @param names what plain contacts are called in the reader's language
+ */
+export function contactVcard(contact: ListedContact, names: Readonly<Record<string, string>>): string {
+  const { id, name, company = "", email = "", phone = "", position = "", linkedIn = "" } = contact;
+  const { message, note, createdAt } = contact;
+  const fields = { company, phone, email, linkedIn };
+  const contacts = Object.entries(fields).map(([key, value]) => ({ key, name: key, label: "", value }));
+  const met = [whereOf(contact), createdAt.slice(0, 10)].filter((part) => part !== "").join(", ");
+  return contactFile(
+    { id, header: name || company || email || phone || id, subheader: position, contacts },
+    {
+      rev: new Date(createdAt),
+      names,
+      notes: [met, message ?? "", note ?? ""].filter((line) => line !== ""),
+    },
+  );
+}
