@@ -51,14 +51,12 @@ export default {
   unnamed: "No name",
   times_one: "{{count}} time",
   times_other: "{{count}} times",
-  merged: "Shown as one",
   /** How a contact came, where no page, card or code says more. */
   source: { page: "Contact form", card: "Business card", manual: "Written down", import: "Imported" },
   fresh_one: "Show {{n}} new contact",
   fresh_other: "Show {{n}} new contacts",
   freshMany: "Show new contacts",
   offline: "There is no connection. What you see may be out of date.",
-  refused: "That did not work",
   none: { title: "Nothing fits.", text: "No contact fits this search and these filters." },
   noSpam: { title: "No possible spam.", text: "Whatever looks as if a program had sent it waits here." },
   bulk: {

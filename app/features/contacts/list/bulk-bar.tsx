@@ -49,7 +49,14 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
           {t("bulk.all")}
         </Button>
       ) : null}
-      <span className="flex flex-1 flex-wrap items-center gap-1">
+      <IconButton
+        label={t("bulk.clear")}
+        icon={<X />}
+        size="small"
+        onPress={selection.clear}
+        className="ms-auto @3xl:order-last"
+      />
+      <span className="flex w-full flex-wrap items-center gap-1 @3xl:w-auto @3xl:flex-1">
         {isHeld ? (
           <Button
             size="small"
@@ -84,12 +91,11 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
           icon={<Trash2 aria-hidden="true" />}
           isDisabled={isBusy}
           onPress={() => void bulk.remove(ids())}
-          className="text-danger"
+          className="text-danger!"
         >
           {t("bulk.delete")}
         </Button>
       </span>
-      <IconButton label={t("bulk.clear")} icon={<X />} size="small" onPress={selection.clear} />
     </section>
   );
 }

@@ -21,6 +21,7 @@ const WIDE = {
   body: "block @3xl:table-row-group",
   row: "grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 py-3 @3xl:table-row",
   cell: "block min-w-0 outline-none @3xl:table-cell @3xl:px-2 @3xl:py-2.5 @3xl:align-middle data-focus-visible:ring-focus",
+  mark: "block outline-none @3xl:table-cell @3xl:w-10 @3xl:py-2.5 @3xl:ps-1 @3xl:align-middle data-focus-visible:ring-focus",
   column:
     "hidden px-2 py-2 text-start font-medium text-muted text-sm outline-none @3xl:table-cell data-focus-visible:ring-focus",
 };
@@ -41,29 +42,26 @@ export function ContactTable({ list, selection, onOpen }: ContactTableProps) {
       >
         <TableHeader className={WIDE.head}>
           {isSelectable ? (
-            <Column
-              id="select"
-              className="block px-0 py-2 text-start font-normal text-muted text-sm outline-none @3xl:table-cell @3xl:w-10 data-focus-visible:ring-focus"
-            >
+            <Column id="select" className={cx(WIDE.mark, "py-2 text-start font-normal text-muted text-sm")}>
               <Checkbox slot="selection" label={<span className="@3xl:sr-only">{t("selectShown")}</span>} />
             </Column>
           ) : null}
-          <Column id="name" isRowHeader className={WIDE.column}>
+          <Column id="name" isRowHeader className={cx(WIDE.column, "w-[25%]")}>
             {t("columns.name")}
           </Column>
           <Column id="reach" className={WIDE.column}>
             {t("columns.reach")}
           </Column>
-          <Column id="from" className={cx(WIDE.column, "w-[18%]")}>
+          <Column id="from" className={cx(WIDE.column, "w-[16%]")}>
             {t("columns.from")}
           </Column>
-          <Column id="tags" className={cx(WIDE.column, "w-[14%]")}>
+          <Column id="tags" className={cx(WIDE.column, "w-[15%]")}>
             {t("columns.tags")}
           </Column>
           <Column id="status" className={cx(WIDE.column, "w-[6.5rem]")}>
             {t("status.label")}
           </Column>
-          <Column id="at" className={cx(WIDE.column, "w-[7.5rem]")}>
+          <Column id="at" className={cx(WIDE.column, "w-[7rem]")}>
             {t("columns.at")}
           </Column>
         </TableHeader>
@@ -78,8 +76,8 @@ export function ContactTable({ list, selection, onOpen }: ContactTableProps) {
               )}
             >
               {isSelectable ? (
-                <Cell className={cx(WIDE.cell, "row-span-4 @3xl:w-10 @3xl:px-0")}>
-                  <Checkbox slot="selection" label="" className="ps-0.5" />
+                <Cell className={cx(WIDE.mark, "row-span-4")}>
+                  <Checkbox slot="selection" label="" />
                 </Cell>
               ) : null}
               <Cell className={cx(WIDE.cell, isSelectable ? "col-start-2" : "col-span-2")}>

@@ -28,7 +28,14 @@ export function NameCell({ contact, onOpen }: { contact: ListedItem; onOpen: (id
         >
           <bdi>{title}</bdi>
         </Button>
-        {seenTimes > 1 ? <Badge>{t("times", { count: seenTimes })}</Badge> : null}
+        {seenTimes > 1 ? (
+          <Badge>
+            <span aria-hidden="true" title={t("times", { count: seenTimes })}>
+              {seenTimes}×
+            </span>
+            <span className="sr-only">{t("times", { count: seenTimes })}</span>
+          </Badge>
+        ) : null}
       </span>
       {work ? <bdi className="block truncate text-muted text-sm">{work}</bdi> : null}
     </span>

@@ -58,7 +58,7 @@ export function ContactDrawer(props: ContactDrawerProps) {
           <Button
             variant="quiet"
             icon={<Trash2 aria-hidden="true" />}
-            className="text-danger"
+            className="-ms-4 text-danger!"
             onPress={async () => {
               if (await bulk.remove([contact.id])) onClose();
             }}

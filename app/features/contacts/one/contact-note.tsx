@@ -60,7 +60,7 @@ export function ContactNote({
         }}
         onBlur={() => void save()}
       />
-      <div className="flex min-h-8 items-center gap-3">
+      <div className="flex items-center gap-3">
         {typed !== saved.current || state === "failed" ? (
           <Button
             size="small"
