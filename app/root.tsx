@@ -3,6 +3,7 @@ import { Outlet, useRouteError, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { AppDocument } from "~/features/shell/app-document";
 import { ErrorScreen } from "~/features/shell/error-screen";
+import { unlessQueryAlone } from "~/features/shell/revalidate";
 import { SiteDocument } from "~/features/site/site-document";
 import type { MessagesHandle } from "~/i18n/with-messages";
 import { loadRoot } from "~/server/http/app/root-data.server";
@@ -14,6 +15,8 @@ export const handle = { messages: ["shell"] } satisfies MessagesHandle;
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadRoot(context.visita);
 }
+
+export const shouldRevalidate = unlessQueryAlone;
 
 type RootData = Awaited<ReturnType<typeof loader>>;
 

@@ -81,6 +81,13 @@ export const LIMITS = {
   contactImportErrors: 100,
   /** Files of one owner that wait or are read at a time. */
   contactImports: 3,
+  /** Up to here contacts that fit are counted. */
+  contactsCounted: 10_000,
+  /** The newest contacts whose tags are offered, and how many tags that are at most. */
+  contactsReadForTags: 1_000,
+  contactTagsOffered: 200,
+  /** Pages, cards and named codes each that contacts are filtered by. */
+  contactOrigins: 200,
   /** Mails about new contacts to one owner; what comes beyond is told in one digest. */
   contactMailsPerHour: 20,
   /** The rest follows in the next hour's. */
@@ -260,6 +267,8 @@ export const RATE_LIMITS = {
   contactExport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactImport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** Beyond them forms are held as possible spam: at a fair everybody has one address. */
+  /** Contacts that an owner writes down. */
+  contactByHand: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
   /** Beyond them forms are refused. */
   contactFormIpHeld: { limit: 200, windowSeconds: minutes(10), scope: "ip-and-page" },

@@ -3,7 +3,11 @@ import billing from "./billing/en";
 import blocks from "./blocks/en";
 import cards from "./cards/en";
 import codes from "./codes/en";
+
 import contactFiles from "./contactFiles/en";
+
+import contactList from "./contactList/en";
+
 import contacts from "./contacts/en";
 import dashboard from "./dashboard/en";
 import design from "./design/en";
@@ -36,6 +40,7 @@ export const en = {
   codes,
   contactFiles,
   contacts,
+  contactList,
   dashboard,
   design,
   editing,

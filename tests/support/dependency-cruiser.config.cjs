@@ -7,7 +7,8 @@ const layer = (path) => `^app/${path}`;
  * - `billing` tells what has to be paid for, where it is edited or listed;
  * - `codes`, `passes` and `sharing` are tabs of the editors and dialogs of the lists;
  * - `cards` and `sharing` show pages, `pages` and `site` the contact form, as visitors see them: one component each;
- * - `operations` asks who is there as the account's screens do, and lists as the dashboard does;
+ * - `operations` asks who is there as the account's screens do, and lists as the dashboard does; so does `contacts`, which
+ *   shows the code of what they come by;
  * - `shell` has the bell, whose list comes when it is pressed;
  * - `dashboard` asks to confirm the address of the account.
  */
@@ -16,7 +17,7 @@ const OTHER_FEATURES = {
   billing: [],
   cards: ["billing", "codes", "pages", "passes", "sharing"],
   codes: [],
-  contacts: ["pages", "site"],
+  contacts: ["billing", "codes", "dashboard", "pages", "site"],
   dashboard: ["accounts", "billing", "passes"],
   editing: [],
   landing: [],

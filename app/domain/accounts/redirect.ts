@@ -9,6 +9,7 @@ export const REMEMBERED_ROUTES = {
   dashboard: { path: "/dashboard", parameters: [] },
   "dashboard-pages": { path: "/dashboard-pages", parameters: [] },
   "dashboard-business-cards": { path: "/dashboard-business-cards", parameters: [] },
+  "contact-list": { path: "/contact-list", parameters: [], query: ["contact", "held"] },
   "editor-create": { path: "/editor", parameters: [] },
   "editor-edit": { path: "/editor/{id}", parameters: ["id"] },
   "editor-business-card-create": { path: "/editor-business-card", parameters: [] },

@@ -24,14 +24,16 @@ export const tagSchema = singleLine(LIMITS.contactTag)
   .refine((tag) => !isBlank(tag), { error: "required" })
   .overwrite((tag) => tag.trim().toLowerCase());
 
+/** The tags of a contact: each once. */
+export const tagsSchema = z
+  .array(tagSchema)
+  .max(LIMITS.contactTags)
+  .transform((tags) => [...new Set(tags)]);
+
 /** What an owner writes on a contact; what is left out stays. */
 export const contactChangesSchema = z.strictObject({
   note: multiLine(LIMITS.contactNote).optional(),
-  tags: z
-    .array(tagSchema)
-    .max(LIMITS.contactTags)
-    .transform((tags) => [...new Set(tags)])
-    .optional(),
+  tags: tagsSchema.optional(),
   status: z.enum(CONTACT_STATUSES).optional(),
 });
 export type ContactChanges = z.output<typeof contactChangesSchema>;
@@ -51,6 +53,9 @@ export function personKeyOf({
   const number = phone ? phoneNumber(phone) : null;
   return number ? `p:${number}` : null;
 }
+
+/** Meetings of one person that are counted, shown and joined at most. */
+export const MAX_MEETINGS = 100;
 
 /** How long deleted contacts can be put back. */
 export const UNDO_MS = 10 * MINUTE_MS;

@@ -21,6 +21,20 @@ export const contactFilterSchema = z.object({
 
 export type ContactFilter = z.output<typeof contactFilterSchema>;
 
+/** The same as it stands in an address. */
+export type ContactFilterInput = z.input<typeof contactFilterSchema>;
+
+export const FILTER_NAMES = Object.keys(contactFilterSchema.shape) as (keyof ContactFilter)[];
+
+/** @returns what of an address's query narrows a list; what says nothing is left out */
+export function filterInput(query: URLSearchParams): ContactFilterInput {
+  const given = FILTER_NAMES.flatMap((name) => {
+    const value = query.get(name);
+    return value && contactFilterSchema.shape[name].safeParse(value).success ? [[name, value]] : [];
+  });
+  return Object.fromEntries(given);
+}
+
 const MAX_WORDS = 8;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
 

@@ -104,7 +104,9 @@ export function contactFormSchema(fields: readonly ContactField[]) {
     });
 }
 
-const orNothing = (value: unknown) => (typeof value === "string" && isBlank(value) ? undefined : value);
+/** What was left empty is not there. */
+export const orNothing = (value: unknown) =>
+  typeof value === "string" && isBlank(value) ? undefined : value;
 
 /** A posted form as its schema takes it. Consent counts only to the words that the form shows now. */
 export function formInput(

@@ -27,6 +27,8 @@ export const contactViewSchema = z.object({
   status: z.enum(CONTACT_STATUSES),
   /** Why it waits among possible spam, if it does. */
   held: z.enum(HELD_REASONS).optional(),
+  /** The contact that it is shown with as one. */
+  mergedInto: z.string().optional(),
   createdAt: date,
 });
 

@@ -28,9 +28,9 @@ export const NOTIFICATION_KINDS = {
   changePlanned: { class: "billing", path: "/account/billing" },
   shrinksSoon: { class: "billing", path: "/account/billing" },
   shrunk: { class: "billing", path: "/account/billing" },
-  contact: { class: "contact", path: "/dashboard" },
-  contactWithdrawn: { class: "contact", path: "/dashboard" },
-  contactsExpire: { class: "other", path: "/dashboard" },
+  contact: { class: "contact", path: "/contact-list" },
+  contactWithdrawn: { class: "contact", path: "/contact-list" },
+  contactsExpire: { class: "other", path: "/contact-list" },
   invitation: { class: "team", path: "/dashboard" },
   joined: { class: "team", path: "/dashboard" },
   left: { class: "team", path: "/dashboard" },
@@ -52,6 +52,12 @@ export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 export const isNotificationKind = (value: string): value is NotificationKind =>
   Object.hasOwn(NOTIFICATION_KINDS, value);
+
+/** Where a notification leads: a path of the app, without the language's prefix. */
+export function pathOf({ kind, payload }: { kind: NotificationKind; payload: object }): string {
+  const { path } = NOTIFICATION_KINDS[kind];
+  return kind === "contact" && "contactId" in payload ? `${path}?contact=${payload.contactId}` : path;
+}
 
 /** The classes whose mails somebody may get less often, or not at all. */
 export const UNSUBSCRIBABLE = ["contact", "team"] as const satisfies NotificationClass[];

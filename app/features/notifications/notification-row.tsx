@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { NOTIFICATION_KINDS } from "~/domain/notifications/kinds";
+import { pathOf } from "~/domain/notifications/kinds";
 import { useRoot } from "~/features/shell/use-root";
 import { formatInstant } from "~/i18n/dates";
 import { notificationText } from "~/i18n/notification-text";
@@ -17,7 +17,7 @@ export function NotificationRow({ item, onFollow }: { item: NotificationItem; on
   return (
     <li className="border-rule border-b last:border-b-0">
       <Link
-        to={path(NOTIFICATION_KINDS[item.kind].path)}
+        to={path(pathOf(item))}
         onClick={onFollow}
         className="flex gap-3 px-4 py-3 no-underline -outline-offset-2 hover:bg-hover"
       >

@@ -1,5 +1,6 @@
-import { NavLink } from "@remix-run/react";
-import { CreditCard, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import { NavLink, useLocation } from "@remix-run/react";
+import { ContactRound, CreditCard, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { cx } from "~/ui/cx";
@@ -12,10 +13,19 @@ export function DashboardSidebar() {
     { href: path("/dashboard"), label: t("sidebar.dashboard"), Icon: LayoutDashboard },
     { href: path("/dashboard-business-cards"), label: t("sidebar.cards"), Icon: CreditCard },
     { href: path("/dashboard-pages"), label: t("sidebar.pages"), Icon: PanelsTopLeft },
+    { href: path("/contact-list"), label: t("sidebar.contacts"), Icon: ContactRound },
   ];
+  const { pathname } = useLocation();
+  const list = useRef<HTMLUListElement>(null);
+  // Where it is too long for the screen, the one that is open is in view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is open on another path
+  useEffect(() => {
+    const open = list.current?.querySelector("[aria-current=page]");
+    open?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [pathname]);
   return (
     <nav aria-label={t("sidebar.label")} className="lg:w-56 lg:shrink-0">
-      <ul className="flex gap-1 overflow-x-auto scrollbar-none lg:flex-col">
+      <ul ref={list} className="faded-ends flex gap-1 overflow-x-auto scrollbar-none lg:flex-col">
         {items.map(({ href, label, Icon }) => (
           <li key={href}>
             <NavLink

@@ -19,6 +19,7 @@ export type Screen =
   | "dashboard"
   | "dashboard-pages"
   | "dashboard-business-cards"
+  | "contact-list"
   | "editor-create"
   | "editor-edit"
   | "editor-business-card-create"
@@ -49,7 +50,12 @@ export function useScreen(): Screen | undefined {
   return handles.findLast((handle) => handle?.screen)?.screen;
 }
 
-const LISTS: ReadonlySet<Screen> = new Set(["dashboard", "dashboard-pages", "dashboard-business-cards"]);
+const LISTS: ReadonlySet<Screen> = new Set([
+  "dashboard",
+  "dashboard-pages",
+  "dashboard-business-cards",
+  "contact-list",
+]);
 const NAVIGATED: ReadonlySet<Screen> = new Set(["pricing", "login", "sign-up"]);
 const CREATING: ReadonlySet<Screen> = new Set(["editor-create", "editor-business-card-create"]);
 

@@ -121,7 +121,7 @@ export default {
   newContact: {
     subject: "جهة اتصال جديدة من صفحتك {{title}}",
     body: "ترك أحدهم بياناته في صفحتك {{title}}:",
-    action: "افتح لوحتك",
+    action: "افتح جهات اتصالك",
     page: "الصفحة",
     at: "أُرسل في",
     consent: "وافق على",

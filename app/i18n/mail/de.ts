@@ -122,7 +122,7 @@ export default {
   newContact: {
     subject: "Neuer Kontakt von deiner Seite {{title}}",
     body: "Jemand hat auf deiner Seite {{title}} Angaben hinterlassen:",
-    action: "Übersicht öffnen",
+    action: "Kontakte öffnen",
     page: "Seite",
     at: "Gesendet",
     consent: "Zugestimmt zu",

@@ -120,7 +120,7 @@ export default {
   newContact: {
     subject: "New contact from your page {{title}}",
     body: "Somebody left their details on your page {{title}}:",
-    action: "Open your dashboard",
+    action: "Open your contacts",
     page: "Page",
     at: "Sent",
     consent: "Agreed to",

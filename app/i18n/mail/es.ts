@@ -121,7 +121,7 @@ export default {
   newContact: {
     subject: "Nuevo contacto de tu página {{title}}",
     body: "Alguien ha dejado sus datos en tu página {{title}}:",
-    action: "Abrir tu panel",
+    action: "Abrir tus contactos",
     page: "Página",
     at: "Enviado",
     consent: "Aceptó",

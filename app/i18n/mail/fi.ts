@@ -121,7 +121,7 @@ export default {
   newContact: {
     subject: "Uusi yhteydenotto sivultasi {{title}}",
     body: "Joku jätti tietonsa sivullesi {{title}}:",
-    action: "Avaa yleisnäkymä",
+    action: "Avaa yhteystiedot",
     page: "Sivu",
     at: "Lähetetty",
     consent: "Hyväksyi",

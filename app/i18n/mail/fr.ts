@@ -122,7 +122,7 @@ export default {
   newContact: {
     subject: "Nouveau contact de votre page {{title}}",
     body: "Quelqu’un a laissé ses coordonnées sur votre page {{title}} :",
-    action: "Ouvrir le tableau de bord",
+    action: "Ouvrir vos contacts",
     page: "Page",
     at: "Envoyé",
     consent: "A accepté",

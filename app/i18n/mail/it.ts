@@ -121,7 +121,7 @@ export default {
   newContact: {
     subject: "Nuovo contatto dalla tua pagina {{title}}",
     body: "Qualcuno ha lasciato i suoi dati sulla tua pagina {{title}}:",
-    action: "Apri la tua bacheca",
+    action: "Apri i tuoi contatti",
     page: "Pagina",
     at: "Inviato",
     consent: "Ha accettato",

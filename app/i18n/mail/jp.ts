@@ -122,7 +122,7 @@ export default {
   newContact: {
     subject: "ページ「{{title}}」に新しい連絡先が届きました",
     body: "ページ「{{title}}」に連絡先が残されました。",
-    action: "ダッシュボードを開く",
+    action: "連絡先を開く",
     page: "ページ",
     at: "送信日時",
     consent: "同意した内容",

@@ -122,7 +122,7 @@ export default {
   newContact: {
     subject: "Nieuw contact van je pagina {{title}}",
     body: "Iemand heeft gegevens achtergelaten op je pagina {{title}}:",
-    action: "Je overzicht openen",
+    action: "Je contacten openen",
     page: "Pagina",
     at: "Verzonden",
     consent: "Akkoord met",

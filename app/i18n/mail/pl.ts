@@ -121,7 +121,7 @@ export default {
   newContact: {
     subject: "Nowy kontakt z twojej strony {{title}}",
     body: "Ktoś zostawił swoje dane na twojej stronie {{title}}:",
-    action: "Otwórz pulpit",
+    action: "Otwórz kontakty",
     page: "Strona",
     at: "Wysłano",
     consent: "Zgoda na",

@@ -121,7 +121,7 @@ export default {
   newContact: {
     subject: "Novo contacto da tua página {{title}}",
     body: "Alguém deixou os seus dados na tua página {{title}}:",
-    action: "Abrir o teu painel",
+    action: "Abrir os teus contactos",
     page: "Página",
     at: "Enviado",
     consent: "Concordou com",

@@ -72,7 +72,13 @@ export default {
     left_many: "بقيت {{count}} دقيقة.",
     left_other: "بقيت {{count}} دقيقة.",
   },
-  sidebar: { label: "مساحتك", dashboard: "لوحة التحكم", cards: "بطاقات العمل", pages: "الصفحات" },
+  sidebar: {
+    label: "مساحتك",
+    dashboard: "لوحة التحكم",
+    cards: "بطاقات العمل",
+    pages: "الصفحات",
+    contacts: "جهات الاتصال",
+  },
   footer: {
     legal: "الشؤون القانونية",
     company: "الشركة",

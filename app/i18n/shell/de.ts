@@ -68,7 +68,13 @@ export default {
     left_one: "Noch {{count}} Minute.",
     left_other: "Noch {{count}} Minuten.",
   },
-  sidebar: { label: "Dein Bereich", dashboard: "Übersicht", cards: "Visitenkarten", pages: "Seiten" },
+  sidebar: {
+    label: "Dein Bereich",
+    dashboard: "Übersicht",
+    cards: "Visitenkarten",
+    pages: "Seiten",
+    contacts: "Kontakte",
+  },
   footer: {
     legal: "Rechtliches",
     company: "Unternehmen",

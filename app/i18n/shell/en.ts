@@ -65,7 +65,13 @@ export default {
     left_one: "{{count}} minute left.",
     left_other: "{{count}} minutes left.",
   },
-  sidebar: { label: "Your things", dashboard: "Dashboard", cards: "Business cards", pages: "Pages" },
+  sidebar: {
+    label: "Your things",
+    dashboard: "Dashboard",
+    cards: "Business cards",
+    pages: "Pages",
+    contacts: "Contacts",
+  },
   footer: {
     legal: "Legal",
     company: "Company",

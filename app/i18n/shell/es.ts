@@ -67,7 +67,13 @@ export default {
     left_many: "Quedan {{count}} minutos.",
     left_other: "Quedan {{count}} minutos.",
   },
-  sidebar: { label: "Tu espacio", dashboard: "Panel", cards: "Tarjetas de visita", pages: "Páginas" },
+  sidebar: {
+    label: "Tu espacio",
+    dashboard: "Panel",
+    cards: "Tarjetas de visita",
+    pages: "Páginas",
+    contacts: "Contactos",
+  },
   footer: {
     legal: "Legal",
     company: "Empresa",

@@ -65,7 +65,13 @@ export default {
     left_one: "{{count}} minuutti jäljellä.",
     left_other: "{{count}} minuuttia jäljellä.",
   },
-  sidebar: { label: "Omat", dashboard: "Työpöytä", cards: "Käyntikortit", pages: "Sivut" },
+  sidebar: {
+    label: "Omat",
+    dashboard: "Työpöytä",
+    cards: "Käyntikortit",
+    pages: "Sivut",
+    contacts: "Yhteystiedot",
+  },
   footer: {
     legal: "Juridiset tiedot",
     company: "Yritys",

@@ -67,7 +67,13 @@ export default {
     left_many: "Il reste {{count}} minutes.",
     left_other: "Il reste {{count}} minutes.",
   },
-  sidebar: { label: "Votre espace", dashboard: "Tableau de bord", cards: "Cartes de visite", pages: "Pages" },
+  sidebar: {
+    label: "Votre espace",
+    dashboard: "Tableau de bord",
+    cards: "Cartes de visite",
+    pages: "Pages",
+    contacts: "Contacts",
+  },
   footer: {
     legal: "Informations légales",
     company: "Entreprise",

@@ -72,6 +72,7 @@ export default {
     dashboard: "Panoramica",
     cards: "Biglietti da visita",
     pages: "Pagine",
+    contacts: "Contatti",
   },
   footer: {
     legal: "Note legali",

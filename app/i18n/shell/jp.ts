@@ -64,7 +64,13 @@ export default {
     banner: "{{name}}（{{email}}）として操作しています。",
     left_other: "残り{{count}}分です。",
   },
-  sidebar: { label: "マイメニュー", dashboard: "ダッシュボード", cards: "名刺", pages: "ページ" },
+  sidebar: {
+    label: "マイメニュー",
+    dashboard: "ダッシュボード",
+    cards: "名刺",
+    pages: "ページ",
+    contacts: "連絡先",
+  },
   footer: {
     legal: "法的情報",
     company: "会社情報",

@@ -65,7 +65,13 @@ export default {
     left_one: "Nog {{count}} minuut.",
     left_other: "Nog {{count}} minuten.",
   },
-  sidebar: { label: "Jouw spullen", dashboard: "Overzicht", cards: "Visitekaartjes", pages: "Pagina’s" },
+  sidebar: {
+    label: "Jouw spullen",
+    dashboard: "Overzicht",
+    cards: "Visitekaartjes",
+    pages: "Pagina’s",
+    contacts: "Contacten",
+  },
   footer: {
     legal: "Juridisch",
     company: "Bedrijf",

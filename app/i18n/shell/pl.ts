@@ -69,7 +69,13 @@ export default {
     left_many: "Pozostało {{count}} minut.",
     left_other: "Pozostało {{count}} minuty.",
   },
-  sidebar: { label: "Twoje rzeczy", dashboard: "Panel", cards: "Wizytówki", pages: "Strony" },
+  sidebar: {
+    label: "Twoje rzeczy",
+    dashboard: "Panel",
+    cards: "Wizytówki",
+    pages: "Strony",
+    contacts: "Kontakty",
+  },
   footer: {
     legal: "Informacje prawne",
     company: "Firma",

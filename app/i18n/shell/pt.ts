@@ -67,7 +67,13 @@ export default {
     left_many: "Faltam {{count}} minutos.",
     left_other: "Faltam {{count}} minutos.",
   },
-  sidebar: { label: "O teu espaço", dashboard: "Painel", cards: "Cartões de visita", pages: "Páginas" },
+  sidebar: {
+    label: "O teu espaço",
+    dashboard: "Painel",
+    cards: "Cartões de visita",
+    pages: "Páginas",
+    contacts: "Contactos",
+  },
   footer: {
     legal: "Informação legal",
     company: "Empresa",

@@ -1,15 +1,12 @@
-import { and, desc, eq, getTableColumns, isNull, lt, type SQL, sql } from "drizzle-orm";
-import type { ContactChanges, ContactsChange } from "~/domain/contacts/contact";
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { type ContactChanges, type ContactsChange, MAX_MEETINGS } from "~/domain/contacts/contact";
 import { type ContactFilter, matchOf } from "~/domain/contacts/filter";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import type { ListPlace } from "./keyset.server";
 import { cards, codes } from "./schema/cards.server";
-import { contacts } from "./schema/contacts.server";
+import { contactCounts, contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
-
-/** Meetings of one person that are counted and shown at most. */
-export const MAX_MEETINGS = 100;
 
 /** The rows of one person beside a row, and that row itself where nothing says who it is. */
 const seenTimes = sql<number>`CASE WHEN ${contacts.personKey} IS NULL THEN 1 ELSE
@@ -87,14 +84,21 @@ export async function listContactIds(
     .limit(limit);
 }
 
-/** @returns how many of the owner's contacts fit: it reads the index alone, one row each */
-export async function countContacts(db: Database, ownerId: string, filter: ContactFilter): Promise<number> {
+/**
+ * @returns how many of the owner's contacts fit, counted up to `max`: it reads the index alone, one row each
+ */
+export async function countContacts(
+  db: Database,
+  ownerId: string,
+  filter: ContactFilter,
+  max: number = LIMITS.contacts,
+): Promise<number> {
   const fits = fitting(ownerId, filter);
   if (!fits) return 0;
   const needsRows = filter.from !== undefined || filter.to !== undefined;
   const joined = needsRows ? sql`JOIN contacts ON contacts.seq = contact_search.rowid` : sql``;
   const row = await db.get<{ n: number }>(
-    sql`SELECT count(*) AS n FROM contact_search ${joined} WHERE ${fits}`,
+    sql`SELECT count(*) AS n FROM (SELECT 1 FROM contact_search ${joined} WHERE ${fits} LIMIT ${max})`,
   );
   return row.n;
 }
@@ -147,14 +151,15 @@ export function changeContactRows(db: Database, ownerId: string, change: Contact
 }
 
 /**
- * Takes contacts of the owner out of every list, until {@link restoreContactRows} or a job that erases them.
+ * Takes contacts of the owner out of every list with those that are shown with them, until {@link restoreContactRows} or a
+ * job that erases them.
  * @returns those that it took: what D1 counts as changed has the index's rows in it
  */
 export function deleteContactRows(db: Database, ownerId: string, ids: readonly string[], now: Date) {
   return db
     .update(contacts)
     .set({ deletedAt: now })
-    .where(and(ownAmong(ownerId, ids), isNull(contacts.deletedAt)))
+    .where(and(ownWithMerged(ownerId, ids), isNull(contacts.deletedAt)))
     .returning({ id: contacts.id });
 }
 
@@ -163,9 +168,70 @@ export function restoreContactRows(db: Database, ownerId: string, ids: readonly 
   return db
     .update(contacts)
     .set({ deletedAt: null })
-    .where(and(ownAmong(ownerId, ids), sql`${contacts.deletedAt} >= ${since.getTime()}`))
+    .where(and(ownWithMerged(ownerId, ids), sql`${contacts.deletedAt} >= ${since.getTime()}`))
     .returning({ id: contacts.id });
 }
+
+/** Takes contacts of the owner out of possible spam; nobody is mailed about them any more. */
+export function releaseContactRows(db: Database, ownerId: string, ids: readonly string[], now: Date) {
+  return db
+    .update(contacts)
+    .set({ held: null, mailedAt: sql`coalesce(${contacts.mailedAt}, ${now.getTime()})` })
+    .where(and(ownAmong(ownerId, ids), isNotNull(contacts.held), isNull(contacts.deletedAt)))
+    .returning({ id: contacts.id });
+}
+
+/** Shows all meetings of a person as one contact; whatever they were shown with before. */
+export function mergeContactRows(db: Database, ownerId: string, into: { id: string; personKey: string }) {
+  return db
+    .update(contacts)
+    .set({ mergedInto: sql`CASE WHEN ${contacts.id} = ${into.id} THEN NULL ELSE ${into.id} END` })
+    .where(
+      and(
+        eq(contacts.ownerId, ownerId),
+        eq(contacts.personKey, into.personKey),
+        isNull(contacts.held),
+        isNull(contacts.deletedAt),
+      ),
+    );
+}
+
+/** Shows each contact that was shown with some of the owner's by itself again. */
+export function unmergeContactRows(db: Database, ownerId: string, roots: readonly string[]) {
+  return db
+    .update(contacts)
+    .set({ mergedInto: null })
+    .where(
+      and(
+        eq(contacts.ownerId, ownerId),
+        sql`${contacts.mergedInto} IN (SELECT value FROM json_each(${JSON.stringify(roots)}))`,
+      ),
+    );
+}
+
+/** @returns the tags of the owner's newest contacts, in the order of the alphabet */
+export async function listUsedTags(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db.all<{ tag: string }>(sql`SELECT DISTINCT tag.value AS tag FROM (
+    SELECT tags FROM contacts WHERE owner_id = ${ownerId} AND deleted_at IS NULL
+    ORDER BY created_at DESC, id DESC LIMIT ${LIMITS.contactsReadForTags}) newest, json_each(newest.tags) tag
+    ORDER BY tag LIMIT ${LIMITS.contactTagsOffered}`);
+  return rows.map(({ tag }) => tag);
+}
+
+/** @returns how many contacts the owner has, held and just deleted ones among them; from the counter row */
+export async function countStoredContacts(db: Database, ownerId: string): Promise<number> {
+  const [row] = await db.select().from(contactCounts).where(eq(contactCounts.ownerId, ownerId));
+  return row?.contacts ?? 0;
+}
+
+/** The same with the contacts that are shown with them. */
+const ownWithMerged = (ownerId: string, ids: readonly string[]) =>
+  and(
+    eq(contacts.ownerId, ownerId),
+    sql`${contacts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)})
+      UNION SELECT merged.id FROM contacts merged
+        WHERE merged.merged_into IN (SELECT value FROM json_each(${JSON.stringify(ids)})))`,
+  );
 
 /** D1 takes a hundred parameters: the ids are one. */
 const ownAmong = (ownerId: string, ids: readonly string[]) =>

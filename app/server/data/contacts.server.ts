@@ -67,6 +67,12 @@ export function insertContact(contact: NewContact) {
   return insertWhere(contacts, row, sql`${hasRoom} AND ${isUp(contact)}`);
 }
 
+/** Stores a contact that its owner writes down, while they have fewer than the limit; one of the same id stays as it is. */
+export function insertOwnContact(contact: Omit<NewContact, "consent">) {
+  const isWithinLimit = sql`${contactsOf(contact.ownerId)} < ${LIMITS.contacts}`;
+  return insertWhere(contacts, rowOf({ ...contact, consent: null }), isWithinLimit, { target: ["id"] });
+}
+
 /** What a mail about a contact needs: the contact, and its page or card. */
 const mailColumns = {
   contact: contacts,

@@ -10,6 +10,7 @@ import {
   eraseContactRows,
   listDeletedContacts,
   restoreContactRows,
+  unmergeContactRows,
 } from "~/server/data/contact-list.server";
 import { deleteNotification } from "~/server/data/notifications.server";
 import { enqueue } from "~/server/data/outbox.server";
@@ -39,7 +40,13 @@ export async function deleteContacts(
   ]);
   const deleted = await deleteContactRows(platform.db, actor.userId, ids, now);
   wakeJobs(platform, actor.userId);
-  return { deleted: deleted.length };
+  return { deleted: countAmong(ids, deleted) };
+}
+
+/** What is shown with a contact goes and comes with it, and counts as one with it. */
+function countAmong(ids: readonly string[], rows: readonly { id: string }[]): number {
+  const asked = new Set(ids);
+  return rows.filter(({ id }) => asked.has(id)).length;
 }
 
 /** @throws AppError not_found where it is not the actor's, or gone already */
@@ -57,7 +64,7 @@ export async function restoreContacts(
   assertCan(actor, "delete", ownOf(actor, "contact"));
   const since = new Date(platform.now().getTime() - UNDO_MS);
   const restored = await restoreContactRows(platform.db, actor.userId, ids, since);
-  return { restored: restored.length };
+  return { restored: countAmong(ids, restored) };
 }
 
 /** Erases what an owner deleted and did not put back, with what they were told of it; goes on where there is more. */
@@ -73,6 +80,8 @@ export async function eraseDeletedContacts(
   const [base = slot, run = "0"] = slot.split("/");
   const next = { ownerId, slot: `${base}/${Number(run) + 1}` };
   await writeAll(platform.db, [
+    // What was met again since and is shown with one of them stays, by itself.
+    unmergeContactRows(platform.db, ownerId, ids),
     eraseContactRows(platform.db, ownerId, ids, until),
     ...ids.map((id) => deleteNotification(ownerId, `contact:${id}`)),
     ...(gone.length === PER_RUN

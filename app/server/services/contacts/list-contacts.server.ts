@@ -52,13 +52,14 @@ export async function listContactIdsThatFit(
   return { ids: shown.map(({ id }) => id), ...rest };
 }
 
-/** @returns how many of the actor's contacts fit a filter */
+/** @returns how many of the actor's contacts fit a filter, counted up to `max` */
 export async function countContactsThatFit(
   platform: Platform,
   actor: UserActor,
   filter: ContactFilter,
+  max?: number,
 ): Promise<number> {
   assertCan(actor, "list", ownOf(actor, "contact"));
   assertMaySearch(actor, filter);
-  return countContacts(platform.db, actor.userId, filter);
+  return countContacts(platform.db, actor.userId, filter, max);
 }

@@ -5,7 +5,7 @@ import type { ContactRow } from "~/server/data/contacts.server";
 /** A contact as the API has it: absent values are left out. */
 export function presentContact(row: ContactRow): ContactView {
   const { id, name, source, consent, note, tags, status, held, createdAt } = row;
-  const { phone, email, position, company, linkedIn, message, cardId, code, language } = row;
+  const { phone, email, position, company, linkedIn, message, cardId, code, language, mergedInto } = row;
   const given = Object.entries({
     phone,
     email,
@@ -17,6 +17,7 @@ export function presentContact(row: ContactRow): ContactView {
     code,
     language,
     held,
+    mergedInto,
   });
   return {
     id,

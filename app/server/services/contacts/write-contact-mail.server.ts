@@ -38,7 +38,11 @@ export function writeContactMail(
     body: t(`mail:${kind}.body`, options),
     entries: contacts.map((contact) => entryOf(config, owner, contact)),
     action: t("mail:newContact.action"),
-    url: localizedUrl(config.origins.app, owner.locale, "/dashboard"),
+    url: localizedUrl(
+      config.origins.app,
+      owner.locale,
+      isOne && first ? `/contact-list?contact=${first.contact.id}` : "/contact-list",
+    ),
     why: t(isOne && first?.contact.email ? "mail:newContact.reply" : "mail:newContact.why"),
     unsubscribe: { label: t("mail:unsubscribe"), url: unsubscribe },
     signature: t("mail:signature", options),

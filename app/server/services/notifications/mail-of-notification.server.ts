@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from "~/domain/notifications/kinds";
+import { type NotificationKind, pathOf } from "~/domain/notifications/kinds";
 import { type Mail, type MailKind, mailSchema } from "~/domain/notifications/mail";
 import type { Told } from "~/domain/notifications/payloads";
 import { withoutAddresses } from "~/domain/notifications/plain-words";
@@ -26,7 +26,7 @@ export function mailOf(user: Pick<UserRow, "name" | "email" | "locale" | "timeZo
   const params = {
     name: user.name,
     text: notificationText(user.locale, user.timeZone, plain(told)),
-    path: NOTIFICATION_KINDS[told.kind].path,
+    path: pathOf(told),
   };
   switch (told.kind) {
     case "planKept":

@@ -1,0 +1,108 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useListNotices } from "~/features/dashboard/use-list-notices";
+import { openPlans } from "~/features/shell/open-plans";
+import { useRoot } from "~/features/shell/use-root";
+import type { ContactOverview } from "~/server/services/contacts/contact-overview.server";
+import type { ContactStart } from "~/server/services/contacts/find-contact-start.server";
+import { ContactDrawer } from "../one/contact-drawer";
+import { BulkBar } from "./bulk-bar";
+import { ContactTable } from "./contact-table";
+import { EmptyContacts } from "./empty-contacts";
+import { FilterBar } from "./filter-bar";
+import { HandDialog } from "./hand-dialog";
+import { ListHead } from "./list-head";
+import { ListNotes } from "./list-notes";
+import { MoreContacts } from "./more-contacts";
+import { NothingFits } from "./nothing-fits";
+import { useBulk } from "./use-bulk";
+import { useContactFilter } from "./use-contact-filter";
+import { type ContactPage, useContactList } from "./use-contact-list";
+import { useCounts } from "./use-counts";
+import { useSelection } from "./use-selection";
+
+export interface ContactListScreenProps {
+  start: ContactPage;
+  counts: ContactOverview & { count: number };
+  /** What contacts come by; null while there are some. */
+  first: ContactStart | null;
+}
+
+/** Whom the user met: searched, filtered, and one of them in a drawer. */
+export function ContactListScreen({ start, counts: startCounts, first }: ContactListScreenProps) {
+  const { t } = useTranslation("contactList");
+  const { user } = useRoot();
+  const notices = useListNotices();
+  const { filter, key, isNarrowed, open, ...address } = useContactFilter();
+  const list = useContactList({ start, filter, key, onFailed: notices.failed });
+  const counts = useCounts({ start: startCounts, filter, key });
+  const selection = useSelection({ items: list.items, filter, key, onFailed: notices.failed });
+  const bulk = useBulk(list, selection, counts.reload);
+  const [isAdding, setAdding] = useState(false);
+  const isActing = user?.acting != null;
+  const isHeld = filter.held !== undefined;
+  const isEmpty = list.items.length === 0 && !list.isStale;
+
+  return (
+    <div className="@container flex flex-col">
+      <ListHead
+        count={counts.count}
+        isHeld={isHeld}
+        isActing={isActing}
+        onAdd={() => (user?.isPaid ? setAdding(true) : openPlans("contacts"))}
+        onHeld={(shows) => address.setFilter({ held: shows ? "1" : undefined })}
+      />
+      <ListNotes counts={counts} isActing={isActing} isOffline={list.isOffline} onRetry={list.reload} />
+      {isEmpty && !isNarrowed && !isHeld && counts.held === 0 ? (
+        <EmptyContacts first={first} />
+      ) : (
+        <>
+          <FilterBar
+            filter={filter}
+            filterKey={key}
+            held={counts.held}
+            isActing={isActing}
+            onChange={address.setFilter}
+            onClear={address.clear}
+          />
+          <MoreContacts list={list} />
+          {isEmpty ? (
+            <NothingFits isHeld={isHeld} isNarrowed={isNarrowed} onClear={address.clear} />
+          ) : (
+            <ContactTable list={list} selection={isActing ? null : selection} onOpen={address.show} />
+          )}
+        </>
+      )}
+      {selection.selected.size > 0 ? (
+        <BulkBar
+          selection={selection}
+          bulk={bulk}
+          isHeld={isHeld}
+          hasMore={list.hasMore}
+          label={t("bulk.label")}
+        />
+      ) : null}
+      <ContactDrawer
+        id={open}
+        listed={list.items.find(({ id }) => id === open)}
+        isActing={isActing}
+        bulk={bulk}
+        onClose={address.close}
+        onOpen={address.show}
+        onChanged={list.update}
+        onReload={list.reload}
+      />
+      <HandDialog
+        isOpen={isAdding}
+        onClose={() => setAdding(false)}
+        onSaved={(contact) => {
+          setAdding(false);
+          if (isNarrowed || isHeld) address.clear();
+          else list.prepend([contact]);
+          counts.reload();
+          notices.done(t("hand.saved"));
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Ellipsis, OctagonAlert, Plus, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import { LIMITS } from "~/domain/limits";
+import { ProBadge } from "~/features/billing/pro-badge";
+import { Button } from "~/ui/button";
+import { IconButton } from "~/ui/icon-button";
+import { Menu } from "~/ui/menu";
+import { MenuItem } from "~/ui/menu-item";
+import { PageHeading } from "~/ui/page-heading";
+import { useNumber } from "./use-number";
+
+interface ListHeadProps {
+  count: number;
+  isHeld: boolean;
+  isActing: boolean;
+  onAdd: () => void;
+  onHeld: (shows: boolean) => void;
+}
+
+/** The list's name, how many there are, writing one down, and the menu of what is done more rarely. */
+export function ListHead({ count, isHeld, isActing, onAdd, onHeld }: ListHeadProps) {
+  const { t } = useTranslation("contactList");
+  const number = useNumber();
+  const isOver = count >= LIMITS.contactsCounted;
+  return (
+    <PageHeading
+      title={t(isHeld ? "view.held" : "title")}
+      description={
+        <span className="tabular-nums">
+          {isOver ? t("countOver", { n: number(count) }) : t("count", { count, n: number(count) })}
+        </span>
+      }
+      actions={
+        <>
+          {isActing ? null : (
+            <Button
+              variant="primary"
+              icon={<Plus aria-hidden="true" />}
+              trailingIcon={<ProBadge />}
+              onPress={onAdd}
+            >
+              {t("add")}
+            </Button>
+          )}
+          <Menu
+            trigger={<IconButton variant="secondary" label={t("more")} icon={<Ellipsis />} hasNoTooltip />}
+          >
+            {isHeld ? (
+              <MenuItem icon={<Users />} onAction={() => onHeld(false)}>
+                {t("view.all")}
+              </MenuItem>
+            ) : (
+              <MenuItem icon={<OctagonAlert />} onAction={() => onHeld(true)}>
+                {t("view.held")}
+              </MenuItem>
+            )}
+          </Menu>
+        </>
+      }
+      className="pb-6"
+    />
+  );
+}

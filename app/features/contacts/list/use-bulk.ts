@@ -1,0 +1,131 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { type ContactStatus, UNDO_MS } from "~/domain/contacts/contact";
+import { LIMITS } from "~/domain/limits";
+import { useListNotices } from "~/features/dashboard/use-list-notices";
+import { type ApiResult, apiFetch } from "~/features/editing/api-fetch";
+import { useToasts } from "~/ui/toast-queue";
+import type { ContactListState } from "./use-contact-list";
+import { useNumber } from "./use-number";
+import type { ContactSelection } from "./use-selection";
+
+interface Progress {
+  done: number;
+  all: number;
+}
+
+export interface TagChange {
+  addTags?: string[];
+  removeTags?: string[];
+}
+
+/** What is done to many contacts at once, a thousand a call, and told when it is done. */
+export function useBulk(list: ContactListState, selection: ContactSelection, onChanged: () => void) {
+  const { t } = useTranslation("contactList");
+  const toasts = useToasts();
+  const notices = useListNotices();
+  const number = useNumber();
+  const [progress, setProgress] = useState<Progress | null>(null);
+
+  /** @returns the ids that it was done to, and how many the server counted */
+  async function inParts<T>(
+    ids: readonly string[],
+    call: (ids: string[]) => Promise<ApiResult<T>>,
+    countOf: (value: T) => number,
+  ): Promise<{ done: string[]; count: number }> {
+    const done: string[] = [];
+    let count = 0;
+    setProgress({ done: 0, all: ids.length });
+    for (let from = 0; from < ids.length; from += LIMITS.contactsPerCall) {
+      const part = ids.slice(from, from + LIMITS.contactsPerCall);
+      const result = await call(part);
+      if (!result.ok) {
+        notices.failed(result.error);
+        if (done.length > 0)
+          toasts.show({
+            type: "warn",
+            duration: null,
+            title: t("bulk.partly", { done: number(done.length), all: number(ids.length) }),
+          });
+        break;
+      }
+      done.push(...part);
+      count += countOf(result.value as T);
+      setProgress({ done: done.length, all: ids.length });
+    }
+    setProgress(null);
+    selection.drop(done);
+    if (done.length > 0) onChanged();
+    return { done, count };
+  }
+
+  async function remove(ids: readonly string[]): Promise<boolean> {
+    const asked = new Set(ids);
+    const shown = list.items.filter(({ id }) => asked.has(id));
+    const { done, count } = await inParts(
+      ids,
+      (part) => apiFetch("POST /contact-list/delete", { body: { ids: part } }),
+      ({ deleted }) => deleted,
+    );
+    if (done.length === 0) return false;
+    const gone = new Set(done);
+    list.changeAll((item) => (gone.has(item.id) ? null : item));
+    toasts.show({
+      type: "success",
+      title: t("bulk.deleted", { count, n: number(count) }),
+      text: t("bulk.undoHint"),
+      duration: UNDO_MS,
+      action: { label: t("bulk.undo"), onAction: () => void restore(done, shown) },
+    });
+    return true;
+  }
+
+  async function restore(ids: readonly string[], shown: ContactListState["items"]): Promise<void> {
+    const { done, count } = await inParts(
+      ids,
+      (part) => apiFetch("POST /contact-list/restore", { body: { ids: part } }),
+      ({ restored }) => restored,
+    );
+    const back = new Set(done);
+    list.putBack(shown.filter(({ id }) => back.has(id)));
+    if (done.length > 0) notices.done(t("bulk.restored", { count, n: number(count) }));
+  }
+
+  async function change(ids: readonly string[], what: TagChange & { status?: ContactStatus }): Promise<void> {
+    const { done, count } = await inParts(
+      ids,
+      (part) => apiFetch("POST /contact-list/change", { body: { ids: part, ...what } }),
+      ({ changed }) => changed,
+    );
+    if (done.length === 0) return;
+    const { addTags = [], removeTags = [], status } = what;
+    const changed = new Set(done);
+    list.changeAll((item) => {
+      if (!changed.has(item.id)) return item;
+      const left = item.tags.filter((tag) => !removeTags.includes(tag));
+      const tags = [...new Set([...left, ...addTags])].toSorted();
+      return {
+        ...item,
+        tags: tags.length > LIMITS.contactTags ? item.tags : tags,
+        status: status ?? item.status,
+      };
+    });
+    notices.done(t("bulk.changed", { count, n: number(count) }));
+  }
+
+  async function release(ids: readonly string[]): Promise<boolean> {
+    const { done, count } = await inParts(
+      ids,
+      (part) => apiFetch("POST /contact-list/release", { body: { ids: part } }),
+      ({ released }) => released,
+    );
+    const gone = new Set(done);
+    list.changeAll((item) => (gone.has(item.id) ? null : item));
+    if (done.length > 0) notices.done(t("bulk.released", { count, n: number(count) }));
+    return done.length > 0;
+  }
+
+  return { progress, remove, change, release };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

@@ -1,0 +1,49 @@
+import { useSearchParams } from "@remix-run/react";
+import { useMemo } from "react";
+import { type ContactFilterInput, FILTER_NAMES, filterInput } from "~/domain/contacts/filter";
+
+export type FilterName = keyof ContactFilterInput;
+/** Values as they are chosen; an empty one takes the filter off. */
+export type FilterChange = Partial<Record<FilterName, string>>;
+
+/** The parameter that names the contact which is open. */
+const OPEN = "contact";
+
+/**
+ * The filter and the open contact, which stand in the address: back and forward go through them, and both can be linked.
+ */
+export function useContactFilter() {
+  const [query, setQuery] = useSearchParams();
+  const open = query.get(OPEN);
+  const filter = useMemo(() => filterInput(query), [query]);
+
+  const write = (change: Partial<Record<string, string | undefined>>, replace: boolean) =>
+    setQuery(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(change)) {
+          if (value) next.set(name, value);
+          else next.delete(name);
+        }
+        return next;
+      },
+      { replace, preventScrollReset: true },
+    );
+
+  return {
+    filter,
+    /** The same of two filters that ask for the same. */
+    key: JSON.stringify(FILTER_NAMES.map((name) => filter[name] ?? "")),
+    /** Whether something is asked for beside the list itself or the possible spam. */
+    isNarrowed: FILTER_NAMES.some((name) => name !== "held" && filter[name]),
+    /** The id of the contact that is open. */
+    open,
+    /** @param replace where it takes the place of what was typed before */
+    setFilter: (change: FilterChange, replace = false) => write(change, replace),
+    clear: () => write(Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined])), false),
+    show: (id: string) => write({ [OPEN]: id }, false),
+    close: () => write({ [OPEN]: undefined }, true),
+  };
+}
+
+export type ContactFilterState = ReturnType<typeof useContactFilter>;

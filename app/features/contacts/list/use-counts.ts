@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from "react";
+import type { ContactFilterInput } from "~/domain/contacts/filter";
+import { apiFetch } from "~/features/editing/api-fetch";
+import type { ResponseOf } from "~/routes/resources/contracts";
+import { useStableCallback } from "~/ui/use-stable-callback";
+
+export type Counts = ResponseOf<"GET /contact-list/count">;
+
+interface Options {
+  start: Counts;
+  filter: ContactFilterInput;
+  key: string;
+}
+
+/** How many contacts fit the filter, and what stands above the list; what it was before stays until the answer came. */
+export function useCounts({ start, filter, key }: Options): Counts & { reload: () => void } {
+  const [counts, setCounts] = useState(start);
+  const asked = useRef(key);
+  const [begun, setBegun] = useState(start);
+  if (begun !== start) {
+    setBegun(start);
+    setCounts(start);
+    asked.current = key;
+  }
+  const reload = useStableCallback(async (): Promise<void> => {
+    asked.current = key;
+    const result = await apiFetch("GET /contact-list/count", { query: filter });
+    if (asked.current === key && result.ok) setCounts(result.value);
+  });
+  useEffect(() => {
+    if (asked.current !== key) void reload();
+  }, [key, reload]);
+  return { ...counts, reload: () => void reload() };
+}

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ContactFilterInput } from "~/domain/contacts/filter";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useStableCallback } from "~/ui/use-stable-callback";
+import type { ListedItem } from "./use-contact-list";
+
+/** How often the server is asked for new contacts while the screen is looked at. */
+const EVERY_MS = 30_000;
+
+interface Arrived {
+  items: ListedItem[];
+  /** There are more of them than were asked for. */
+  isMore: boolean;
+}
+
+const NONE: Arrived = { items: [], isMore: false };
+
+interface Options {
+  items: readonly ListedItem[];
+  filter: ContactFilterInput;
+  key: string;
+  /** The list itself is on its way. */
+  isAway: boolean;
+}
+
+/** Asks for contacts that came in since, when the window gets the focus and every so often. Nothing moves by itself. */
+export function useFresh({ items, filter, key, isAway }: Options) {
+  const [arrived, setArrived] = useState({ ...NONE, key });
+  const [isOffline, setOffline] = useState(false);
+  const [now, setNow] = useState(() => new Date());
+
+  const look = useStableCallback(async (): Promise<void> => {
+    if (isAway || document.visibilityState === "hidden") return;
+    const result = await apiFetch("GET /contact-list/list", { query: filter });
+    setNow(new Date());
+    setOffline(!result.ok && result.error.code === "offline");
+    if (!result.ok) return;
+    const known = new Set(items.map(({ id }) => id));
+    const first = result.value.items.findIndex(({ id }) => known.has(id));
+    const isMore = first === -1 && items.length > 0 && result.value.next !== undefined;
+    const found = first === -1 ? result.value.items : result.value.items.slice(0, first);
+    setArrived({ items: found, isMore, key });
+  });
+
+  useEffect(() => {
+    const ask = () => void look();
+    const goneOff = () => setOffline(true);
+    const timer = setInterval(ask, EVERY_MS);
+    window.addEventListener("focus", ask);
+    window.addEventListener("online", ask);
+    window.addEventListener("offline", goneOff);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener("focus", ask);
+      window.removeEventListener("online", ask);
+      window.removeEventListener("offline", goneOff);
+    };
+  }, [look]);
+
+  return {
+    /** Of another filter nothing is told. */
+    arrived: arrived.key === key ? arrived : NONE,
+    isOffline,
+    now,
+    clear: useCallback(() => setArrived({ ...NONE, key }), [key]),
+  };
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import type { Selection } from "react-aria-components";
+import type { ContactFilterInput } from "~/domain/contacts/filter";
+import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import type { ListedItem } from "./use-contact-list";
+
+interface Options {
+  items: readonly ListedItem[];
+  filter: ContactFilterInput;
+  key: string;
+  onFailed: (error: ApiFailure) => void;
+}
+
+/** The contacts that are selected, also those that are not shown yet. */
+export function useSelection({ items, filter, key, onFailed }: Options) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [isAll, setAll] = useState(false);
+  const [isCollecting, setCollecting] = useState(false);
+  const run = useRef(0);
+  // Of another filter nothing is selected.
+  const [of, setOf] = useState(key);
+  if (of !== key) {
+    setOf(key);
+    setSelected(new Set());
+    setAll(false);
+    setCollecting(false);
+    run.current += 1;
+  }
+
+  function select(keys: Selection): void {
+    run.current += 1;
+    setCollecting(false);
+    setAll(false);
+    const shown = new Set(items.map(({ id }) => id));
+    if (keys === "all") {
+      setSelected((now) => new Set([...now, ...shown]));
+      return;
+    }
+    // What is not shown keeps its mark, unless everything was taken off.
+    const kept = keys.size === 0 ? [] : [...selected].filter((id) => !shown.has(id));
+    setSelected(new Set([...kept, ...[...keys].map(String)]));
+  }
+
+  /** Selects all that fit the filter, however many are shown. */
+  async function selectAll(): Promise<void> {
+    run.current += 1;
+    const mine = run.current;
+    setCollecting(true);
+    const found = new Set<string>();
+    let cursor: string | undefined;
+    do {
+      const result = await apiFetch("GET /contact-list/ids", { query: { ...filter, cursor } });
+      if (run.current !== mine) return;
+      if (!result.ok) {
+        setCollecting(false);
+        return onFailed(result.error);
+      }
+      for (const id of result.value.ids) found.add(id);
+      setSelected(new Set(found));
+      cursor = result.value.next;
+    } while (cursor);
+    setCollecting(false);
+    setAll(true);
+  }
+
+  function clear(): void {
+    run.current += 1;
+    setCollecting(false);
+    setAll(false);
+    setSelected(new Set());
+  }
+
+  return {
+    selected,
+    isAll,
+    isCollecting,
+    select,
+    selectAll: () => void selectAll(),
+    clear,
+    /** What was done is selected no more. */
+    drop: (ids: readonly string[]) => {
+      const gone = new Set(ids);
+      setAll(false);
+      setSelected((now) => new Set([...now].filter((id) => !gone.has(id))));
+    },
+  };
+}
+
+export type ContactSelection = ReturnType<typeof useSelection>;

@@ -1,0 +1,110 @@
+import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useListNotices } from "~/features/dashboard/use-list-notices";
+import { Button } from "~/ui/button";
+import { Drawer } from "~/ui/drawer";
+import { Skeleton } from "~/ui/skeleton";
+import { titleOf } from "../list/row-parts";
+import type { Bulk } from "../list/use-bulk";
+import type { ListedItem } from "../list/use-contact-list";
+import { ContactParts } from "./contact-parts";
+import { useContact } from "./use-contact";
+
+interface ContactDrawerProps {
+  /** Of the contact that is open. */
+  id: string | null;
+  /** What the list shows of it, until all of it is there. */
+  listed: ListedItem | undefined;
+  isActing: boolean;
+  bulk: Bulk;
+  onClose: () => void;
+  onOpen: (id: string) => void;
+  onChanged: (contact: ListedItem) => void;
+  /** Asks for the list anew: contacts were joined or parted. */
+  onReload: () => void;
+}
+
+/** One contact: all that is known of it, and what is written on it. */
+export function ContactDrawer(props: ContactDrawerProps) {
+  const { id, listed, isActing, bulk, onClose, onOpen, onChanged, onReload } = props;
+  const { t } = useTranslation("contactList");
+  const notices = useListNotices();
+  const { contact, state, reload, change, join } = useContact({ id, isActing, onChanged });
+  // While it closes it still shows what it showed.
+  const last = useRef(listed);
+  if (id) last.current = contact ?? listed;
+  const shown = last.current;
+  const title = shown ? titleOf(shown) || t("unnamed") : t("title");
+  const work = shown ? [shown.position, shown.company].filter((part) => part && part !== title) : [];
+
+  // Opened by its address there is no row that had the focus before.
+  const wasOpen = useRef(id !== null);
+  useEffect(() => {
+    if (id === null && wasOpen.current && document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main [role=grid] [role=row][tabindex]")?.focus();
+    wasOpen.current = id !== null;
+  }, [id]);
+
+  return (
+    <Drawer
+      title={<bdi>{title}</bdi>}
+      description={work.length > 0 ? <bdi>{work.join(" · ")}</bdi> : undefined}
+      closeLabel={t("close")}
+      isOpen={id !== null}
+      onClose={onClose}
+      footer={
+        contact && !isActing ? (
+          <Button
+            variant="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            className="-ms-4 text-danger!"
+            onPress={async () => {
+              if (await bulk.remove([contact.id])) onClose();
+            }}
+          >
+            {t("one.delete")}
+          </Button>
+        ) : null
+      }
+    >
+      {contact ? (
+        <ContactParts
+          // Another contact's note and tags are fields of their own.
+          key={contact.id}
+          contact={contact}
+          isActing={isActing}
+          onOpen={onOpen}
+          onChange={async (changes) => {
+            const result = await change(contact.id, changes);
+            if (result.ok) return null;
+            notices.failed(result.error);
+            return result.error;
+          }}
+          onJoin={async (isOne) => {
+            const result = await join(isOne, isOne ? contact.id : (contact.mergedInto ?? contact.id));
+            if (!result.ok) return void notices.failed(result.error);
+            notices.done(t(isOne ? "meetings.didMerge" : "meetings.didUnmerge"));
+            onReload();
+          }}
+          onRelease={async () => {
+            if (await bulk.release([contact.id])) reload();
+          }}
+        />
+      ) : state === "loading" ? (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">{t("loading")}</span>
+          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-5 w-3/4" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      ) : (
+        <div role="alert" className="flex flex-col items-start gap-4">
+          <p>{t(state === "gone" ? "one.gone" : "one.failed")}</p>
+          {state === "failed" ? <Button onPress={reload}>{t("tryAgain")}</Button> : null}
+        </div>
+      )}
+    </Drawer>
+  );
+}

@@ -1,0 +1,41 @@
+import { useLoaderData } from "@remix-run/react";
+import { contactFilterSchema, filterInput } from "~/domain/contacts/filter";
+import { LIMITS } from "~/domain/limits";
+import { ContactListScreen } from "~/features/contacts/list/contact-list-screen";
+import { unlessQueryAlone } from "~/features/shell/revalidate";
+import type { ScreenHandle } from "~/features/shell/screen";
+import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
+import { userLoader } from "~/server/http/app/route.server";
+import { getContactOverview } from "~/server/services/contacts/contact-overview.server";
+import { findContactStart } from "~/server/services/contacts/find-contact-start.server";
+import { countContactsThatFit, listContacts } from "~/server/services/contacts/list-contacts.server";
+
+export const handle = {
+  screen: "contact-list",
+  messages: ["contactList", "dashboard", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("contactList:meta.contactList", { noIndex: true });
+
+/** What is searched and which contact is open stands in the address; the screen asks for the rest itself. */
+export const shouldRevalidate = unlessQueryAlone;
+
+export const loader = userLoader(async ({ platform, actor, request }) => {
+  const { acting } = actor;
+  const { search, tag, ...plain } = contactFilterSchema.parse(filterInput(new URL(request.url).searchParams));
+  // An admin who acts in the account may not search in what they may not read.
+  const filter = acting ? plain : { search, tag, ...plain };
+  const [start, count, overview] = await Promise.all([
+    listContacts(platform, actor, filter, { limit: LIMITS.listDefault }),
+    countContactsThatFit(platform, actor, filter, LIMITS.contactsCounted),
+    getContactOverview(platform, actor),
+  ]);
+  const isEmpty = overview.used === 0 || count === 0;
+  const first = isEmpty ? await findContactStart(platform, actor) : null;
+  return { start, counts: { count, ...overview }, first };
+});
+
+export default function ContactList() {
+  return <ContactListScreen {...useLoaderData<typeof loader>()} />;
+}
