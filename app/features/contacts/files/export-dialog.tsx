@@ -10,7 +10,7 @@ import { EXPORT_FORMATS, type ExportFormat, type ReadExport, readExport, saveFil
 
 interface ExportDialogProps {
   /** What the list is narrowed by, as its query. */
-  filter: Record<string, string>;
+  filter: Record<string, string | undefined>;
   /** How many contacts fit. */
   count: number;
   isOpen: boolean;

@@ -25,7 +25,7 @@ export type ExportResult = { ok: true; value: ReadExport } | { ok: false; error:
  */
 export async function readExport(
   format: ExportFormat,
-  filter: Record<string, string>,
+  filter: Record<string, string | undefined>,
   { onProgress, signal }: { onProgress: (done: number, total: number) => void; signal: AbortSignal },
 ): Promise<ExportResult> {
   const isCsv = format !== "vcf";

@@ -5,6 +5,7 @@ import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import type { ContactOverview } from "~/server/services/contacts/contact-overview.server";
 import type { ContactStart } from "~/server/services/contacts/find-contact-start.server";
+import { type FileDialog, FileDialogs } from "../files/file-dialogs";
 import { ContactDrawer } from "../one/contact-drawer";
 import { BulkBar } from "./bulk-bar";
 import { ContactTable } from "./contact-table";
@@ -39,6 +40,7 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
   const selection = useSelection({ items: list.items, filter, key, onFailed: notices.failed });
   const bulk = useBulk(list, selection, counts.reload);
   const [isAdding, setAdding] = useState(false);
+  const [files, setFiles] = useState<FileDialog>(null);
   const isActing = user?.acting != null;
   const isHeld = filter.held !== undefined;
   const isEmpty = list.items.length === 0 && !list.isStale;
@@ -50,6 +52,8 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
         isHeld={isHeld}
         isActing={isActing}
         onAdd={() => (user?.isPaid ? setAdding(true) : openPlans("contacts"))}
+        onExport={() => setFiles("export")}
+        onImport={() => (user?.isPaid ? setFiles("import") : openPlans("contacts"))}
         onHeld={(shows) => address.setFilter({ held: shows ? "1" : undefined })}
       />
       <ListNotes counts={counts} isActing={isActing} isOffline={list.isOffline} onRetry={list.reload} />
@@ -91,6 +95,16 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
         onOpen={address.show}
         onChanged={list.update}
         onReload={list.reload}
+      />
+      <FileDialogs
+        open={files}
+        onClose={() => setFiles(null)}
+        filter={filter}
+        count={counts.count}
+        onImported={() => {
+          list.reload();
+          counts.reload();
+        }}
       />
       <HandDialog
         isOpen={isAdding}

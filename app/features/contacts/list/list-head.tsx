@@ -1,4 +1,4 @@
-import { Ellipsis, OctagonAlert, Plus, Users } from "lucide-react";
+import { Download, Ellipsis, OctagonAlert, Plus, Upload, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { ProBadge } from "~/features/billing/pro-badge";
@@ -14,12 +14,14 @@ interface ListHeadProps {
   isHeld: boolean;
   isActing: boolean;
   onAdd: () => void;
+  onExport: () => void;
+  onImport: () => void;
   onHeld: (shows: boolean) => void;
 }
 
 /** The list's name, how many there are, writing one down, and the menu of what is done more rarely. */
-export function ListHead({ count, isHeld, isActing, onAdd, onHeld }: ListHeadProps) {
-  const { t } = useTranslation("contactList");
+export function ListHead({ count, isHeld, isActing, onHeld, ...on }: ListHeadProps) {
+  const { t } = useTranslation(["contactList", "contactFiles"]);
   const number = useNumber();
   const isOver = count >= LIMITS.contactsCounted;
   return (
@@ -37,7 +39,7 @@ export function ListHead({ count, isHeld, isActing, onAdd, onHeld }: ListHeadPro
               variant="primary"
               icon={<Plus aria-hidden="true" />}
               trailingIcon={<ProBadge />}
-              onPress={onAdd}
+              onPress={on.onAdd}
             >
               {t("add")}
             </Button>
@@ -45,6 +47,16 @@ export function ListHead({ count, isHeld, isActing, onAdd, onHeld }: ListHeadPro
           <Menu
             trigger={<IconButton variant="secondary" label={t("more")} icon={<Ellipsis />} hasNoTooltip />}
           >
+            {isActing ? null : (
+              <>
+                <MenuItem icon={<Download />} onAction={on.onExport}>
+                  {t("contactFiles:export.title")}
+                </MenuItem>
+                <MenuItem icon={<Upload />} onAction={on.onImport}>
+                  {t("contactFiles:import.title")}
+                </MenuItem>
+              </>
+            )}
             {isHeld ? (
               <MenuItem icon={<Users />} onAction={() => onHeld(false)}>
                 {t("view.all")}
