@@ -338,3 +338,58 @@ test("a declined card changes nothing, and PayPal pays", async ({ page }) => {
   await page.goto("/account/billing");
   await expect(page.getByText(/^PayPal/).first()).toBeVisible();
 });
+
+test("3-D Secure is asked for in Checkout and for more seats, and nothing is there before it", async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  await page.goto("/account/upgrade?seats=1&cycle=monthly");
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await payAtCheckout(page, "4000 0027 6000 3184");
+  await expect(page.getByRole("heading", { name: "3-D Secure" })).toBeVisible();
+  await page.getByRole("button", { name: "Fail" }).click();
+  await payAtCheckout(page, "4000 0027 6000 3184");
+  await page.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await page.goto("/account/upgrade");
+  await more(page).click();
+  await page.getByRole("button", { name: /^Pay \$.* and change$/ }).click();
+  await page.waitForURL(/sandbox\.localhost.*\/invoice\//);
+  await page.goto("/account/billing");
+  await expect(page.getByText(billing.pending.title)).toBeVisible();
+  await expect(plan(page)).toContainText(/Seats\s*1/);
+  await page.getByRole("link", { name: billing.pending.go }).click();
+  await page.getByRole("button", { name: "Complete" }).click();
+  await expect(page.getByText(/^Paid on /)).toBeVisible();
+  await expect(async () => {
+    await page.goto("/account/billing");
+    await expect(plan(page)).toContainText(/Seats\s*2/, { timeout: 2_000 });
+  }).toPass();
+  await expect(page.getByText(billing.pending.title)).toHaveCount(0);
+});
+
+test("a promotion code is taken off, named on the screen, and counted in a change as on its invoice", async ({
+  page,
+}) => {
+  test.slow();
+  await signUp(page);
+  await page.goto("/account/upgrade?seats=2&cycle=monthly");
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await page.waitForURL(/sandbox\.localhost.*\/checkout\//);
+  await page.getByLabel(/^Promotion code/).fill("HALF");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByRole("row", { name: /Due today/ })).toContainText("$3.99");
+  await payAtCheckout(page);
+  await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await page.goto("/account/billing");
+  await expect(plan(page)).toContainText(/Discount\s*-50% until/);
+  await page.goto("/account/upgrade");
+  await more(page).click();
+  const { lines } = billing.alter;
+  for (const name of [lines.discountBack, lines.discount])
+    await expect(page.getByText(name, { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^Pay \$.* and change$/ }).click();
+  await expect(page.getByText(billing.alter.done)).toBeVisible();
+  await expect(plan(page)).toContainText(/Seats\s*3/);
+});
