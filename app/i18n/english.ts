@@ -3,6 +3,7 @@ import billing from "./billing/en";
 import blocks from "./blocks/en";
 import cards from "./cards/en";
 import codes from "./codes/en";
+import contactSettings from "./contactSettings/en";
 import contacts from "./contacts/en";
 import dashboard from "./dashboard/en";
 import design from "./design/en";
@@ -33,6 +34,7 @@ export const en = {
   blocks,
   cards,
   codes,
+  contactSettings,
   contacts,
   dashboard,
   design,

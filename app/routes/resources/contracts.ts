@@ -33,6 +33,7 @@ export type Contracts = ContractsOf<
   | typeof import("./confirm")
   | typeof import("./confirm-passkey")
   | typeof import("./confirm-passkey-options")
+  | typeof import("./contact-settings")
   | typeof import("./drafts")
   | typeof import("./identities")
   | typeof import("./identity")

@@ -1,8 +1,13 @@
 import { z } from "@hono/zod-openapi";
 import { contactChangesSchema, contactIdsSchema } from "~/domain/contacts/contact";
 import { contactFilterSchema } from "~/domain/contacts/filter";
+import { contactSettingsChangeSchema, contactSettingsViewSchema } from "~/domain/contacts/settings";
 import { listedContactSchema, openedContactSchema } from "~/domain/contacts/view";
 import { changeContact } from "~/server/services/contacts/change-contacts.server";
+import {
+  changeContactSettings,
+  getContactSettings,
+} from "~/server/services/contacts/contact-settings.server";
 import { deleteContact, deleteContacts } from "~/server/services/contacts/delete-contacts.server";
 import { getContact } from "~/server/services/contacts/get-contact.server";
 import { listContacts } from "~/server/services/contacts/list-contacts.server";
@@ -12,6 +17,7 @@ import { byId, gives, listInput, listQuery, nothing, takes, userOperation } from
 const listedShape = listedContactSchema.meta({ id: "ListedContact" });
 const contactShape = openedContactSchema.extend({ meetings: z.array(listedShape) }).meta({ id: "Contact" });
 const contact = gives(contactShape, "The contact");
+const settings = gives(contactSettingsViewSchema.meta({ id: "ContactSettings" }), "The settings");
 
 /** What visitors left, and whom the owner wrote down. */
 export function contactsRouter() {
@@ -71,6 +77,19 @@ export function contactsRouter() {
       await deleteContact(c.env.platform, c.var.user, c.req.valid("param").id);
       return c.body(null, 204);
     },
+  );
+  router.openapi(
+    userOperation("getContactSettings", "get", "/_/app/contact-settings", {
+      responses: { 200: settings },
+    }),
+    async (c) => c.json(await getContactSettings(c.env.platform, c.var.user), 200),
+  );
+  router.openapi(
+    userOperation("changeContactSettings", "patch", "/_/app/contact-settings", {
+      request: { body: takes(contactSettingsChangeSchema.meta({ id: "ContactSettingsChange" })) },
+      responses: { 200: settings },
+    }),
+    async (c) => c.json(await changeContactSettings(c.env.platform, c.var.user, c.req.valid("json")), 200),
   );
   return router;
 }
