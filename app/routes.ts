@@ -85,6 +85,7 @@ export default [
     route("account/notifications/list", "routes/resources/notification-list.ts"),
     route("account/notifications/read", "routes/resources/notifications-read.ts"),
     route("account/notifications/preferences", "routes/resources/notification-preferences.ts"),
+    route("contact-list/settings", "routes/resources/contact-settings.ts"),
     route("dashboard-pages/list", "routes/resources/page-list.ts"),
     route("dashboard-business-cards/list", "routes/resources/card-list.ts"),
     route("contact-list/imports", "routes/resources/contact-imports.ts"),

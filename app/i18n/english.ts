@@ -8,6 +8,7 @@ import contactFiles from "./contactFiles/en";
 
 import contactList from "./contactList/en";
 
+import contactSettings from "./contactSettings/en";
 import contacts from "./contacts/en";
 import dashboard from "./dashboard/en";
 import design from "./design/en";
@@ -39,6 +40,7 @@ export const en = {
   cards,
   codes,
   contactFiles,
+  contactSettings,
   contacts,
   contactList,
   dashboard,

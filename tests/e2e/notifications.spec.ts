@@ -69,7 +69,10 @@ async function owner(page: Page, code: Code) {
 async function leave(page: Page, slug: string, id: string, name: string): Promise<void> {
   const shown = await ask("site", `/${slug}`);
   const consentVersion = /name="consentVersion" value="([^"]+)"/.exec(shown.text)?.[1] ?? "";
-  const body = new URLSearchParams({ block: "ask", name, consent: "on", consentVersion }).toString();
+  const at = /name="at" value="([^"]+)"/.exec(shown.text)?.[1] ?? "";
+  // What is sent faster than anybody types is held.
+  await new Promise((resolve) => setTimeout(resolve, 2_100));
+  const body = new URLSearchParams({ block: "ask", name, consent: "on", consentVersion, at }).toString();
   const headers = {
     "Content-Type": "application/x-www-form-urlencoded",
     Origin: new URL(page.url()).origin.replace(/\/\/.*localhost/, "//me.localhost"),

@@ -79,6 +79,8 @@ const CALLS: Record<string, { does: [Noun, string] | "free"; body?: () => unknow
     does: ["contact", "delete"],
     body: () => ({ ids: ["cnt_nothing"] }),
   },
+  "GET /_/app/contact-settings": { does: ["contact", "view"] },
+  "PATCH /_/app/contact-settings": { does: ["contact", "edit"], body: () => ({ sendsReceipts: true }) },
   "POST /_/notifications/read": { does: ["notification", "edit"], body: () => ({ all: true }) },
   "POST /_/app/user/subscription/checkout": {
     does: ["plan", "buy"],

@@ -203,6 +203,8 @@ test("the calls of the specification are there", async () => {
       "GET /_/app/contact-forms/*",
       "PATCH /_/app/contact-forms/*",
       "DELETE /_/app/contact-forms/*",
+      "GET /_/app/contact-settings",
+      "PATCH /_/app/contact-settings",
       "POST /_/app/user/questions/sign-up",
       "POST /_/app/user/actions/flow/log",
       "POST /_/customer/event",

@@ -35,7 +35,10 @@ test("a further code is made, renamed and removed, and what is printed leads on"
   expect((await ask("site", path)).headers.location).toBe(`${card.url}?q=${code}`);
   const removed = await order({ intent: "remove", code });
   expect(removed.codes.map((each) => each.url)).toEqual([card.qrUrl]);
-  expect(await ask("site", path)).toMatchObject({ status: 302, headers: { location: card.url } });
+  expect(await ask("site", path)).toMatchObject({
+    status: 302,
+    headers: { location: `${card.url}?q=${code}` },
+  });
   expect((await ask("site", `${path}.svg`)).text).toMatch(/^<svg /);
   expect((await order({ intent: "remove", code })).status).toBe(404);
   const [first] = removed.codes;

@@ -6,6 +6,7 @@ import { newId } from "~/domain/ids";
 import { IMAGE_TYPE } from "~/domain/media/image-types";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
+import { setContactSettings } from "~/server/data/contact-settings.server";
 import { insertContact } from "~/server/data/contacts.server";
 import { insertWhere } from "~/server/data/insert-where.server";
 import { userEvents, userImages } from "~/server/data/schema/accounts.server";
@@ -162,6 +163,8 @@ export async function fullAccount(platform: TestPlatform, { contacts = 3 } = {})
     );
     await writeAll(db, some);
   }
+
+  await writeAll(db, [setContactSettings(actor.userId, { retentionMonths: 12 })]);
 
   const { temporaryId } = await saveAnonymousDraft(platform, {
     type: "page",

@@ -47,6 +47,7 @@ export type Contracts = ContractsOf<
   | typeof import("./contact-merge")
   | typeof import("./contact-release")
   | typeof import("./contact-restore")
+  | typeof import("./contact-settings")
   | typeof import("./drafts")
   | typeof import("./identities")
   | typeof import("./identity")

@@ -8,7 +8,7 @@ import { FormScreen } from "~/features/site/form-screen";
 import { SystemScreen } from "~/features/site/system-screen";
 import { type SiteContext, siteContext } from "~/server/http/request-context.server";
 import { contactFormScreenMessages } from "~/server/http/site/messages.server";
-import { refusalData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
+import { formIsAt, refusalData, siteHeaders, unlessUnknown } from "~/server/http/site/route.server";
 import {
   findCardForm,
   findContactForm,
@@ -27,7 +27,7 @@ export async function loader({ context, params: { id = "", hash } }: LoaderFunct
   const { platform, language, posted } = site;
   return unlessUnknown(site, async () => {
     if (!posted)
-      throw redirect((await (hash ? findFormCard(platform, hash) : findFormPage(platform, id))).url, 302);
+      throw formIsAt((await (hash ? findFormCard(platform, hash) : findFormPage(platform, id))).url);
     const form = hash
       ? await findCardForm(platform, hash, language)
       : await findContactForm(platform, id, posted.get(FORM_CONTROL.block), language);

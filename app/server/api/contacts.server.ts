@@ -2,9 +2,14 @@ import { z } from "@hono/zod-openapi";
 import { contactChangesSchema, contactIdsSchema } from "~/domain/contacts/contact";
 import { CSV_KINDS } from "~/domain/contacts/csv";
 import { contactFilterSchema } from "~/domain/contacts/filter";
+import { contactSettingsChangeSchema, contactSettingsViewSchema } from "~/domain/contacts/settings";
 import { listedContactSchema, openedContactSchema } from "~/domain/contacts/view";
 import { fileResponse } from "~/server/http/contacts-file.server";
 import { changeContact } from "~/server/services/contacts/change-contacts.server";
+import {
+  changeContactSettings,
+  getContactSettings,
+} from "~/server/services/contacts/contact-settings.server";
 import { deleteContact, deleteContacts } from "~/server/services/contacts/delete-contacts.server";
 import { exportContacts } from "~/server/services/contacts/export-contacts.server";
 import { getContact } from "~/server/services/contacts/get-contact.server";
@@ -15,6 +20,7 @@ import { byId, gives, listInput, listQuery, nothing, takes, userOperation } from
 const listedShape = listedContactSchema.meta({ id: "ListedContact" });
 const contactShape = openedContactSchema.extend({ meetings: z.array(listedShape) }).meta({ id: "Contact" });
 const contact = gives(contactShape, "The contact");
+const settings = gives(contactSettingsViewSchema.meta({ id: "ContactSettings" }), "The settings");
 
 const file = (type: string) => ({
   description: "The file, newest first; `X-Total-Count` says how many contacts it holds",
@@ -101,6 +107,19 @@ export function contactsRouter() {
       await deleteContact(c.env.platform, c.var.user, c.req.valid("param").id);
       return c.body(null, 204);
     },
+  );
+  router.openapi(
+    userOperation("getContactSettings", "get", "/_/app/contact-settings", {
+      responses: { 200: settings },
+    }),
+    async (c) => c.json(await getContactSettings(c.env.platform, c.var.user), 200),
+  );
+  router.openapi(
+    userOperation("changeContactSettings", "patch", "/_/app/contact-settings", {
+      request: { body: takes(contactSettingsChangeSchema.meta({ id: "ContactSettingsChange" })) },
+      responses: { 200: settings },
+    }),
+    async (c) => c.json(await changeContactSettings(c.env.platform, c.var.user, c.req.valid("json")), 200),
   );
   return router;
 }

@@ -115,6 +115,9 @@ const SUMMARIES = {
     getContact: "One contact, with every meeting of the same person",
     changeContact: "Change note, tags or status of a contact; what is left out stays",
     deleteContact: "Delete a contact",
+    getContactSettings:
+      "For how long contacts are stored after the last meeting (`0` is without an end), whether visitors get a receipt, and how many contacts there are of how many",
+    changeContactSettings: "Change retention or receipts; what is left out stays",
     deleteContacts: "Delete up to a thousand contacts; ids that are not the user's do nothing",
   },
 } as const;

@@ -56,6 +56,11 @@ export function movedAddress(
   return redirect(url, { headers });
 }
 
+/** What a loader throws where a form was asked for without being sent: to what it is on, for this visitor alone. */
+export function formIsAt(url: string): Response {
+  return redirect(url, { status: 302, headers: { [CACHE_SCOPE]: "never" satisfies CacheScope } });
+}
+
 /** Carries a loader's headers to the document: the `headers` export of every site route. */
 export function siteHeaders({ loaderHeaders }: { loaderHeaders: Headers }): Headers {
   return loaderHeaders;

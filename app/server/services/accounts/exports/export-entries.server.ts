@@ -1,5 +1,6 @@
 import { codeUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
+import { findContactSettings } from "~/server/data/contact-settings.server";
 import {
   cardsAfter,
   codesOfCard,
@@ -161,6 +162,7 @@ const json = (name: string, value: unknown): ExportFile => ({
 async function personOf(platform: Platform, user: UserRow) {
   const { signIns, linked, keys, changes, events } = await readPersonRows(platform.db, user.id, MAX_ROWS);
   const { bought, bills, choices, told, preferences } = await readPlanRows(platform.db, user.id, MAX_ROWS);
+  const contactSettings = await findContactSettings(platform.db, user.id);
   const { passwordHash: _secret, ...profile } = user;
   return {
     user: await presentUser(platform, user),
@@ -184,6 +186,7 @@ async function personOf(platform: Platform, user: UserRow) {
     keptChoice: choices[0]?.choice,
     notifications: told.map(({ kind, payload, createdAt, readAt }) => ({ kind, payload, createdAt, readAt })),
     notificationPreferences: preferences.map(({ kind, frequency }) => ({ kind, frequency })),
+    contactSettings,
     events: events.map(({ kind, name, data, createdAt }) => ({ kind, name, data, createdAt })),
   };
 }
