@@ -52,7 +52,7 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
         className="ms-auto @3xl:order-last"
       />
       <span className="flex w-full flex-wrap items-center gap-1 @3xl:w-auto @3xl:flex-1">
-      {hasMore && !isAll ? (
+        {hasMore && !isAll ? (
           <Button size="small" isDisabled={isBusy} onPress={selection.selectAll}>
             {t("bulk.all")}
           </Button>
