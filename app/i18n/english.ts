@@ -3,11 +3,8 @@ import billing from "./billing/en";
 import blocks from "./blocks/en";
 import cards from "./cards/en";
 import codes from "./codes/en";
-
 import contactFiles from "./contactFiles/en";
-
 import contactList from "./contactList/en";
-
 import contactSettings from "./contactSettings/en";
 import contacts from "./contacts/en";
 import dashboard from "./dashboard/en";

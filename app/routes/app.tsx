@@ -3,6 +3,7 @@ import { Outlet, useRouteError } from "@remix-run/react";
 import { languageByPrefix } from "~/domain/languages";
 import { PlansPart } from "~/features/billing/plans-part";
 import { ErrorScreen } from "~/features/shell/error-screen";
+import { unlessQueryAlone } from "~/features/shell/revalidate";
 import { Shell } from "~/features/shell/shell";
 import { appContext } from "~/server/http/request-context.server";
 
@@ -12,6 +13,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (params.lang && !languageByPrefix(params.lang)) throw redirect("/login");
   return null;
 }
+
+export const shouldRevalidate = unlessQueryAlone;
 
 export default function App() {
   return (

@@ -120,7 +120,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_DESK, ARABIC_PHO
       await expect(bell).toHaveAttribute("aria-label", messages.shell.notifications.label);
       await expect(panel.getByRole("button", { name: list.markAll })).toHaveCount(0);
       await row.click();
-      await expect(page).toHaveURL(/\/dashboard$/);
+      await expect(page).toHaveURL(/\/contact-list\?contact=cnt_/);
+      const opened = page.getByRole("dialog", { name: "Grace Hopper" });
+      await expect(opened.getByText("Studio", { exact: true })).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(opened).toHaveCount(0);
 
       let mail: Mail | undefined;
       await expect(async () => {

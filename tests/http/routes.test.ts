@@ -85,6 +85,9 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/dashboard": members(200),
   "/dashboard-pages": members(200),
   "/dashboard-business-cards": members(200),
+  "/contact-list": members(200),
+  "/contact-list?search=%22&status=x&from=never&contact=cnt_x": members(200),
+  "/contact-list/cnt_x/file": members(404),
   // Ben's one page is there already: the free plan has no room for another.
   "/editor": { anonymous: 200, free: "/dashboard-pages?limit=1", pro: 200, other: 200 },
   "/editor/{page}": { anonymous: "/login", free: NO_PAGE, pro: 200, other: NO_PAGE },
@@ -113,6 +116,8 @@ const EXPECTED: Record<string, Record<Who, number | string>> = {
   "/logout": everybody("/"),
   "/acting": everybody("/dashboard"),
 };
+
+const MANY_IDS = JSON.stringify({ ids: Array.from({ length: 10_000 }, (_, i) => `cnt_${i}`) });
 
 /** What screens call, each with what must not change anything: who may ask at all, and of whose things. */
 const CALLS: Record<string, { method: string; body?: string } & Record<Who, number>> = {
@@ -201,6 +206,22 @@ const CALLS: Record<string, { method: string; body?: string } & Record<Who, numb
   "/contact-list/imports/cim_x?drop": { method: "DELETE", ...askedBy(404) },
   "/contact-list/files/export.xml": { method: "GET", ...askedBy(404) },
   "/contact-list/files/export.csv?for=x": { method: "GET", ...askedBy(422) },
+  "/contact-list/list": { method: "GET", ...askedBy(200) },
+  "/contact-list/list?cursor=x": { method: "GET", ...askedBy(422) },
+  "/contact-list/list?status=x": { method: "GET", ...askedBy(422) },
+  "/contact-list/ids": { method: "GET", ...askedBy(200) },
+  "/contact-list/count": { method: "GET", ...askedBy(200) },
+  "/contact-list/choices": { method: "GET", ...askedBy(200) },
+  "/contact-list/change": { method: "POST", ...askedBy(422) },
+  "/contact-list/delete": { method: "POST", body: '{"ids":["cnt_x"]}', ...askedBy(200) },
+  "/contact-list/delete?many": { method: "POST", body: MANY_IDS, ...askedBy(422) },
+  "/contact-list/restore": { method: "POST", body: '{"ids":["cnt_x"]}', ...askedBy(200) },
+  "/contact-list/release": { method: "POST", body: '{"ids":["cnt_x"]}', ...askedBy(200) },
+  "/contact-list/create": { method: "POST", ...askedBy(422) },
+  "/contact-list/cnt_x": { method: "GET", ...askedBy(404) },
+  "/contact-list/cnt_x?now": { method: "PATCH", ...askedBy(404) },
+  "/contact-list/cnt_x/merge": { method: "POST", ...askedBy(404) },
+  "/contact-list/cnt_x/merge?now": { method: "DELETE", ...askedBy(404) },
   "/editor/cards": { method: "GET", ...askedBy(200) },
   "/editor-business-card/save": { method: "POST", ...askedBy(422) },
   "/editor-business-card/{card}/save": { method: "PUT", body: '{"card":{}}', ...askedBy(200, 404) },
@@ -279,6 +300,13 @@ const FORBIDDEN_WHILE_ACTING = new Set<string>([
   "/contact-list/imports/cim_x?drop",
   "/contact-list/imports/cim_x?now",
   "/contact-list/settings?change",
+  "/contact-list/cnt_x?now",
+  "/contact-list/cnt_x/file",
+  "/contact-list/cnt_x/merge",
+  "/contact-list/cnt_x/merge?now",
+  "/contact-list/delete",
+  "/contact-list/release",
+  "/contact-list/restore",
   "/dashboard/verification",
   "/editor",
   "/editor-business-card",

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import { type ContactChanges, type ContactsChange, MAX_MEETINGS } from "~/domain/contacts/contact";
 import { type ContactFilter, matchOf } from "~/domain/contacts/filter";
+import { MINUTE_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import type { ListPlace } from "./keyset.server";
@@ -31,16 +32,32 @@ const before = (ownerId: string, { createdAt, id }: ListPlace): SQL => sql`conta
   (SELECT seq FROM contacts WHERE id = ${id} AND owner_id = ${ownerId}),
   (SELECT max(seq) + 1 FROM contacts WHERE owner_id = ${ownerId} AND created_at <= ${createdAt.getTime()}), 0)`;
 
+/** Contacts come in the order of their time but for what was written at once: so far apart none are the other way round. */
+const SLACK_MS = MINUTE_MS;
+
+/** Where in the index contacts from an instant on begin, or those before it end: one look into the table, no scan. */
+function within(ownerId: string, { from, to }: ContactFilter): SQL | undefined {
+  const begin = from && Date.parse(from);
+  const end = to && Date.parse(to);
+  return and(
+    begin
+      ? sql`contact_search.rowid >= (SELECT seq FROM contacts WHERE owner_id = ${ownerId}
+          AND created_at >= ${begin - SLACK_MS} ORDER BY created_at, id LIMIT 1)
+          AND ${contacts.createdAt} >= ${begin}`
+      : undefined,
+    end
+      ? sql`contact_search.rowid <= (SELECT seq FROM contacts WHERE owner_id = ${ownerId}
+          AND created_at < ${end + SLACK_MS} ORDER BY created_at DESC, id DESC LIMIT 1)
+          AND ${contacts.createdAt} < ${end}`
+      : undefined,
+  );
+}
+
 /** The condition by which the index gives what fits, see {@link matchOf}; undefined where nothing can. */
 function fitting(ownerId: string, filter: ContactFilter, after?: ListPlace): SQL | undefined {
   const match = matchOf(ownerId, filter);
   if (match === undefined) return undefined;
-  return and(
-    sql`contact_search MATCH ${match}`,
-    after && before(ownerId, after),
-    filter.from ? sql`${contacts.createdAt} >= ${Date.parse(filter.from)}` : undefined,
-    filter.to ? sql`${contacts.createdAt} < ${Date.parse(filter.to)}` : undefined,
-  );
+  return and(sql`contact_search MATCH ${match}`, after && before(ownerId, after), within(ownerId, filter));
 }
 
 /** The owner's contacts that fit, the newest first, from after a row on. The index gives them in that order. */
@@ -106,15 +123,18 @@ export async function countContacts(
 /** The rows of the same person as one of the owner's contacts, the newest first; that one alone where nothing says who it is. */
 export function listMeetings(db: Database, ownerId: string, of: { id: string; personKey: string | null }) {
   const same = of.personKey === null ? eq(contacts.id, of.id) : eq(contacts.personKey, of.personKey);
-  return db
-    .select(listed)
-    .from(contacts)
-    .leftJoin(pages, ofPage)
-    .leftJoin(cards, ofCard)
-    .leftJoin(codes, eq(codes.code, contacts.code))
-    .where(and(eq(contacts.ownerId, ownerId), same, isNull(contacts.deletedAt)))
-    .orderBy(desc(contacts.createdAt), desc(contacts.id))
-    .limit(MAX_MEETINGS);
+  return (
+    db
+      .select(listed)
+      .from(contacts)
+      .leftJoin(pages, ofPage)
+      .leftJoin(cards, ofCard)
+      .leftJoin(codes, eq(codes.code, contacts.code))
+      .where(and(eq(contacts.ownerId, ownerId), same, isNull(contacts.deletedAt)))
+      // Sorted after they are found by their person: the plus keeps from going through all of the owner's in order.
+      .orderBy(sql`+${contacts.createdAt} DESC`, desc(contacts.id))
+      .limit(MAX_MEETINGS)
+  );
 }
 
 /** @returns the owner's contact, unless it was deleted */

@@ -44,11 +44,6 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
             ? t("bulk.collecting", { n: number(count) })
             : t("bulk.selected", { count, n: number(count) })}
       </span>
-      {hasMore && !isAll ? (
-        <Button size="small" isDisabled={isBusy} onPress={selection.selectAll}>
-          {t("bulk.all")}
-        </Button>
-      ) : null}
       <IconButton
         label={t("bulk.clear")}
         icon={<X />}
@@ -57,6 +52,11 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
         className="ms-auto @3xl:order-last"
       />
       <span className="flex w-full flex-wrap items-center gap-1 @3xl:w-auto @3xl:flex-1">
+        {hasMore && !isAll ? (
+          <Button size="small" isDisabled={isBusy} onPress={selection.selectAll}>
+            {t("bulk.all")}
+          </Button>
+        ) : null}
         {isHeld ? (
           <Button
             size="small"

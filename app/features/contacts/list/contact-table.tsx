@@ -31,7 +31,13 @@ export function ContactTable({ list, selection, onOpen }: ContactTableProps) {
   const { t } = useTranslation("contactList");
   const isSelectable = selection !== null;
   return (
-    <div aria-busy={list.isLoading} className={cx("transition-opacity", list.isStale && "opacity-60")}>
+    <div
+      aria-busy={list.isLoading}
+      // A box takes no range by itself, as a row does.
+      onPointerDownCapture={({ shiftKey }) => selection?.holdRange(shiftKey)}
+      onKeyDownCapture={({ shiftKey }) => selection?.holdRange(shiftKey)}
+      className={cx("transition-opacity", list.isStale && "opacity-60")}
+    >
       <Table
         aria-label={t("title")}
         selectionMode={isSelectable ? "multiple" : "none"}

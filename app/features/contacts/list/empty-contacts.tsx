@@ -24,16 +24,14 @@ export function EmptyContacts({ first }: { first: ContactStart | null }) {
     case "card":
       return (
         <EmptyState
-          illustration={
-            <QrCode
-              url={first.qrUrl}
-              label={t("empty.code", { title: first.title })}
-              className="mx-auto size-44 rounded-md"
-            />
-          }
           title={title}
           text={
             <>
+              <QrCode
+                url={first.qrUrl}
+                label={t("empty.code", { title: first.title })}
+                className="mx-auto mt-2 mb-6 size-44 rounded-md"
+              />
               {t(`empty.${first.kind}`)}
               <bdi dir="ltr" className="mt-2 block font-medium text-ink">
                 {shortAddress(first.url)}

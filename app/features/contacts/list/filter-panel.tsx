@@ -46,7 +46,7 @@ export function FilterPanel({ filter, choices, isActing, onChange }: FilterPanel
         );
       })}
       {isActing ? null : <TagField filter={filter} tags={choices?.tags ?? []} onChange={onChange} />}
-      <div className="grid grid-cols-2 gap-3">
+      <div className="flex flex-col gap-4">
         <DayField name="from" filter={filter} onChange={onChange} />
         <DayField name="to" filter={filter} onChange={onChange} />
       </div>

@@ -24,9 +24,11 @@ export function NameCell({ contact, onOpen }: { contact: ListedItem; onOpen: (id
         <Button
           aria-label={t("open", { name: title })}
           onPress={() => onOpen(id)}
-          className="min-w-0 cursor-pointer truncate rounded-sm text-start font-medium underline-offset-4 data-hovered:underline data-focus-visible:ring-focus"
+          // Cut at its own end, whatever direction the row has.
+          dir="auto"
+          className="min-w-0 cursor-pointer truncate rounded-sm align-match-parent font-medium underline-offset-4 data-hovered:underline data-focus-visible:ring-focus"
         >
-          <bdi>{title}</bdi>
+          {title}
         </Button>
         {seenTimes > 1 ? (
           <Badge>
@@ -37,7 +39,11 @@ export function NameCell({ contact, onOpen }: { contact: ListedItem; onOpen: (id
           </Badge>
         ) : null}
       </span>
-      {work ? <bdi className="block truncate text-muted text-sm">{work}</bdi> : null}
+      {work ? (
+        <span dir="auto" className="block truncate align-match-parent text-muted text-sm">
+          {work}
+        </span>
+      ) : null}
     </span>
   );
 }
@@ -64,7 +70,7 @@ export function ReachCell({ contact: { email, phone } }: { contact: ListedItem }
 export function OriginWords({ contact }: { contact: ListedItem }) {
   const { t } = useTranslation("contactList");
   const where = whereOf(contact);
-  return where ? <bdi>{where}</bdi> : t(`source.${contact.source}`);
+  return where ? <bdi className="align-match-parent">{where}</bdi> : t(`source.${contact.source}`);
 }
 
 /** Tags that a row has room for. */

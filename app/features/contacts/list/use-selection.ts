@@ -17,6 +17,9 @@ export function useSelection({ items, filter, key, onFailed }: Options) {
   const [isAll, setAll] = useState(false);
   const [isCollecting, setCollecting] = useState(false);
   const run = useRef(0);
+  /** Where a range begins, and whether the key that makes one is held. */
+  const anchor = useRef<string | null>(null);
+  const isRange = useRef(false);
   // Of another filter nothing is selected.
   const [of, setOf] = useState(key);
   if (of !== key) {
@@ -36,9 +39,14 @@ export function useSelection({ items, filter, key, onFailed }: Options) {
       setSelected((now) => new Set([...now, ...shown]));
       return;
     }
+    const chosen = [...keys].map(String);
+    const [added, ...others] = chosen.filter((id) => !selected.has(id));
+    const range =
+      added && others.length === 0 && isRange.current ? between(items, anchor.current, added) : [];
+    anchor.current = added ?? null;
     // What is not shown keeps its mark, unless everything was taken off.
-    const kept = keys.size === 0 ? [] : [...selected].filter((id) => !shown.has(id));
-    setSelected(new Set([...kept, ...[...keys].map(String)]));
+    const kept = chosen.length === 0 ? [] : [...selected].filter((id) => !shown.has(id));
+    setSelected(new Set([...kept, ...chosen, ...range]));
   }
 
   /** Selects all that fit the filter, however many are shown. */
@@ -75,6 +83,10 @@ export function useSelection({ items, filter, key, onFailed }: Options) {
     isAll,
     isCollecting,
     select,
+    /** Tells whether the shift key is held: then the next that is selected ends a range. */
+    holdRange: (isHeld: boolean) => {
+      isRange.current = isHeld;
+    },
     selectAll: () => void selectAll(),
     clear,
     /** What was done is selected no more. */
@@ -87,3 +99,10 @@ export function useSelection({ items, filter, key, onFailed }: Options) {
 }
 
 export type ContactSelection = ReturnType<typeof useSelection>;
+
+/** The ids from one item to another, whichever comes first. */
+function between(items: readonly ListedItem[], from: string | null, to: string): string[] {
+  const ends = [from, to].map((id) => items.findIndex((item) => item.id === id));
+  if (ends.includes(-1)) return [];
+  return items.slice(Math.min(...ends), Math.max(...ends) + 1).map(({ id }) => id);
+}

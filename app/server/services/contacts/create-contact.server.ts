@@ -13,8 +13,8 @@ import { getContact } from "./get-contact.server";
 
 /**
  * Stores a contact that the actor writes down, once for each id. Nobody agreed to anything, and nobody is mailed.
- * @throws AppError payment_required: collecting is part of PRO; limit_reached, rate_limited; conflict where the id is
- * somebody else's
+ * @throws AppError payment_required: collecting is part of PRO; limit_reached, also where the id is somebody else's;
+ * rate_limited
  */
 export async function createContact(
   platform: Platform,
