@@ -13,7 +13,7 @@ import { countContactsThatFit, listContacts } from "~/server/services/contacts/l
 
 export const handle = {
   screen: "contact-list",
-  messages: ["contactFiles", "contactList", "dashboard", "errors"],
+  messages: ["contactFiles", "contactList", "contactSettings", "dashboard", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("contactList:meta.contactList", { noIndex: true });

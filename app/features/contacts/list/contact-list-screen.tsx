@@ -7,6 +7,7 @@ import type { ContactOverview } from "~/server/services/contacts/contact-overvie
 import type { ContactStart } from "~/server/services/contacts/find-contact-start.server";
 import { type FileDialog, FileDialogs } from "../files/file-dialogs";
 import { ContactDrawer } from "../one/contact-drawer";
+import { ContactSettingsDialog } from "../settings/contact-settings-dialog";
 import { BulkBar } from "./bulk-bar";
 import { ContactTable } from "./contact-table";
 import { EmptyContacts } from "./empty-contacts";
@@ -41,6 +42,7 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
   const bulk = useBulk(list, selection, counts.reload);
   const [isAdding, setAdding] = useState(false);
   const [files, setFiles] = useState<FileDialog>(null);
+  const [isSetting, setSetting] = useState(false);
   const isActing = user?.acting != null;
   const isHeld = filter.held !== undefined;
   const isEmpty = list.items.length === 0 && !list.isStale;
@@ -54,6 +56,7 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
         onAdd={() => (user?.isPaid ? setAdding(true) : openPlans("contacts"))}
         onExport={() => setFiles("export")}
         onImport={() => (user?.isPaid ? setFiles("import") : openPlans("contacts"))}
+        onSettings={() => setSetting(true)}
         onHeld={(shows) => address.setFilter({ held: shows ? "1" : undefined })}
       />
       <ListNotes counts={counts} isActing={isActing} isOffline={list.isOffline} onRetry={list.reload} />
@@ -96,6 +99,7 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
         onChanged={list.update}
         onReload={list.reload}
       />
+      <ContactSettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
       <FileDialogs
         open={files}
         onClose={() => setFiles(null)}

@@ -1,4 +1,4 @@
-import { Download, Ellipsis, OctagonAlert, Plus, Upload, Users } from "lucide-react";
+import { Download, Ellipsis, OctagonAlert, Plus, Settings, Upload, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { LIMITS } from "~/domain/limits";
 import { ProBadge } from "~/features/billing/pro-badge";
@@ -16,12 +16,13 @@ interface ListHeadProps {
   onAdd: () => void;
   onExport: () => void;
   onImport: () => void;
+  onSettings: () => void;
   onHeld: (shows: boolean) => void;
 }
 
 /** The list's name, how many there are, writing one down, and the menu of what is done more rarely. */
 export function ListHead({ count, isHeld, isActing, onHeld, ...on }: ListHeadProps) {
-  const { t } = useTranslation(["contactList", "contactFiles"]);
+  const { t } = useTranslation(["contactList", "contactFiles", "contactSettings"]);
   const number = useNumber();
   const isOver = count >= LIMITS.contactsCounted;
   return (
@@ -54,6 +55,9 @@ export function ListHead({ count, isHeld, isActing, onHeld, ...on }: ListHeadPro
                 </MenuItem>
                 <MenuItem icon={<Upload />} onAction={on.onImport}>
                   {t("contactFiles:import.title")}
+                </MenuItem>
+                <MenuItem icon={<Settings />} onAction={on.onSettings}>
+                  {t("contactSettings:title")}
                 </MenuItem>
               </>
             )}
