@@ -1,4 +1,5 @@
 import { env } from "cloudflare:test";
+import { parse } from "csv-parse/sync";
 import { sql } from "drizzle-orm";
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
@@ -91,7 +92,18 @@ async function expectWhole(
     expect(read(files, `codes/${hash}.json`)).toMatchObject([{ code }]);
   }
   expect(namesIn(files, "cards")).toHaveLength(cards.length);
-  const people = namesIn(files, "contacts").flatMap((name) => read(files, name) as { id: string }[]);
+  const contactFiles = namesIn(files, "contacts");
+  const lists = contactFiles.filter((name) => name.endsWith(".json"));
+  const people = lists.flatMap((name) => read(files, name) as { id: string; name: string }[]);
+  const names = people.map(({ name }) => name).toSorted();
+  const rows = contactFiles
+    .filter((name) => name.endsWith(".csv"))
+    .flatMap((name) => parse(text(files[name]), { bom: true, from: 2 }) as string[][]);
+  expect(rows.map(([, name]) => name).toSorted()).toEqual(names);
+  const cardsOfPeople = contactFiles
+    .filter((name) => name.endsWith(".vcf"))
+    .flatMap((name) => text(files[name]).match(/^FN:.*$/gm) ?? []);
+  expect(cardsOfPeople.map((line) => line.trim().slice(3)).toSorted()).toEqual(names);
   expect(new Set(people.map(({ id }) => id)).size).toBe(contacts);
   expect(people).toHaveLength(contacts);
   expect(namesIn(files, "drafts")).toHaveLength(1);
@@ -161,7 +173,7 @@ describe("an export", () => {
     expect(view.done).toBe(view.total);
     const files = await zipOf(platform, account, id);
     await expectWhole(platform, account, files, 2_100);
-    expect(namesIn(files, "contacts")).toHaveLength(3);
+    expect(namesIn(files, "contacts").filter((name) => name.endsWith(".csv"))).toHaveLength(3);
     // Wherever the register says that something is.
     for (const { exported } of [...Object.values(STORED_TABLES), ...Object.values(STORED_PREFIXES)]) {
       if ("in" in exported)

@@ -1,8 +1,8 @@
 import { contactFile } from "~/domain/cards/contact-file";
-import type { ListedContact } from "./view";
+import type { NamedContact } from "./view";
 
 /** Where a contact came from in a few words: the named code, else the card or page; empty where nothing says it. */
-export const whereOf = ({ codeName, card, page }: ListedContact): string =>
+export const whereOf = ({ codeName, card, page }: NamedContact): string =>
   codeName ?? card?.title ?? page?.title ?? "";
 
 /**
@@ -10,7 +10,7 @@ export const whereOf = ({ codeName, card, page }: ListedContact): string =>
  * noted are its note. Without a name it goes by its company, e-mail address or phone number.
  * @param names what plain contacts are called in the reader's language
  */
-export function contactVcard(contact: ListedContact, names: Readonly<Record<string, string>>): string {
+export function contactVcard(contact: NamedContact, names: Readonly<Record<string, string>>): string {
   const { id, name, company = "", email = "", phone = "", position = "", linkedIn = "" } = contact;
   const { message, note, createdAt } = contact;
   const fields = { company, phone, email, linkedIn };

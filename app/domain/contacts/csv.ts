@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 import { phoneNumber } from "~/domain/phone";
-import type { ListedContact } from "./view";
+import type { NamedContact } from "./view";
 
 /** Whom a CSV file is for: programs that run cells as formulas, or one that reads phone numbers as they are. */
 export const CSV_KINDS = ["spreadsheet", "crm"] as const;
@@ -10,7 +10,7 @@ export type CsvKind = (typeof CSV_KINDS)[number];
 export const CSV_START: Record<CsvKind, string> = { spreadsheet: "\uFEFF", crm: "" };
 
 /** The columns of a contact, in their order; their names are the same in every language. */
-const COLUMNS: readonly [string, (contact: ListedContact) => string | undefined][] = [
+const COLUMNS: readonly [string, (contact: NamedContact) => string | undefined][] = [
   ["Created at", ({ createdAt }) => createdAt],
   ["Name", ({ name }) => name],
   ["Email", ({ email }) => email],
@@ -34,7 +34,7 @@ const COLUMNS: readonly [string, (contact: ListedContact) => string | undefined]
 export const csvHeader = (): string => lines([COLUMNS.map(([name]) => name)]);
 
 /** Rows of a file (RFC 4180), each with its line end. */
-export function csvRows(contacts: readonly ListedContact[], kind: CsvKind): string {
+export function csvRows(contacts: readonly NamedContact[], kind: CsvKind): string {
   return lines(
     contacts.map((contact) =>
       COLUMNS.map(([name, read]) => {

@@ -45,6 +45,9 @@ export const listedContactSchema = contactViewSchema.extend({
 
 export type ListedContact = z.output<typeof listedContactSchema>;
 
+/** A contact with what it came by, as files hold it. */
+export type NamedContact = Omit<ListedContact, "seenTimes">;
+
 /** One contact, with every meeting of the same person, newest first. */
 export const openedContactSchema = listedContactSchema.extend({ meetings: z.array(listedContactSchema) });
 

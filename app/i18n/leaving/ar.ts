@@ -68,7 +68,7 @@ export default {
       account: "بياناتك بصيغة JSON",
       pages: "كل صفحة بصيغة JSON وكملف يُفتح دون اتصال",
       cards: "كل بطاقة ورمز بصيغة JSON",
-      contacts: "كل جهة اتصال بصيغة JSON",
+      contacts: "كل جهات الاتصال بصيغ CSV وvCard وJSON",
       images: "كل صورة كما هي محفوظة",
     },
     submit: "أنشئ التصدير",

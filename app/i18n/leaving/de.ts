@@ -69,7 +69,7 @@ export default {
       account: "Deine Angaben als JSON",
       pages: "Jede Seite als JSON und als Datei, die sich offline öffnen lässt",
       cards: "Jede Karte und jeder Code als JSON",
-      contacts: "Jeder Kontakt als JSON",
+      contacts: "Alle Kontakte als CSV, vCard und JSON",
       images: "Jedes Bild, wie es gespeichert ist",
     },
     submit: "Export erstellen",

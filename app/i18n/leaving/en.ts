@@ -66,7 +66,7 @@ export default {
       account: "Your details as JSON",
       pages: "Every page as JSON and as a file that opens offline",
       cards: "Every card and code as JSON",
-      contacts: "Every contact as JSON",
+      contacts: "Every contact as CSV, vCard and JSON",
       images: "Every image as it is stored",
     },
     submit: "Make the export",

@@ -68,7 +68,7 @@ export default {
       account: "Tus datos en JSON",
       pages: "Cada página en JSON y como archivo que se abre sin conexión",
       cards: "Cada tarjeta y código en JSON",
-      contacts: "Cada contacto en JSON",
+      contacts: "Todos los contactos en CSV, vCard y JSON",
       images: "Cada imagen tal como está guardada",
     },
     submit: "Crear la exportación",

@@ -68,7 +68,7 @@ export default {
       account: "Tietosi JSON-muodossa",
       pages: "Jokainen sivu JSON-muodossa ja tiedostona, joka avautuu ilman verkkoa",
       cards: "Jokainen kortti ja koodi JSON-muodossa",
-      contacts: "Jokainen yhteystieto JSON-muodossa",
+      contacts: "Kaikki yhteystiedot CSV-, vCard- ja JSON-muodossa",
       images: "Jokainen kuva sellaisena kuin se on tallennettu",
     },
     submit: "Tee vienti",

@@ -73,7 +73,7 @@ export default {
       account: "Vos informations en JSON",
       pages: "Chaque page en JSON et en fichier qui s’ouvre hors ligne",
       cards: "Chaque carte et chaque code en JSON",
-      contacts: "Chaque contact en JSON",
+      contacts: "Tous les contacts en CSV, vCard et JSON",
       images: "Chaque image telle qu’elle est enregistrée",
     },
     submit: "Créer l’exportation",

@@ -69,7 +69,7 @@ export default {
       account: "I tuoi dati in JSON",
       pages: "Ogni pagina in JSON e come file che si apre offline",
       cards: "Ogni biglietto e codice in JSON",
-      contacts: "Ogni contatto in JSON",
+      contacts: "Tutti i contatti in CSV, vCard e JSON",
       images: "Ogni immagine così com’è salvata",
     },
     submit: "Crea l’esportazione",

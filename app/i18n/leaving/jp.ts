@@ -69,7 +69,7 @@ export default {
       account: "登録情報（JSON）",
       pages: "すべてのページ（JSON と、オフラインで開けるファイル）",
       cards: "すべてのカードとコード（JSON）",
-      contacts: "すべての連絡先（JSON）",
+      contacts: "すべての連絡先（CSV、vCard、JSON）",
       images: "保存されているままのすべての画像",
     },
     submit: "エクスポートを作成",

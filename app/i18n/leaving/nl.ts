@@ -68,7 +68,7 @@ export default {
       account: "Je gegevens als JSON",
       pages: "Elke pagina als JSON en als bestand dat offline opent",
       cards: "Elk kaartje en elke code als JSON",
-      contacts: "Elk contact als JSON",
+      contacts: "Alle contacten als CSV, vCard en JSON",
       images: "Elke afbeelding zoals die is opgeslagen",
     },
     submit: "Export maken",

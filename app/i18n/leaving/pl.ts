@@ -68,7 +68,7 @@ export default {
       account: "Twoje dane jako JSON",
       pages: "Każda strona jako JSON i jako plik, który otwiera się offline",
       cards: "Każda wizytówka i kod jako JSON",
-      contacts: "Każdy kontakt jako JSON",
+      contacts: "Wszystkie kontakty jako CSV, vCard i JSON",
       images: "Każdy obraz tak, jak jest zapisany",
     },
     submit: "Utwórz eksport",

@@ -69,7 +69,7 @@ export default {
       account: "Os teus dados em JSON",
       pages: "Cada página em JSON e como ficheiro que abre sem ligação",
       cards: "Cada cartão e código em JSON",
-      contacts: "Cada contacto em JSON",
+      contacts: "Todos os contactos em CSV, vCard e JSON",
       images: "Cada imagem tal como está guardada",
     },
     submit: "Criar a exportação",

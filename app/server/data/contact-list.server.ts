@@ -14,18 +14,38 @@ const seenTimes = sql<number>`CASE WHEN ${contacts.personKey} IS NULL THEN 1 ELS
   (SELECT count(*) FROM (SELECT 1 FROM contacts other WHERE other.owner_id = ${contacts.ownerId}
     AND other.person_key = ${contacts.personKey} AND other.deleted_at IS NULL AND other.held IS NULL LIMIT ${MAX_MEETINGS})) END`;
 
-const listed = {
+/** A contact with what it came by. */
+const named = {
   contact: getTableColumns(contacts),
-  seenTimes: seenTimes.as("seen_times"),
   page: { id: pages.id, title: pages.title, slug: pages.slug },
   card: { hash: cards.hash, title: cards.title },
   codeName: codes.name,
 };
 
+const listed = { ...named, seenTimes: seenTimes.as("seen_times") };
+
 const ofPage = and(eq(pages.id, contacts.pageId), isNull(pages.deletedAt));
 const ofCard = and(eq(cards.id, contacts.cardId), isNull(cards.deletedAt));
 
 export type ListedRow = Awaited<ReturnType<typeof listContactRows>>[number];
+
+export type NamedRow = Omit<ListedRow, "seenTimes">;
+
+/** All that an owner has but what was deleted, the oldest first, from after one on. */
+export function listContactsByTime(db: Database, ownerId: string, limit: number, after?: ListPlace) {
+  const isLater = after
+    ? sql`(${contacts.createdAt}, ${contacts.id}) > (${after.createdAt.getTime()}, ${after.id})`
+    : undefined;
+  return db
+    .select(named)
+    .from(contacts)
+    .leftJoin(pages, ofPage)
+    .leftJoin(cards, ofCard)
+    .leftJoin(codes, eq(codes.code, contacts.code))
+    .where(and(eq(contacts.ownerId, ownerId), isNull(contacts.deletedAt), isLater))
+    .orderBy(contacts.createdAt, contacts.id)
+    .limit(limit);
+}
 
 /** Where in the index a list goes on: before the row after which it stopped, be it there or gone. */
 const before = (ownerId: string, { createdAt, id }: ListPlace): SQL => sql`contact_search.rowid < coalesce(

@@ -3,7 +3,6 @@ import type { Database } from "~/server/platform/platform.server";
 import { sessions, userEvents } from "./schema/accounts.server";
 import { invoices, keptChoices, subscriptions } from "./schema/billing.server";
 import { cards, codes } from "./schema/cards.server";
-import { contacts } from "./schema/contacts.server";
 import { notificationPreferences, notifications } from "./schema/notifications.server";
 import { temporaryEntities } from "./schema/operations.server";
 import { pages } from "./schema/pages.server";
@@ -31,18 +30,6 @@ export function cardsAfter(db: Database, ownerId: string, after: string, limit: 
 /** Every code of a card, those taken off its list too. */
 export function codesOfCard(db: Database, cardId: string) {
   return db.select().from(codes).where(eq(codes.cardId, cardId)).orderBy(asc(codes.createdAt));
-}
-
-/** A user's contacts by their time, from after one on. @param after `<time>:<id>`; empty for the first */
-export function contactsAfter(db: Database, ownerId: string, after: string, limit: number) {
-  const [time = "", id = ""] = after.split(":");
-  const isLater = after ? sql`(${contacts.createdAt}, ${contacts.id}) > (${Number(time)}, ${id})` : undefined;
-  return db
-    .select()
-    .from(contacts)
-    .where(and(eq(contacts.ownerId, ownerId), isLater))
-    .orderBy(asc(contacts.createdAt), asc(contacts.id))
-    .limit(limit);
 }
 
 export function draftsAfter(db: Database, ownerId: string, after: string, limit: number) {

@@ -74,7 +74,7 @@ export function ImportMatchStep({ preview, onStarted, onOther }: ImportMatchStep
         error={isTagWrong ? t("import.tagInvalid", { max: LIMITS.contactTag }) : undefined}
       />
       <Checkbox label={t("import.skip")} isSelected={skipsKnown} onChange={setSkipsKnown} />
-      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-col-reverse gap-2 border-rule border-t bg-surface px-6 py-4 sm:flex-row sm:justify-end">
         <Button onPress={onOther} isDisabled={isBusy}>
           {t("import.other")}
         </Button>

@@ -1,5 +1,5 @@
-import type { ContactView, ListedContact } from "~/domain/contacts/view";
-import type { ListedRow } from "~/server/data/contact-list.server";
+import type { ContactView, ListedContact, NamedContact } from "~/domain/contacts/view";
+import type { ListedRow, NamedRow } from "~/server/data/contact-list.server";
 import type { ContactRow } from "~/server/data/contacts.server";
 
 /** A contact as the API has it: absent values are left out. */
@@ -33,13 +33,17 @@ export function presentContact(row: ContactRow): ContactView {
   };
 }
 
-/** The same with what a list shows beside it. */
-export function presentListed({ contact, seenTimes, page, card, codeName }: ListedRow): ListedContact {
+/** The same with what it came by. */
+export function presentNamed({ contact, page, card, codeName }: NamedRow): NamedContact {
   return {
     ...presentContact(contact),
-    seenTimes,
     ...(page ? { page: { id: page.id, title: page.title || `/${page.slug}` } } : {}),
     ...(card ? { card } : {}),
     ...(codeName ? { codeName } : {}),
   };
+}
+
+/** The same with what a list shows beside it. */
+export function presentListed({ seenTimes, ...row }: ListedRow): ListedContact {
+  return { ...presentNamed(row), seenTimes };
 }

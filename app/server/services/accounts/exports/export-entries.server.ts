@@ -1,10 +1,12 @@
 import { codeUrl } from "~/domain/addresses";
 import { entitlementOf } from "~/domain/billing/entitlement";
+import { contactVcard } from "~/domain/contacts/contact-vcard";
+import { CSV_START, csvHeader, csvRows } from "~/domain/contacts/csv";
+import { listContactsByTime } from "~/server/data/contact-list.server";
 import { findContactSettings } from "~/server/data/contact-settings.server";
 import {
   cardsAfter,
   codesOfCard,
-  contactsAfter,
   draftsAfter,
   imageKeysAfter,
   pagesAfter,
@@ -12,11 +14,13 @@ import {
   readPlanRows,
 } from "~/server/data/export-content.server";
 import { findCardImages, findImages } from "~/server/data/images.server";
+import type { ListPlace } from "~/server/data/keyset.server";
 import { findEntitlement, type UserRow } from "~/server/data/users.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { presentUser } from "~/server/services/accounts/present-user.server";
+import { plainNames } from "~/server/services/cards/plain-names.server";
 import { presentCard } from "~/server/services/cards/present-card.server";
-import { presentContact } from "~/server/services/contacts/present-contact.server";
+import { presentNamed } from "~/server/services/contacts/present-contact.server";
 import { presentPage } from "~/server/services/pages/present-page.server";
 import { imageName } from "./image-name.server";
 import { pageFile } from "./page-file.server";
@@ -116,12 +120,23 @@ const SOURCES: Record<ExportPlace["phase"], Source> = {
     }
   },
   contacts: async function* (platform, user, start) {
-    for (let after = start; ; ) {
-      const rows = await contactsAfter(platform.db, user.id, after, CONTACTS_PER_FILE);
-      const last = rows.at(-1);
+    const names = plainNames(user.locale);
+    for (let place = placeOf(start); ; ) {
+      const rows = await listContactsByTime(platform.db, user.id, CONTACTS_PER_FILE, place);
+      const last = rows.at(-1)?.contact;
       if (!last) return;
-      after = `${last.createdAt.getTime()}:${last.id}`;
-      yield { files: [json(`contacts/${last.id}.json`, rows.map(presentContact))], after };
+      place = { createdAt: last.createdAt, id: last.id };
+      const people = rows.map(presentNamed);
+      const name = `contacts/${last.id}`;
+      const csv = CSV_START.spreadsheet + csvHeader() + csvRows(people, "spreadsheet");
+      yield {
+        files: [
+          json(`${name}.json`, people),
+          text(`${name}.csv`, csv),
+          text(`${name}.vcf`, people.map((person) => contactVcard(person, names)).join("")),
+        ],
+        after: `${place.createdAt.getTime()}:${place.id}`,
+      };
       if (rows.length < CONTACTS_PER_FILE) return;
     }
   },
@@ -152,11 +167,15 @@ async function imageFile({ bucket }: Platform, key: string): Promise<ExportFile[
   return object ? [{ name: imageName(key), bytes: new Uint8Array(await object.arrayBuffer()) }] : [];
 }
 
+/** @param after `<time>:<id>` of the contact that was packed last; empty for the first */
+function placeOf(after: string): ListPlace | undefined {
+  const [time = "", id = ""] = after.split(":");
+  return after ? { createdAt: new Date(Number(time)), id } : undefined;
+}
+
 const encoder = new TextEncoder();
-const json = (name: string, value: unknown): ExportFile => ({
-  name,
-  bytes: encoder.encode(JSON.stringify(value, null, 2)),
-});
+const text = (name: string, value: string): ExportFile => ({ name, bytes: encoder.encode(value) });
+const json = (name: string, value: unknown): ExportFile => text(name, JSON.stringify(value, null, 2));
 
 /** The user as the API has them, and what is known of the person beside that; no secrets. */
 async function personOf(platform: Platform, user: UserRow) {
