@@ -190,6 +190,12 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expect(page.getByText(own.returned.active)).toBeVisible({ timeout: 20_000 });
     await look("", "returned");
     await look("/account/billing", "billing");
+    const isolated = (text: string) => (code === "ar" ? `\u2066${text}\u2069` : text);
+    await expect(
+      page.getByText(fill(own.payment.card, { brand: isolated("Visa"), last4: isolated("4242") }), {
+        exact: true,
+      }),
+    ).toBeVisible();
     await page.goto(addressOf(code, "/account/upgrade"));
     await page.getByRole("button", { name: (await messagesOf(code)).pricing.seats.less }).click();
     await expect(page.getByText(own.alter.nothing, { exact: true })).toBeVisible();

@@ -125,6 +125,12 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_DESK, ARABIC_PHO
       await expect(opened.getByText("Studio", { exact: true })).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(opened).toHaveCount(0);
+      // The number is the one of the list, however long ago it was asked for.
+      await leave(page, slug, id, "Alan Turing");
+      await bell.click();
+      await expect(bell).toHaveAttribute("aria-label", fill(unread, { count: "1" }));
+      await page.keyboard.press("Escape");
+      await expect(panel).toHaveCount(0);
 
       let mail: Mail | undefined;
       await expect(async () => {

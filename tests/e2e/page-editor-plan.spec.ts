@@ -1,6 +1,17 @@
 import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
-import { addDraft, fillSignUp, makePage, PASSWORD, saveButton, tab, unique } from "./page-editor-steps.ts";
+import { payAtCheckout } from "./billing-steps.ts";
+import {
+  addDraft,
+  fillSignUp,
+  makePage,
+  openEditor,
+  PASSWORD,
+  saveButton,
+  signUp,
+  tab,
+  unique,
+} from "./page-editor-steps.ts";
 import { logInAsSubscriber } from "./sign-in.ts";
 import { asSubscriber } from "./subscriber.ts";
 import { expect, test } from "./test.ts";
@@ -118,4 +129,35 @@ test("a draft with paid things is stored unpublished, and Back to free publishes
   const shown = await ask("site", `/${title.toLowerCase()}?v=7`);
   expect(shown.status).toBe(200);
   expect(shown.text).toContain("As it is");
+});
+
+test("what the plan refused is saved by itself after paying, onto the same page, which goes live", async ({
+  page,
+}) => {
+  test.slow();
+  const { billing, editing, pricing, shell } = en;
+  const title = unique("Later").toLowerCase();
+  await signUp(page);
+  const id = await makePage(page, title, ["one.example.com"]);
+  await openEditor(page, `/editor/${id}`);
+  await tab(page, "Blocks").click();
+  await page.getByRole("button", { name: "Add block" }).click();
+  await page.getByRole("menuitem", { name: "Contact form" }).first().click();
+  await saveButton(page).click();
+  const dialog = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
+  await dialog.getByRole("button", { name: editing.plan.see }).click();
+  await page
+    .getByRole("dialog", { name: new RegExp(pricing.features.blocks) })
+    .getByRole("link", { name: pricing.get })
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: editing.leave.confirm }).click();
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await payAtCheckout(page);
+  await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("link", { name: billing.returned.go }).click();
+  await expect(page).toHaveURL(new RegExp(`/editor/${id}$`));
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await expect(page.getByText("Unsaved changes")).toHaveCount(0);
+  expect((await ask("site", `/${title}?v=9`)).text).toContain("<form");
+  await expect(page.getByText(shell.prompt.free)).toHaveCount(0);
 });

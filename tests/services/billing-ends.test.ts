@@ -11,6 +11,7 @@ import { startCheckout } from "~/server/services/billing/start-checkout.server";
 import { syncBilling } from "~/server/services/billing/sync-billing.server";
 import { blockAccount } from "~/server/services/operations/account-steps.server";
 import { endRenewalStatement, lifetimeStatement } from "../../workers/commands/lifetime-statement";
+import { blockStatement, endPurchasesStatement } from "../../workers/commands/suspend-statement";
 import { testOperator } from "../support/operators";
 import type { TestPlatform } from "../support/platform";
 import { advance, buy, buyer, control, stripePlatform, workOff } from "../support/stripe";
@@ -46,6 +47,28 @@ describe("a blocked account", () => {
       await blockAccount(platform, operator, actor.userId, { reason: "Spam", endsPlan });
       await workOff(platform, actor.userId);
       await expect(control(platform, "pay", { session })).rejects.toThrow("expired");
+    }
+  });
+
+  test("can pay no Checkout that was open, nor keep what it paid in one, when the operators' command blocks it", async () => {
+    const platform = await stripePlatform();
+    for (const isLate of [false, true]) {
+      const actor = await buyer(platform);
+      const email = `${actor.userId}@visita.example`;
+      const session = sessionOf(await startCheckout(platform, actor, { cycle: "monthly", seats: 2 }));
+      for (const statement of [blockStatement(email, false), endPurchasesStatement(email)])
+        await platform.db.run(statement);
+      // The clock of plans is not behind the one that the command reads.
+      await advance(platform, 60_000);
+      if (!isLate) expect(await workOff(platform, actor.userId)).toContain("cancelBilling");
+      const paid = control(platform, "pay", { session });
+      if (!isLate) await expect(paid).rejects.toThrow("expired");
+      await paid.catch(() => undefined);
+      await syncBilling(platform, actor.userId);
+      await workOff(platform, actor.userId);
+      expect(await stripeState(platform, actor)).toMatchObject(
+        isLate ? { subscriptions: ["canceled"], refunds: [798] } : { subscriptions: [], refunds: [] },
+      );
     }
   });
 

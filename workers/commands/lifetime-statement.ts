@@ -1,3 +1,4 @@
+import { cancelStatement } from "./cancel-statement.ts";
 import { EMAIL } from "./suspend-statement.ts";
 
 const MAX_SEATS = 10_000;
@@ -25,5 +26,5 @@ export function lifetimeStatement(account: string, seats: number, isTaken: boole
 export function endRenewalStatement(account: string): string {
   const email = account.toLowerCase();
   if (!EMAIL.test(email)) throw new Error(`"${account}" is no e-mail address`);
-  return `INSERT INTO outbox (id, key, name, version, payload, shard, state, attempts, run_at, created_at) SELECT 'job_' || lower(hex(randomblob(13))), 'cancelBilling:' || user_id || ':' || slot || ':renewals', 'cancelBilling', 1, json_object('userId', user_id, 'slot', slot, 'scope', 'renewals'), user_id, 'pending', 0, unixepoch() * 1000, unixepoch() * 1000 FROM (SELECT user_id, strftime('%Y-%m-%dT%H:%M:%fZ', 'now') AS slot FROM billing_customers WHERE user_id = (SELECT id FROM users WHERE email = '${email}'))`;
+  return cancelStatement(`user_id = (SELECT id FROM users WHERE email = '${email}')`, "renewals");
 }

@@ -1,3 +1,5 @@
+import { cancelStatement } from "./cancel-statement.ts";
+
 /** The form of every page's address; nothing else gets into the statement. */
 const SLUG = /^[a-z0-9](?:[a-z0-9-]{1,48})[a-z0-9]$/;
 
@@ -25,9 +27,24 @@ const CARD = /^c\/([0-9a-hjkmnp-tv-z]{16})$/;
  * @throws Error when it is neither
  */
 export function blockStatement(account: string, isLifted: boolean): string {
+  const value = isLifted ? 1 : 0;
+  return `UPDATE users SET is_enabled = ${value}, updated_at = unixepoch() * 1000 WHERE ${accountOf(account, "id")} RETURNING id`;
+}
+
+/**
+ * @param account as {@link blockStatement} takes it
+ * @returns the SQL that enqueues the job by which Checkouts that are open are over: a blocked account buys nothing. What
+ * is paid in the moment before is given back by the sync that finds it.
+ */
+export const endPurchasesStatement = (account: string): string =>
+  cancelStatement(accountOf(account, "user_id"), "purchases");
+
+/** @returns the condition that a column is the id of an account @throws Error when it is none */
+function accountOf(account: string, column: "id" | "user_id"): string {
   const name = account.toLowerCase();
   const hash = CARD.exec(name)?.[1];
   if (!hash && !EMAIL.test(name)) throw new Error(`"${account}" is no e-mail address and no card's`);
-  const where = hash ? `id = (SELECT owner_id FROM cards WHERE hash = '${hash}')` : `email = '${name}'`;
-  return `UPDATE users SET is_enabled = ${isLifted ? 1 : 0}, updated_at = unixepoch() * 1000 WHERE ${where} RETURNING id`;
+  return hash
+    ? `${column} = (SELECT owner_id FROM cards WHERE hash = '${hash}')`
+    : `${column} = (SELECT id FROM users WHERE email = '${name}')`;
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { changeRows } from "./change-rows.ts";
-import { blockStatement, suspendStatement } from "./suspend-statement.ts";
+import { blockStatement, endPurchasesStatement, suspendStatement } from "./suspend-statement.ts";
 
 /**
  * Operators: takes the page at an address off the site, or an account with all it has, or puts it back.
@@ -22,7 +22,11 @@ const name = account ?? `/${slug}`;
 
 try {
   const statement = account === undefined ? suspendStatement(slug, lift) : blockStatement(account, lift);
-  const ids = changeRows(statement, { isProduction: values.production, persistTo: values["persist-to"] });
+  const ending = account === undefined || lift ? "" : `; ${endPurchasesStatement(account)}`;
+  const ids = changeRows(statement + ending, {
+    isProduction: values.production,
+    persistTo: values["persist-to"],
+  });
   if (ids.length === 0) throw new Error(`Nothing is there by the name of ${name}.`);
   process.stdout.write(
     `${ids.join()}, ${name}, is ${lift ? "back" : "suspended"}, within a minute for all.\n`,

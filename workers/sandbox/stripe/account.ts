@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { EventLog } from "./event-log";
 import { missing } from "./problem";
 import type { Kind } from "./rows";
-import type { Outcome } from "./rules/cards";
+import type { ForcedOutcome } from "./rules/cards";
 import type { Store } from "./store";
 
 /** The types of event that the app is told of. */
@@ -39,7 +39,9 @@ export interface Account {
   /** Stores an event, which is sent once the transaction is over. */
   emit<T extends EventType>(type: T, object: EventOf<T>["data"]["object"], previous?: object): void;
   /** @returns what an operator said the next payment is to be, and forgets it */
-  takeOutcome(): Outcome | null;
+  takeOutcome(): ForcedOutcome | null;
+  /** @returns whether an operator said that the next invoice cannot be finalized, and forgets it */
+  takeFinalizationFailure(): boolean;
 }
 
 const PREFIX: Record<Kind | "event" | "item" | "line" | "taxId", string> = {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { demand } from "./account";
 import { completeSession } from "./rules/complete-session";
 import { purchase } from "./rules/purchase";
+import { settleSession } from "./rules/settle-session";
 import type { StripeSandbox } from "./stripe-sandbox";
 
 const DAY = 86_400;
@@ -18,8 +19,10 @@ const advanceSchema = z.strictObject({
   isFrozen: z.boolean().default(false),
 });
 const paymentSchema = z.strictObject({
-  outcome: z.enum(["succeed", "decline", "requires_action"]).nullable(),
+  outcome: z.enum(["succeed", "decline", "requires_action", "later"]).nullable(),
 });
+const settleSchema = z.strictObject({ session: z.string(), isPaid: z.boolean() });
+const finalizationSchema = z.strictObject({ isFailing: z.boolean() });
 const deliveriesSchema = z.strictObject({ mode: z.enum(["normal", "hold", "lose"]) });
 const deliverSchema = z.strictObject({
   ids: z.array(z.string()).max(1000),
@@ -91,6 +94,21 @@ const CONTROLS: Record<string, Control> = {
   },
   "POST /dev/stripe/next-payment": (sandbox, body) => {
     sandbox.settings.change({ nextPayment: paymentSchema.parse(body).outcome });
+    return sandbox.settings.get();
+  },
+  "POST /dev/stripe/settle": async (sandbox, body) => {
+    const { session, isPaid } = settleSchema.parse(body);
+    const account = sandbox.account();
+    sandbox.at(sandbox.now(), () => {
+      const row = demand(account, "session", session);
+      if (!row.isUnsettled) throw new Error("the session is settled");
+      settleSession(account, row, isPaid);
+    });
+    await sandbox.deliver();
+    return sandbox.store.get("session", session);
+  },
+  "POST /dev/stripe/finalization": (sandbox, body) => {
+    sandbox.settings.change({ failsFinalization: finalizationSchema.parse(body).isFailing });
     return sandbox.settings.get();
   },
   "POST /dev/stripe/deliveries": (sandbox, body) => {

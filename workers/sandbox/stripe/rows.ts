@@ -89,6 +89,8 @@ export interface SessionRow extends Row {
   subscription: string | null;
   invoice: string | null;
   problem: string | null;
+  /** Complete, while its payment is settled later. */
+  isUnsettled?: boolean;
 }
 
 export interface PortalRow extends Row {

@@ -1,4 +1,4 @@
-import type { Outcome } from "./rules/cards";
+import type { ForcedOutcome } from "./rules/cards";
 
 export type DeliveryMode = "normal" | "hold" | "lose";
 
@@ -8,7 +8,9 @@ export interface Settings {
   /** Where the virtual clock stands still, in seconds. */
   frozenAt: number | null;
   /** What the next payment is to be. */
-  nextPayment: Outcome | null;
+  nextPayment: ForcedOutcome | null;
+  /** Whether the next draft cannot be finalized at first. */
+  failsFinalization: boolean;
   mode: DeliveryMode;
   /** How many of the next events are lost. */
   losing: number;
@@ -20,6 +22,7 @@ const FIRST: Settings = {
   offset: 0,
   frozenAt: null,
   nextPayment: null,
+  failsFinalization: false,
   mode: "normal",
   losing: 0,
   origins: null,

@@ -85,6 +85,11 @@ export class StripeSandbox extends DurableObject<StripeBindings> {
         if (nextPayment) this.settings.change({ nextPayment: null });
         return nextPayment;
       },
+      takeFinalizationFailure: () => {
+        const { failsFinalization } = this.settings.get();
+        if (failsFinalization) this.settings.change({ failsFinalization: false });
+        return failsFinalization;
+      },
     };
   }
 

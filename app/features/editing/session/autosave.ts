@@ -23,7 +23,11 @@ export function newDraftName(
   return `${kind}:new:${userId ?? "anonymous"}`;
 }
 
-function nameOf<T extends EditingTypes>({ description, getState }: SessionStore<T>, userId?: string): string {
+/** The name in this browser's storage of what a session edits. */
+export function nameOf<T extends EditingTypes>(
+  { description, getState }: SessionStore<T>,
+  userId?: string,
+): string {
   const { stored } = getState();
   const { kind, keyOf } = description;
   return stored ? `${kind}:${keyOf(stored)}` : newDraftName(kind, userId);

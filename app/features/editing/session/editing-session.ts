@@ -4,13 +4,14 @@ import { mergeVersions } from "~/domain/merge";
 import type { ApiFailure } from "~/features/editing/api-fetch";
 import { dropStoredImages } from "~/features/editing/images/local-images";
 import type { Notice, Toasts } from "~/ui/toast-queue";
-import { autosaveNow, localImagesOf } from "./autosave";
+import { autosaveNow, localImagesOf, nameOf } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import { focusWhenShown } from "./focus-when-shown";
 import { handOff } from "./handoff";
 import { readNewest, type SaveOptions, type SaveOutcome, type Saver, saveSession } from "./save";
 import type { EditingTypes, StoredDraft } from "./session";
 import { createSessionStore, type SessionStore } from "./store";
+import { takeWantedSave, wantSave } from "./wanted-save";
 
 /** What a session needs of the screen that shows it, as the last render has it. */
 export interface SessionScreen<T extends EditingTypes> extends Saver {
@@ -89,11 +90,18 @@ export function createEditingSession<T extends EditingTypes>(
     if (!current || getState().isSaving) return;
     if (said) current.toasts.dismiss(said);
     said = null;
+    const name = nameOf(store, current.userId);
     let outcome = await saveSession(store, current, { ...options, idempotencyKey });
     // What an earlier try made is gone again: this one makes another.
     if (outcome.kind === "failed" && outcome.failure.code === "not_found" && !getState().stored) {
       idempotencyKey = newKey();
       outcome = await saveSession(store, current, { ...options, idempotencyKey });
+    }
+    // What is saved needs no save any more; what the plan refuses is saved once there is one.
+    if (outcome.kind === "stored") takeWantedSave(name);
+    if (outcome.kind === "blocked" && getState().obstacle?.kind === "paid") {
+      autosaveNow(store, current.userId);
+      wantSave(name);
     }
     tell(outcome);
   }

@@ -7,11 +7,12 @@ import { type LeaveWarning, useLeaveWarning } from "~/features/editing/use-leave
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { useToasts } from "~/ui/toast-queue";
-import { restoreAutosave, startAutosave } from "./autosave";
+import { nameOf, restoreAutosave, startAutosave } from "./autosave";
 import type { EditingDescription, Stored } from "./description";
 import { createEditingSession, type EditingSession, type SessionScreen } from "./editing-session";
 import { endHandoff, handedOff } from "./handoff";
 import type { EditingTypes, Session } from "./session";
+import { takeWantedSave } from "./wanted-save";
 
 interface Options<T extends EditingTypes> extends Pick<SessionScreen<T>, "onStored"> {
   /** What the screen opens with: a stored thing, or the draft of a new one. */
@@ -60,13 +61,17 @@ export function useEditingSession<T extends EditingTypes>(
     let isClosed = false;
     restoring.current ??= restoreAutosave(store, userId);
     void restoring.current.then(() => {
-      if (!isClosed) stop = startAutosave(store, userId);
+      if (isClosed) return;
+      stop = startAutosave(store, userId);
+      // What the plan refused before it was paid for.
+      const isPaid = session.screen.current?.isPaid ?? false;
+      if (isPaid && store.getState().isDirty && takeWantedSave(nameOf(store, userId))) void session.save();
     });
     return () => {
       isClosed = true;
       stop?.();
     };
-  }, [store, userId, isActing]);
+  }, [session, store, userId, isActing]);
   return { session, warning };
 }
 

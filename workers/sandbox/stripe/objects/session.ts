@@ -96,7 +96,7 @@ export function presentSession(
     payment_method_configuration_details: null,
     payment_method_options: {},
     payment_method_types: methods,
-    payment_status: row.status === "complete" ? "paid" : "unpaid",
+    payment_status: row.status === "complete" && !row.isUnsettled ? "paid" : "unpaid",
     permissions: null,
     phone_number_collection: { enabled: false },
     recovered_from: null,

@@ -1,10 +1,11 @@
 import { dispute } from "../calls/payments";
 import { bodyText } from "../form-body";
-import type { Outcome } from "../rules/cards";
+import type { ForcedOutcome } from "../rules/cards";
+import { settleSession } from "../rules/settle-session";
 import type { DeliveryMode } from "../settings";
 import type { StripeSandbox } from "../stripe-sandbox";
 
-const OUTCOMES: readonly Outcome[] = ["succeed", "decline", "requires_action"];
+const OUTCOMES: readonly ForcedOutcome[] = ["succeed", "decline", "requires_action", "later"];
 const MODES: readonly DeliveryMode[] = ["normal", "hold", "lose"];
 
 /** Does what a button of the desk says. @returns why it cannot be done */
@@ -41,6 +42,16 @@ const ACTIONS: Record<string, Act> = {
   payment(sandbox, form) {
     const nextPayment = OUTCOMES.find((one) => one === form.get("outcome")) ?? null;
     sandbox.settings.change({ nextPayment });
+    return undefined;
+  },
+  settle(sandbox, form) {
+    const row = sandbox.store.find("session", form.get("session") ?? "");
+    if (!row?.isUnsettled) return "There is nothing to settle.";
+    sandbox.at(sandbox.now(), () => settleSession(sandbox.account(), row, form.get("paid") === "yes"));
+    return undefined;
+  },
+  finalization(sandbox) {
+    sandbox.settings.change({ failsFinalization: true });
     return undefined;
   },
   mode(sandbox, form) {

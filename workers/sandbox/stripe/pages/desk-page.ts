@@ -43,19 +43,37 @@ function clock(sandbox: StripeSandbox): Html {
 }
 
 function payments(sandbox: StripeSandbox): Html {
-  const { nextPayment, mode, losing } = sandbox.settings.get();
+  const { nextPayment, mode, losing, failsFinalization } = sandbox.settings.get();
   const chosen = (value: string, name: string, isChosen: boolean) =>
     html`<option value="${value}"${isChosen && html` selected`}>${name}</option>`;
   return html`<h2>What goes wrong</h2><form method="post" class="buttons"><input type="hidden" name="action" value="payment">
 <label for="outcome">The next payment</label><select id="outcome" name="outcome">
 ${chosen("", "does what its card does", nextPayment === null)}${chosen("succeed", "succeeds", nextPayment === "succeed")}
 ${chosen("decline", "fails", nextPayment === "decline")}${chosen("requires_action", "asks for 3-D Secure", nextPayment === "requires_action")}
+${chosen("later", "is settled later, in Checkout", nextPayment === "later")}
 </select><button>Set</button></form>
 <form method="post" class="buttons"><input type="hidden" name="action" value="mode">
 <label for="mode">Events</label><select id="mode" name="mode">${chosen("normal", "are delivered", mode === "normal")}
 ${chosen("hold", "are held", mode === "hold")}${chosen("lose", "are lost", mode === "lose")}</select><button>Set</button></form>
 <form method="post" class="buttons"><button name="action" value="lose-next">Lose the next event</button>
-${losing > 0 && html`<span class="note">${losing} to be lost</span>`}</form>`;
+${losing > 0 && html`<span class="note">${losing} to be lost</span>`}</form>
+<form method="post" class="buttons"><button name="action" value="finalization">Let the next invoice fail to be finalized</button>
+${failsFinalization && html`<span class="note">The next one fails, and is tried again after an hour</span>`}</form>${unsettled(sandbox)}`;
+}
+
+/** Checkouts whose payment is settled later, and what comes of it. */
+function unsettled({ store }: StripeSandbox): Html[] {
+  const rows = store.list("session").filter(({ isUnsettled, subscription }) => {
+    return isUnsettled && store.find("subscription", subscription ?? "")?.status === "incomplete";
+  });
+  return rows.slice(0, SHOWN).map(
+    ({
+      id,
+      quantity,
+    }) => html`<form method="post" class="buttons"><input type="hidden" name="session" value="${id}">
+<input type="hidden" name="action" value="settle"><span>${quantity} seats, not settled yet</span>
+<button name="paid" value="yes">It is paid</button><button name="paid" value="no">It failed</button></form>`,
+  );
 }
 
 function subscriptions(sandbox: StripeSandbox): Html {

@@ -36,6 +36,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 export type Outcome = "succeed" | "decline" | "requires_action";
 
+/** What an operator may say of the next payment: in Checkout it may also be one that is settled later, as by a bank. */
+export type ForcedOutcome = Outcome | "later";
+
 export interface Attempt {
   outcome: Outcome;
   failure: Failure | null;
@@ -67,9 +70,9 @@ export function attemptPayment(
     isFirst,
     isAuthenticated,
     forced,
-  }: { isFirst: boolean; isAuthenticated: boolean; forced: Outcome | null },
+  }: { isFirst: boolean; isAuthenticated: boolean; forced: ForcedOutcome | null },
 ): Attempt {
-  if (forced === "succeed") return { outcome: "succeed", failure: null };
+  if (forced === "succeed" || forced === "later") return { outcome: "succeed", failure: null };
   if (forced === "decline")
     return { outcome: "decline", failure: failureOf("card_declined", "generic_decline") };
   if (forced === "requires_action" && !isAuthenticated) return ASKS;

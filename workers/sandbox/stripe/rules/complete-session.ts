@@ -30,14 +30,11 @@ export function completeSession(account: Account, session: SessionRow, answer: A
   const { store } = account;
   const customer = customerOf(account, session, answer);
   const method = newMethod(account, customer, answer.number);
-  const attempt = attemptPayment(method, {
-    isFirst: true,
-    isAuthenticated: false,
-    forced: account.takeOutcome(),
-  });
+  const forced = account.takeOutcome();
+  const attempt = attemptPayment(method, { isFirst: true, isAuthenticated: false, forced });
   if (attempt.outcome === "succeed") {
     store.put("paymentMethod", method);
-    finish(account, session, customer, method);
+    finish(account, session, customer, method, forced === "later");
     return attempt;
   }
   const isWaiting = attempt.outcome === "requires_action";
@@ -88,11 +85,13 @@ function customerOf(account: Account, session: SessionRow, answer: Answer): Cust
   return row;
 }
 
+/** @param isUnsettled the payment is settled later: until then nothing begins */
 function finish(
   account: Account,
   session: SessionRow,
   customer: CustomerRow,
   method: PaymentMethodRow,
+  isUnsettled = false,
 ): void {
   const { store } = account;
   const row = subscribe(account, session, customer, method);
@@ -113,7 +112,8 @@ function finish(
   row.latestInvoice = invoice.id;
   noteBilled(account, row, invoice);
   store.put("subscription", row);
-  payInvoice(account, invoice, { method, isFirst: true, attempt: { outcome: "succeed", failure: null } });
+  if (!isUnsettled)
+    payInvoice(account, invoice, { method, isFirst: true, attempt: { outcome: "succeed", failure: null } });
   const complete: SessionRow = {
     ...session,
     customer: customer.id,
@@ -123,6 +123,7 @@ function finish(
     acceptsTerms: session.asksTerms,
     subscription: row.id,
     invoice: invoice.id,
+    isUnsettled,
   };
   store.put("session", complete);
   const payer = store.get("customer", customer.id);

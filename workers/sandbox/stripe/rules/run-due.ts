@@ -1,4 +1,5 @@
 import type { Account } from "../account";
+import { presentInvoice } from "../objects/invoice";
 import { presentSchedule } from "../objects/schedule";
 import { presentSession } from "../objects/session";
 import { presentSubscription } from "../objects/subscription";
@@ -65,10 +66,19 @@ export function releaseSchedule(account: Account, row: ScheduleRow): ScheduleRow
   return released;
 }
 
+/** When a draft that could not be finalized is tried again, in seconds. */
+const AGAIN_SECONDS = 3600;
+
 /** Finalizes a draft, and tries to be paid. */
 function collect(account: Account, id: string): void {
   const { store } = account;
   const draft = store.get("invoice", id);
+  if (draft.status === "draft" && account.takeFinalizationFailure()) {
+    const later = { ...draft, finalizesAt: account.now() + AGAIN_SECONDS };
+    store.put("invoice", later);
+    account.emit("invoice.finalization_failed", presentInvoice(later, account.pages));
+    return;
+  }
   if (draft.status === "draft") finalizeInvoice(account, draft);
   const invoice = store.get("invoice", id);
   payInvoice(account, invoice, { method: methodOf(account, invoice) });

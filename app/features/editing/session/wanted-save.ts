@@ -1,0 +1,22 @@
+/** The thing whose save was refused for want of a plan, by its autosave's name; for this tab alone, until it is closed. */
+const KEY = "save-after-paying";
+
+/** Notes that a thing is saved once its plan is there. Storage may be forbidden: then it is saved by hand. */
+export function wantSave(name: string): void {
+  try {
+    sessionStorage.setItem(KEY, name);
+  } catch {
+    // What was typed is in the autosave.
+  }
+}
+
+/** @returns whether a thing was to be saved; it is asked once */
+export function takeWantedSave(name: string): boolean {
+  try {
+    const isWanted = sessionStorage.getItem(KEY) === name;
+    if (isWanted) sessionStorage.removeItem(KEY);
+    return isWanted;
+  } catch {
+    return false;
+  }
+}
