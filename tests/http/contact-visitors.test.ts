@@ -22,7 +22,7 @@ interface Listed {
 
 beforeAll(async () => {
   token = await signInPro();
-  const json = { title: "Swap", header: "Ada Lindqvist" };
+  const json = { title: "Visitors", header: "Marta Lindqvist" };
   card = (await api("/_/business-cards", { token, json })).json;
   const slug = `visitors-${Date.now().toString(36)}`;
   const fields = [{ name: "name", required: true }, { name: "email" }];
@@ -81,7 +81,7 @@ describe("a swap on a card's page", () => {
     const thanks = await ask("site", `/f/c/${card.hash}/thanks`);
     expect([thanks.status, thanks.headers["cache-control"]]).toEqual([200, "no-store"]);
     expect(thanks.text).toContain(`href="/c/${card.hash}/contact"`);
-    expect(thanks.text).toContain("Ada Lindqvist");
+    expect(thanks.text).toContain("Marta Lindqvist");
     expect(await listed(`card=${card.id}`)).toMatchObject([
       { name: "Grace", company: "Navy", source: "card", code, language: "de", seenTimes: 1 },
     ]);

@@ -17,7 +17,7 @@ const RULE = "#d6ccbd";
 const FORM = [
   `.kx{border:1px solid ${INK};border-radius:10px}.kx summary{display:flex;align-items:center;justify-content:center;`,
   "min-height:50px;padding:12px 20px;font-weight:700;text-align:center;cursor:pointer;list-style:none}",
-  `.kx summary::-webkit-details-marker{display:none}.kx summary:hover{box-shadow:inset 0 0 0 1px ${INK};border-radius:9px}`,
+  `.kx summary::-webkit-details-marker{display:none}.kx:not([open]) summary:hover{box-shadow:inset 0 0 0 1px ${INK};border-radius:9px}`,
   ".kd{display:grid;gap:16px;padding:4px 20px 20px}.kd label{display:grid;gap:6px;font-size:15px}",
   `.kd small{color:${QUIET}}.kd input,.kd textarea{width:100%;min-height:48px;padding:8px 12px;border:1px solid #8a7f73;`,
   "border-radius:8px;background:#fff;color:inherit;font:inherit}.kd textarea{resize:vertical}",
@@ -27,6 +27,8 @@ const FORM = [
   "font-weight:700;cursor:pointer}.kd :focus-visible{outline:3px solid #c4371a;outline-offset:2px}",
   ".kd .v{position:absolute!important;width:1px!important;height:1px;min-height:0!important;padding:0!important;",
   "border:0!important;clip-path:inset(50%)}",
+  // Beside an open form the lines stay where they are read.
+  "@media(min-width:860px){.w:has(.kx[open]) .kl{align-self:start}}",
 ];
 
 /**

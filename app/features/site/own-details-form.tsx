@@ -20,7 +20,9 @@ export function OwnDetails({ action, facts, own, ...form }: OwnDetailsProps) {
         {facts.map(({ label, value, href }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{href ? <a href={href}>{value}</a> : value}</dd>
+            <dd>
+              <bdi>{href ? <a href={href}>{value}</a> : value}</bdi>
+            </dd>
           </div>
         ))}
       </dl>

@@ -27,7 +27,7 @@ export const FORM_STYLE =
   ".s{padding-top:clamp(24px,5vh,64px)}.s .g{margin:0 0 20px}.s label,.s legend{display:block;margin:0 0 6px;font-weight:600}" +
   `.s label small{color:${MUTED};font-weight:400}.s legend{padding:0}.s fieldset{border:0;margin:0 0 20px;padding:0;min-width:0}` +
   `.s :is(input[type=text],input[type=email],input[type=tel],input[type=url],textarea){width:100%;min-height:48px;` +
-  `padding:10px 14px;border:1px solid ${EDGE};border-radius:10px;background:transparent;color:inherit;font:inherit;font-weight:400}.s label>input{margin-top:6px}` +
+  `padding:10px 14px;border:1px solid ${EDGE};border-radius:10px;background:transparent;color:inherit;font:inherit;font-weight:400}.s label>:is(input,textarea){margin-top:6px}` +
   `.s textarea{min-height:128px;resize:vertical}.s .g [aria-invalid=true][aria-invalid]{border-color:${ACCENT};border-width:2px}` +
   ".s .r{display:flex;gap:12px;align-items:flex-start;padding:10px 0;font-weight:400;margin:0}" +
   `.s .r input{flex:none;width:22px;height:22px;margin:2px 0 0;accent-color:${ACCENT}}` +
@@ -43,7 +43,7 @@ const BUTTON =
 export const BUTTON_STYLE = `.s button{${BUTTON}cursor:pointer}`;
 
 /** The same as a link. */
-export const LINK_BUTTON_STYLE = `.s .o{${BUTTON}padding-block:15px;text-decoration:none}`;
+export const LINK_BUTTON_STYLE = `.s .o{${BUTTON}padding-block:15px;text-align:center;text-decoration:none}`;
 
 /** What was left, as names and values, and below the form what cannot be undone: its button is a quiet one. */
 export const DETAILS_STYLE =

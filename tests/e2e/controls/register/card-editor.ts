@@ -44,6 +44,7 @@ export const cardEditor = {
   },
   "/editor-business-card › General": {
     button: ["PRO", "Make from a page", "Start from a template"],
+    switch: ["Visitors can leave their details"],
     textbox: ["Header", "Subheader", "Title"],
   },
   "/editor-business-card › Logo": {
