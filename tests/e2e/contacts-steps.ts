@@ -41,10 +41,7 @@ export async function namesIn(page: Page): Promise<string[]> {
 
 /** Opens a contact by its name. */
 export async function openContact(page: Page, name: string): Promise<Locator> {
-  await page
-    .getByRole("main")
-    .getByRole("button", { name: `Open ${name}`, exact: true })
-    .click();
+  await page.getByRole("main").getByRole("button", { name, exact: true }).click();
   const drawer = page.getByRole("dialog", { name, exact: true });
   await expect(drawer.getByRole("heading", { level: 2, name })).toBeVisible();
   return drawer;

@@ -10,15 +10,7 @@ import {
   signUpWithPlan,
   writeDown,
 } from "./contacts-steps.ts";
-import {
-  ARABIC_PHONE,
-  addressOf,
-  ENGLISH_DESK,
-  fill,
-  GERMAN_PHONE,
-  messagesOf,
-  screensOf,
-} from "./languages.ts";
+import { ARABIC_PHONE, addressOf, ENGLISH_DESK, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
 import { signUp, undoNotice, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -92,20 +84,20 @@ test("with a form that is up, its code and its address stand where the contacts 
   const origin = new URL(page.url()).origin;
   await leaveDetails(origin, { slug, id, block: "ask" }, { name: "Grace Hopper" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(rowOf(page, "Open Grace Hopper")).toContainText("Studio");
+  await expect(rowOf(page, "Grace Hopper")).toContainText("Studio");
   // What comes while something is read waits above it.
   await leaveDetails(origin, { slug, id, block: "ask" }, { name: "Alan Turing" });
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
   await main(page).getByRole("button", { name: "Show 1 new contact" }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Alan Turing", "Grace Hopper"]);
-  await expect(rowOf(page, "Open Alan Turing")).toContainText("New");
+  await expect(rowOf(page, "Alan Turing")).toContainText("New");
 
   const drawer = await openContact(page, "Grace Hopper");
   await expect(drawer.getByText("How it came")).toBeVisible();
   await expect(drawer.getByRole("blockquote", { name: "The words that were agreed to" })).not.toBeEmpty();
   await expect(drawer.getByRole("radio", { name: "Seen" })).toBeChecked();
   await closeDrawer(page);
-  await expect(rowOf(page, "Open Grace Hopper")).toContainText("Seen");
+  await expect(rowOf(page, "Grace Hopper")).toContainText("Seen");
 });
 
 test("somebody is written down, opened, tagged, noted on, deleted and brought back", async ({ page }) => {
@@ -136,7 +128,7 @@ test("somebody is written down, opened, tagged, noted on, deleted and brought ba
   await dialog.getByRole("button", { name: "Save contact" }).click();
   await expect(page.getByText("Contact saved")).toBeVisible();
 
-  const row = rowOf(page, "Open Ada Lovelace");
+  const row = rowOf(page, "Ada Lovelace");
   for (const text of [
     "Analyst · Analytical Engines",
     "ada@example.com",
@@ -169,9 +161,11 @@ test("somebody is written down, opened, tagged, noted on, deleted and brought ba
   await profile.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await profile.click();
 
-  await drawer.getByText("Done", { exact: true }).click();
-  await expect(drawer.getByRole("radio", { name: "Done" })).toBeChecked();
-  await drawer.getByRole("textbox", { name: "Add a tag" }).fill("Lead");
+  for (const status of ["New", "Seen", "Done"]) {
+    await drawer.getByText(status, { exact: true }).click();
+    await expect(drawer.getByRole("radio", { name: status })).toBeChecked();
+  }
+  await drawer.getByRole("combobox", { name: "Add a tag" }).fill("Lead");
   await page.keyboard.press("Enter");
   await expect(drawer.getByRole("row", { name: "lead" })).toBeVisible();
   await drawer.getByRole("row", { name: "vip" }).getByRole("button").click();
@@ -218,7 +212,7 @@ test("what is searched and filtered stands in the address, and back goes through
     await panel.getByRole("button", { name }).click();
     await page.getByRole("option", { name: option }).click();
   }
-  await panel.getByRole("textbox", { name: "Tag" }).fill("vip");
+  await panel.getByRole("combobox", { name: "Tag" }).fill("vip");
   await page.keyboard.press("Enter");
   await panel.getByLabel("From").fill("2026-01-31");
   await panel.getByLabel("Until").fill("2026-02-28");
@@ -237,6 +231,7 @@ test("what is searched and filtered stands in the address, and back goes through
   await page.getByRole("heading", { name: "Nothing fits." }).waitFor();
   await main(page).getByRole("button", { name: "Clear all filters" }).last().click();
   await expect.poll(() => namesIn(page)).toHaveLength(2);
+  await main(page).getByRole("link", { name: "Contacts", exact: true }).click();
   await page.goto("/contact-list?tag=fair&search=hop");
   await expect(search(page)).toHaveValue("hop");
   expect(await namesIn(page)).toEqual(["Grace Hopper"]);
@@ -264,7 +259,7 @@ test("many are selected with the keyboard's range, tagged, and all that fit are 
   for (const button of ["Add tag", "Remove tag"]) {
     await bar.getByRole("button", { name: "Tag", exact: true }).click();
     const tag = page.getByRole("dialog", { name: "Tag" });
-    await tag.getByRole("textbox", { name: "Tag" }).fill("Fair");
+    await tag.getByRole("combobox", { name: "Tag" }).fill("Fair");
     await tag.getByRole("button", { name: button }).click();
     await expect(page.getByText("4 contacts changed").last()).toBeVisible();
     await expect(main(page).getByText("fair", { exact: true })).toHaveCount(button === "Add tag" ? 4 : 0);
@@ -272,8 +267,13 @@ test("many are selected with the keyboard's range, tagged, and all that fit are 
     await boxes.nth(1).click({ force: true });
     await boxes.nth(4).click({ force: true, modifiers: ["Shift"] });
   }
-  await bar.getByRole("button", { name: "Set status" }).click();
-  await page.getByRole("menuitem", { name: "Done" }).click();
+  for (const status of ["New", "Seen", "Done"]) {
+    await bar.getByRole("button", { name: "Set status" }).click();
+    await page.getByRole("menuitem", { name: status }).click();
+    await expect(bar).toHaveCount(0);
+    await boxes.nth(1).click({ force: true });
+    await boxes.nth(4).click({ force: true, modifiers: ["Shift"] });
+  }
   await expect(main(page).getByRole("gridcell", { name: "Done" })).toHaveCount(4);
 
   await page.reload();
@@ -298,7 +298,7 @@ test("one person's meetings are shown as one and apart again", async ({ page }) 
     { name: "Ada at the fair", email: "ada@example.com" },
     { name: "Ada again", email: "ADA@example.com" },
   );
-  await expect(rowOf(page, "Open Ada again")).toContainText("2 times");
+  await expect(rowOf(page, "Ada again")).toContainText("2 times");
   const drawer = await openContact(page, "Ada again");
   await expect(drawer.getByText("Met 2 times")).toBeVisible();
   await drawer.getByRole("button", { name: "Open Ada at the fair" }).click();
@@ -315,32 +315,33 @@ test("by the keyboard alone: into the list, a contact, and back to its row", asy
   const filter = main(page).getByRole("button", { name: "Filter", exact: true });
   await filter.focus();
   await page.keyboard.press("Tab");
-  await expect(rowOf(page, "Open Ada Lovelace")).toBeFocused();
+  await expect(rowOf(page, "Ada Lovelace")).toBeFocused();
   await page.keyboard.press("ArrowDown");
-  await expect(rowOf(page, "Open Grace Hopper")).toBeFocused();
+  await expect(rowOf(page, "Grace Hopper")).toBeFocused();
   await page.keyboard.press("Enter");
   const drawer = page.getByRole("dialog", { name: "Grace Hopper" });
   await expect(drawer).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
-  await expect(rowOf(page, "Open Grace Hopper")).toBeFocused();
+  await expect(rowOf(page, "Grace Hopper")).toBeFocused();
   await page.keyboard.press("Space");
   const bar = page.getByRole("region", { name: "What to do with the selected ones" });
   await expect(bar.getByText("1 selected")).toBeVisible();
   // A row's name opens it also while some are selected.
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowRight");
-  await expect(main(page).getByRole("button", { name: "Open Grace Hopper" })).toBeFocused();
+  await expect(main(page).getByRole("button", { name: "Grace Hopper", exact: true })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(drawer).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
-  await expect(main(page).getByRole("button", { name: "Open Grace Hopper" })).toBeFocused();
+  await expect(main(page).getByRole("button", { name: "Grace Hopper", exact: true })).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(bar).toHaveCount(0);
 });
 
-test("without a connection nothing that was typed is lost", async ({ page, context }) => {
+test("without a connection nothing that was typed is lost", async ({ page, context, allow }) => {
+  allow.console(/ERR_INTERNET_DISCONNECTED/, "the connection is taken away");
   await withContacts(page, { name: "Ada Lovelace" });
   const drawer = await openContact(page, "Ada Lovelace");
   await context.setOffline(true);
@@ -351,8 +352,8 @@ test("without a connection nothing that was typed is lost", async ({ page, conte
   await search(page).fill("lovel");
   await expect(page.getByText("There is no connection. What you see may be out of date.")).toBeVisible();
   expect(await namesIn(page)).toEqual(["Ada Lovelace"]);
-  await context.setOffline(false);
   await main(page).getByRole("button", { name: "Try again" }).click();
+  await context.setOffline(false);
   await expect(page.getByText("There is no connection.")).toHaveCount(0);
   const again = await openContact(page, "Ada Lovelace");
   await expect(again.getByRole("textbox", { name: "Note" })).toHaveValue("Typed in a tunnel");
@@ -365,8 +366,10 @@ test("a contact that cannot be opened says so, and is asked for again", async ({
   allow.response(503, /^\/contact-list\/cnt_/, "the database is away");
   const [id] = await withContacts(page, { name: "Ada Lovelace" });
   await page.goto("/contact-list?contact=cnt_nothing");
-  await expect(page.getByRole("alert")).toContainText("This contact is not here any more.");
-  await closeDrawer(page);
+  const gone = page.getByRole("dialog", { name: "Contacts" });
+  await expect(gone.getByRole("alert")).toContainText("This contact is not here any more.");
+  await gone.getByRole("button", { name: "Close" }).click();
+  await expect(gone).toHaveCount(0);
   await expect(page).toHaveURL(/\/contact-list$/);
   const failing = `**/contact-list/${id}`;
   await page.route(failing, (route) =>
@@ -408,6 +411,7 @@ test("possible spam waits in a view of its own, and who is real is taken out", a
   await page.getByRole("menuitem", { name: "Possible spam" }).click();
   await expect(page).toHaveURL(/\?held=1$/);
   await expect(page.getByRole("heading", { level: 1, name: "Possible spam" })).toBeVisible();
+  await views.getByText("Possible spam (1)").click();
   await views.getByText("All contacts").click();
   await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace"]);
   await page.goBack();
@@ -416,6 +420,8 @@ test("possible spam waits in a view of its own, and who is real is taken out", a
   expect(await axeFindings(page)).toEqual([]);
   await drawer.getByRole("button", { name: "Not spam" }).click();
   await expect(page.getByText("1 contact is in the list now")).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+  await views.getByText("Possible spam", { exact: true }).click();
   waiting = 1;
   await page.goto("/contact-list");
   await menu.click();
@@ -465,7 +471,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
         await page.getByRole("region", { name: said.bulk.label }).waitFor();
         await look("selected");
         await page.keyboard.press("Escape");
-        await button(fill(said.open, { name: "Grace Hopper" })).click();
+        await button("Grace Hopper").click();
         await page.getByRole("textbox", { name: said.note.label }).waitFor();
         await look("one");
         await page.keyboard.press("Escape");

@@ -9,6 +9,7 @@ const OWN = [
   "/dashboard",
   "/dashboard-pages",
   "/dashboard-business-cards",
+  "/contact-list",
   "/account",
   "/account/edit",
   "/account/edit/pass",

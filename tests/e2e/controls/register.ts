@@ -1,6 +1,7 @@
 import { account } from "./register/account.ts";
 import { billing } from "./register/billing.ts";
 import { cardEditor } from "./register/card-editor.ts";
+import { contacts } from "./register/contacts.ts";
 import { entrance } from "./register/entrance.ts";
 import { everyScreen } from "./register/every-screen.ts";
 import { leaving } from "./register/leaving.ts";
@@ -20,6 +21,7 @@ export const REGISTER: Register = {
   ...everyScreen,
   ...entrance,
   ...lists,
+  ...contacts,
   ...account,
   ...ways,
   ...billing,

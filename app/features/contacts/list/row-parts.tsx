@@ -22,7 +22,6 @@ export function NameCell({ contact, onOpen }: { contact: ListedItem; onOpen: (id
     <span className="flex min-w-0 flex-col">
       <span className="flex min-w-0 items-center gap-2">
         <Button
-          aria-label={t("open", { name: title })}
           onPress={() => onOpen(id)}
           // Cut at its own end, whatever direction the row has.
           dir="auto"

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ContactFilterInput } from "~/domain/contacts/filter";
-import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { type ApiFailure, type ApiResult, apiFetch } from "~/features/editing/api-fetch";
 import type { ResponseOf } from "~/routes/resources/contracts";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import { useFresh } from "./use-fresh";
@@ -29,7 +29,20 @@ export function useContactList({ start, filter, key, onFailed }: Options) {
   const [list, setList] = useState<State>({ ...start, key });
   const [isLoading, setLoading] = useState(false);
   const asked = useRef(key);
-  const failed = useStableCallback(onFailed);
+  const fresh = useFresh({
+    ...{ items: list.items, filter, key },
+    isAway: isLoading || list.key !== key,
+    onBack: () => {
+      if (!isLoading) void reload();
+    },
+  });
+  /** Being out of reach is told above the list, anything else in passing. */
+  const took = (result: ApiResult<ContactPage>): result is { ok: true; value: ContactPage } => {
+    const isOffline = !result.ok && result.error.code === "offline";
+    fresh.setOffline(isOffline);
+    if (!result.ok && !isOffline) onFailed(result.error);
+    return result.ok;
+  };
 
   // A navigation from elsewhere brings a list of its own.
   const [begun, setBegun] = useState(start);
@@ -45,8 +58,7 @@ export function useContactList({ start, filter, key, onFailed }: Options) {
     const result = await apiFetch("GET /contact-list/list", { query: filter });
     if (asked.current !== key) return;
     setLoading(false);
-    if (result.ok) setList({ ...result.value, key });
-    else failed(result.error);
+    if (took(result)) setList({ ...result.value, key });
   });
   useEffect(() => {
     if (asked.current !== key) void reload();
@@ -58,12 +70,11 @@ export function useContactList({ start, filter, key, onFailed }: Options) {
     const result = await apiFetch("GET /contact-list/list", { query: { ...filter, cursor: list.next } });
     if (asked.current !== key) return;
     setLoading(false);
-    if (!result.ok) return failed(result.error);
+    if (!took(result)) return;
     const { items, next } = result.value;
     setList((now) => ({ ...now, items: withoutDoubles([...now.items, ...items]), next }));
   }
 
-  const fresh = useFresh({ items: list.items, filter, key, isAway: isLoading || list.key !== key });
   const prepend = (items: ListedItem[]) =>
     setList((now) => ({ ...now, items: withoutDoubles([...items, ...now.items]) }));
 

@@ -19,12 +19,14 @@ interface Options {
   items: readonly ListedItem[];
   filter: ContactFilterInput;
   key: string;
-  /** The list itself is on its way. */
+  /** The list itself is on its way, or did not come. */
   isAway: boolean;
+  /** Asks for the list itself: the connection is back. */
+  onBack: () => void;
 }
 
 /** Asks for contacts that came in since, when the window gets the focus and every so often. Nothing moves by itself. */
-export function useFresh({ items, filter, key, isAway }: Options) {
+export function useFresh({ items, filter, key, isAway, onBack }: Options) {
   const [arrived, setArrived] = useState({ ...NONE, key });
   const [isOffline, setOffline] = useState(false);
   const [now, setNow] = useState(() => new Date());
@@ -42,25 +44,27 @@ export function useFresh({ items, filter, key, isAway }: Options) {
     setArrived({ items: found, isMore, key });
   });
 
+  const back = useStableCallback(() => (isAway ? onBack() : void look()));
+
   useEffect(() => {
-    const ask = () => void look();
     const goneOff = () => setOffline(true);
-    const timer = setInterval(ask, EVERY_MS);
-    window.addEventListener("focus", ask);
-    window.addEventListener("online", ask);
+    const timer = setInterval(back, EVERY_MS);
+    window.addEventListener("focus", back);
+    window.addEventListener("online", back);
     window.addEventListener("offline", goneOff);
     return () => {
       clearInterval(timer);
-      window.removeEventListener("focus", ask);
-      window.removeEventListener("online", ask);
+      window.removeEventListener("focus", back);
+      window.removeEventListener("online", back);
       window.removeEventListener("offline", goneOff);
     };
-  }, [look]);
+  }, [back]);
 
   return {
     /** Of another filter nothing is told. */
     arrived: arrived.key === key ? arrived : NONE,
     isOffline,
+    setOffline,
     now,
     clear: useCallback(() => setArrived({ ...NONE, key }), [key]),
   };

@@ -23,6 +23,7 @@ export const lists = {
       "All cards",
       "All pages",
       "Business cards",
+      "Contacts",
       "Dashboard",
       "Open in the editor",
       "Pages",
@@ -62,6 +63,7 @@ export const lists = {
     ],
     link: [
       "Business cards",
+      "Contacts",
       "Dashboard",
       "New business card",
       "Pages",
@@ -95,6 +97,7 @@ export const lists = {
     ],
     link: [
       "Business cards",
+      "Contacts",
       "Dashboard",
       "New page",
       "Pages",
