@@ -123,7 +123,6 @@ export default {
     phone: "الهاتف",
     company: "الشركة",
     position: "المنصب",
-    linkedIn: "LinkedIn",
     message: "الرسالة",
   },
   one: {

@@ -95,7 +95,6 @@ export default {
     phone: "Telefon",
     company: "Firma",
     position: "Position",
-    linkedIn: "LinkedIn",
     message: "Nachricht",
   },
   one: {

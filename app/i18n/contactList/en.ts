@@ -91,7 +91,6 @@ export default {
     phone: "Phone",
     company: "Company",
     position: "Position",
-    linkedIn: "LinkedIn",
     message: "Message",
   },
   one: {

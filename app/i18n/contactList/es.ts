@@ -97,7 +97,6 @@ export default {
     phone: "Teléfono",
     company: "Empresa",
     position: "Cargo",
-    linkedIn: "LinkedIn",
     message: "Mensaje",
   },
   one: {

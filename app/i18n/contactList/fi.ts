@@ -103,7 +103,6 @@ export default {
     phone: "Puhelin",
     company: "Yritys",
     position: "Tehtävä",
-    linkedIn: "LinkedIn",
     message: "Viesti",
   },
   one: {

@@ -103,7 +103,6 @@ export default {
     phone: "Téléphone",
     company: "Entreprise",
     position: "Fonction",
-    linkedIn: "LinkedIn",
     message: "Message",
   },
   one: {

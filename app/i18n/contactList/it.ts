@@ -100,7 +100,6 @@ export default {
     phone: "Telefono",
     company: "Azienda",
     position: "Ruolo",
-    linkedIn: "LinkedIn",
     message: "Messaggio",
   },
   one: {

@@ -86,7 +86,6 @@ export default {
     phone: "電話番号",
     company: "会社",
     position: "役職",
-    linkedIn: "LinkedIn",
     message: "メッセージ",
   },
   one: {

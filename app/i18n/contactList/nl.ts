@@ -100,7 +100,6 @@ export default {
     phone: "Telefoon",
     company: "Bedrijf",
     position: "Functie",
-    linkedIn: "LinkedIn",
     message: "Bericht",
   },
   one: {

@@ -113,7 +113,6 @@ export default {
     phone: "Telefon",
     company: "Firma",
     position: "Stanowisko",
-    linkedIn: "LinkedIn",
     message: "Wiadomość",
   },
   one: {

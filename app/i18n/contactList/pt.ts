@@ -97,7 +97,6 @@ export default {
     phone: "Telefone",
     company: "Empresa",
     position: "Cargo",
-    linkedIn: "LinkedIn",
     message: "Mensagem",
   },
   one: {

@@ -12,6 +12,7 @@ import { Dialog } from "~/ui/dialog";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { TextArea } from "~/ui/text-area";
 import { TextField } from "~/ui/text-field";
+import { useFieldName } from "../use-field-name";
 import type { ListedItem } from "./use-contact-list";
 
 interface HandDialogProps {
@@ -30,6 +31,7 @@ const EMPTY = { name: "", email: "", phone: "", company: "", position: "", linke
 /** Writes somebody down. What was typed stays until it is saved, also where the dialog was closed. */
 export function HandDialog({ isOpen, onClose, onSaved }: HandDialogProps) {
   const { t } = useTranslation(["contactList", "errors"]);
+  const fieldName = useFieldName();
   const formId = useId();
   const [typed, setTyped] = useState(EMPTY);
   // The same for each try of one contact, so that there is one of it.
@@ -119,7 +121,7 @@ export function HandDialog({ isOpen, onClose, onSaved }: HandDialogProps) {
           <TextField
             key={name}
             {...field(name)}
-            label={t(`fields.${name}`)}
+            label={fieldName(name)}
             type={TYPES[name]}
             autoComplete="off"
             autoFocus={name === "name"}

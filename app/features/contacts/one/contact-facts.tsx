@@ -3,12 +3,14 @@ import { LANGUAGES } from "~/domain/languages";
 import { isSafeHref } from "~/domain/links";
 import { CONTACT_FIELDS, type ContactFieldName } from "~/domain/pages/block-types/collect-contacts";
 import { TextLink } from "~/ui/text-link";
+import { useFieldName } from "../use-field-name";
 import { Fact, Part } from "./part";
 import type { OpenedItem } from "./use-contact";
 
 /** What was left, field by field. */
 export function ContactFacts({ contact }: { contact: OpenedItem }) {
   const { t } = useTranslation("contactList");
+  const fieldName = useFieldName();
   const filled = CONTACT_FIELDS.filter((name) => contact[name]);
   const language = LANGUAGES.find(({ shortCode }) => shortCode === contact.language)?.title;
   if (filled.length === 0) return null;
@@ -16,7 +18,7 @@ export function ContactFacts({ contact }: { contact: OpenedItem }) {
     <Part title={t("one.details")}>
       <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2">
         {filled.map((name) => (
-          <Fact key={name} name={t(`fields.${name}`)}>
+          <Fact key={name} name={fieldName(name)}>
             <Value name={name} value={contact[name] ?? ""} />
           </Fact>
         ))}

@@ -14,12 +14,12 @@ export const contacts = {
     textbox: [
       "Company",
       "E-mail",
-      "LinkedIn",
       "Name",
       "Note",
       "Phone",
       "Position",
       "Tags, with commas between them",
+      "…",
     ],
   },
   "/contact-list › Page": { option: ["…"] },
