@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { newId } from "../../app/domain/ids.ts";
-import { ask } from "../support/http.ts";
+import { ask, originOf } from "../support/http.ts";
 import { post } from "./cards-steps.ts";
 import { givePlan, signUp } from "./page-editor-steps.ts";
 
@@ -47,14 +47,17 @@ export async function openContact(page: Page, name: string): Promise<Locator> {
   return drawer;
 }
 
+/** What is sent faster than anybody types is held. */
+const TYPING_MS = 2_100;
+
 /** A visitor leaves their details in the form of a page. */
 export async function leaveDetails(
-  origin: string,
   { slug, id, block }: { slug: string; id: string; block: string },
   details: Record<string, string>,
 ): Promise<void> {
   const shown = await ask("site", `/${slug}`);
   const hidden = [...shown.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
+  await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
   const body = new URLSearchParams({
     ...Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value])),
     block,
@@ -63,7 +66,7 @@ export async function leaveDetails(
   }).toString();
   const headers = {
     "Content-Type": "application/x-www-form-urlencoded",
-    Origin: origin.replace("//", "//me."),
+    Origin: originOf("site"),
     "CF-Connecting-IP": `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
   };
   const sent = await ask("site", `/f/${id}`, { method: "POST", headers, body });

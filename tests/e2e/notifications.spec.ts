@@ -1,6 +1,7 @@
 import type { Messages } from "../../app/i18n/translated.ts";
 import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
+import { leaveDetails } from "./contacts-steps.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { givePlan, PASSWORD, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";
@@ -65,23 +66,6 @@ async function owner(page: Page, code: Code) {
   return { email, slug, id: made.id };
 }
 
-/** A visitor leaves their name in the form of a page. */
-async function leave(page: Page, slug: string, id: string, name: string): Promise<void> {
-  const shown = await ask("site", `/${slug}`);
-  const consentVersion = /name="consentVersion" value="([^"]+)"/.exec(shown.text)?.[1] ?? "";
-  const at = /name="at" value="([^"]+)"/.exec(shown.text)?.[1] ?? "";
-  // What is sent faster than anybody types is held.
-  await new Promise((resolve) => setTimeout(resolve, 2_100));
-  const body = new URLSearchParams({ block: "ask", name, consent: "on", consentVersion, at }).toString();
-  const headers = {
-    "Content-Type": "application/x-www-form-urlencoded",
-    Origin: new URL(page.url()).origin.replace(/\/\/.*localhost/, "//me.localhost"),
-    "CF-Connecting-IP": `10.7.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
-  };
-  const sent = await ask("site", `/f/${id}`, { method: "POST", headers, body });
-  expect(sent.status, sent.text.slice(0, 300)).toBe(303);
-}
-
 const bellOf = (page: Page, { shell }: Messages) =>
   page.getByRole("button", { name: new RegExp(`^${shell.notifications.label}`) });
 
@@ -106,7 +90,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_DESK, ARABIC_PHO
       await expect(panel).toHaveCount(0);
       await expect(bell).toBeFocused();
 
-      await leave(page, slug, id, "Grace Hopper");
+      await leaveDetails({ slug, id, block: "ask" }, { name: "Grace Hopper" });
       await page.evaluate(() => window.dispatchEvent(new Event("focus")));
       const unread = messages.shell.notifications.unread_one ?? messages.shell.notifications.unread_other;
       await expect(bell).toHaveAccessibleName(fill(unread, { count: "1" }));
@@ -126,7 +110,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_DESK, ARABIC_PHO
       await page.keyboard.press("Escape");
       await expect(opened).toHaveCount(0);
       // The number is the one of the list, however long ago it was asked for.
-      await leave(page, slug, id, "Alan Turing");
+      await leaveDetails({ slug, id, block: "ask" }, { name: "Alan Turing" });
       await bell.click();
       await expect(bell).toHaveAttribute("aria-label", fill(unread, { count: "1" }));
       await page.keyboard.press("Escape");
@@ -178,7 +162,9 @@ test("the list goes on and can be asked for again; the settings are a part of th
   const { list, settings } = messages.notifications;
   const { slug, id } = await owner(page, "en");
   await page.goto(addressOf("en", "/account"));
-  for (let visitor = 0; visitor < 22; visitor++) await leave(page, slug, id, `Visitor ${visitor}`);
+  await Promise.all(
+    Array.from({ length: 22 }, (_, n) => leaveDetails({ slug, id, block: "ask" }, { name: `Visitor ${n}` })),
+  );
   await page.reload();
   const bell = bellOf(page, messages);
   await expect(bell).toHaveAccessibleName("Notifications, 22 unread");

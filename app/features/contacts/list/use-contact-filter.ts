@@ -1,5 +1,5 @@
 import { useSearchParams } from "@remix-run/react";
-import { useMemo } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { type ContactFilterInput, FILTER_NAMES, filterInput } from "~/domain/contacts/filter";
 
 export type FilterName = keyof ContactFilterInput;
@@ -17,18 +17,20 @@ export function useContactFilter() {
   const open = query.get(OPEN);
   const filter = useMemo(() => filterInput(query), [query]);
 
-  const write = (change: Partial<Record<string, string | undefined>>, replace: boolean) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(change)) {
-          if (value) next.set(name, value);
-          else next.delete(name);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  // The router knows of a change only when it has gone there: one that follows at once must not undo it.
+  const latest = useRef(query);
+  useEffect(() => {
+    latest.current = query;
+  }, [query]);
+  const write = (change: Partial<Record<string, string | undefined>>, replace: boolean) => {
+    const next = new URLSearchParams(latest.current);
+    for (const [name, value] of Object.entries(change)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
+    latest.current = next;
+    setQuery(next, { replace, preventScrollReset: true });
+  };
 
   return {
     filter,
