@@ -55,7 +55,7 @@ test("each lock of the card editor opens the plans at what it locks", async ({ p
   await openCardEditor(page);
   const panel = page.getByRole("tabpanel");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true }).click();
-  expect(await pressLocks(page, panel)).toEqual([pricing.features.cardDesign]);
+  expect(await pressLocks(page, panel)).toEqual([pricing.features.cardDesign, pricing.features.contacts]);
   await tab("Design");
   expect(await pressLocks(page, panel)).toEqual([pricing.features.cardDesign]);
   await tab("QR code");

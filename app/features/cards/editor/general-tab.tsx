@@ -61,7 +61,7 @@ export function GeneralTab({ pages }: { pages: PageOption[] }) {
         id="card-takesDetails"
         label={t("general.takesDetails")}
         description={t("general.takesDetailsHelp")}
-        badge={<ProButton feature="contactFile" />}
+        badge={<ProButton feature="contacts" />}
         isSelected={card.takesDetails}
         onChange={(takesDetails) => change({ takesDetails })}
       />
