@@ -12,7 +12,10 @@ import {
 } from "./contacts-steps.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
 import { signUp, undoNotice, unique } from "./page-editor-steps.ts";
+import { signInBy } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
+
+const ADMIN = { email: "admin@visita.example", password: "visita-demo-1" };
 
 const main = (page: Page) => page.getByRole("main");
 const search = (page: Page) => main(page).getByRole("textbox", { name: "Search contacts" });
@@ -437,6 +440,41 @@ test("possible spam waits in a view of its own, and who is real is taken out", a
   await menu.click();
   await page.getByRole("menuitem", { name: "All contacts" }).click();
   await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace"]);
+});
+
+test("an admin who acts in the account reads masked details, and can neither search nor change", async ({
+  page,
+  browser,
+}) => {
+  const own = await (await browser.newContext()).newPage();
+  const email = await signUpWithPlan(own);
+  await haveAContact(own, {
+    name: "Grace Hopper",
+    email: "grace@example.com",
+    note: "owes me",
+    tags: ["vip"],
+  });
+  await signInBy(page, addressOf("en", "/login"), ADMIN);
+  const acting = addressOf("en", "/acting");
+  await page.request.post(acting, {
+    form: { email, reason: "A ticket", password: ADMIN.password },
+    headers: { Origin: new URL(acting).origin },
+  });
+  await page.goto("/contact-list?search=grace&tag=vip");
+  await expect(main(page).getByText("Details are masked while you act as somebody else.")).toBeVisible();
+  await page.goto("/contact-list");
+  await expect(search(page)).toBeDisabled();
+  await expect(main(page).getByRole("button", { name: "New contact" })).toHaveCount(0);
+  await expect(main(page).getByRole("checkbox")).toHaveCount(0);
+  const drawer = await openContact(page, "G•••");
+  await expect(drawer.getByText("g•••")).toBeVisible();
+  await expect(drawer.getByText("o•••")).toBeVisible();
+  for (const role of ["textbox", "radio", "link"] as const)
+    await expect(drawer.getByRole(role)).toHaveCount(0);
+  await expect(drawer.getByRole("button")).toHaveText([""]);
+  expect(await axeFindings(page)).toEqual([]);
+  for (const secret of ["Grace", "grace@", "owes me", "vip"])
+    expect(await page.content(), secret).not.toContain(secret);
 });
 
 for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
