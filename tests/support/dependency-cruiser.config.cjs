@@ -14,7 +14,7 @@ const layer = (path) => `^app/${path}`;
 const OTHER_FEATURES = {
   accounts: [],
   billing: [],
-  cards: ["billing", "codes", "pages", "passes", "sharing"],
+  cards: ["billing", "codes", "contacts", "pages", "passes", "sharing"],
   codes: [],
   contacts: ["pages", "site"],
   dashboard: ["accounts", "billing", "passes"],
