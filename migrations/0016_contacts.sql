@@ -53,7 +53,7 @@ CREATE INDEX `contacts_deleted` ON `contacts` (`deleted_at`) WHERE deleted_at IS
 -- what is searched in. It stores no text of its own, so that each deletion names what was indexed; what is deleted leaves
 -- the index at once (secure-delete).
 CREATE VIRTUAL TABLE contact_search USING fts5(
-  marks, words, content='', tokenize="unicode61 remove_diacritics 2", prefix='2 3'
+  marks, words, content='', tokenize="unicode61 remove_diacritics 2", prefix='2 3 4 5'
 );
 --> statement-breakpoint
 INSERT INTO contact_search (contact_search, rank) VALUES ('secure-delete', 1);

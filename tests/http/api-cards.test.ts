@@ -48,6 +48,7 @@ test("a card needs a title and a header", async () => {
     "linkAction",
     "qrUrl",
     "state",
+    "takesDetails",
     "title",
     "updatedAt",
     "url",

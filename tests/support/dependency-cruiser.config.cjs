@@ -6,7 +6,7 @@ const layer = (path) => `^app/${path}`;
  * A feature imports its own files, `editing` and `shell`; what stands here beside them stays for a reason:
  * - `billing` tells what has to be paid for, where it is edited or listed;
  * - `codes`, `passes` and `sharing` are tabs of the editors and dialogs of the lists;
- * - `cards` and `sharing` show pages, `pages` and `site` the contact form, as visitors see them: one component each;
+ * - `cards` and `sharing` show pages, `pages`, `cards` and `site` the contact form, as visitors see them: one component each;
  * - `operations` asks who is there as the account's screens do, and lists as the dashboard does; so does `contacts`, which
  *   shows the code of what they come by;
  * - `shell` has the bell, whose list comes when it is pressed;
@@ -15,7 +15,7 @@ const layer = (path) => `^app/${path}`;
 const OTHER_FEATURES = {
   accounts: [],
   billing: [],
-  cards: ["billing", "codes", "pages", "passes", "sharing"],
+  cards: ["billing", "codes", "contacts", "pages", "passes", "sharing"],
   codes: [],
   contacts: ["billing", "codes", "dashboard", "pages", "site"],
   dashboard: ["accounts", "billing", "passes"],

@@ -77,6 +77,9 @@ export function eraseOldContacts(ownerId: string, ids: readonly string[]): Write
   return [
     statement(sql`DELETE FROM notifications WHERE user_id = ${ownerId}
       AND dedupe_key IN (SELECT 'contact:' || value FROM json_each(${chosen}))`),
+    // Who was shown with one of them is shown alone.
+    statement(sql`UPDATE contacts SET merged_into = NULL WHERE owner_id = ${ownerId}
+      AND merged_into IN (SELECT value FROM json_each(${chosen}))`),
     statement(sql`DELETE FROM contacts WHERE owner_id = ${ownerId}
       AND id IN (SELECT value FROM json_each(${chosen}))`),
   ];

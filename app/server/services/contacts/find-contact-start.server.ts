@@ -42,7 +42,7 @@ export async function findContactStart(platform: Platform, actor: UserActor): Pr
       url: pageUrl(origins, asking.slug),
       qrUrl: codeUrl(origins, asking.code),
     };
-  if (card && isPaid(actor.plan, now))
+  if (card?.content.takesDetails && isPaid(actor.plan, now))
     return {
       kind: "card",
       title: card.title,
