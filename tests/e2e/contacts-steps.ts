@@ -50,14 +50,15 @@ export async function openContact(page: Page, name: string): Promise<Locator> {
 /** What is sent faster than anybody types is held. */
 const TYPING_MS = 2_100;
 
-/** A visitor leaves their details in the form of a page. */
+/** A visitor leaves their details in the form of a page. @param typing milliseconds that they take for it */
 export async function leaveDetails(
   { slug, id, block }: { slug: string; id: string; block: string },
   details: Record<string, string>,
+  typing = TYPING_MS,
 ): Promise<void> {
   const shown = await ask("site", `/${slug}`);
   const hidden = [...shown.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  await new Promise((resolve) => setTimeout(resolve, TYPING_MS));
+  await new Promise((resolve) => setTimeout(resolve, typing));
   const body = new URLSearchParams({
     ...Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value])),
     block,
