@@ -51,6 +51,7 @@ export const APP_PACKAGES = [
     "hono/factory",
     "hono/http-exception",
     "isbot",
+    "papaparse",
     "react-dom/server",
     "remix-i18next/server",
   ]),
