@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Miniflare } from "miniflare";
 import { CONTACT_SHARE, contactsFrom } from "../support/many-contacts.ts";
+import { printExports } from "./contact-exports.ts";
 import { PORT, startBuilt } from "./runtime.ts";
 import { applyMigrations } from "./seed.ts";
 import { vitest } from "./vitest.ts";
@@ -62,6 +63,7 @@ async function measure(miniflare: Miniflare): Promise<void> {
     const at = (share: number) => (times[Math.floor(share * (ROUNDS - 1))] ?? 0).toFixed(0).padStart(5);
     console.log(`${name.padEnd(24)} median ${at(0.5)} ms, p95 ${at(0.95)} ms`);
   }
+  await printExports(token);
 }
 
 function ask<T>(method: string, path: string, token: string, body?: object): Promise<T> {

@@ -48,7 +48,7 @@ export async function openContact(page: Page, name: string): Promise<Locator> {
 }
 
 /** What is sent faster than anybody types is held. */
-const TYPING_MS = 2_100;
+export const TYPING_MS = 2_100;
 
 /** A visitor leaves their details in the form of a page. @param typing milliseconds that they take for it */
 export async function leaveDetails(

@@ -1,5 +1,6 @@
 import { ask } from "../support/http.ts";
 import { openCardEditor } from "./cards-steps.ts";
+import { TYPING_MS } from "./contacts-steps.ts";
 import { addDraft, givePlan, openEditor, PASSWORD, saveButton, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -219,6 +220,8 @@ test("leads wait until the owner's address is verified, and the dashboard asks f
   await page.getByText("Share your contact details").click();
   await page.getByRole("textbox", { name: "Name" }).fill("Grace Hopper");
   await page.getByRole("checkbox").check();
+  // What is sent faster than anybody types is held.
+  await page.waitForTimeout(TYPING_MS);
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
 

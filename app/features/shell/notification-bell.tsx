@@ -16,6 +16,9 @@ interface PanelProps {
 const loadPanel = () =>
   loadWithMessages(["notifications", "errors"], () => import("~/features/notifications/notification-panel"));
 
+/** More are not told on the bell. */
+const MAX_SHOWN = 99;
+
 /** How many notifications are unread, and the way to them. An admin in somebody's account has none of theirs. */
 export function NotificationBell() {
   const { user } = useRoot();
@@ -35,11 +38,17 @@ function OwnBell() {
     setOpen(true);
     void ask();
   }
+  const shown = unread > MAX_SHOWN ? `${MAX_SHOWN}+` : String(unread);
   return (
     <>
       <IconButton
         buttonRef={anchor}
-        label={unread > 0 ? t("notifications.unread", { count: unread }) : t("notifications.label")}
+        label={
+          unread > 0
+            ? // Counted as it is, said as it is shown.
+              t("notifications.unread", { count: unread, replace: { count: shown } })
+            : t("notifications.label")
+        }
         icon={
           <>
             <Bell aria-hidden="true" />
@@ -48,7 +57,7 @@ function OwnBell() {
                 aria-hidden="true"
                 className="absolute end-0 top-0 min-w-5 rounded-full bg-accent px-1 text-on-accent text-sm leading-5"
               >
-                {unread > 99 ? "99+" : unread}
+                {shown}
               </span>
             ) : null}
           </>

@@ -125,7 +125,7 @@ export default {
     position: "المنصب",
     message: "الرسالة",
   },
-  one: {
+  drawer: {
     gone: "لم تعد جهة الاتصال هذه موجودة.",
     failed: "تعذّر تحميل جهة الاتصال هذه.",
     call: "اتصال",

@@ -97,7 +97,7 @@ export default {
     position: "Position",
     message: "Nachricht",
   },
-  one: {
+  drawer: {
     gone: "Diesen Kontakt gibt es nicht mehr.",
     failed: "Dieser Kontakt ließ sich nicht laden.",
     call: "Anrufen",

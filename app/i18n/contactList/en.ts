@@ -93,7 +93,7 @@ export default {
     position: "Position",
     message: "Message",
   },
-  one: {
+  drawer: {
     gone: "This contact is not here any more.",
     failed: "This contact could not be loaded.",
     call: "Call",

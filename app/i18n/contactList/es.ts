@@ -99,7 +99,7 @@ export default {
     position: "Cargo",
     message: "Mensaje",
   },
-  one: {
+  drawer: {
     gone: "Este contacto ya no está aquí.",
     failed: "No se ha podido cargar este contacto.",
     call: "Llamar",

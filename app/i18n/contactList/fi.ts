@@ -105,7 +105,7 @@ export default {
     position: "Tehtävä",
     message: "Viesti",
   },
-  one: {
+  drawer: {
     gone: "Tätä yhteystietoa ei enää ole.",
     failed: "Tätä yhteystietoa ei voitu ladata.",
     call: "Soita",

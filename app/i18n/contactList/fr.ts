@@ -105,7 +105,7 @@ export default {
     position: "Fonction",
     message: "Message",
   },
-  one: {
+  drawer: {
     gone: "Ce contact n’est plus là.",
     failed: "Ce contact n’a pas pu être chargé.",
     call: "Appeler",

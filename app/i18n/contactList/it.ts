@@ -102,7 +102,7 @@ export default {
     position: "Ruolo",
     message: "Messaggio",
   },
-  one: {
+  drawer: {
     gone: "Questo contatto non c’è più.",
     failed: "Non è stato possibile caricare questo contatto.",
     call: "Chiama",

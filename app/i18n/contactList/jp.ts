@@ -88,7 +88,7 @@ export default {
     position: "役職",
     message: "メッセージ",
   },
-  one: {
+  drawer: {
     gone: "この連絡先はもうありません。",
     failed: "この連絡先を読み込めませんでした。",
     call: "電話をかける",

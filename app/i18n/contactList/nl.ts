@@ -102,7 +102,7 @@ export default {
     position: "Functie",
     message: "Bericht",
   },
-  one: {
+  drawer: {
     gone: "Dit contact is er niet meer.",
     failed: "Dit contact kon niet worden geladen.",
     call: "Bellen",

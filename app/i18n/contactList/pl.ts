@@ -115,7 +115,7 @@ export default {
     position: "Stanowisko",
     message: "Wiadomość",
   },
-  one: {
+  drawer: {
     gone: "Tego kontaktu już tu nie ma.",
     failed: "Nie udało się wczytać tego kontaktu.",
     call: "Zadzwoń",

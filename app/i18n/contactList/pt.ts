@@ -99,7 +99,7 @@ export default {
     position: "Cargo",
     message: "Mensagem",
   },
-  one: {
+  drawer: {
     gone: "Este contacto já não está aqui.",
     failed: "Não foi possível carregar este contacto.",
     call: "Ligar",

@@ -34,7 +34,9 @@ const patterns = [...sentences]
     pattern: new RegExp(
       `^${said
         .split(/(\{\{\w+\}\})/)
-        .map((part) => (NUMBERS.has(part) ? "[\\d.,]+" : /^\{\{\w+\}\}$/.test(part) ? ".+" : escaped(part)))
+        .map((part) =>
+          NUMBERS.has(part) ? "[\\d.,]+\\+?" : /^\{\{\w+\}\}$/.test(part) ? ".+" : escaped(part),
+        )
         .join("")}$`,
       "s",
     ),

@@ -63,7 +63,7 @@ export function ContactDrawer(props: ContactDrawerProps) {
               if (await bulk.remove([contact.id])) onClose();
             }}
           >
-            {t("one.delete")}
+            {t("drawer.delete")}
           </Button>
         ) : null
       }
@@ -101,7 +101,7 @@ export function ContactDrawer(props: ContactDrawerProps) {
         </div>
       ) : (
         <div role="alert" className="flex flex-col items-start gap-4">
-          <p>{t(state === "gone" ? "one.gone" : "one.failed")}</p>
+          <p>{t(state === "gone" ? "drawer.gone" : "drawer.failed")}</p>
           {state === "failed" ? <Button onPress={reload}>{t("tryAgain")}</Button> : null}
         </div>
       )}

@@ -15,7 +15,7 @@ export function ContactFacts({ contact }: { contact: OpenedItem }) {
   const language = LANGUAGES.find(({ shortCode }) => shortCode === contact.language)?.title;
   if (filled.length === 0) return null;
   return (
-    <Part title={t("one.details")}>
+    <Part title={t("drawer.details")}>
       <dl className="grid grid-cols-[minmax(6rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2">
         {filled.map((name) => (
           <Fact key={name} name={fieldName(name)}>
@@ -23,7 +23,7 @@ export function ContactFacts({ contact }: { contact: OpenedItem }) {
           </Fact>
         ))}
         {language ? (
-          <Fact name={t("one.language")}>
+          <Fact name={t("drawer.language")}>
             <bdi>{language}</bdi>
           </Fact>
         ) : null}

@@ -34,7 +34,7 @@ export function ContactParts(props: ContactPartsProps) {
     <div className="flex flex-col gap-7">
       {contact.held ? (
         <div className="flex flex-col items-start gap-3 rounded-md bg-warn-wash px-4 py-3">
-          <p className="text-pretty">{t("one.held", { reason: t(`heldReason.${contact.held}`) })}</p>
+          <p className="text-pretty">{t("drawer.held", { reason: t(`heldReason.${contact.held}`) })}</p>
           {isActing ? null : (
             <Button size="small" icon={<ShieldCheck aria-hidden="true" />} onPress={() => void onRelease()}>
               {t("bulk.release")}
@@ -71,12 +71,12 @@ function Ways({ contact: { id, phone, email } }: { contact: OpenedItem }) {
     <div className="flex flex-wrap gap-2">
       {number ? (
         <LinkButton size="small" href={`tel:${number}`} icon={<Phone aria-hidden="true" />}>
-          {t("one.call")}
+          {t("drawer.call")}
         </LinkButton>
       ) : null}
       {email ? (
         <LinkButton size="small" href={`mailto:${email}`} icon={<Mail aria-hidden="true" />}>
-          {t("one.mail")}
+          {t("drawer.mail")}
         </LinkButton>
       ) : null}
       <LinkButton
@@ -86,7 +86,7 @@ function Ways({ contact: { id, phone, email } }: { contact: OpenedItem }) {
         download
         icon={<Download aria-hidden="true" />}
       >
-        {t("one.file")}
+        {t("drawer.file")}
       </LinkButton>
     </div>
   );
