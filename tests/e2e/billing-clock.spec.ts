@@ -69,7 +69,7 @@ test("after an end the page that was chosen stays, and when and why it ended is 
   const email = await signUp(page);
   await buyPlan(page, { seats: 2 });
   const token = await tokenOf(email);
-  for (const title of ["Menu", "Team"]) {
+  for (const title of ["Bistro", "Kitchen crew"]) {
     const { id } = (await api("POST", "/_/pages", token, { profile: { title } })).json<{ id: string }>();
     expect((await api("POST", `/_/pages/${id}/publish`, token, {})).status).toBe(200);
   }
@@ -79,7 +79,7 @@ test("after an end the page that was chosen stays, and when and why it ended is 
   await expect(question.getByRole("checkbox", { name: /Team/ })).toBeChecked();
   await question.getByText(billing.cancel.agree).click();
   await question.getByRole("button", { name: billing.cancel.action }).click();
-  await expect(plan(page)).toContainText(fill(billing.stays, { page: "Team" }));
+  await expect(plan(page)).toContainText(fill(billing.stays, { page: "Kitchen crew" }));
   await advance(32);
   await awaitBilling(page, /^Your plan ended on \w{3} \d\d, \d{4}, because it was cancelled\.$/);
   await page.getByRole("button", { name: new RegExp(shell.notifications.label) }).click();
@@ -90,6 +90,6 @@ test("after an end the page that was chosen stays, and when and why it ended is 
   await page.keyboard.press("Escape");
   await page.goto("/dashboard-pages");
   const row = (title: string) => page.getByRole("listitem").filter({ hasText: title });
-  await expect(row("Menu")).toContainText(dashboard.pages.state.expired);
-  await expect(row("Team")).not.toContainText(dashboard.pages.state.expired);
+  await expect(row("Bistro")).toContainText(dashboard.pages.state.expired);
+  await expect(row("Kitchen crew")).not.toContainText(dashboard.pages.state.expired);
 });

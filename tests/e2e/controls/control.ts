@@ -23,7 +23,7 @@ const sentences = new Map(sentencesOf(shown as unknown as Messages));
 for (const untitled of [en.dashboard.pages.untitled, en.cards.editor.untitled, en.editor.links.untitled])
   sentences.delete(untitled);
 /** Gaps that hold numbers alone. */
-const NUMBERS = new Set(["{{count}}", "{{chosen}}", "{{max}}"]);
+const NUMBERS = new Set(["{{all}}", "{{chosen}}", "{{count}}", "{{done}}", "{{left}}", "{{max}}", "{{n}}"]);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 /** Sentences with gaps, those with the most words of their own first. */
 const patterns = [...sentences]

@@ -1,6 +1,7 @@
 import { account } from "./register/account.ts";
 import { billing } from "./register/billing.ts";
 import { cardEditor } from "./register/card-editor.ts";
+import { contactFiles } from "./register/contact-files.ts";
 import { contacts } from "./register/contacts.ts";
 import { entrance } from "./register/entrance.ts";
 import { everyScreen } from "./register/every-screen.ts";
@@ -22,6 +23,7 @@ export const REGISTER: Register = {
   ...entrance,
   ...lists,
   ...contacts,
+  ...contactFiles,
   ...account,
   ...ways,
   ...billing,

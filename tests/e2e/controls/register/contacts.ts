@@ -8,7 +8,9 @@ export const contacts = {
     button: ["Card", "Page", "Status"],
     textbox: ["From", "Tag", "Until"],
   },
-  "/contact-list › More": { menuitem: ["All contacts", "Possible spam"] },
+  "/contact-list › More": {
+    menuitem: ["All contacts", "Contact settings", "Export contacts", "Import contacts", "Possible spam"],
+  },
   "/contact-list › New contact": {
     button: ["Cancel", "Close", "Save contact"],
     textbox: [

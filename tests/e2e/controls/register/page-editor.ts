@@ -37,7 +37,7 @@ export const pageEditor = {
       "Try again",
       "…",
     ],
-    checkbox: ["Company", "E-mail", "Name", "Phone", "Position", "…"],
+    checkbox: ["Company", "E-mail", "Message", "Name", "Phone", "Position", "…"],
     file: ["…"],
     radio: ["Dots", "Large", "Line", "Small", "Space"],
     switch: ["Required", "Show {{name}}"],
