@@ -27,11 +27,14 @@ export const billing = {
     link: [
       "Account settings",
       "Change plan",
+      "Confirm payment",
       "Go on where you were",
+      "Pay {{amount}}",
       "Renew subscription",
       "Go to the dashboard",
       "PDF of {{number}}",
       "Upgrade",
+      "View {{number}}",
     ],
   },
   "/account-upgrade › What stays?": {
