@@ -55,6 +55,10 @@ test("a renewal that failed is seen, and paid with a new card", async ({ page })
   await expect(
     page.getByText(/\$3\.99 is still to be paid\. It is tried again on .*Tries left: \d/),
   ).toBeVisible();
+  const [beginning = ""] = billing.invoices.viewOf.split("{{number}}");
+  await page.getByRole("link", { name: beginning }).click();
+  await page.waitForURL(/sandbox\.localhost.*\/invoice\//);
+  await page.goBack();
   await page.getByRole("link", { name: fill(billing.open.pay, { amount: "$3.99" }) }).click();
   await page.waitForURL(/sandbox\.localhost.*\/invoice\//);
   await page.getByLabel("Card number").fill("4242 4242 4242 4242");
@@ -76,7 +80,7 @@ test("after an end the page that was chosen stays, and when and why it ended is 
   await page.goto("/account/billing");
   await page.getByRole("button", { name: billing.cancel.action }).click();
   const question = page.getByRole("alertdialog", { name: billing.cancel.question });
-  await expect(question.getByRole("checkbox", { name: /Team/ })).toBeChecked();
+  await expect(question.getByRole("checkbox", { name: /Kitchen crew/ })).toBeChecked();
   await question.getByText(billing.cancel.agree).click();
   await question.getByRole("button", { name: billing.cancel.action }).click();
   await expect(plan(page)).toContainText(fill(billing.stays, { page: "Kitchen crew" }));
@@ -85,7 +89,7 @@ test("after an end the page that was chosen stays, and when and why it ended is 
   await page.getByRole("button", { name: new RegExp(shell.notifications.label) }).click();
   const list = page.getByRole("dialog", { name: notifications.list.title });
   await expect(
-    list.getByText(/^Your plan ended on .*, because it was cancelled\. Only Team is still online/),
+    list.getByText(/^Your plan ended on .*, because it was cancelled\. Only Kitchen crew is still online/),
   ).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto("/dashboard-pages");
