@@ -109,7 +109,14 @@ async function use(page: Page, control: Locator, kind: string): Promise<boolean>
     return false;
   }
   const isUnfolded = await control.evaluate((button) => button.matches("[aria-expanded=true]"));
+  const opens = !isUnfolded && (await control.evaluate((button) => button.matches("[aria-haspopup]")));
   await control.click();
+  // A part that comes when it is asked for takes a moment.
+  if (opens)
+    await opened(page)
+      .first()
+      .waitFor({ timeout: 5_000 })
+      .catch(() => undefined);
   // What it opens is there with the next frames.
   await page.waitForTimeout(150);
   // What was unfolded is looked at too.
