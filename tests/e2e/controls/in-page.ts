@@ -135,7 +135,8 @@ export function noteControls([report, keyPattern]: [string, string]): void {
     if (!(event.target instanceof Element)) return;
     // React Aria takes a press on the label for one on what it labels.
     const target = event.target.closest(CONTROLS) ?? event.target.closest("label")?.control;
-    if (target && isEnglish() && !isOfReaders(target)) send(noteOf("used", target));
+    // What a press took off the screen stands nowhere any more.
+    if (target?.isConnected && isEnglish() && !isOfReaders(target)) send(noteOf("used", target));
   };
   for (const type of ["click", "change", "input", "drop"]) document.addEventListener(type, use, true);
   document.addEventListener("keydown", (event) => event.key.startsWith("Arrow") && use(event), true);
@@ -146,7 +147,10 @@ export function noteControls([report, keyPattern]: [string, string]): void {
       (event) => (event.target as Element).closest("[aria-haspopup]") && use(event),
       true,
     );
-  Object.assign(window, { visitaName: nameOf, visitaUse: (of: Element) => send(noteOf("used", of)) });
+  Object.assign(window, {
+    visitaName: nameOf,
+    visitaUse: (of: Element) => of.isConnected && send(noteOf("used", of)),
+  });
   let waiting = false;
   const later = () => {
     if (waiting) return;
