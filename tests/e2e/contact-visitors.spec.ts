@@ -2,6 +2,7 @@ import { LANGUAGES, type LanguageCode } from "../../app/domain/languages.ts";
 import { ask } from "../support/http.ts";
 import { expectAccessible } from "./accessible.ts";
 import { pressTab } from "./cards-steps.ts";
+import { TYPING_MS } from "./contacts-steps.ts";
 import {
   ARABIC_PHONE,
   addressOf,
@@ -49,9 +50,6 @@ const contactsOf = async (card: MadeCard): Promise<Listed[]> =>
 const newEmail = () =>
   `visitor-${Date.now().toString(36)}${Math.random().toString(36).slice(2)}@mail.example`;
 
-/** What is sent faster than anybody types is held as possible spam. */
-const typeSlowly = (page: Page) => page.waitForTimeout(2_200);
-
 /** The address of the link in a visitor's receipt. */
 async function linkIn(email: string): Promise<string> {
   const mailed = async () =>
@@ -76,7 +74,7 @@ async function swap(page: Page, card: MadeCard, code: LanguageCode, look?: (what
   await page.locator("[name=company]").fill("Navy");
   await page.locator("[name=message]").fill("We met\nat the fair");
   await page.locator("[name=consent]").check();
-  await typeSlowly(page);
+  await page.waitForTimeout(TYPING_MS);
   await page.getByRole("button", { name: site.form.send }).click();
   await expect(page.locator("h1")).toHaveText(site.swap.thanksTitle);
   return linkIn(email);
