@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^~\//, replacement: `${root}app/` }] },
   test: {
     name: "http",
-    include: ["tests/http/**/*.test.ts"],
+    include: [`tests/http/**/*.${process.env.FUZZ_FACTOR ? "{test,long}" : "test"}.ts`],
     globalSetup: ["tests/support/global-server.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,

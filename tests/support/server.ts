@@ -16,6 +16,8 @@ export interface ServerOptions {
 
 export interface TestServer {
   port: number;
+  /** Ends every process at once, as a loss of power does (SIGKILL), and starts them anew on what was stored. */
+  cutOff(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -56,10 +58,15 @@ async function startOn(port: number, more: Record<string, string>): Promise<Test
   const state = mkdtempSync(join(tmpdir(), "visita-test-"));
   await migrate(state);
   const output: string[] = [];
-  const child = launch(port, state, more, output);
+  let child = launch(port, state, more, output);
   const stop = async () => {
     await end(child);
     rmSync(state, { recursive: true, force: true });
+  };
+  const cutOff = async () => {
+    await end(child, "SIGKILL");
+    child = launch(port, state, more, output);
+    await untilUp(port, child, responses);
   };
   try {
     await untilUp(port, child, responses);
@@ -69,7 +76,7 @@ async function startOn(port: number, more: Record<string, string>): Promise<Test
     await stop();
     throw new Error(`The Workers did not start: ${error}\n${output.join("")}`);
   }
-  return { port, stop };
+  return { port, cutOff, stop };
 }
 
 /** @param output what the processes say is added here */
@@ -151,12 +158,12 @@ function get(port: number, path: string): Promise<{ status: number; text: string
 }
 
 /** Ends the command and the runtime below it: they are one process group. */
-function end(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.pid === undefined) return resolve();
     child.once("exit", () => resolve());
     try {
-      process.kill(-child.pid, "SIGTERM");
+      process.kill(-child.pid, signal);
     } catch {
       resolve();
     }
