@@ -23,6 +23,7 @@ export interface TestServer {
 
 const SECRET = "a secret of the tests, long enough to be one";
 const START_MS = 240_000;
+const ANSWER_MS = 20_000;
 /** Not the port of development, so that both may run; `TEST_PORT` names another. */
 export const TEST_PORT = Number(process.env.TEST_PORT ?? 8797);
 
@@ -153,6 +154,8 @@ function get(port: number, path: string): Promise<{ status: number; text: string
       },
     );
     call.on("error", () => resolve({ status: 0, text: "" }));
+    // A runtime that is replaced under a call may never answer it.
+    call.setTimeout(ANSWER_MS, () => call.destroy());
     call.end();
   });
 }
