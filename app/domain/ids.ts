@@ -23,6 +23,7 @@ export const ID_PREFIXES = {
   subscription: "sub",
   billingCommand: "bcm",
   notification: "ntf",
+  member: "mem",
   export: "exp",
   request: "req",
 } as const;

@@ -57,6 +57,20 @@ export const LIMITS = {
   /** Pages, and cards, that are offered and chosen to stay when a plan shrinks; what changed before them rests. */
   keptChoices: 200,
 
+  /** In which one person has a place. */
+  teams: 50,
+  /** In the team of one owner, invited ones among them. */
+  members: 10_000,
+  /** Invitations that one person is shown. */
+  invitationsShown: 10,
+  invitationDays: 14,
+  /** For so long a card that its member gave back can be put back by its owner. */
+  givenBackDays: 30,
+  givenBackShown: 50,
+  /** Of them, those whose time one run of the collection ends. */
+  givenBackPerRun: 200,
+  memberSearch: 100,
+
   contacts: 250_000,
   /** Beyond them, held as possible spam; then nothing more is taken. */
   contactsBeyond: 5_000,
@@ -289,6 +303,10 @@ export const RATE_LIMITS = {
   googlePassIp: { limit: 300, windowSeconds: hours(1), scope: "ip" },
   exportAccount: { limit: 2, windowSeconds: hours(24), scope: "account" },
   verifyMail: { limit: 3, windowSeconds: hours(1), scope: "account" },
+  /** Of one owner: people who are invited, and links that are sent again. */
+  invite: { limit: 100, windowSeconds: hours(24), scope: "account" },
+  /** Guesses of a mailed invitation. */
+  invitationIp: { limit: 60, windowSeconds: minutes(10), scope: "ip" },
   pageByMail: { limit: 20, windowSeconds: hours(24), scope: "account" },
   /**
    * Per mailbox, of all senders and kinds together: mails to people who are not signed in. Many senders cannot fill one

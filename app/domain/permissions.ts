@@ -1,12 +1,14 @@
 import { WHILE_ACTING } from "~/domain/accounts/acting";
 import { type Actor, isSuperAdmin, type UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import { AS_MEMBER, type Membership } from "~/domain/team/permission";
 
 /** `operations` is what operators do to others' things: of nobody, and open to the role alone. */
 export type Noun =
   | "page"
   | "card"
   | "contact"
+  | "member"
   | "temporary"
   | "account"
   | "plan"
@@ -21,6 +23,8 @@ export interface Thing {
    * claimed yet.
    */
   ownerId: string | null;
+  /** The actor's own place in the team of that owner, where the thing is assigned to them. */
+  membership?: Membership;
 }
 
 /**
@@ -40,6 +44,8 @@ export type Action =
   | "export"
   | "impersonate"
   | "credentials"
+  | "assign"
+  | "accept"
   | "buy"
   | "cancel"
   | "search"
@@ -73,8 +79,14 @@ export function can(actor: Actor, action: Action, thing: Thing): boolean {
   if (action === "impersonate") {
     return isSuperAdmin(actor) && thing.noun === "account" && thing.ownerId !== actor.userId;
   }
-  return thing.ownerId === actor.userId;
+  return thing.ownerId === actor.userId || mayAsMember(action, thing);
 }
+
+/** Who acts for a member has that member's rights: whether they are one was read with the thing. */
+const mayAsMember = (action: Action, { noun, ownerId, membership }: Thing): boolean =>
+  membership !== undefined &&
+  membership.ownerId === ownerId &&
+  (AS_MEMBER[membership.permission][noun]?.includes(action) ?? false);
 
 const isForbiddenWhileActing = (actor: Actor, action: Action, { noun }: Thing): boolean =>
   actor.kind === "user" && actor.acting !== undefined && !WHILE_ACTING[noun]?.includes(action);

@@ -48,12 +48,13 @@ export const CARD_READ_ONLY = [
   "state",
   "version",
   "member",
+  "team",
   "logo",
   "photo",
   "banner",
   "createdAt",
   "updatedAt",
-] as const satisfies readonly (keyof CardView | "member")[];
+] as const satisfies readonly (keyof CardView)[];
 
 type ReadOnly = (typeof CARD_READ_ONLY)[number];
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cardMemberSchema, cardTeamSchema } from "~/domain/team/member";
 import { contactSchema } from "./contacts";
 import { CARD_PLATFORMS } from "./schema";
 
@@ -31,6 +32,10 @@ export const cardViewSchema = z.object({
   isDuplicate: z.boolean(),
   /** Beyond the plan's seats a card rests: it is shown as the free card. */
   state: z.enum(["live", "resting"]),
+  /** Whom its owner assigned it to. */
+  member: cardMemberSchema.optional(),
+  /** Of a card that is assigned to who reads it: whose team it is of. */
+  team: cardTeamSchema.optional(),
   /** Raised by one at each write. */
   version: z.number().int(),
   createdAt: instant,

@@ -34,6 +34,7 @@ export const NOTIFICATION_KINDS = {
   invitation: { class: "team", path: "/dashboard" },
   joined: { class: "team", path: "/dashboard" },
   left: { class: "team", path: "/dashboard" },
+  removed: { class: "team", path: "/dashboard" },
   cardAssigned: { class: "team", path: "/dashboard-business-cards" },
   cardUnassigned: { class: "team", path: "/dashboard-business-cards" },
   identityAdded: { class: "security", path: "/account/sign-in" },
@@ -73,6 +74,7 @@ export const CHANGEABLE_KINDS = [
   "invitation",
   "joined",
   "left",
+  "removed",
   "cardAssigned",
   "cardUnassigned",
 ] as const;
@@ -88,6 +90,7 @@ export const DEFAULT_FREQUENCY: Record<ChangeableKind, Frequency> = {
   invitation: "immediate",
   joined: "daily",
   left: "daily",
+  removed: "immediate",
   cardAssigned: "immediate",
   cardUnassigned: "immediate",
 };

@@ -63,6 +63,8 @@ export const MAIL_PARAMS = {
   proveSocial: z.strictObject({ name, token: mailedTokenSchema, provider: providerSchema }),
   /** A user sends the address of their page to somebody; `name` is the sender's. */
   sharePage: z.strictObject({ name, title: z.string().max(500), slug: z.string().regex(SLUG_PATTERN) }),
+  /** Somebody is invited to a team; `name` is who invites them, `until` the end of the link. */
+  teamInvitation: z.strictObject({ name, token: mailedTokenSchema, until: z.iso.datetime() }),
   /** What is told of a plan and its payments: each is a notification too. */
   paid: z.strictObject({ name, ...PAYLOADS.paid.shape }),
   paymentFailed: z.strictObject({ name, ...PAYLOADS.paymentFailed.shape }),
@@ -120,6 +122,7 @@ export const mailSchema = z.discriminatedUnion("kind", [
   z.strictObject({ ...envelope, kind: z.literal("waysInRemoved"), params: MAIL_PARAMS.waysInRemoved }),
   z.strictObject({ ...envelope, kind: z.literal("proveSocial"), params: MAIL_PARAMS.proveSocial }),
   z.strictObject({ ...envelope, kind: z.literal("sharePage"), params: MAIL_PARAMS.sharePage }),
+  z.strictObject({ ...envelope, kind: z.literal("teamInvitation"), params: MAIL_PARAMS.teamInvitation }),
   z.strictObject({ ...envelope, kind: z.literal("paid"), params: MAIL_PARAMS.paid }),
   z.strictObject({ ...envelope, kind: z.literal("paymentFailed"), params: MAIL_PARAMS.paymentFailed }),
   z.strictObject({ ...envelope, kind: z.literal("actionNeeded"), params: MAIL_PARAMS.actionNeeded }),

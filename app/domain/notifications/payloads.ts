@@ -82,10 +82,11 @@ export const PAYLOADS = {
   contactWithdrawn: nothing,
   /** Contacts last met more than `months` ago are deleted from `date` on. */
   contactsExpire: z.strictObject({ date: instant, months: z.number().int().positive() }),
-  /** `name` is who invites, joined or left. */
+  /** `name` is who invites, joined, left or removed somebody. */
   invitation: z.strictObject({ name: text }),
   joined: z.strictObject({ name: text }),
   left: z.strictObject({ name: text }),
+  removed: z.strictObject({ name: text }),
   cardAssigned: z.strictObject({ hash: z.string().refine(isHash), title: text }),
   cardUnassigned: z.strictObject({ title: text }),
   identityAdded: z.strictObject({ provider: providerSchema }),
@@ -135,6 +136,7 @@ export const toldSchema = z.discriminatedUnion("kind", [
   told("invitation"),
   told("joined"),
   told("left"),
+  told("removed"),
   told("cardAssigned"),
   told("cardUnassigned"),
   told("identityAdded"),

@@ -2,7 +2,7 @@ import { cardInputSchema } from "~/domain/cards/schema";
 import { newId } from "~/domain/ids";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { createCard } from "~/server/services/cards/create-card.server";
-import { isOwnCard } from "~/server/services/cards/get-card.server";
+import { hasCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { createIdempotently } from "~/server/services/create-idempotently.server";
 
@@ -14,7 +14,7 @@ export const action = resource(
     ({ platform, actor, request, body: card }) =>
       createIdempotently(platform, actor, "card", request.headers.get("Idempotency-Key"), {
         newId: () => newId("crd"),
-        exists: (id) => isOwnCard(platform, actor, id),
+        exists: (id) => hasCard(platform, actor, id),
         create: (id) => createCard(platform, actor, card, { id }),
         change: (id, ifVersion) => updateCard(platform, actor, id, card, ifVersion),
       }),

@@ -1,10 +1,14 @@
-import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { CardContent } from "~/domain/cards/schema";
+import { DAY_MS } from "~/domain/durations";
+import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
+import { statement, type Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
 import { entitlements, users } from "./schema/accounts.server";
 import { cards } from "./schema/cards.server";
+import { inScope, type Scope, withinReach } from "./scope.server";
 
 export type CardRow = typeof cards.$inferSelect;
 
@@ -17,6 +21,8 @@ export interface NewCard {
   title: string;
   content: CardContent;
   isDuplicate: boolean;
+  /** The member who makes it for themselves; of the team's owner it is nobody's yet. */
+  memberId?: string;
   createdAt: Date;
 }
 
@@ -24,23 +30,58 @@ const live = isNull(cards.deletedAt);
 const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
 
 /**
- * Inserts a card only while its owner has fewer than `limit`, decided inside the write.
+ * Inserts a card only while its owner has fewer than `limit`, and its member none yet, decided inside the write.
  * @param onlyIf a further condition, decided there as well
  */
 export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
-  const row = { ...card, version: 1, updatedAt: card.createdAt, restingAt: null, deletedAt: null };
+  const begun = { version: 1, updatedAt: card.createdAt, restingAt: null, givenBackAt: null, deletedAt: null };
+  const row = { ...card, ...begun, memberId: card.memberId ?? null };
   const isWithinLimit = sql`(SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL)
     < ${limit}`;
-  return insertWhere(cards, row, sql`${isWithinLimit} AND ${onlyIf}`);
+  const hasNone = card.memberId
+    ? sql`EXISTS (SELECT 1 FROM members WHERE id = ${card.memberId} AND removed_at IS NULL AND permission = 'create_delete')
+      AND NOT EXISTS (SELECT 1 FROM cards WHERE member_id = ${card.memberId} AND deleted_at IS NULL)`
+    : sql`1`;
+  return insertWhere(cards, row, sql`${isWithinLimit} AND ${hasNone} AND ${onlyIf}`);
 }
 
-/** @param name the card's id or hash */
+/** @returns a card that is somebody's own, or assigned to them. @param name the card's id or hash */
+export async function findReachableCard(
+  db: Database,
+  userId: string,
+  name: string,
+): Promise<CardRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cards)
+    .where(and(named(name), withinReach(cards, userId), live));
+  return row;
+}
+
+/** @returns the owner's card. @param name the card's id or hash */
 export async function findOwnCard(db: Database, ownerId: string, name: string): Promise<CardRow | undefined> {
   const [row] = await db
     .select()
     .from(cards)
-    .where(and(named(name), eq(cards.ownerId, ownerId), live));
+    .where(and(named(name), inScope(cards, { ownerId }), live));
   return row;
+}
+
+/** The cards that are assigned to somebody, of all teams: one each. */
+export function listAssignedCards(
+  db: Database,
+  userId: string,
+  limit: number,
+  after?: ListPlace,
+): Promise<CardRow[]> {
+  const { older, order } = keyset(cards, after);
+  const memberIds = sql`(SELECT id FROM members WHERE user_id = ${userId} AND removed_at IS NULL)`;
+  return db
+    .select()
+    .from(cards)
+    .where(and(sql`${cards.memberId} IN ${memberIds}`, live, older))
+    .orderBy(...order)
+    .limit(limit);
 }
 
 /** @returns the hashes of those of the ids that are the owner's cards, in one read */
@@ -110,10 +151,10 @@ export interface CardChange {
   pageId?: string | null;
 }
 
-/** Changes the owner's card; with `ifVersion` only when nobody saved in between. */
-export function updateOwnCard(
+/** Changes a card in a scope; with `ifVersion` only when nobody saved in between. */
+export function updateCardIn(
   db: Database,
-  ownerId: string,
+  scope: Scope,
   name: string,
   change: CardChange,
   now: Date,
@@ -125,7 +166,7 @@ export function updateOwnCard(
     .where(
       and(
         named(name),
-        eq(cards.ownerId, ownerId),
+        inScope(cards, scope),
         live,
         ifVersion === undefined ? undefined : eq(cards.version, ifVersion),
       ),
@@ -134,11 +175,11 @@ export function updateOwnCard(
 }
 
 /** A change of the card beside its content, such as an image: a new version. */
-export function touchOwnCard(db: Database, ownerId: string, id: string, now: Date) {
+export function touchCardIn(db: Database, scope: Scope, id: string, now: Date) {
   return db
     .update(cards)
     .set({ version: sql`${cards.version} + 1`, isDuplicate: false, updatedAt: now })
-    .where(and(eq(cards.id, id), eq(cards.ownerId, ownerId), live));
+    .where(and(eq(cards.id, id), inScope(cards, scope), live));
 }
 
 export function dismissDuplicateCard(db: Database, ownerId: string, name: string) {
@@ -151,8 +192,60 @@ export function dismissDuplicateCard(db: Database, ownerId: string, name: string
 export function deleteOwnCard(db: Database, ownerId: string, name: string, now: Date) {
   return db
     .update(cards)
-    .set({ deletedAt: now, updatedAt: now })
+    .set({ memberId: null, deletedAt: now, updatedAt: now })
     .where(and(named(name), eq(cards.ownerId, ownerId), live));
+}
+
+/** A member's card goes back to its owner: gone for visitors, with all that it was. */
+export function giveBackCard(db: Database, scope: Scope, id: string, now: Date) {
+  return db
+    .update(cards)
+    .set({ memberId: null, givenBackAt: now, deletedAt: now, updatedAt: now })
+    .where(and(eq(cards.id, id), inScope(cards, scope), live));
+}
+
+/** For how long a card that was given back can be put back. */
+const restorable = (ownerId: string, now: Date) =>
+  and(
+    eq(cards.ownerId, ownerId),
+    gt(cards.givenBackAt, new Date(now.getTime() - LIMITS.givenBackDays * DAY_MS)),
+    isNotNull(cards.deletedAt),
+  );
+
+/** Puts back a card that was given back, while its owner has fewer than `limit`. */
+export function restoreGivenBack(db: Database, ownerId: string, name: string, limit: number, now: Date) {
+  const count = sql`(SELECT count(*) FROM cards own WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL)`;
+  return db
+    .update(cards)
+    .set({ givenBackAt: null, deletedAt: null, updatedAt: now })
+    .where(and(named(name), restorable(ownerId, now), sql`${count} < ${limit}`));
+}
+
+export async function isGivenBack(db: Database, ownerId: string, name: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .select({ id: cards.id })
+    .from(cards)
+    .where(and(named(name), restorable(ownerId, now)));
+  return rows.length > 0;
+}
+
+export function listGivenBackCards(db: Database, ownerId: string, now: Date, limit: number) {
+  return db
+    .select({ hash: cards.hash, title: cards.title, givenBackAt: cards.givenBackAt })
+    .from(cards)
+    .where(restorable(ownerId, now))
+    .orderBy(desc(cards.givenBackAt), desc(cards.id))
+    .limit(limit);
+}
+
+/** Ends the time in which cards that were given back can be put back: their images go with it. */
+export function endGivenBack(now: Date): Write[] {
+  const until = now.getTime() - LIMITS.givenBackDays * DAY_MS;
+  const over = sql`(SELECT id FROM cards WHERE given_back_at IS NOT NULL AND given_back_at <= ${until} LIMIT ${LIMITS.givenBackPerRun})`;
+  return [
+    statement(sql`DELETE FROM card_images WHERE holder_id IN ${over}`),
+    statement(sql`UPDATE cards SET given_back_at = NULL WHERE id IN ${over}`),
+  ];
 }
 
 /** @returns the version of a card, without its content */

@@ -19,6 +19,10 @@ export const cards = sqliteTable(
     isDuplicate: flag("is_duplicate").notNull().default(false),
     /** Beyond the plan's seats it is shown as the free card, until there are seats again. */
     restingAt: instant("resting_at"),
+    /** The member whom it is assigned to; its owner is its owner all the same. */
+    memberId: text("member_id"),
+    /** When a member gave it back: it is deleted, and its owner can put it back for a while. */
+    givenBackAt: instant("given_back_at"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     deletedAt: instant("deleted_at"),
@@ -29,6 +33,9 @@ export const cards = sqliteTable(
     // What an erasure of the account goes through; what is empty already is not in it.
     index("cards_deleted").on(table.ownerId).where(sql`deleted_at IS NOT NULL AND title <> ''`),
     index("cards_page").on(table.pageId),
+    // One live card a member.
+    uniqueIndex("cards_member").on(table.memberId).where(sql`member_id IS NOT NULL AND deleted_at IS NULL`),
+    index("cards_given_back").on(table.givenBackAt).where(sql`given_back_at IS NOT NULL`),
   ],
 );
 

@@ -21,6 +21,8 @@ export const contacts = sqliteTable(
     cardId: text("card_id"),
     /** The code that was scanned before, where that is known. */
     code: text("code"),
+    /** The member who had the card that it came by, then. */
+    memberId: text("member_id"),
     name: text("name").notNull().default(""),
     phone: text("phone"),
     email: text("email"),

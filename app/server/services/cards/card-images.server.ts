@@ -5,7 +5,7 @@ import { CARD_IMAGE_SIDES } from "~/domain/cards/image-slots";
 import type { CardImageSlot } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { type Write, writeAll } from "~/server/data/batch.server";
-import { type CardRow, touchOwnCard } from "~/server/data/cards.server";
+import { touchCardIn } from "~/server/data/cards.server";
 import { deleteCardImage, findCardImages, upsertCardImage } from "~/server/data/images.server";
 import { storeImage } from "~/server/platform/image-store.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -13,7 +13,7 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { readUpload } from "~/server/services/media/read-upload.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
 import { preparePassImages } from "~/server/services/passes/prepare-pass-images.server";
-import { requireCard } from "./get-card.server";
+import { type HeldCard, planOf, requireCard, scopeOf } from "./get-card.server";
 
 /**
  * Asked before form data with an image of a card is parsed, which costs more than the asking.
@@ -39,12 +39,12 @@ export async function uploadCardImage(
   image: unknown,
 ): Promise<{ url: string; width: number; height: number }> {
   const row = await requireCard(platform, actor, "edit", name);
-  if (!isPaid(actor.plan, platform.now())) {
+  if (!isPaid(planOf(actor, row), platform.now())) {
     throw new AppError("payment_required", { field: slot, data: { fields: [slot] } });
   }
   const stored = await storeImage(platform, await readUpload(image), CARD_IMAGE_SIDES[slot]);
   const change = upsertCardImage({ ...stored, holderId: row.id, slot, createdAt: platform.now() });
-  await writeImageChange(platform, actor, row, change);
+  await writeImageChange(platform, row, change);
   // What passes need of it is made behind the response; a pass that is asked for earlier makes it itself.
   platform.defer(preparePassImages(platform, slot, stored.key));
   return { url: imageUrl(platform.config.origins, stored.key), width: stored.width, height: stored.height };
@@ -65,13 +65,13 @@ export async function removeCardImage(
   await consumeLimit(platform, "save", actor.userId);
   const stored = await findCardImages(platform.db, row.id);
   if (!stored.some((image) => image.slot === slot)) return false;
-  await writeImageChange(platform, actor, row, deleteCardImage(platform.db, row.id, slot));
+  await writeImageChange(platform, row, deleteCardImage(platform.db, row.id, slot));
   return true;
 }
 
 /** A change of an image is a change of the card: a new version, and what shows it is invalidated. */
-async function writeImageChange(platform: Platform, actor: UserActor, row: CardRow, change: Write) {
+async function writeImageChange(platform: Platform, row: HeldCard, change: Write) {
   const now = platform.now();
-  await writeAll(platform.db, [change, touchOwnCard(platform.db, actor.userId, row.id, now)]);
+  await writeAll(platform.db, [change, touchCardIn(platform.db, scopeOf(row), row.id, now)]);
   platform.defer(followChanges(platform));
 }

@@ -3,14 +3,15 @@ import { cardLimit } from "~/domain/billing/entitlement";
 import { type CardInput, cardContentOf } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { newCode, newHash, newId } from "~/domain/ids";
-import { assertCan, ownOf } from "~/domain/permissions";
+import { LIMITS } from "~/domain/limits";
+import { assertCan } from "~/domain/permissions";
 import {
   bindAnonymousDraft,
   deleteClaimedEntity,
   draftBelongsTo,
 } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
-import { insertCard } from "~/server/data/cards.server";
+import { insertCard, listAssignedCards } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
 import { copyCardImages } from "~/server/data/images.server";
 import { insertCardLinkCheck } from "~/server/data/link-checks.server";
@@ -18,6 +19,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
+import { findTeamPlace, requireAwake, type TeamPlace } from "~/server/services/team/team-place.server";
 import { getCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
@@ -33,11 +35,14 @@ interface Options {
   codeStyleMatches?: string;
   /** The id it gets; a new one by default. */
   id?: string;
+  /** The owner's id of the team in which the actor, a member, makes it for themselves. */
+  team?: string;
 }
 
 /**
  * Makes a card with its QR code. Links that nobody can say anything about now are taken, and checked later.
- * @throws AppError payment_required, rate_limited, limit_reached (cardLimit), invalid (qrTargetGone on `pageId`,
+ * @throws AppError not_found where the actor may make none in that team, conflict (cardOfMember) where they have one there,
+ *   payment_required, rate_limited, limit_reached (cardLimit, teamCardLimit), invalid (qrTargetGone on `pageId`,
  * linkHarmful), gone
  *   when the draft it is made of is not there any more
  */
@@ -47,17 +52,23 @@ export async function createCard(
   input: CardInput,
   options: Options = {},
 ): Promise<SavedCard> {
-  assertCan(actor, options.isDuplicate ? "duplicate" : "create", ownOf(actor, "card"));
+  const place = options.team === undefined ? undefined : await requireTeamPlace(platform, actor, options.team);
+  const ownerId = place?.ownerId ?? actor.userId;
+  const plan = place?.plan ?? actor.plan;
+  const thing = { noun: "card" as const, ownerId, membership: place };
+  assertCan(actor, options.isDuplicate ? "duplicate" : "create", thing);
+  if (place) requireAwake(place);
   const now = platform.now();
   const content = cardContentOf(input);
-  if (!options.mayHoldPaid) requirePlanForCard(platform, actor, content);
-  if (input.pageId) await requireLinkablePage(platform, actor, input.pageId);
+  if (!options.mayHoldPaid) requirePlanForCard(platform, plan, content);
+  if (input.pageId) await requireLinkablePage(platform, ownerId, input.pageId);
   await consumeLimit(platform, "create", actor.userId);
   const standing = await checkLinks(platform, content, null);
   const card = {
     id: options.id ?? newId("crd"),
     hash: newHash(),
-    ownerId: actor.userId,
+    ownerId,
+    memberId: place?.memberId,
     code: newCode(),
     pageId: input.pageId ?? null,
     title: content.title,
@@ -67,10 +78,10 @@ export async function createCard(
   };
   const { draftId, imagesFrom = draftId } = options;
   const [inserted = 0] = await writeAll(platform.db, [
-    insertCard(card, cardLimit(actor.plan, now), draftId ? draftBelongsTo(draftId, actor.userId) : undefined),
+    insertCard(card, cardLimit(plan, now), draftId ? draftBelongsTo(draftId, actor.userId) : undefined),
     insertCode({
       code: card.code,
-      ownerId: actor.userId,
+      ownerId,
       cardId: card.id,
       looksLike: options.codeStyleMatches,
       createdAt: now,
@@ -81,7 +92,23 @@ export async function createCard(
   ]);
   if (inserted === 0 && draftId && !(await bindAnonymousDraft(platform.db, draftId, actor.userId, now)))
     throw new AppError("gone");
-  if (inserted === 0) throw new AppError("limit_reached", { messageKey: "cardLimit" });
-  if (standing === "unacknowledged") wakeJobs(platform, actor.userId);
+  if (inserted === 0) throw await refusal(platform, actor, place);
+  if (standing === "unacknowledged") wakeJobs(platform, ownerId);
   return getCard(platform, actor, card.id);
+}
+
+/** @throws AppError not_found */
+async function requireTeamPlace(platform: Platform, actor: UserActor, ownerId: string): Promise<TeamPlace> {
+  const place = await findTeamPlace(platform, actor, ownerId);
+  if (!place) throw new AppError("not_found");
+  return place;
+}
+
+/** Why a card was not made: no seat is free, or a member has one in that team. */
+async function refusal(platform: Platform, actor: UserActor, place: TeamPlace | undefined): Promise<AppError> {
+  if (!place) return new AppError("limit_reached", { messageKey: "cardLimit" });
+  const assigned = await listAssignedCards(platform.db, actor.userId, LIMITS.teams);
+  if (assigned.some(({ memberId }) => memberId === place.memberId))
+    return new AppError("conflict", { messageKey: "cardOfMember", params: { team: place.ownerName } });
+  return new AppError("limit_reached", { messageKey: "teamCardLimit", params: { team: place.ownerName } });
 }

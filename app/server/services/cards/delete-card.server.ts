@@ -2,30 +2,42 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit, isPaid } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { insertAudit } from "~/server/data/audit.server";
-import { writeAll } from "~/server/data/batch.server";
-import { deleteOwnCard } from "~/server/data/cards.server";
+import { type Write, writeAll } from "~/server/data/batch.server";
+import { deleteOwnCard, giveBackCard } from "~/server/data/cards.server";
 import { deleteCardImages } from "~/server/data/images.server";
 import { fillCardSeats } from "~/server/data/plan-limits.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { requireCard } from "./get-card.server";
+import { tellUnassigned } from "~/server/services/team/card-notices.server";
+import { type HeldCard, planOf, requireCard } from "./get-card.server";
 
-/** Deletes a card; its code goes on answering. @param name id or hash. @throws AppError not_found */
+/**
+ * Deletes a card; its code goes on answering. What a member deletes they give back: it is gone from visitors, and its
+ * owner can put it back for GIVEN_BACK_DAYS.
+ * @param name id or hash
+ * @throws AppError not_found, also where a member may only edit it
+ */
 export async function deleteCard(platform: Platform, actor: UserActor, name: string): Promise<void> {
-  const row = await requireCard(platform, actor, "delete", name);
+  const card = await requireCard(platform, actor, "delete", name);
   const now = platform.now();
+  const plan = planOf(actor, card);
   const entry = {
     actorId: actor.userId,
     action: "card.delete",
-    thing: row.id,
+    thing: card.id,
     requestId: platform.requestId,
   };
   const [deleted = 0] = await writeAll(platform.db, [
-    deleteOwnCard(platform.db, actor.userId, row.id, now),
-    deleteCardImages(platform.db, row.id),
-    ...(isPaid(actor.plan, now) ? [fillCardSeats(actor.userId, cardLimit(actor.plan, now))] : []),
+    ...(card.team ? [giveBackCard(platform.db, card.team, card.id, now)] : deletion(platform, card, now)),
+    ...(isPaid(plan, now) ? [fillCardSeats(card.ownerId, cardLimit(plan, now))] : []),
     insertAudit(platform.db, entry, now),
   ]);
   if (deleted === 0) throw new AppError("not_found");
+  if (card.memberId && !card.team) await tellUnassigned(platform, card);
   platform.defer(followChanges(platform));
 }
+
+const deletion = (platform: Platform, card: HeldCard, now: Date): Write[] => [
+  deleteOwnCard(platform.db, card.ownerId, card.id, now),
+  deleteCardImages(platform.db, card.id),
+];

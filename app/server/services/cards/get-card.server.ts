@@ -1,11 +1,15 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import type { Entitlement } from "~/domain/billing/entitlement";
 import type { CardView } from "~/domain/cards/view";
 import { AppError } from "~/domain/errors";
-import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
-import { type CardRow, dismissDuplicateCard, findOwnCard } from "~/server/data/cards.server";
+import { type Action, assertCan, ownOf } from "~/domain/permissions";
+import { type CardRow, dismissDuplicateCard, findReachableCard } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
+import { findMembersOfCards } from "~/server/data/members.server";
+import type { Scope } from "~/server/data/scope.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { presentCard } from "./present-card.server";
+import { findTeamPlace, requireAwake, type TeamPlace } from "~/server/services/team/team-place.server";
+import { presentHeldCard } from "./present-card.server";
 
 export interface SavedCard {
   card: CardView;
@@ -13,33 +17,54 @@ export interface SavedCard {
   version: number;
 }
 
+/** A card that an actor may act on: their own, or one of a team that is assigned to them. */
+export interface HeldCard extends CardRow {
+  team?: TeamPlace;
+}
+
+/** Where writes of a held card go: a member's only while it is assigned to them. */
+export const scopeOf = ({ ownerId, team }: HeldCard): Scope => ({
+  ownerId,
+  ...(team && { memberId: team.memberId }),
+});
+
+/** What is paid for where a card stands: members work under the plan of their team. */
+export const planOf = (actor: UserActor, { team }: HeldCard): Entitlement => team?.plan ?? actor.plan;
+
 /**
  * @param name the card's id or hash
- * @throws AppError not_found, also where the actor may not do that to the card
+ * @throws AppError not_found, also where the actor may not do that to the card; payment_required where a member would
+ * change it and the team's plan is over
  */
 export async function requireCard(
   platform: Platform,
   actor: UserActor,
   action: Action,
   name: string,
-): Promise<CardRow> {
-  const row = await findOwnCard(platform.db, actor.userId, name);
+): Promise<HeldCard> {
+  const row = await findReachableCard(platform.db, actor.userId, name);
   if (!row) throw new AppError("not_found");
-  assertCan(actor, action, { noun: "card", ownerId: row.ownerId });
-  return row;
+  const team =
+    row.ownerId === actor.userId ? undefined : await findTeamPlace(platform, actor, row.ownerId);
+  assertCan(actor, action, { noun: "card", ownerId: row.ownerId, membership: team });
+  if (team && action !== "view") requireAwake(team);
+  return { ...row, team };
 }
 
-/** Whether the actor has a card of that id or hash. */
-export async function isOwnCard(platform: Platform, actor: UserActor, name: string): Promise<boolean> {
-  const row = await findOwnCard(platform.db, actor.userId, name);
-  return row !== undefined && can(actor, "edit", { noun: "card", ownerId: row.ownerId });
+/** Whether the actor has a card of that id or hash, or one of a team is assigned to them. */
+export async function hasCard(platform: Platform, actor: UserActor, name: string): Promise<boolean> {
+  return (await findReachableCard(platform.db, actor.userId, name)) !== undefined;
 }
 
 /** @throws AppError not_found */
 export async function getCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
-  const row = await requireCard(platform, actor, "view", name);
-  const images = await findCardImages(platform.db, row.id);
-  return { card: presentCard(platform.config, row, images), version: row.version };
+  const held = await requireCard(platform, actor, "view", name);
+  const [images, members] = await Promise.all([
+    findCardImages(platform.db, held.id),
+    held.memberId && !held.team ? findMembersOfCards(platform.db, [held.memberId]) : undefined,
+  ]);
+  const member = held.memberId ? members?.get(held.memberId) : undefined;
+  return { card: presentHeldCard(platform, held, images, member), version: held.version };
 }
 
 /** A duplicate that was opened or dismissed is marked no more. */

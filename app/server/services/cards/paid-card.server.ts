@@ -1,15 +1,13 @@
-import type { UserActor } from "~/domain/accounts/actor";
-import { isPaid } from "~/domain/billing/entitlement";
+import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import type { CardContent } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
-import { can } from "~/domain/permissions";
 import { findOwnPage } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
 
 /** @throws AppError payment_required, `field` names the first paid thing and `data.fields` all of them */
-export function requirePlanForCard(platform: Platform, actor: UserActor, content: CardContent): void {
-  if (isPaid(actor.plan, platform.now())) return;
+export function requirePlanForCard(platform: Platform, plan: Entitlement, content: CardContent): void {
+  if (isPaid(plan, platform.now())) return;
   const fields = paidCardFeatures(content);
   if (fields.length > 0) throw new AppError("payment_required", { field: fields[0], data: { fields } });
 }
@@ -17,10 +15,9 @@ export function requirePlanForCard(platform: Platform, actor: UserActor, content
 /** A card can only be linked to a page of its owner. @throws AppError invalid (qrTargetGone on `pageId`) */
 export async function requireLinkablePage(
   platform: Platform,
-  actor: UserActor,
+  ownerId: string,
   pageId: string,
 ): Promise<void> {
-  const page = await findOwnPage(platform.db, actor.userId, pageId);
-  if (!page || !can(actor, "view", { noun: "page", ownerId: page.ownerId }))
-    throw new AppError("invalid", { field: "pageId", messageKey: "qrTargetGone" });
+  const page = await findOwnPage(platform.db, ownerId, pageId);
+  if (!page) throw new AppError("invalid", { field: "pageId", messageKey: "qrTargetGone" });
 }

@@ -3,7 +3,11 @@ import type { CardImageSlot } from "~/domain/cards/schema";
 import type { CardView } from "~/domain/cards/view";
 import type { CardRow } from "~/server/data/cards.server";
 import type { CardImageKey } from "~/server/data/images.server";
+import type { MemberRow } from "~/server/data/members.server";
 import type { Config } from "~/server/platform/config.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { presentCardMember } from "~/server/services/team/present-member.server";
+import type { HeldCard } from "./get-card.server";
 
 /** The addresses of a card's images, by slot. */
 export function cardImages(
@@ -30,4 +34,22 @@ export function presentCard(config: Config, row: CardRow, images: readonly CardI
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
+}
+
+/**
+ * A card as who may act on it reads it.
+ * @param member whom it is assigned to, which its owner alone is told
+ */
+export function presentHeldCard(
+  platform: Platform,
+  { team, ...row }: HeldCard,
+  images: readonly CardImageKey[],
+  member: MemberRow | undefined,
+): CardView {
+  const card = presentCard(platform.config, row, images);
+  if (team) {
+    const { ownerId: id, ownerName: name, permission, isPaused } = team;
+    return { ...card, team: { id, name, permission, isPaused } };
+  }
+  return member ? { ...card, member: presentCardMember(member, platform.now()) } : card;
 }

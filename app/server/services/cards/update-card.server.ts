@@ -2,14 +2,14 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { applyCardUpdate, type CardContent, type CardUpdate } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { writeAll } from "~/server/data/batch.server";
-import { type CardRow, updateOwnCard } from "~/server/data/cards.server";
+import { type CardRow, updateCardIn } from "~/server/data/cards.server";
 import { hasOpenLinkCheck, insertCardLinkCheck } from "~/server/data/link-checks.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
-import { getCard, requireCard, type SavedCard } from "./get-card.server";
+import { getCard, planOf, requireCard, type SavedCard, scopeOf } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
 /**
@@ -29,24 +29,24 @@ export async function updateCard(
   const row = await requireCard(platform, actor, "edit", name);
   await consumeLimit(platform, "save", actor.userId);
   const content = applyCardUpdate(row.content, update);
-  requirePlanForCard(platform, actor, content);
+  requirePlanForCard(platform, planOf(actor, row), content);
   // A card is never unpublished: a link that nobody can say anything about now is taken, and checked later.
   const standing = await checkLinks(platform, content, await checkedContent(platform, row));
   // A link that was there before may lead nowhere by now: only a new one is looked at.
   const pageId = update.pageId === undefined ? row.pageId : update.pageId;
-  if (pageId && pageId !== row.pageId) await requireLinkablePage(platform, actor, pageId);
+  if (pageId && pageId !== row.pageId) await requireLinkablePage(platform, row.ownerId, pageId);
   const change = { title: content.title, content, pageId };
   // The version read a moment ago guards the merge: a save in between must not be undone by ours.
   const version = ifVersion ?? row.version;
   const now = platform.now();
   const [updated = 0] = await writeAll(platform.db, [
-    updateOwnCard(platform.db, actor.userId, row.id, change, now, version),
+    updateCardIn(platform.db, scopeOf(row), row.id, change, now, version),
     ...(standing === "unacknowledged"
       ? [insertCardLinkCheck({ id: row.id, ownerId: row.ownerId, version: version + 1 }, now)]
       : []),
   ]);
   if (updated === 0) throw new AppError(ifVersion === undefined ? "conflict" : "precondition_failed");
-  if (standing === "unacknowledged") wakeJobs(platform, actor.userId);
+  if (standing === "unacknowledged") wakeJobs(platform, row.ownerId);
   platform.defer(followChanges(platform));
   return getCard(platform, actor, row.id);
 }

@@ -1,13 +1,12 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { codeUrl } from "~/domain/addresses";
-import { isPaid } from "~/domain/billing/entitlement";
+import { type Entitlement, isPaid } from "~/domain/billing/entitlement";
 import { type CodeStyle, isPlainStyle, storedStyle } from "~/domain/codes/style";
 import type { CodeOrder, CodeView } from "~/domain/codes/variants";
 import { AppError } from "~/domain/errors";
 import { newCode } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
-import type { CardRow } from "~/server/data/cards.server";
 import {
   insertVariant,
   listCodesOfCard,
@@ -16,11 +15,11 @@ import {
 } from "~/server/data/codes.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
-import { requireCard } from "~/server/services/cards/get-card.server";
+import { type HeldCard, planOf, requireCard } from "~/server/services/cards/get-card.server";
 
 /** The codes on a card's list, the one it was made with first. @param name the card's id or hash. @throws AppError not_found */
 export async function listCardCodes(platform: Platform, actor: UserActor, name: string): Promise<CodeView[]> {
-  return codesOf(platform, actor, await requireCard(platform, actor, "view", name));
+  return codesOf(platform, await requireCard(platform, actor, "view", name));
 }
 
 /**
@@ -37,9 +36,9 @@ export async function changeCardCodes(
   order: CodeOrder,
 ): Promise<CodeView[]> {
   const card = await requireCard(platform, actor, "edit", name);
-  if (order.intent !== "remove" && order.style) requirePlanForStyle(platform, actor, order.style);
+  if (order.intent !== "remove" && order.style) requirePlanForStyle(platform, planOf(actor, card), order.style);
   const now = platform.now();
-  const owned = { ownerId: actor.userId, cardId: card.id };
+  const owned = { ownerId: card.ownerId, cardId: card.id };
   await consumeLimit(platform, order.intent === "make" ? "create" : "save", actor.userId);
   if (order.intent === "make") {
     const code = { ...owned, code: newCode(), name: order.name, style: stored(order.style), createdAt: now };
@@ -60,12 +59,12 @@ export async function changeCardCodes(
     ]);
     if (changed === 0) throw new AppError("not_found");
   }
-  return codesOf(platform, actor, card);
+  return codesOf(platform, card);
 }
 
 /** Images are paid for, and a logo is one. */
-function requirePlanForStyle(platform: Platform, actor: UserActor, style: CodeStyle): void {
-  if (!style.hasLogo || isPaid(actor.plan, platform.now())) return;
+function requirePlanForStyle(platform: Platform, plan: Entitlement, style: CodeStyle): void {
+  if (!style.hasLogo || isPaid(plan, platform.now())) return;
   throw new AppError("payment_required", { field: "style.hasLogo", data: { fields: ["style.hasLogo"] } });
 }
 
@@ -79,8 +78,8 @@ async function limitReached(platform: Platform, { ownerId, cardId }: { ownerId: 
 
 const stored = (style: CodeStyle | undefined) => (style && !isPlainStyle(style) ? style : null);
 
-async function codesOf(platform: Platform, actor: UserActor, card: CardRow): Promise<CodeView[]> {
-  const rows = await listCodesOfCard(platform.db, actor.userId, card.id);
+async function codesOf(platform: Platform, card: HeldCard): Promise<CodeView[]> {
+  const rows = await listCodesOfCard(platform.db, card.ownerId, card.id);
   const views = rows.map((row) => ({
     code: row.code,
     url: codeUrl(platform.config.origins, row.code),

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { isHash } from "~/domain/ids";
+import { PERMISSIONS } from "./permission";
+
+/** An invitation to a team, as the invited person reads it. */
+export const invitationViewSchema = z.object({
+  id: z.string(),
+  /** The address that is invited. */
+  email: z.string(),
+  /** The name of who invites. */
+  team: z.string(),
+  permission: z.enum(PERMISSIONS),
+  /** The card that they get with it. */
+  card: z.object({ hash: z.string().refine(isHash), header: z.string() }).optional(),
+  expiresAt: z.iso.datetime(),
+});
+export type InvitationView = z.output<typeof invitationViewSchema>;

@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { isHash } from "~/domain/ids";
+import { LIMITS } from "~/domain/limits";
+import { emailSchema } from "~/domain/mail-address";
+import { PERMISSIONS } from "./permission";
+
+/** Whom a card is assigned to, by address, and what they may do with it. */
+export const assignSchema = z.strictObject({
+  email: emailSchema,
+  permission: z.enum(PERMISSIONS).default("edit"),
+});
+export type AssignInput = z.output<typeof assignSchema>;
+
+/** Somebody who is invited, with the card they get if there is one for them already. */
+export const inviteSchema = assignSchema.extend({
+  card: z.string().refine(isHash, { error: "invalidFormat" }).optional(),
+});
+export type InviteInput = z.output<typeof inviteSchema>;
+
+export const memberChangeSchema = z.strictObject({ permission: z.enum(PERMISSIONS) });
+export type MemberChange = z.output<typeof memberChangeSchema>;
+
+/** `expired` is an invitation that was not accepted in time. */
+export const MEMBER_STATES = ["invited", "expired", "active"] as const;
+export type MemberState = (typeof MEMBER_STATES)[number];
+
+const instant = z.iso.datetime();
+
+/** The member whom a card is assigned to, as its owner reads it. */
+export const cardMemberSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  permission: z.enum(PERMISSIONS),
+  state: z.enum(MEMBER_STATES),
+});
+export type CardMember = z.output<typeof cardMemberSchema>;
+
+/** The team of a card that is somebody else's, as its member reads it. */
+export const cardTeamSchema = z.object({
+  /** The owner's id. */
+  id: z.string(),
+  /** The owner's name. */
+  name: z.string(),
+  permission: z.enum(PERMISSIONS),
+  /** Whether its plan is over: the card can be read and not changed. */
+  isPaused: z.boolean(),
+});
+export type CardTeam = z.output<typeof cardTeamSchema>;
+
+/** A member as the owner reads them. */
+export const memberViewSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  /** Of the account, once the invitation was accepted. */
+  name: z.string().optional(),
+  permission: z.enum(PERMISSIONS),
+  state: z.enum(MEMBER_STATES),
+  card: z.object({ hash: z.string(), title: z.string() }).optional(),
+  invitedAt: instant,
+  /** Until when an invitation can be accepted. */
+  expiresAt: instant.optional(),
+  lastActiveAt: instant.optional(),
+});
+export type MemberView = z.output<typeof memberViewSchema>;
+
+/** What a list of members is narrowed by: words of name, address and card. */
+export const memberFilterSchema = z.object({
+  search: z.string().max(LIMITS.memberSearch).optional(),
+  state: z.enum(MEMBER_STATES).optional(),
+});
+export type MemberFilter = z.output<typeof memberFilterSchema>;

@@ -1,0 +1,104 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { cardLimit } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import type { AssignInput } from "~/domain/team/member";
+import { insertAudit } from "~/server/data/audit.server";
+import { writeAll } from "~/server/data/batch.server";
+import {
+  assignCardRow,
+  changeMemberRow,
+  findMemberByEmail,
+  isFreeCard,
+  type MemberRow,
+  unassignCardRow,
+} from "~/server/data/members.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { getCard, type HeldCard, requireCard, type SavedCard } from "~/server/services/cards/get-card.server";
+import { assignedNotice, tellUnassigned } from "./card-notices.server";
+import { admitInvitation, newInvitation, requireInviter } from "./invite.server";
+
+/**
+ * Assigns a card to a member, by address; who is not in the team is invited to it. Of parallel assignments of one card,
+ * and of one member, one is made.
+ * @param name the card's id or hash
+ * @throws AppError not_found, payment_required, forbidden (emailUnverified), conflict (cardAssigned, memberHasCard),
+ * invalid (inviteSelf on `email`), limit_reached (invitationLimit), rate_limited
+ */
+export async function assignCard(
+  platform: Platform,
+  actor: UserActor,
+  name: string,
+  input: AssignInput,
+): Promise<SavedCard> {
+  const card = await requireCard(platform, actor, "assign", name);
+  const inviter = await requireInviter(platform, actor);
+  if (input.email === inviter.email) throw new AppError("invalid", { field: "email", messageKey: "inviteSelf" });
+  if (card.memberId) throw new AppError("conflict", { messageKey: "cardAssigned" });
+  const known = await findMemberByEmail(platform.db, actor.userId, input.email);
+  if (known) await assignTo(platform, actor, card, { ...known, permission: input.permission });
+  else {
+    const isMailed = await admitInvitation(platform, actor, input.email);
+    const seats = cardLimit(actor.plan, platform.now());
+    const onlyIf = isFreeCard(card.id);
+    const { id, writes } = await newInvitation(platform, inviter, input, { seats, isMailed, onlyIf });
+    const [invited = 0, assigned = 0] = await writeAll(platform.db, [
+      ...writes.slice(0, 1),
+      assignCardRow(platform.db, actor.userId, card.id, id),
+      ...writes.slice(1),
+      entryOf(platform, actor, "card.assign", card),
+    ]);
+    if (invited === 0 || assigned === 0) throw await refusal(platform, actor, card, input.email);
+    wakeJobs(platform, actor.userId);
+  }
+  return getCard(platform, actor, card.id);
+}
+
+async function assignTo(platform: Platform, actor: UserActor, card: HeldCard, member: MemberRow): Promise<void> {
+  const { id, permission, userId } = member;
+  const [assigned = 0] = await writeAll(platform.db, [
+    assignCardRow(platform.db, actor.userId, card.id, id),
+    changeMemberRow(platform.db, actor.userId, id, { permission }),
+    ...(userId ? assignedNotice(platform, card, { memberId: id, userId }) : []),
+    entryOf(platform, actor, "card.assign", card),
+  ]);
+  if (assigned === 0) throw await refusal(platform, actor, card, member.email);
+  if (userId) wakeJobs(platform, userId);
+}
+
+/**
+ * Takes a card from the member who has it: it is gone from their dashboard with their next request.
+ * @throws AppError not_found
+ */
+export async function unassignCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
+  const card = await requireCard(platform, actor, "assign", name);
+  if (card.memberId) {
+    const [unassigned = 0] = await writeAll(platform.db, [
+      unassignCardRow(platform.db, actor.userId, card.id, card.memberId),
+      entryOf(platform, actor, "card.unassign", card),
+    ]);
+    if (unassigned > 0) await tellUnassigned(platform, card);
+  }
+  return getCard(platform, actor, card.id);
+}
+
+const entryOf = (platform: Platform, actor: UserActor, action: string, card: HeldCard) =>
+  insertAudit(
+    platform.db,
+    { actorId: actor.userId, action, thing: card.id, requestId: platform.requestId },
+    platform.now(),
+  );
+
+/** Why an assignment was not made: somebody has the card, the member has one, or too many invitations are open. */
+async function refusal(
+  platform: Platform,
+  actor: UserActor,
+  { id }: HeldCard,
+  email: string,
+): Promise<AppError> {
+  const { memberId } = await requireCard(platform, actor, "assign", id);
+  if (memberId) return new AppError("conflict", { messageKey: "cardAssigned" });
+  if (await findMemberByEmail(platform.db, actor.userId, email))
+    return new AppError("conflict", { messageKey: "memberHasCard" });
+  return new AppError("limit_reached", { messageKey: "invitationLimit" });
+}

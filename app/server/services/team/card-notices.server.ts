@@ -1,0 +1,50 @@
+import type { CardRow } from "~/server/data/cards.server";
+import type { Condition, Write } from "~/server/data/batch.server";
+import { sql } from "drizzle-orm";
+import { findMember } from "~/server/data/members.server";
+import { writeAll } from "~/server/data/batch.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { notify } from "~/server/services/notifications/notify.server";
+
+type Assigned = Pick<CardRow, "id" | "hash" | "title">;
+
+/** The condition that a card is a member's, inside a write. */
+export const isAssigned = (cardId: string, memberId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND member_id = ${memberId} AND deleted_at IS NULL)`;
+
+/** Tells a member that a card is theirs; part of the write that assigns it. */
+export const assignedNotice = (
+  platform: Platform,
+  { id, hash, title }: Assigned,
+  to: { memberId: string; userId: string },
+): Write[] =>
+  notify(
+    platform,
+    {
+      userId: to.userId,
+      dedupeKey: `cardAssigned:${id}:${to.memberId}:${platform.now().getTime()}`,
+      kind: "cardAssigned",
+      payload: { hash, title },
+    },
+    { when: isAssigned(id, to.memberId) },
+  );
+
+/** Tells a member that a card is theirs no more; nobody where nobody has accepted yet. */
+export async function tellUnassigned(
+  platform: Platform,
+  { id, ownerId, memberId, title }: Pick<CardRow, "id" | "ownerId" | "memberId" | "title">,
+): Promise<void> {
+  const member = memberId ? await findMember(platform.db, ownerId, memberId) : undefined;
+  if (!member?.userId) return;
+  await writeAll(
+    platform.db,
+    notify(platform, {
+      userId: member.userId,
+      dedupeKey: `cardUnassigned:${id}:${member.id}:${platform.now().getTime()}`,
+      kind: "cardUnassigned",
+      payload: { title },
+    }),
+  );
+  wakeJobs(platform, member.userId);
+}

@@ -1,0 +1,123 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { isPaid } from "~/domain/billing/entitlement";
+import { DAY_MS } from "~/domain/durations";
+import { AppError } from "~/domain/errors";
+import { newId, newToken } from "~/domain/ids";
+import { LIMITS, RATE_LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import type { AssignInput } from "~/domain/team/member";
+import type { Condition, Write } from "~/server/data/batch.server";
+import { insertMember, isOpenInvitation, renewInvitation } from "~/server/data/members.server";
+import { enqueue } from "~/server/data/outbox.server";
+import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
+import { sha256 } from "~/server/platform/digest.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit, rateLimited } from "~/server/platform/rate-limits.server";
+import { maySendTo } from "~/server/services/notifications/suppress.server";
+import { notifyInApp } from "~/server/services/notifications/notify.server";
+
+/**
+ * Who may invite: an owner with a plan and an address of their own that is proved.
+ * @throws AppError payment_required, forbidden (emailUnverified), unauthorized
+ */
+export async function requireInviter(platform: Platform, actor: UserActor): Promise<UserRow> {
+  assertCan(actor, "create", ownOf(actor, "member"));
+  if (!isPaid(actor.plan, platform.now())) throw new AppError("payment_required", { field: "member" });
+  const inviter = await findUser(platform.db, actor.userId);
+  if (!inviter) throw new AppError("unauthorized");
+  if (!inviter.emailVerifiedAt) throw new AppError("forbidden", { messageKey: "emailUnverified" });
+  return inviter;
+}
+
+/**
+ * Counts a mail to somebody who is invited.
+ * @returns whether they want one; who wants none is invited all the same, and finds it when they sign in
+ * @throws AppError rate_limited by sender and by recipient
+ */
+export async function admitInvitation(platform: Platform, actor: UserActor, email: string): Promise<boolean> {
+  await consumeLimit(platform, "invite", actor.userId);
+  const allowed = await maySendTo(platform, email);
+  // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
+  if (allowed === "limited") throw rateLimited(RATE_LIMITS.strangerMailTo.windowSeconds);
+  return allowed === "yes";
+}
+
+export interface Invitation {
+  id: string;
+  /** What makes them a member, invites them by mail and tells them where they have an account. */
+  writes: Write[];
+}
+
+/**
+ * An invitation that is not written yet: the first of its writes makes the row.
+ * @param onlyIf a further condition, decided inside the write
+ */
+export async function newInvitation(
+  platform: Platform,
+  inviter: UserRow,
+  { email, permission }: AssignInput,
+  { seats, isMailed, onlyIf }: { seats: number; isMailed: boolean; onlyIf?: Condition },
+): Promise<Invitation> {
+  const now = platform.now();
+  const id = newId("mem");
+  const { token, tokenHash, expiresAt } = await newLink(now);
+  const row = { id, ownerId: inviter.id, email, permission, tokenHash, expiresAt, createdAt: now };
+  const when = isOpenInvitation(id, tokenHash);
+  return {
+    id,
+    writes: [
+      insertMember(row, seats, onlyIf),
+      ...(isMailed ? [invitationMail(inviter, { id, email, token, expiresAt }, now, when)] : []),
+      ...(await noticeTo(platform, inviter, { id, email }, when)),
+    ],
+  };
+}
+
+/** The writes that send an invitation again: its link is a new one, the one before leads nowhere. */
+export async function renewedInvitation(
+  platform: Platform,
+  inviter: UserRow,
+  { id, email }: { id: string; email: string },
+  isMailed: boolean,
+): Promise<Write[]> {
+  const now = platform.now();
+  const { token, tokenHash, expiresAt } = await newLink(now);
+  const when = isOpenInvitation(id, tokenHash);
+  return [
+    renewInvitation(platform.db, { ownerId: inviter.id, id }, { tokenHash, expiresAt }),
+    ...(isMailed ? [invitationMail(inviter, { id, email, token, expiresAt }, now, when)] : []),
+  ];
+}
+
+async function newLink(now: Date) {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + LIMITS.invitationDays * DAY_MS);
+  return { token, tokenHash: await sha256(token), expiresAt };
+}
+
+/** The same mail, in the inviter's language, whether the address has an account or not. */
+function invitationMail(
+  inviter: UserRow,
+  { id, email, token, expiresAt }: { id: string; email: string; token: string; expiresAt: Date },
+  now: Date,
+  when: Condition,
+): Write {
+  const params = { name: inviter.name, token, until: expiresAt.toISOString() };
+  const mail = { kind: "teamInvitation" as const, to: email, language: inviter.locale, params };
+  // One mail for each link.
+  const payload = { mailId: `${id}:${expiresAt.getTime()}`, mail };
+  return enqueue({ name: "sendMail", shard: inviter.id, payload }, now, { when });
+}
+
+/** Who has an account with that address, proved, finds the invitation in the app too. */
+async function noticeTo(
+  platform: Platform,
+  inviter: UserRow,
+  { id, email }: { id: string; email: string },
+  when: Condition,
+): Promise<Write[]> {
+  const known = await findUserByEmail(platform.db, email);
+  if (!known?.isEnabled || !known.emailVerifiedAt) return [];
+  const told = { kind: "invitation" as const, payload: { name: inviter.name } };
+  return [notifyInApp(platform, { userId: known.id, dedupeKey: `invitation:${id}`, ...told }, { when })];
+}

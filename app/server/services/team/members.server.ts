@@ -1,0 +1,154 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { cardLimit } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import { assertCan, ownOf } from "~/domain/permissions";
+import type { InviteInput, MemberChange, MemberFilter, MemberView } from "~/domain/team/member";
+import { writeAll } from "~/server/data/batch.server";
+import { countOwnCards } from "~/server/data/cards.server";
+import {
+  changeMemberRow,
+  countMembers,
+  findListedMember,
+  findMember,
+  findMemberByEmail,
+  listMemberRows,
+  type MemberRow,
+  removeMemberRow,
+  unassignCardOf,
+} from "~/server/data/members.server";
+import { findUser } from "~/server/data/users.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { cutList, type ListInput } from "~/server/services/cursor.server";
+import { notify } from "~/server/services/notifications/notify.server";
+import { assignCard } from "./assign-card.server";
+import { admitInvitation, newInvitation, renewedInvitation, requireInviter } from "./invite.server";
+import { presentMember } from "./present-member.server";
+
+/** The members of the actor's own team that fit, the newest first. */
+export async function listMembers(
+  platform: Platform,
+  actor: UserActor,
+  filter: MemberFilter,
+  { limit, after }: ListInput,
+): Promise<{ items: MemberView[]; next?: string }> {
+  assertCan(actor, "list", ownOf(actor, "member"));
+  const now = platform.now();
+  const rows = await listMemberRows(platform.db, actor.userId, filter, now, limit + 1, after);
+  const { shown, ...rest } = cutList(rows, limit);
+  return { items: shown.map((row) => presentMember(row, now)), ...rest };
+}
+
+/** Seats of the team: how many are paid for, how many cards use one, and who is in it. */
+export interface TeamCounts {
+  seats: number;
+  cards: number;
+  members: number;
+  invited: number;
+}
+
+export async function countTeam(platform: Platform, actor: UserActor): Promise<TeamCounts> {
+  assertCan(actor, "list", ownOf(actor, "member"));
+  const [cards, { all, invited }] = await Promise.all([
+    countOwnCards(platform.db, actor.userId),
+    countMembers(platform.db, actor.userId),
+  ]);
+  return { seats: cardLimit(actor.plan, platform.now()), cards, members: all - invited, invited };
+}
+
+/**
+ * Invites somebody, with a card of theirs where one is named.
+ * @throws AppError payment_required, forbidden (emailUnverified), invalid (inviteSelf on `email`), conflict
+ * (alreadyInvited, cardAssigned), limit_reached (invitationLimit), not_found for the card, rate_limited
+ */
+export async function inviteMember(
+  platform: Platform,
+  actor: UserActor,
+  { card, ...input }: InviteInput,
+): Promise<MemberView> {
+  const inviter = await requireInviter(platform, actor);
+  if (input.email === inviter.email) throw new AppError("invalid", { field: "email", messageKey: "inviteSelf" });
+  if (card) {
+    const { member } = (await assignCard(platform, actor, card, input)).card;
+    return viewOf(platform, actor, member?.id ?? "");
+  }
+  if (await findMemberByEmail(platform.db, actor.userId, input.email))
+    throw new AppError("conflict", { messageKey: "alreadyInvited" });
+  const isMailed = await admitInvitation(platform, actor, input.email);
+  const seats = cardLimit(actor.plan, platform.now());
+  const { id, writes } = await newInvitation(platform, inviter, input, { seats, isMailed });
+  const [invited = 0] = await writeAll(platform.db, writes);
+  if (invited === 0) {
+    const isThere = await findMemberByEmail(platform.db, actor.userId, input.email);
+    throw isThere
+      ? new AppError("conflict", { messageKey: "alreadyInvited" })
+      : new AppError("limit_reached", { messageKey: "invitationLimit" });
+  }
+  wakeJobs(platform, actor.userId);
+  return viewOf(platform, actor, id);
+}
+
+/** Sends an invitation again, with a new link. @throws AppError not_found, conflict (alreadyMember), and as inviting does */
+export async function resendInvitation(platform: Platform, actor: UserActor, id: string): Promise<MemberView> {
+  const inviter = await requireInviter(platform, actor);
+  const member = await requireMember(platform, actor, "edit", id);
+  if (member.userId) throw new AppError("conflict", { messageKey: "alreadyMember" });
+  const isMailed = await admitInvitation(platform, actor, member.email);
+  await writeAll(platform.db, await renewedInvitation(platform, inviter, member, isMailed));
+  wakeJobs(platform, actor.userId);
+  return viewOf(platform, actor, member.id);
+}
+
+/** Changes what a member may do. @throws AppError not_found */
+export async function changeMember(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  { permission }: MemberChange,
+): Promise<MemberView> {
+  const member = await requireMember(platform, actor, "edit", id);
+  await writeAll(platform.db, [changeMemberRow(platform.db, actor.userId, member.id, { permission })]);
+  return viewOf(platform, actor, member.id);
+}
+
+/**
+ * Takes a member out of the team, or an invitation back: its link leads nowhere. The card stays with its owner.
+ * @throws AppError not_found
+ */
+export async function removeMember(platform: Platform, actor: UserActor, id: string): Promise<void> {
+  const member = await requireMember(platform, actor, "delete", id);
+  const now = platform.now();
+  const owner = await findUser(platform.db, actor.userId);
+  const [removed = 0] = await writeAll(platform.db, [
+    removeMemberRow(platform.db, actor.userId, id, now),
+    unassignCardOf(platform.db, actor.userId, id),
+    ...(member.userId
+      ? notify(platform, {
+          userId: member.userId,
+          dedupeKey: `removed:${id}`,
+          kind: "removed",
+          payload: { name: owner?.name ?? "" },
+        })
+      : []),
+  ]);
+  if (removed === 0) throw new AppError("not_found");
+  if (member.userId) wakeJobs(platform, member.userId);
+}
+
+async function requireMember(
+  platform: Platform,
+  actor: UserActor,
+  action: "edit" | "delete",
+  id: string,
+): Promise<MemberRow> {
+  assertCan(actor, action, ownOf(actor, "member"));
+  const member = await findMember(platform.db, actor.userId, id);
+  if (!member) throw new AppError("not_found");
+  return member;
+}
+
+async function viewOf(platform: Platform, actor: UserActor, id: string): Promise<MemberView> {
+  const row = await findListedMember(platform.db, actor.userId, id);
+  if (!row) throw new AppError("not_found");
+  return presentMember(row, platform.now());
+}

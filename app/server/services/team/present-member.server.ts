@@ -1,0 +1,26 @@
+import type { CardMember, MemberState, MemberView } from "~/domain/team/member";
+import type { ListedMemberRow, MemberRow } from "~/server/data/members.server";
+
+type Dated = Pick<MemberRow, "userId" | "expiresAt">;
+
+function stateOf({ userId, expiresAt }: Dated, now: Date): MemberState {
+  if (userId) return "active";
+  return expiresAt > now ? "invited" : "expired";
+}
+
+export function presentCardMember(row: MemberRow, now: Date): CardMember {
+  const { id, email, permission } = row;
+  return { id, email, permission, state: stateOf(row, now) };
+}
+
+/** A member as their team's owner reads them. */
+export function presentMember(row: ListedMemberRow, now: Date): MemberView {
+  const { id, email, name, permission, card, lastSeenAt, createdAt, expiresAt, userId } = row;
+  return {
+    ...{ id, email, permission, state: stateOf(row, now), invitedAt: createdAt.toISOString() },
+    ...(name !== null && { name }),
+    ...(card && { card }),
+    ...(userId === null && { expiresAt: expiresAt.toISOString() }),
+    ...(lastSeenAt && { lastActiveAt: lastSeenAt.toISOString() }),
+  };
+}

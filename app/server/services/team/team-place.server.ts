@@ -1,0 +1,41 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { type Entitlement, entitlementOf, isPaid } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import type { Membership } from "~/domain/team/permission";
+import { listMemberships, type MembershipRow } from "~/server/data/members.server";
+import type { Platform } from "~/server/platform/platform.server";
+
+/** Somebody's place in a team, and what the team's owner has paid for: members work under the owner's plan. */
+export interface TeamPlace extends Membership {
+  ownerName: string;
+  plan: Entitlement;
+  /** Its plan is over: what is assigned can be read and not changed. */
+  isPaused: boolean;
+}
+
+/** The actor's places in teams; of a blocked owner there is none. */
+export async function teamPlaces(platform: Platform, actor: UserActor): Promise<TeamPlace[]> {
+  const rows = await listMemberships(platform.db, actor.userId);
+  return rows.filter(({ ownerEnabled }) => ownerEnabled).map((row) => placeOf(platform, row));
+}
+
+/** The actor's place in the team of an owner. */
+export async function findTeamPlace(
+  platform: Platform,
+  actor: UserActor,
+  ownerId: string,
+): Promise<TeamPlace | undefined> {
+  return (await teamPlaces(platform, actor)).find((place) => place.ownerId === ownerId);
+}
+
+function placeOf(platform: Platform, row: MembershipRow): TeamPlace {
+  const plan = entitlementOf(row.entitlement);
+  const { memberId, ownerId, permission, ownerName } = row;
+  return { memberId, ownerId, permission, ownerName, plan, isPaused: !isPaid(plan, platform.now()) };
+}
+
+/** @throws AppError payment_required (teamPaused) */
+export function requireAwake(place: TeamPlace): void {
+  if (!place.isPaused) return;
+  throw new AppError("payment_required", { messageKey: "teamPaused", params: { team: place.ownerName } });
+}
