@@ -87,6 +87,20 @@ export const ERROR_MESSAGE_KEYS = [
   "codeInverted",
   "codeCaptionSigns",
 
+  // Teams. Params: team, the name of its owner; invited and own, two addresses.
+  "teamPaused",
+  "cardOfMember",
+  "teamCardLimit",
+  "invitationOver",
+  "invitationOther",
+  "alreadyMember",
+  "alreadyInvited",
+  "ownTeam",
+  "inviteSelf",
+  "cardAssigned",
+  "memberHasCard",
+  "invitationLimit",
+
   // Accounts.
   "emailInvalid",
   "emailTaken",

@@ -137,7 +137,11 @@ describe("a list of contacts", () => {
       code: "not_found",
     });
     expect(
-      await listMeetings(platform.db, other.actor.userId, { id: ids[0] ?? "", personKey: "e:ada@x.example" }),
+      await listMeetings(
+        platform.db,
+        { ownerId: other.actor.userId },
+        { id: ids[0] ?? "", personKey: "e:ada@x.example" },
+      ),
     ).toEqual([]);
   });
 });

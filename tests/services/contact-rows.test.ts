@@ -41,7 +41,7 @@ test(`lists of an owner with a tenth of ${MANY} contacts read a few rows for eac
     await bindings.DB.prepare(contactsFrom(OWNER, from, from + CHUNK)).run();
   const own = MANY / CONTACT_SHARE;
   const list = (filter: ContactFilter, after?: { id: string; createdAt: Date }) => () =>
-    listContactRows(db, OWNER, filter, PAGE, after);
+    listContactRows(db, { ownerId: OWNER }, filter, PAGE, after);
   const place = (await list({})()).at(-1)?.contact ?? { id: "", createdAt: new Date(0) };
   const [first] = await list({})();
   const found: Record<string, number> = {
@@ -57,13 +57,17 @@ test(`lists of an owner with a tenth of ${MANY} contacts read a few rows for eac
     "a search for none": await rowsRead(list({ search: "pers nobody" })),
     "possible spam": await rowsRead(list({ held: true })),
     "all meetings of one": await rowsRead(() =>
-      listMeetings(db, OWNER, { id: first?.contact.id ?? "", personKey: first?.contact.personKey ?? null }),
+      listMeetings(
+        db,
+        { ownerId: OWNER },
+        { id: first?.contact.id ?? "", personKey: first?.contact.personKey ?? null },
+      ),
     ),
     "tags that are offered": await rowsRead(() => listUsedTags(db, OWNER)),
     "what is filtered by": await rowsRead(() => listOriginRows(db, OWNER)),
-    "a count": await rowsRead(() => countContacts(db, OWNER, {}, LIMITS.contactsCounted)),
+    "a count": await rowsRead(() => countContacts(db, { ownerId: OWNER }, {}, LIMITS.contactsCounted)),
     [`${LIMITS.contactIdsPerCall} ids`]: await rowsRead(() =>
-      listContactIds(db, OWNER, {}, LIMITS.contactIdsPerCall + 1),
+      listContactIds(db, { ownerId: OWNER }, {}, LIMITS.contactIdsPerCall + 1),
     ),
   };
   if (bindings.BENCH)

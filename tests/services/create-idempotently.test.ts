@@ -4,7 +4,7 @@ import { newId } from "~/domain/ids";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import type { Platform } from "~/server/platform/platform.server";
 import { createCard } from "~/server/services/cards/create-card.server";
-import { isOwnCard } from "~/server/services/cards/get-card.server";
+import { hasCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { createIdempotently } from "~/server/services/create-idempotently.server";
@@ -46,7 +46,7 @@ test("a card's is as well; a key whose answer is long over makes something new",
   const save = (header: string, after: <T>(made: T) => T | Promise<never> = (made) => made) =>
     createIdempotently(platform as Platform, actor, "card", key, {
       newId: () => newId("crd"),
-      exists: (id) => isOwnCard(platform, actor, id),
+      exists: (id) => hasCard(platform, actor, id),
       create: async (id) =>
         after(await createCard(platform, actor, cardInputSchema.parse({ title: "T", header }), { id })),
       change: (id) => updateCard(platform, actor, id, cardInputSchema.parse({ title: "T", header })),

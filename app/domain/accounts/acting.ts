@@ -33,6 +33,7 @@ export const WHILE_ACTING: Partial<Record<Noun, readonly Action[]>> = {
   page: ["list", "view", "edit", "publish", "duplicate"],
   card: ["list", "view", "edit", "duplicate"],
   contact: ["list", "view"],
+  member: ["list", "view"],
   temporary: ["list", "view"],
   account: ["view"],
 };

@@ -84,6 +84,7 @@ export const STORED_TABLES = {
     exported: { in: "cards/" },
     acting: "change",
   },
+  members: { deletion: "erased", exported: { in: "user.json" }, acting: "read" },
   card_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
   codes: {
     deletion: { kept: "the code itself, so that what is printed is answered; without name and style" },

@@ -17,6 +17,8 @@ export const contactFilterSchema = z.object({
   to: z.iso.datetime({ offset: true }).optional(),
   /** Possible spam instead of the list. */
   held: z.stringbool().optional(),
+  /** The id of a team's owner: instead of one's own, those that were met by what that team has assigned. */
+  team: z.string().max(64).optional(),
 });
 
 export type ContactFilter = z.output<typeof contactFilterSchema>;
@@ -43,14 +45,18 @@ const hex = (text: string) =>
   [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /**
- * The filter as the index `contact_search` is asked (FTS5). Its words are those that migration 0016 writes. What is
+ * The filter as the index `contact_search` is asked (FTS5). Its words are those that migrations 0016 and 0018 write. What is
  * searched for is taken apart into letters and digits, so that nothing of it is read as syntax.
  * @returns undefined where it is searched for something without any letter or digit, which nothing fits
  */
-export function matchOf(ownerId: string, filter: ContactFilter): string | undefined {
+export function matchOf(
+  { ownerId, memberId }: { ownerId: string; memberId?: string },
+  filter: ContactFilter,
+): string | undefined {
   const { search = "", page, card, code, tag, status, held } = filter;
   const marks = [
     `${held ? "held" : "live"}${plain(ownerId)}`,
+    ...(memberId ? [`member${plain(memberId)}`] : []),
     ...(page ? [`page${plain(page)}`] : []),
     ...(card ? [`card${plain(card)}`] : []),
     ...(code ? [`code${plain(code)}`] : []),

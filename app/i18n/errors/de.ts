@@ -125,4 +125,19 @@ export default {
   reloadPage: "Bitte lade die Seite neu und versuch es noch einmal",
   temporaryGone: "Dieser Entwurf ist nicht mehr da. Bitte speichere ihn noch einmal.",
   idempotencyMismatch: "Dieser Idempotency-Key wurde schon für eine andere Anfrage benutzt.",
+  teamPaused:
+    "Der Tarif von {{team}} ist abgelaufen: Karten dieses Teams lassen sich ansehen, aber nicht ändern.",
+  cardOfMember: "Du hast im Team von {{team}} schon eine Karte.",
+  teamCardLimit: "Im Team von {{team}} ist kein Platz frei.",
+  invitationOver:
+    "Diese Einladung gilt nicht mehr: Sie wurde benutzt, zurückgenommen oder ist zu alt. Bitte um eine neue.",
+  invitationOther: "Diese Einladung ist für {{invited}}, und du bist als {{own}} angemeldet.",
+  alreadyMember: "Diese Person ist schon im Team.",
+  alreadyInvited: "Diese Adresse ist schon in deinem Team oder eingeladen.",
+  ownTeam: "Das ist dein eigenes Team.",
+  inviteSelf: "Das ist deine eigene Adresse. Deine Karten gehören dir auch ohne Einladung.",
+  cardAssigned: "Eine Karte kann immer nur 1 Mitglied zugewiesen sein.",
+  memberHasCard: "Dieses Mitglied hat schon eine Karte. Nimm sie ihm zuerst ab.",
+  invitationLimit:
+    "Es sind so viele Einladungen offen, wie du Plätze hast. Nimm eine zurück oder füge Plätze hinzu.",
 } satisfies Translated<typeof en>;

@@ -123,4 +123,19 @@ export default {
   reloadPage: "Rechargez la page et réessayez",
   temporaryGone: "Ce brouillon n’est plus gardé. Enregistrez-le de nouveau.",
   idempotencyMismatch: "Cet en-tête Idempotency-Key a servi pour une autre requête.",
+  teamPaused:
+    "L’abonnement de {{team}} est terminé : les cartes de cette équipe restent visibles, mais ne peuvent pas être modifiées.",
+  cardOfMember: "Vous avez déjà une carte dans l’équipe de {{team}}.",
+  teamCardLimit: "Aucune place n’est libre dans l’équipe de {{team}}.",
+  invitationOver:
+    "Cette invitation n’est plus valable : elle a été utilisée, retirée, ou est trop ancienne. Demandez-en une nouvelle.",
+  invitationOther: "Cette invitation est pour {{invited}}, et vous êtes connecté en tant que {{own}}.",
+  alreadyMember: "Cette personne fait déjà partie de l’équipe.",
+  alreadyInvited: "Cette adresse fait déjà partie de votre équipe ou est déjà invitée.",
+  ownTeam: "C’est votre propre équipe.",
+  inviteSelf: "C’est votre propre adresse. Vos cartes sont à vous sans invitation.",
+  cardAssigned: "Une carte ne peut être attribuée qu’à 1 membre à la fois.",
+  memberHasCard: "Ce membre a déjà une carte. Retirez-la-lui d’abord.",
+  invitationLimit:
+    "Il y a autant d’invitations ouvertes que de places. Retirez-en une ou ajoutez des places.",
 } satisfies Translated<typeof en>;

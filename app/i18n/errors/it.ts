@@ -122,4 +122,18 @@ export default {
   reloadPage: "Ricarica la pagina e riprova",
   temporaryGone: "Questa bozza non è più conservata. Salvala di nuovo.",
   idempotencyMismatch: "Questa Idempotency-Key è stata usata con un’altra richiesta.",
+  teamPaused:
+    "Il piano di {{team}} è terminato: i biglietti di quel team si possono vedere ma non modificare.",
+  cardOfMember: "Hai già un biglietto nel team di {{team}}.",
+  teamCardLimit: "Nel team di {{team}} non ci sono posti liberi.",
+  invitationOver:
+    "Questo invito non è più valido: è stato usato, ritirato o è troppo vecchio. Chiedine uno nuovo.",
+  invitationOther: "Questo invito è per {{invited}} e tu hai effettuato l’accesso come {{own}}.",
+  alreadyMember: "Questa persona è già nel team.",
+  alreadyInvited: "Questo indirizzo è già nel tuo team o è già stato invitato.",
+  ownTeam: "Questo è il tuo team.",
+  inviteSelf: "Questo è il tuo indirizzo. I tuoi biglietti sono tuoi anche senza invito.",
+  cardAssigned: "Un biglietto può essere assegnato a 1 solo membro alla volta.",
+  memberHasCard: "Questo membro ha già un biglietto. Toglilo prima.",
+  invitationLimit: "Ci sono tanti inviti aperti quanti sono i tuoi posti. Ritirane uno o aggiungi posti.",
 } satisfies Translated<typeof en>;

@@ -121,4 +121,17 @@ export default {
   reloadPage: "ページを再読み込みして、もう一度お試しください",
   temporaryGone: "この下書きの保管は終了しました。もう一度保存してください。",
   idempotencyMismatch: "このIdempotency-Keyは、別のリクエストで使用されています。",
+  teamPaused: "{{team}} のプランは終了しています。このチームの名刺は閲覧できますが、変更はできません。",
+  cardOfMember: "{{team}} のチームにはすでにあなたの名刺があります。",
+  teamCardLimit: "{{team}} のチームに空きの席がありません。",
+  invitationOver:
+    "この招待は無効です。使用済みか、取り消されたか、期限が切れています。新しい招待を依頼してください。",
+  invitationOther: "この招待は {{invited}} 宛てですが、{{own}} でログインしています。",
+  alreadyMember: "この人はすでにチームのメンバーです。",
+  alreadyInvited: "このアドレスはすでにチームにいるか、招待済みです。",
+  ownTeam: "これはあなた自身のチームです。",
+  inviteSelf: "これはあなた自身のアドレスです。自分の名刺に招待は必要ありません。",
+  cardAssigned: "1 枚の名刺を割り当てられるのは、同時に 1 人のメンバーだけです。",
+  memberHasCard: "このメンバーにはすでに名刺があります。先に割り当てを解除してください。",
+  invitationLimit: "未承諾の招待が席の数に達しています。招待を取り消すか、席を追加してください。",
 } satisfies Translated<typeof en>;

@@ -124,4 +124,19 @@ export default {
   reloadPage: "Laad de pagina opnieuw en probeer het nog eens",
   temporaryGone: "Dit concept is niet meer bewaard. Sla het opnieuw op.",
   idempotencyMismatch: "Deze Idempotency-Key is al met een ander verzoek gebruikt.",
+  teamPaused:
+    "Het abonnement van {{team}} is afgelopen: kaartjes van dat team kun je bekijken, maar niet wijzigen.",
+  cardOfMember: "Je hebt al een kaartje in het team van {{team}}.",
+  teamCardLimit: "In het team van {{team}} is geen plaats vrij.",
+  invitationOver:
+    "Deze uitnodiging geldt niet meer: ze is gebruikt, ingetrokken of te oud. Vraag om een nieuwe.",
+  invitationOther: "Deze uitnodiging is voor {{invited}} en je bent ingelogd als {{own}}.",
+  alreadyMember: "Deze persoon zit al in het team.",
+  alreadyInvited: "Dit adres zit al in je team of is al uitgenodigd.",
+  ownTeam: "Dit is je eigen team.",
+  inviteSelf: "Dit is je eigen adres. Je kaartjes zijn ook zonder uitnodiging van jou.",
+  cardAssigned: "Een kaartje kan maar aan 1 lid tegelijk zijn toegewezen.",
+  memberHasCard: "Dit lid heeft al een kaartje. Maak dat eerst los.",
+  invitationLimit:
+    "Er staan evenveel uitnodigingen open als je plaatsen hebt. Trek er een in of voeg plaatsen toe.",
 } satisfies Translated<typeof en>;

@@ -119,4 +119,17 @@ export default {
   reloadPage: "Odśwież stronę i spróbuj ponownie",
   temporaryGone: "Ten szkic nie jest już przechowywany. Zapisz go ponownie.",
   idempotencyMismatch: "Ten Idempotency-Key został użyty z innym żądaniem.",
+  teamPaused: "Plan zespołu {{team}} wygasł: wizytówki tego zespołu można oglądać, ale nie zmieniać.",
+  cardOfMember: "Masz już wizytówkę w zespole {{team}}.",
+  teamCardLimit: "W zespole {{team}} nie ma wolnego miejsca.",
+  invitationOver:
+    "To zaproszenie jest już nieważne: zostało użyte, cofnięte albo jest za stare. Poproś o nowe.",
+  invitationOther: "To zaproszenie jest dla {{invited}}, a jesteś zalogowany jako {{own}}.",
+  alreadyMember: "Ta osoba jest już w zespole.",
+  alreadyInvited: "Ten adres jest już w twoim zespole lub został zaproszony.",
+  ownTeam: "To twój własny zespół.",
+  inviteSelf: "To twój własny adres. Twoje wizytówki należą do ciebie bez zaproszenia.",
+  cardAssigned: "Wizytówka może być przypisana tylko do 1 członka naraz.",
+  memberHasCard: "Ten członek ma już wizytówkę. Najpierw cofnij jej przypisanie.",
+  invitationLimit: "Otwartych zaproszeń jest tyle, ile masz miejsc. Cofnij któreś albo dodaj miejsca.",
 } satisfies Translated<typeof en>;

@@ -257,4 +257,10 @@ export default {
     shrunk: "Dein Tarif ist jetzt kleiner, und manches ruht",
     action: "Tarif öffnen",
   },
+  teamInvitation: {
+    subject: "{{sender}} lädt dich in ein Team ein",
+    body: "{{sender}} möchte, dass du im Team bei {{brand}} eine digitale Visitenkarte hast. Die Einladung lässt sich bis {{until}} annehmen, mit einem Konto für diese Adresse.",
+    action: "Einladung ansehen",
+    why: "Du bekommst diese Mail, weil jemand deine Adresse bei {{brand}} eingegeben hat. Ohne dich geschieht nichts.",
+  },
 } satisfies Translated<typeof en>;

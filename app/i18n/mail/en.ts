@@ -254,4 +254,10 @@ export default {
     shrunk: "Your plan is smaller now, and some of it rests",
     action: "Open your plan",
   },
+  teamInvitation: {
+    subject: "{{sender}} invites you to their team",
+    body: "{{sender}} would like you to have a digital business card in their team at {{brand}}. The invitation can be accepted until {{until}}, with an account for this address.",
+    action: "See the invitation",
+    why: "You got this mail because somebody entered your address at {{brand}}. Without you nothing happens.",
+  },
 };

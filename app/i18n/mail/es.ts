@@ -256,4 +256,10 @@ export default {
     shrunk: "Tu plan es menor ahora y una parte descansa",
     action: "Abrir tu plan",
   },
+  teamInvitation: {
+    subject: "{{sender}} te invita a su equipo",
+    body: "{{sender}} quiere que tengas una tarjeta de visita digital en su equipo de {{brand}}. La invitación se puede aceptar hasta el {{until}}, con una cuenta para esta dirección.",
+    action: "Ver la invitación",
+    why: "Recibes este correo porque alguien introdujo tu dirección en {{brand}}. Sin ti no pasa nada.",
+  },
 } satisfies Translated<typeof en>;

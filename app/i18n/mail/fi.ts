@@ -255,4 +255,10 @@ export default {
     shrunk: "Tilauksesi on nyt pienempi, ja osa lepää",
     action: "Avaa tilauksesi",
   },
+  teamInvitation: {
+    subject: "{{sender}} kutsuu sinut tiimiinsä",
+    body: "{{sender}} haluaa, että sinulla on digitaalinen käyntikortti hänen tiimissään palvelussa {{brand}}. Kutsun voi hyväksyä {{until}} saakka tällä osoitteella tehdyllä tilillä.",
+    action: "Katso kutsu",
+    why: "Sait tämän viestin, koska joku antoi osoitteesi palvelussa {{brand}}. Ilman sinua ei tapahdu mitään.",
+  },
 } satisfies Translated<typeof en>;

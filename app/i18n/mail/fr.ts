@@ -261,4 +261,10 @@ export default {
     shrunk: "Votre offre est plus petite, une partie est en pause",
     action: "Ouvrir votre offre",
   },
+  teamInvitation: {
+    subject: "{{sender}} vous invite dans son équipe",
+    body: "{{sender}} souhaite que vous ayez une carte de visite numérique dans son équipe sur {{brand}}. L’invitation peut être acceptée jusqu’au {{until}}, avec un compte à cette adresse.",
+    action: "Voir l’invitation",
+    why: "Vous recevez ce message parce que quelqu’un a saisi votre adresse sur {{brand}}. Sans vous, rien ne se passe.",
+  },
 } satisfies Translated<typeof en>;

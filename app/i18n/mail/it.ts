@@ -256,4 +256,10 @@ export default {
     shrunk: "Il tuo piano ora è più piccolo e una parte riposa",
     action: "Apri il tuo piano",
   },
+  teamInvitation: {
+    subject: "{{sender}} ti invita nel suo team",
+    body: "{{sender}} vorrebbe che tu avessi un biglietto da visita digitale nel suo team su {{brand}}. L’invito si può accettare fino al {{until}}, con un account per questo indirizzo.",
+    action: "Vedi l’invito",
+    why: "Ricevi questo messaggio perché qualcuno ha inserito il tuo indirizzo su {{brand}}. Senza di te non succede nulla.",
+  },
 } satisfies Translated<typeof en>;

@@ -253,4 +253,10 @@ export default {
     shrunk: "プランが小さくなり、一部が休止しました",
     action: "プランを開く",
   },
+  teamInvitation: {
+    subject: "{{sender}} さんからチームへの招待",
+    body: "{{sender}} さんが、{{brand}} のチームであなたのデジタル名刺を用意しようとしています。招待は {{until}} まで、このアドレスのアカウントで承諾できます。",
+    action: "招待を見る",
+    why: "このメールは、{{brand}} であなたのアドレスが入力されたためお送りしています。操作しなければ何も起こりません。",
+  },
 } satisfies Translated<typeof en>;

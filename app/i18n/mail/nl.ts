@@ -256,4 +256,10 @@ export default {
     shrunk: "Je abonnement is nu kleiner en een deel rust",
     action: "Je abonnement openen",
   },
+  teamInvitation: {
+    subject: "{{sender}} nodigt je uit voor een team",
+    body: "{{sender}} wil dat je een digitaal visitekaartje hebt in het team bij {{brand}}. Je kunt de uitnodiging tot {{until}} aannemen, met een account voor dit adres.",
+    action: "Bekijk de uitnodiging",
+    why: "Je krijgt deze mail omdat iemand je adres bij {{brand}} heeft ingevuld. Zonder jou gebeurt er niets.",
+  },
 } satisfies Translated<typeof en>;

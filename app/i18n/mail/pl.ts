@@ -261,4 +261,10 @@ export default {
     shrunk: "Twój plan jest mniejszy, a część treści czeka",
     action: "Otwórz swój plan",
   },
+  teamInvitation: {
+    subject: "{{sender}} zaprasza cię do swojego zespołu",
+    body: "{{sender}} chce, abyś miał cyfrową wizytówkę w zespole w {{brand}}. Zaproszenie można przyjąć do {{until}}, z konta na ten adres.",
+    action: "Zobacz zaproszenie",
+    why: "Dostajesz tę wiadomość, bo ktoś podał twój adres w {{brand}}. Bez ciebie nic się nie stanie.",
+  },
 } satisfies Translated<typeof en>;

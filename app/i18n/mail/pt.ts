@@ -256,4 +256,10 @@ export default {
     shrunk: "O teu plano é agora menor e uma parte descansa",
     action: "Abrir o teu plano",
   },
+  teamInvitation: {
+    subject: "{{sender}} convida-te para a sua equipa",
+    body: "{{sender}} quer que tenhas um cartão de visita digital na sua equipa em {{brand}}. O convite pode ser aceite até {{until}}, com uma conta para este endereço.",
+    action: "Ver o convite",
+    why: "Recebes este e-mail porque alguém introduziu o teu endereço em {{brand}}. Sem ti nada acontece.",
+  },
 } satisfies Translated<typeof en>;

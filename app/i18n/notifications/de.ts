@@ -66,6 +66,7 @@ export default {
       "Dein Tarif hat jetzt weniger Plätze: {{seats}}. Was keinen Platz hat, ruht und wird nicht gezeigt: Seiten {{pages}}, Karten {{cards}}. Nichts ist gelöscht. Unter Abrechnung siehst du, wie du wählst, was online ist, oder mehr Plätze bekommst.",
     shrinksSoonChosen:
       "Ab dem {{date}} hat dein Tarif weniger Plätze: {{seats}}. {{staying}} Der Rest geht dann offline: Seiten {{pages}}, Karten {{cards}}. Unter Abrechnung kannst du neu wählen oder deine Plätze behalten.",
+    removed: "Du bist nicht mehr im Team von {{name}}.",
   },
   list: {
     title: "Mitteilungen",
@@ -94,6 +95,7 @@ export default {
       left: "Jemand verlässt dein Team",
       cardAssigned: "Dir wird eine Karte zugewiesen",
       cardUnassigned: "Eine Karte ist dir nicht mehr zugewiesen",
+      removed: "Du wirst aus einem Team entfernt",
     },
     frequencies: {
       immediate: "Sofort",

@@ -65,6 +65,7 @@ export default {
       "Your plan has fewer seats now: {{seats}}. What has no room rests and is not shown: pages {{pages}}, cards {{cards}}. Nothing is deleted. Under Billing you see how to choose what is live, or get more seats.",
     shrinksSoonChosen:
       "From {{date}} your plan has fewer seats: {{seats}}. {{staying}} The rest goes offline then: pages {{pages}}, cards {{cards}}. Under Billing you can choose anew, or keep your seats.",
+    removed: "You are no longer in the team of {{name}}.",
   },
   list: {
     title: "Notifications",
@@ -93,6 +94,7 @@ export default {
       left: "Somebody leaves your team",
       cardAssigned: "A card is assigned to you",
       cardUnassigned: "A card is no longer assigned to you",
+      removed: "You are removed from a team",
     },
     frequencies: {
       immediate: "At once",

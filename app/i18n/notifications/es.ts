@@ -66,6 +66,7 @@ export default {
       "Tu plan tiene ahora menos plazas: {{seats}}. Lo que no cabe descansa y no se muestra: páginas {{pages}}, tarjetas {{cards}}. No se ha borrado nada. En Facturación ves cómo elegir qué se muestra o tener más plazas.",
     shrinksSoonChosen:
       "A partir del {{date}} tu plan tiene menos plazas: {{seats}}. {{staying}} El resto dejará de verse: páginas {{pages}}, tarjetas {{cards}}. En Facturación puedes elegir de nuevo o conservar tus plazas.",
+    removed: "Ya no estás en el equipo de {{name}}.",
   },
   list: {
     title: "Notificaciones",
@@ -95,6 +96,7 @@ export default {
       left: "Alguien deja tu equipo",
       cardAssigned: "Se te asigna una tarjeta",
       cardUnassigned: "Una tarjeta deja de estar asignada a ti",
+      removed: "Te quitan de un equipo",
     },
     frequencies: {
       immediate: "Al momento",

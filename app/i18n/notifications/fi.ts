@@ -65,6 +65,7 @@ export default {
       "Tilauksessasi on nyt vähemmän paikkoja: {{seats}}. Mikä ei mahdu, lepää eikä näy: sivuja {{pages}}, kortteja {{cards}}. Mitään ei poistettu. Laskutuksesta näet, miten valitset näkyvät tai saat lisää paikkoja.",
     shrinksSoonChosen:
       "{{date}} alkaen tilauksessasi on vähemmän paikkoja: {{seats}}. {{staying}} Loput lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}. Laskutuksessa voit valita uudelleen tai pitää paikkasi.",
+    removed: "Et ole enää tiimissä {{name}}.",
   },
   list: {
     title: "Ilmoitukset",
@@ -94,6 +95,7 @@ export default {
       left: "Joku lähtee tiimistäsi",
       cardAssigned: "Sinulle annetaan kortti",
       cardUnassigned: "Kortti ei ole enää sinun",
+      removed: "Sinut poistetaan tiimistä",
     },
     frequencies: {
       immediate: "Heti",

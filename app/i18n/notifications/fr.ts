@@ -67,6 +67,7 @@ export default {
       "Votre offre a maintenant moins de places : {{seats}}. Ce qui n’a pas de place est en pause et n’est plus affiché : pages {{pages}}, cartes {{cards}}. Rien n’est supprimé. Sous Facturation, vous voyez comment choisir ce qui est en ligne ou ajouter des places.",
     shrinksSoonChosen:
       "À partir du {{date}}, votre offre a moins de places : {{seats}}. {{staying}} Le reste ne sera plus visible : pages {{pages}}, cartes {{cards}}. Sous Facturation, vous pouvez choisir à nouveau ou garder vos places.",
+    removed: "Vous ne faites plus partie de l’équipe de {{name}}.",
   },
   list: {
     title: "Notifications",
@@ -96,6 +97,7 @@ export default {
       left: "Quelqu’un quitte votre équipe",
       cardAssigned: "Une carte vous est attribuée",
       cardUnassigned: "Une carte ne vous est plus attribuée",
+      removed: "Vous êtes retiré d’une équipe",
     },
     frequencies: {
       immediate: "Aussitôt",

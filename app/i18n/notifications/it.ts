@@ -66,6 +66,7 @@ export default {
       "Il tuo piano ora ha meno posti: {{seats}}. Ciò che non ci sta riposa e non viene mostrato: pagine {{pages}}, biglietti {{cards}}. Nulla è cancellato. In Fatturazione vedi come scegliere che cosa è online o avere più posti.",
     shrinksSoonChosen:
       "Dal {{date}} il tuo piano ha meno posti: {{seats}}. {{staying}} Il resto non sarà più visibile: pagine {{pages}}, biglietti {{cards}}. In Fatturazione puoi scegliere di nuovo o mantenere i tuoi posti.",
+    removed: "Non fai più parte del team di {{name}}.",
   },
   list: {
     title: "Notifiche",
@@ -95,6 +96,7 @@ export default {
       left: "Qualcuno lascia il tuo team",
       cardAssigned: "Ti viene assegnato un biglietto",
       cardUnassigned: "Un biglietto non ti è più assegnato",
+      removed: "Vieni rimosso da un team",
     },
     frequencies: {
       immediate: "Subito",

@@ -66,6 +66,7 @@ export default {
       "プランの席が {{seats}} に減りました。枠を超えた分は休止し、表示されません：ページ {{pages}}、名刺 {{cards}}。何も削除されていません。お支払いの画面で、公開するものの選び方と席の増やし方を確認できます。",
     shrinksSoonChosen:
       "{{date}} からプランの席が {{seats}} に減ります。{{staying}}残りは表示されなくなります：ページ {{pages}}、名刺 {{cards}}。お支払いの画面で選び直すことも、席をそのままにすることもできます。",
+    removed: "{{name}} さんのチームから外れました。",
   },
   list: {
     title: "通知",
@@ -94,6 +95,7 @@ export default {
       left: "チームから誰かが離れたとき",
       cardAssigned: "名刺が割り当てられたとき",
       cardUnassigned: "名刺の割り当てが解除されたとき",
+      removed: "チームから外されたとき",
     },
     frequencies: {
       immediate: "すぐに",

@@ -67,6 +67,7 @@ export default {
       "Je abonnement heeft nu minder plekken: {{seats}}. Wat er niet in past, rust en wordt niet getoond: pagina’s {{pages}}, kaartjes {{cards}}. Er is niets verwijderd. Bij Facturering zie je hoe je kiest wat online is, of meer plekken neemt.",
     shrinksSoonChosen:
       "Vanaf {{date}} heeft je abonnement minder plekken: {{seats}}. {{staying}} De rest gaat dan offline: pagina’s {{pages}}, kaartjes {{cards}}. Bij Facturering kun je opnieuw kiezen of je plekken houden.",
+    removed: "Je zit niet meer in het team van {{name}}.",
   },
   list: {
     title: "Meldingen",
@@ -95,6 +96,7 @@ export default {
       left: "Iemand verlaat je team",
       cardAssigned: "Een kaart wordt aan je toegewezen",
       cardUnassigned: "Een kaart is niet meer aan je toegewezen",
+      removed: "Je wordt uit een team verwijderd",
     },
     frequencies: {
       immediate: "Meteen",

@@ -66,6 +66,7 @@ export default {
       "Twój plan ma teraz mniej miejsc: {{seats}}. To, co się nie mieści, czeka i nie jest pokazywane: strony {{pages}}, wizytówki {{cards}}. Nic nie zostało skasowane. W rozliczeniach zobaczysz, jak wybrać, co jest online, albo dodać miejsca.",
     shrinksSoonChosen:
       "Od {{date}} twój plan ma mniej miejsc: {{seats}}. {{staying}} Reszta przestanie być widoczna: strony {{pages}}, wizytówki {{cards}}. W rozliczeniach możesz wybrać na nowo albo zachować miejsca.",
+    removed: "Nie jesteś już w zespole {{name}}.",
   },
   list: {
     title: "Powiadomienia",
@@ -95,6 +96,7 @@ export default {
       left: "Ktoś opuszcza twój zespół",
       cardAssigned: "Przypisano ci wizytówkę",
       cardUnassigned: "Wizytówka nie jest już do ciebie przypisana",
+      removed: "Usuwają cię z zespołu",
     },
     frequencies: {
       immediate: "Od razu",

@@ -65,6 +65,7 @@ export default {
       "O teu plano tem agora menos lugares: {{seats}}. O que não cabe descansa e não é mostrado: páginas {{pages}}, cartões {{cards}}. Nada foi apagado. Em Faturação vês como escolher o que está online ou ter mais lugares.",
     shrinksSoonChosen:
       "A partir de {{date}} o teu plano tem menos lugares: {{seats}}. {{staying}} O resto deixa de estar visível: páginas {{pages}}, cartões {{cards}}. Em Faturação podes escolher de novo ou manter os teus lugares.",
+    removed: "Já não estás na equipa de {{name}}.",
   },
   list: {
     title: "Notificações",
@@ -94,6 +95,7 @@ export default {
       left: "Alguém sai da tua equipa",
       cardAssigned: "É-te atribuído um cartão",
       cardUnassigned: "Um cartão deixa de te estar atribuído",
+      removed: "És removido de uma equipa",
     },
     frequencies: {
       immediate: "De imediato",

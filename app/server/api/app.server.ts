@@ -42,12 +42,16 @@ export function appRouter() {
   );
   router.openapi(
     publicOperation("checkPossibility", "get", "/app/user/{entity}/check", {
-      request: { params: z.object({ entity: z.enum(TEMPORARY_TYPES) }) },
+      request: {
+        params: z.object({ entity: z.enum(TEMPORARY_TYPES) }),
+        query: z.object({ team: z.string().max(64).optional() }),
+      },
       responses: { 204: nothing },
-      fails: ["limit_reached", "not_found"],
+      fails: ["limit_reached", "not_found", "payment_required", "conflict"],
     }),
     async (c) => {
-      await checkPossibility(c.env.platform, await optionalActor(c), c.req.valid("param").entity);
+      const { entity } = c.req.valid("param");
+      await checkPossibility(c.env.platform, await optionalActor(c), entity, c.req.valid("query").team);
       return c.body(null, 204);
     },
   );

@@ -5,6 +5,7 @@ import {
   cardUpdateSchema,
   connectPageSchema,
 } from "~/domain/cards/schema";
+import { assignSchema } from "~/domain/team/member";
 import { removeCardImage, uploadCardImage } from "~/server/services/cards/card-images.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { deleteCard } from "~/server/services/cards/delete-card.server";
@@ -13,6 +14,7 @@ import { getCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { previewCard } from "~/server/services/cards/preview-card.server";
 import { connectPage, updateCard } from "~/server/services/cards/update-card.server";
+import { assignCard, unassignCard } from "~/server/services/team/assign-card.server";
 import { admitCardUploads } from "./admit-uploads.server";
 import { respondRead, respondSaved, versionToMatch } from "./entity-tags.server";
 import { newRouter } from "./env.server";
@@ -37,6 +39,9 @@ import { cardListShape, cardShape, fileField, previewedCardShape, storedImageSha
 /** `hash` and `id` in these paths each take both; one path has one name for it, or the document would be wrong. */
 
 const card = gives(cardShape, "The card");
+
+/** The id of a team's owner. */
+const inTeam = z.object({ team: z.string().max(64).optional() });
 
 const imageParams = z.object({ hash: z.string(), slot: z.enum(CARD_IMAGE_SLOTS) });
 
@@ -88,12 +93,13 @@ function writeRoutes(router: Router): void {
   router.openapi(
     userOperation("createCard", "post", "/_/business-cards", {
       before: [idempotent],
-      request: { headers: creating, body: takes(cardInputSchema.meta({ id: "NewCard" })) },
+      request: { headers: creating, query: inTeam, body: takes(cardInputSchema.meta({ id: "NewCard" })) },
       responses: { 201: card },
-      fails: ["payment_required", "limit_reached", "rate_limited", "conflict"],
+      fails: ["payment_required", "limit_reached", "rate_limited", "conflict", "not_found"],
     }),
     async (c) => {
-      const { card, version } = await createCard(c.env.platform, c.var.user, c.req.valid("json"));
+      const { team } = c.req.valid("query");
+      const { card, version } = await createCard(c.env.platform, c.var.user, c.req.valid("json"), { team });
       return respondSaved(c, card, version, 201);
     },
   );
@@ -179,6 +185,29 @@ function writeRoutes(router: Router): void {
     async (c) => {
       const { hash } = c.req.valid("param");
       const { card, version } = await connectPage(c.env.platform, c.var.user, hash, c.req.valid("json"));
+      return respondSaved(c, card, version, 200);
+    },
+  );
+  router.openapi(
+    userOperation("assignCard", "post", "/_/business-cards/{hash}/assign", {
+      request: { params: byHash, body: takes(assignSchema.meta({ id: "Assignment" })) },
+      responses: { 200: card },
+      fails: ["payment_required", "forbidden", "not_found", "conflict", "limit_reached", "rate_limited"],
+    }),
+    async (c) => {
+      const { hash } = c.req.valid("param");
+      const { card, version } = await assignCard(c.env.platform, c.var.user, hash, c.req.valid("json"));
+      return respondSaved(c, card, version, 200);
+    },
+  );
+  router.openapi(
+    userOperation("unassignCard", "post", "/_/business-cards/{hash}/unassign", {
+      request: { params: byHash },
+      responses: { 200: card },
+      fails: ["not_found"],
+    }),
+    async (c) => {
+      const { card, version } = await unassignCard(c.env.platform, c.var.user, c.req.valid("param").hash);
       return respondSaved(c, card, version, 200);
     },
   );

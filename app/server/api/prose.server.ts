@@ -32,6 +32,7 @@ export const TAGS = {
   app: "App",
   pages: "Pages",
   cards: "Business cards",
+  team: "Team",
   contacts: "Contacts",
 } as const;
 
@@ -95,16 +96,25 @@ const SUMMARIES = {
     listThemes: "Themes, and templates of page and card",
   },
   cards: {
-    listCards: "Own cards, newest first",
+    listCards: "Own cards, and those that teams assigned, newest first",
     getCard: "One card",
     previewCard: "A card as a visitor may see it",
-    createCard: "Make a card",
+    createCard: "Make a card; with `team`, the id of a team's owner, one of one's own in that team",
     updateCard: "Change a card; fields left out stay",
     uploadCardImage: "Put a logo, photo or banner on a card",
     deleteCardImage: "Take a picture off a card",
     deleteCard: "Delete a card",
     duplicateCard: "Copy a card",
     connectPage: "Point a card's code at a page",
+    assignCard: "Assign a card to a member, by address; who is not in the team is invited",
+    unassignCard: "Take a card from the member who has it",
+  },
+  team: {
+    listMembers: "Members of the own team and who is invited, newest first",
+    inviteMember: "Invite somebody by address, with a card where one is named",
+    changeMember: "Change what a member may do",
+    removeMember: "Take a member out of the team, or an invitation back; the card stays",
+    resendInvitation: "Send an invitation again, with a new link",
   },
   contacts: {
     listContacts:

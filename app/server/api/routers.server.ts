@@ -15,6 +15,7 @@ import { pagesRouter } from "./pages.server";
 import { referencePage } from "./reference-page.server";
 import { slugsRouter } from "./slugs.server";
 import { socialRouter } from "./social.server";
+import { teamRouter } from "./team.server";
 import { themesRouter } from "./themes.server";
 import { userRouter } from "./user.server";
 
@@ -36,6 +37,7 @@ export function buildApi() {
     pageImagesRouter(),
     slugsRouter(),
     cardsRouter(),
+    teamRouter(),
     contactsRouter(),
   ];
   for (const router of routers) api.route("/", router);

@@ -34,7 +34,13 @@ const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
  * @param onlyIf a further condition, decided there as well
  */
 export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
-  const begun = { version: 1, updatedAt: card.createdAt, restingAt: null, givenBackAt: null, deletedAt: null };
+  const begun = {
+    version: 1,
+    updatedAt: card.createdAt,
+    restingAt: null,
+    givenBackAt: null,
+    deletedAt: null,
+  };
   const row = { ...card, ...begun, memberId: card.memberId ?? null };
   const isWithinLimit = sql`(SELECT count(*) FROM cards WHERE owner_id = ${card.ownerId} AND deleted_at IS NULL)
     < ${limit}`;

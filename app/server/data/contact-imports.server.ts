@@ -81,7 +81,15 @@ export function insertImported(
   return insertFrom(
     contacts,
     {
-      ...{ id: of("id"), ownerId, pageId: "", cardId: null, code: null, source: "import" as const },
+      ...{
+        id: of("id"),
+        ownerId,
+        pageId: "",
+        cardId: null,
+        code: null,
+        memberId: null,
+        source: "import" as const,
+      },
       ...{ name: sql`coalesce(${of("name")}, '')`, phone: of("phone"), email: of("email") },
       ...{
         position: of("position"),

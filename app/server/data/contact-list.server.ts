@@ -8,11 +8,13 @@ import type { ListPlace } from "./keyset.server";
 import { cards, codes } from "./schema/cards.server";
 import { contactCounts, contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
+import { inScope, type Scope, withinReach } from "./scope.server";
 
-/** The rows of one person beside a row, and that row itself where nothing says who it is. */
-const seenTimes = sql<number>`CASE WHEN ${contacts.personKey} IS NULL THEN 1 ELSE
+/** The rows of one person beside a row, and that row itself where nothing says who it is; of a member those they see. */
+const seenTimes = ({ memberId }: Scope) => sql<number>`CASE WHEN ${contacts.personKey} IS NULL THEN 1 ELSE
   (SELECT count(*) FROM (SELECT 1 FROM contacts other WHERE other.owner_id = ${contacts.ownerId}
-    AND other.person_key = ${contacts.personKey} AND other.deleted_at IS NULL AND other.held IS NULL LIMIT ${MAX_MEETINGS})) END`;
+    AND other.person_key = ${contacts.personKey} AND other.deleted_at IS NULL AND other.held IS NULL
+    AND other.member_id IS coalesce(${memberId ?? null}, other.member_id) LIMIT ${MAX_MEETINGS})) END`;
 
 /** A contact with what it came by. */
 const named = {
@@ -22,7 +24,7 @@ const named = {
   codeName: codes.name,
 };
 
-const listed = { ...named, seenTimes: seenTimes.as("seen_times") };
+const listed = (scope: Scope) => ({ ...named, seenTimes: seenTimes(scope).as("seen_times") });
 
 const ofPage = and(eq(pages.id, contacts.pageId), isNull(pages.deletedAt));
 const ofCard = and(eq(cards.id, contacts.cardId), isNull(cards.deletedAt));
@@ -74,24 +76,25 @@ function within(ownerId: string, { from, to }: ContactFilter): SQL | undefined {
 }
 
 /** The condition by which the index gives what fits, see {@link matchOf}; undefined where nothing can. */
-function fitting(ownerId: string, filter: ContactFilter, after?: ListPlace): SQL | undefined {
-  const match = matchOf(ownerId, filter);
+function fitting(scope: Scope, filter: ContactFilter, after?: ListPlace): SQL | undefined {
+  const match = matchOf(scope, filter);
+  const { ownerId } = scope;
   if (match === undefined) return undefined;
   return and(sql`contact_search MATCH ${match}`, after && before(ownerId, after), within(ownerId, filter));
 }
 
-/** The owner's contacts that fit, the newest first, from after a row on. The index gives them in that order. */
+/** The contacts of a scope that fit, the newest first, from after a row on. The index gives them in that order. */
 export async function listContactRows(
   db: Database,
-  ownerId: string,
+  scope: Scope,
   filter: ContactFilter,
   limit: number,
   after?: ListPlace,
 ) {
-  const fits = fitting(ownerId, filter, after);
+  const fits = fitting(scope, filter, after);
   if (!fits) return [];
   return db
-    .select(listed)
+    .select(listed(scope))
     .from(sql`contact_search`)
     .innerJoin(contacts, sql`${contacts.seq} = contact_search.rowid`)
     .leftJoin(pages, ofPage)
@@ -102,15 +105,15 @@ export async function listContactRows(
     .limit(limit);
 }
 
-/** The ids of the owner's contacts that fit, the newest first, from after a row on. */
+/** The ids of the contacts of a scope that fit, the newest first, from after a row on. */
 export async function listContactIds(
   db: Database,
-  ownerId: string,
+  scope: Scope,
   filter: ContactFilter,
   limit: number,
   after?: ListPlace,
 ): Promise<ListPlace[]> {
-  const fits = fitting(ownerId, filter, after);
+  const fits = fitting(scope, filter, after);
   if (!fits) return [];
   return db
     .select({ id: contacts.id, createdAt: contacts.createdAt })
@@ -122,15 +125,15 @@ export async function listContactIds(
 }
 
 /**
- * @returns how many of the owner's contacts fit, counted up to `max`: it reads the index alone, one row each
+ * @returns how many contacts of a scope fit, counted up to `max`: it reads the index alone, one row each
  */
 export async function countContacts(
   db: Database,
-  ownerId: string,
+  scope: Scope,
   filter: ContactFilter,
   max: number = LIMITS.contacts,
 ): Promise<number> {
-  const fits = fitting(ownerId, filter);
+  const fits = fitting(scope, filter);
   if (!fits) return 0;
   const needsRows = filter.from !== undefined || filter.to !== undefined;
   const joined = needsRows ? sql`JOIN contacts ON contacts.seq = contact_search.rowid` : sql``;
@@ -140,21 +143,30 @@ export async function countContacts(
   return row.n;
 }
 
-/** The rows of the same person as one of the owner's contacts, the newest first; that one alone where nothing says who it is. */
-export function listMeetings(db: Database, ownerId: string, of: { id: string; personKey: string | null }) {
+/** The rows of the same person as a contact of a scope, the newest first; that one alone where nothing says who it is. */
+export function listMeetings(db: Database, scope: Scope, of: { id: string; personKey: string | null }) {
   const same = of.personKey === null ? eq(contacts.id, of.id) : eq(contacts.personKey, of.personKey);
   return (
     db
-      .select(listed)
+      .select(listed(scope))
       .from(contacts)
       .leftJoin(pages, ofPage)
       .leftJoin(cards, ofCard)
       .leftJoin(codes, eq(codes.code, contacts.code))
-      .where(and(eq(contacts.ownerId, ownerId), same, isNull(contacts.deletedAt)))
+      .where(and(inScope(contacts, scope), same, isNull(contacts.deletedAt)))
       // Sorted after they are found by their person: the plus keeps from going through all of the owner's in order.
       .orderBy(sql`+${contacts.createdAt} DESC`, desc(contacts.id))
       .limit(MAX_MEETINGS)
   );
+}
+
+/** @returns a contact that is somebody's own, or was met by what a team has assigned to them; unless it was deleted */
+export async function findReachableContact(db: Database, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(contacts)
+    .where(and(eq(contacts.id, id), withinReach(contacts, userId), isNull(contacts.deletedAt)));
+  return row;
 }
 
 /** @returns the owner's contact, unless it was deleted */
@@ -166,15 +178,15 @@ export async function findOwnContact(db: Database, ownerId: string, id: string) 
   return row;
 }
 
-export function changeContactRow(db: Database, ownerId: string, id: string, changes: ContactChanges) {
+export function changeContactRow(db: Database, userId: string, id: string, changes: ContactChanges) {
   return db
     .update(contacts)
     .set(changes)
-    .where(and(eq(contacts.id, id), eq(contacts.ownerId, ownerId), isNull(contacts.deletedAt)));
+    .where(and(eq(contacts.id, id), withinReach(contacts, userId), isNull(contacts.deletedAt)));
 }
 
 /** Tags are sets: what is added twice is there once, and who would have too many keeps those they have. */
-export function changeContactRows(db: Database, ownerId: string, change: ContactsChange) {
+export function changeContactRows(db: Database, userId: string, change: ContactsChange) {
   const { ids, addTags = [], removeTags = [], status } = change;
   const changed = sql`(SELECT json_group_array(value) FROM (
     SELECT value FROM json_each(${contacts.tags}) WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(removeTags)}))
@@ -186,7 +198,7 @@ export function changeContactRows(db: Database, ownerId: string, change: Contact
   return db
     .update(contacts)
     .set({ tags, ...(status ? { status } : {}) })
-    .where(and(ownAmong(ownerId, ids), isNull(contacts.deletedAt)))
+    .where(and(withinReach(contacts, userId), among(ids), isNull(contacts.deletedAt)))
     .returning({ id: contacts.id });
 }
 
@@ -274,11 +286,9 @@ const ownWithMerged = (ownerId: string, ids: readonly string[]) =>
   );
 
 /** D1 takes a hundred parameters: the ids are one. */
-const ownAmong = (ownerId: string, ids: readonly string[]) =>
-  and(
-    eq(contacts.ownerId, ownerId),
-    sql`${contacts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`,
-  );
+const among = (ids: readonly string[]): SQL =>
+  sql`${contacts.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+const ownAmong = (ownerId: string, ids: readonly string[]) => and(eq(contacts.ownerId, ownerId), among(ids));
 
 /** The owner's contacts that were deleted before an instant, the longest ago first. */
 export function listDeletedContacts(db: Database, ownerId: string, until: Date, limit: number) {

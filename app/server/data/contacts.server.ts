@@ -18,7 +18,7 @@ export type NewContact = Pick<ContactRow, Made> & Partial<Omit<ContactRow, Made 
 const UNWRITTEN = {
   ...{ cardId: null, code: null, language: null, name: "", phone: null, email: null, position: null },
   ...{ company: null, linkedIn: null, message: null, note: "", status: "new" },
-  ...{ mergedInto: null, held: null, deletedAt: null, mailedAt: null, seq: null },
+  ...{ memberId: null, mergedInto: null, held: null, deletedAt: null, mailedAt: null, seq: null },
 } as const satisfies Partial<ContactRow>;
 
 /** A contact as a row; who agreed to nothing has JSON null, since the column has to have a value. */
@@ -47,6 +47,12 @@ function isUp({ ownerId, pageId, cardId, source, createdAt }: NewContact): SQL {
     WHERE pages.id = ${pageId} AND pages.owner_id = ${ownerId} AND ${VISIBLE_PAGE})`;
 }
 
+/** The member who has the card that a contact comes by: the card whose form it is, else that whose code was scanned. */
+const memberOf = ({ ownerId, cardId = null, code = null }: NewContact): SQL =>
+  sql`coalesce((SELECT member_id FROM cards WHERE id = ${cardId} AND owner_id = ${ownerId}),
+    (SELECT cards.member_id FROM codes JOIN cards ON cards.id = codes.card_id
+      WHERE codes.code = ${code} AND codes.owner_id = ${ownerId}))`;
+
 /**
  * Stores what a visitor left, only while its page or card is up. Where its owner has as many contacts as there may be it is
  * held, and a little later nothing more is stored. A code that is not the owner's is dropped. All that is decided inside
@@ -62,6 +68,7 @@ export function insertContact(contact: NewContact) {
     // Nobody is mailed about what is held.
     mailedAt: sql`CASE WHEN ${reason} IS NOT NULL THEN ${createdAt.getTime()} END`,
     code: sql`(SELECT code FROM codes WHERE code = ${code} AND owner_id = ${ownerId})`,
+    memberId: memberOf(contact),
   };
   const hasRoom = sql`${contactsOf(ownerId)} < ${LIMITS.contacts + LIMITS.contactsBeyond}`;
   return insertWhere(contacts, row, sql`${hasRoom} AND ${isUp(contact)}`);

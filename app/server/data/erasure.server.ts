@@ -141,6 +141,7 @@ export function erasePerson(userId: string): Write[] {
     ),
     ...["email_changes", "entitlements", "billing_commands", "kept_choices"].map(ofUser),
     ...["notifications", "notification_preferences"].map(ofUser),
+    run(sql`DELETE FROM members WHERE owner_id = ${userId} OR user_id = ${userId}`),
     run(sql`DELETE FROM outbox WHERE state = 'dead' AND shard = ${userId}`),
     run(sql`DELETE FROM users WHERE id = ${userId} AND is_enabled = 0`),
   ];

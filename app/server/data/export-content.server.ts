@@ -7,6 +7,7 @@ import { notificationPreferences, notifications } from "./schema/notifications.s
 import { temporaryEntities } from "./schema/operations.server";
 import { pages } from "./schema/pages.server";
 import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
+import { members } from "./schema/team.server";
 
 /** A user's pages by id, content and all, from after an id on. */
 export function pagesAfter(db: Database, ownerId: string, after: string, limit: number) {
@@ -107,6 +108,19 @@ export async function readPlanRows(db: Database, userId: string, limit: number) 
     db.select().from(notificationPreferences).where(eq(notificationPreferences.userId, userId)).limit(limit),
   ]);
   return { bought, bills, choices, told, preferences };
+}
+
+/** Who is in a user's team, and the teams that the user is in. */
+export function readTeamRows(db: Database, userId: string, limit: number) {
+  return Promise.all([
+    db
+      .select()
+      .from(members)
+      .where(eq(members.ownerId, userId))
+      .orderBy(desc(members.createdAt))
+      .limit(limit),
+    db.select().from(members).where(eq(members.userId, userId)).orderBy(desc(members.createdAt)).limit(limit),
+  ]);
 }
 
 /** What a user's file says beside the user: how they signed in, and what their screens reported. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import type { MemberFilter } from "~/domain/team/member";
 import type { Database } from "~/server/platform/platform.server";
-import type { Condition, Write } from "./batch.server";
+import { type Condition, statement, type Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
 import { entitlements, sessions, users } from "./schema/accounts.server";
@@ -74,7 +74,11 @@ export async function findMemberByEmail(
 const invited = {
   member: members,
   owner: { id: users.id, name: users.name, isEnabled: users.isEnabled },
-  card: { hash: cards.hash, title: cards.title, header: sql<string>`json_extract(${cards.content}, '$.header')` },
+  card: {
+    hash: cards.hash,
+    title: cards.title,
+    header: sql<string>`json_extract(${cards.content}, '$.header')`,
+  },
 };
 
 export type InvitationRow = NonNullable<Awaited<ReturnType<typeof findInvitation>>>;
@@ -98,7 +102,13 @@ export function listInvitations(db: Database, email: string, now: Date, limit: n
     .innerJoin(users, eq(users.id, members.ownerId))
     .leftJoin(cards, and(eq(cards.memberId, members.id), isNull(cards.deletedAt)))
     .where(
-      and(eq(members.email, email), live, isNull(members.userId), gt(members.expiresAt, now), eq(users.isEnabled, true)),
+      and(
+        eq(members.email, email),
+        live,
+        isNull(members.userId),
+        gt(members.expiresAt, now),
+        eq(users.isEnabled, true),
+      ),
     )
     .orderBy(desc(members.createdAt))
     .limit(limit);
@@ -158,11 +168,14 @@ export function changeMemberRow(
 }
 
 /** Takes somebody out of the team, or an invitation back; their card is unassigned by {@link unassignCardOf}. */
-export function removeMemberRow(db: Database, ownerId: string, id: string, now: Date): Write {
-  return db
-    .update(members)
-    .set({ removedAt: now, tokenHash: null })
-    .where(and(eq(members.id, id), eq(members.ownerId, ownerId), live));
+export function removeMemberRow(
+  ownerId: string,
+  id: string,
+  now: Date,
+  when: Condition = isMember(ownerId, id),
+): Write {
+  return statement(sql`UPDATE members SET removed_at = ${now.getTime()}, token_hash = NULL
+    WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL AND ${when}`);
 }
 
 /** Assigns a card that nobody has to a member who has none: of parallel ones exactly one. */
@@ -191,15 +204,15 @@ export function unassignCardRow(db: Database, ownerId: string, cardId: string, m
 }
 
 /** Unassigns whatever a member has. */
-export function unassignCardOf(db: Database, ownerId: string, memberId: string): Write {
-  return db
-    .update(cards)
-    .set({ memberId: null })
-    .where(and(eq(cards.ownerId, ownerId), eq(cards.memberId, memberId)));
-}
+export const unassignCardOf = (ownerId: string, memberId: string, when: Condition): Write =>
+  statement(sql`UPDATE cards SET member_id = NULL
+    WHERE owner_id = ${ownerId} AND member_id = ${memberId} AND ${when}`);
 
 /** The members of these ids, for what is shown of their cards. */
-export async function findMembersOfCards(db: Database, ids: readonly string[]): Promise<Map<string, MemberRow>> {
+export async function findMembersOfCards(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, MemberRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
@@ -254,8 +267,11 @@ const listed = (db: Database) =>
       ...getTableColumns(members),
       name: users.name,
       card: { hash: cards.hash, title: cards.title },
-      lastSeenAt: sql<Date | null>`(SELECT max(coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})) FROM ${sessions}
-        WHERE ${sessions.userId} = ${members.userId} AND ${sessions.actedBy} IS NULL)`.mapWith(sessions.createdAt),
+      lastSeenAt:
+        sql<Date | null>`(SELECT max(coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})) FROM ${sessions}
+        WHERE ${sessions.userId} = ${members.userId} AND ${sessions.actedBy} IS NULL)`.mapWith(
+          sessions.createdAt,
+        ),
     })
     .from(members)
     .leftJoin(users, eq(users.id, members.userId))

@@ -5,6 +5,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { countOwnCards } from "~/server/data/cards.server";
 import { countOwnPages } from "~/server/data/pages.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { checkTeamCard } from "~/server/services/team/team-card.server";
 
 /** How many more pages and cards the actor may make. */
 export async function countAvailable(
@@ -42,14 +43,17 @@ export function countedOf({
 /**
  * The check before an editor opens; the write decides again. Without an account anybody may design one: it is saved as
  * a draft.
- * @throws AppError limit_reached
+ * @param team the id of a team's owner, of a card that a member makes there
+ * @throws AppError limit_reached; in a team not_found, conflict, payment_required too
  */
 export async function checkPossibility(
   platform: Platform,
   actor: Actor,
   entity: "page" | "business-card",
+  team?: string,
 ): Promise<void> {
   if (actor.kind === "anonymous") return;
+  if (team !== undefined && entity === "business-card") return checkTeamCard(platform, actor, team);
   assertCan(actor, "create", ownOf(actor, entity === "page" ? "page" : "card"));
   const left = await countAvailable(platform, actor);
   if (entity === "page" && left.pages === 0) throw new AppError("limit_reached", { messageKey: "pageLimit" });

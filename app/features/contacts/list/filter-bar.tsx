@@ -27,8 +27,8 @@ export function FilterBar({ filter, filterKey, held, isActing, onChange, onClear
   const number = useNumber();
   const choices = useChoices(Boolean(filter.page || filter.card || filter.code));
   const words = useFilterWords(choices.choices);
-  const { search: _search, held: shownHeld, ...set } = filter;
-  const names = Object.keys(set) as Exclude<FilterName, "search" | "held">[];
+  const { search: _search, held: shownHeld, team: _team, ...set } = filter;
+  const names = Object.keys(set) as Exclude<FilterName, "search" | "held" | "team">[];
   return (
     <div className="flex flex-col gap-3 pb-4">
       {held > 0 || shownHeld ? (

@@ -25,7 +25,9 @@ export const members = sqliteTable(
   },
   (table) => [
     uniqueIndex("members_email").on(table.ownerId, table.email).where(sql`removed_at IS NULL`),
-    uniqueIndex("members_account").on(table.ownerId, table.userId).where(sql`removed_at IS NULL AND user_id IS NOT NULL`),
+    uniqueIndex("members_account")
+      .on(table.ownerId, table.userId)
+      .where(sql`removed_at IS NULL AND user_id IS NOT NULL`),
     uniqueIndex("members_token").on(table.tokenHash),
     index("members_owner").on(table.ownerId, table.createdAt, table.id),
     index("members_user").on(table.userId),

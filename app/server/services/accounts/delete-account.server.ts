@@ -24,6 +24,7 @@ import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cancelOf } from "~/server/services/billing/cancel-billing.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { leavingAll } from "~/server/services/team/leave-team.server";
 import { envelopeOf } from "./account-mail.server";
 import { assertConfirmed, confirmByPassword } from "./confirm.server";
 import { revocationsOf } from "./social/revoke.server";
@@ -54,12 +55,14 @@ export async function deleteAccount(
   const entry = { id: newId("aud"), userId: user.id, requestId: platform.requestId };
   const payload = { userId: user.id, phase: "now", run: 0 } as const;
   const asAdmin = { name: "forgetAdmin" as const, shard: user.id, payload: { userId: user.id, after: "" } };
+  const leaving = await leavingAll(platform, user, when);
   await writeAll(platform.db, [
     markAccountDeleted({ userId: user.id, emailHash, reason: reason ?? null }, now),
     auditDeletion(entry, now),
     ...hideAccount(user.id, until, now),
     ...closeAccount(user.id, now),
     endExports(user.id, when),
+    ...leaving,
     // An address that nobody has verified may be a stranger's: signing up with it and leaving again writes to nobody.
     ...(user.emailVerifiedAt
       ? [enqueue({ name: "sendMail", shard: user.id, payload: lastMail(user, now) }, now, { when })]

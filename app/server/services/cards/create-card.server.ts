@@ -3,7 +3,6 @@ import { cardLimit } from "~/domain/billing/entitlement";
 import { type CardInput, cardContentOf } from "~/domain/cards/schema";
 import { AppError } from "~/domain/errors";
 import { newCode, newHash, newId } from "~/domain/ids";
-import { LIMITS } from "~/domain/limits";
 import { assertCan } from "~/domain/permissions";
 import {
   bindAnonymousDraft,
@@ -11,7 +10,7 @@ import {
   draftBelongsTo,
 } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
-import { insertCard, listAssignedCards } from "~/server/data/cards.server";
+import { insertCard } from "~/server/data/cards.server";
 import { insertCode } from "~/server/data/codes.server";
 import { copyCardImages } from "~/server/data/images.server";
 import { insertCardLinkCheck } from "~/server/data/link-checks.server";
@@ -19,7 +18,7 @@ import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { checkLinks } from "~/server/services/link-check/check-links.server";
-import { findTeamPlace, requireAwake, type TeamPlace } from "~/server/services/team/team-place.server";
+import { requireMakerPlace, teamCardRefusal } from "~/server/services/team/team-card.server";
 import { getCard, type SavedCard } from "./get-card.server";
 import { requireLinkablePage, requirePlanForCard } from "./paid-card.server";
 
@@ -52,12 +51,12 @@ export async function createCard(
   input: CardInput,
   options: Options = {},
 ): Promise<SavedCard> {
-  const place = options.team === undefined ? undefined : await requireTeamPlace(platform, actor, options.team);
+  const place =
+    options.team === undefined ? undefined : await requireMakerPlace(platform, actor, options.team);
   const ownerId = place?.ownerId ?? actor.userId;
   const plan = place?.plan ?? actor.plan;
   const thing = { noun: "card" as const, ownerId, membership: place };
   assertCan(actor, options.isDuplicate ? "duplicate" : "create", thing);
-  if (place) requireAwake(place);
   const now = platform.now();
   const content = cardContentOf(input);
   if (!options.mayHoldPaid) requirePlanForCard(platform, plan, content);
@@ -92,23 +91,10 @@ export async function createCard(
   ]);
   if (inserted === 0 && draftId && !(await bindAnonymousDraft(platform.db, draftId, actor.userId, now)))
     throw new AppError("gone");
-  if (inserted === 0) throw await refusal(platform, actor, place);
+  if (inserted === 0)
+    throw place
+      ? await teamCardRefusal(platform, actor, place)
+      : new AppError("limit_reached", { messageKey: "cardLimit" });
   if (standing === "unacknowledged") wakeJobs(platform, ownerId);
   return getCard(platform, actor, card.id);
-}
-
-/** @throws AppError not_found */
-async function requireTeamPlace(platform: Platform, actor: UserActor, ownerId: string): Promise<TeamPlace> {
-  const place = await findTeamPlace(platform, actor, ownerId);
-  if (!place) throw new AppError("not_found");
-  return place;
-}
-
-/** Why a card was not made: no seat is free, or a member has one in that team. */
-async function refusal(platform: Platform, actor: UserActor, place: TeamPlace | undefined): Promise<AppError> {
-  if (!place) return new AppError("limit_reached", { messageKey: "cardLimit" });
-  const assigned = await listAssignedCards(platform.db, actor.userId, LIMITS.teams);
-  if (assigned.some(({ memberId }) => memberId === place.memberId))
-    return new AppError("conflict", { messageKey: "cardOfMember", params: { team: place.ownerName } });
-  return new AppError("limit_reached", { messageKey: "teamCardLimit", params: { team: place.ownerName } });
 }

@@ -44,8 +44,7 @@ export async function requireCard(
 ): Promise<HeldCard> {
   const row = await findReachableCard(platform.db, actor.userId, name);
   if (!row) throw new AppError("not_found");
-  const team =
-    row.ownerId === actor.userId ? undefined : await findTeamPlace(platform, actor, row.ownerId);
+  const team = row.ownerId === actor.userId ? undefined : await findTeamPlace(platform, actor, row.ownerId);
   assertCan(actor, action, { noun: "card", ownerId: row.ownerId, membership: team });
   if (team && action !== "view") requireAwake(team);
   return { ...row, team };

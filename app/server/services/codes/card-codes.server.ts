@@ -36,7 +36,8 @@ export async function changeCardCodes(
   order: CodeOrder,
 ): Promise<CodeView[]> {
   const card = await requireCard(platform, actor, "edit", name);
-  if (order.intent !== "remove" && order.style) requirePlanForStyle(platform, planOf(actor, card), order.style);
+  if (order.intent !== "remove" && order.style)
+    requirePlanForStyle(platform, planOf(actor, card), order.style);
   const now = platform.now();
   const owned = { ownerId: card.ownerId, cardId: card.id };
   await consumeLimit(platform, order.intent === "make" ? "create" : "save", actor.userId);

@@ -1,15 +1,14 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { ContactChanges, ContactsChange } from "~/domain/contacts/contact";
 import type { OpenedContact } from "~/domain/contacts/view";
-import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
-import { changeContactRow, changeContactRows, findOwnContact } from "~/server/data/contact-list.server";
+import { changeContactRow, changeContactRows } from "~/server/data/contact-list.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { getContact } from "./get-contact.server";
+import { getContact, requireContact } from "./get-contact.server";
 
 /**
- * Writes note, tags and status of one of the actor's contacts.
+ * Writes note, tags and status of one of the actor's contacts, or of those that they met as a member.
  * @throws AppError not_found
  */
 export async function changeContact(
@@ -18,8 +17,7 @@ export async function changeContact(
   id: string,
   changes: ContactChanges,
 ): Promise<OpenedContact> {
-  assertCan(actor, "edit", ownOf(actor, "contact"));
-  if (!(await findOwnContact(platform.db, actor.userId, id))) throw new AppError("not_found");
+  await requireContact(platform, actor, "edit", id);
   if (Object.keys(changes).length > 0)
     await writeAll(platform.db, [changeContactRow(platform.db, actor.userId, id, changes)]);
   return getContact(platform, actor, id);

@@ -16,7 +16,7 @@ export interface ContactOverview {
 export async function getContactOverview(platform: Platform, actor: UserActor): Promise<ContactOverview> {
   assertCan(actor, "list", ownOf(actor, "contact"));
   const [held, used] = await Promise.all([
-    countContacts(platform.db, actor.userId, { held: true }, LIMITS.contactsCounted),
+    countContacts(platform.db, { ownerId: actor.userId }, { held: true }, LIMITS.contactsCounted),
     countStoredContacts(platform.db, actor.userId),
   ]);
   return { held, used, limit: LIMITS.contacts };

@@ -4,12 +4,13 @@ import { CSV_START, type CsvKind, csvHeader, csvRows } from "~/domain/contacts/c
 import type { ContactFilter } from "~/domain/contacts/filter";
 import type { ListedContact } from "~/domain/contacts/view";
 import type { LanguageCode } from "~/domain/languages";
-import { assertCan, ownOf } from "~/domain/permissions";
 import { countContacts, listContactRows } from "~/server/data/contact-list.server";
 import type { ListPlace } from "~/server/data/keyset.server";
+import type { Scope } from "~/server/data/scope.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { plainNames } from "~/server/services/cards/plain-names.server";
+import { contactScope } from "./contact-scope.server";
 import { presentListed } from "./present-contact.server";
 
 /** Rows that are read at once, and are in memory. */
@@ -29,7 +30,7 @@ export interface ContactsFile {
 /**
  * The actor's contacts that fit a filter as a file, the newest first, read and written page by page. What fails on the
  * way breaks the stream off, so that no file looks whole that is not.
- * @throws AppError rate_limited
+ * @throws AppError rate_limited; not_found for a team's
  */
 export async function exportContacts(
   platform: Platform,
@@ -37,11 +38,11 @@ export async function exportContacts(
   filter: ContactFilter,
   kind: ContactFileKind,
 ): Promise<ContactsFile> {
-  assertCan(actor, "export", ownOf(actor, "contact"));
+  const scope = await contactScope(platform, actor, "export", filter.team);
   await consumeLimit(platform, "contactExport", actor.userId);
-  const total = await countContacts(platform.db, actor.userId, filter);
+  const total = await countContacts(platform.db, scope, filter);
   const write = writerOf(kind);
-  const pages = pagesOf(platform, actor.userId, filter);
+  const pages = pagesOf(platform, scope, filter);
   const body = encoded(async function* () {
     yield write.start;
     for await (const contacts of pages) yield write.rows(contacts);
@@ -50,9 +51,9 @@ export async function exportContacts(
   return { total, name: `contacts-${day}.${kind.format}`, type: write.type, body };
 }
 
-async function* pagesOf(platform: Platform, ownerId: string, filter: ContactFilter) {
+async function* pagesOf(platform: Platform, scope: Scope, filter: ContactFilter) {
   for (let after: ListPlace | undefined; ; ) {
-    const rows = await listContactRows(platform.db, ownerId, filter, AT_ONCE, after);
+    const rows = await listContactRows(platform.db, scope, filter, AT_ONCE, after);
     const last = rows.at(-1)?.contact;
     if (!last) return;
     yield rows.map(presentListed);

@@ -1,10 +1,9 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { contactVcard } from "~/domain/contacts/contact-vcard";
 import type { LanguageCode } from "~/domain/languages";
-import { assertCan, ownOf } from "~/domain/permissions";
 import type { Platform } from "~/server/platform/platform.server";
 import { plainNames } from "~/server/services/cards/plain-names.server";
-import { getContact } from "./get-contact.server";
+import { getContact, requireContact } from "./get-contact.server";
 
 /**
  * One of the actor's contacts as a vCard, in the language that is being read.
@@ -16,7 +15,7 @@ export async function getContactFile(
   id: string,
   language: LanguageCode,
 ): Promise<{ name: string; text: string }> {
-  assertCan(actor, "export", ownOf(actor, "contact"));
+  await requireContact(platform, actor, "export", id);
   const contact = await getContact(platform, actor, id);
   const { name, company = "", email = "" } = contact;
   return { name: name || company || email || id, text: contactVcard(contact, plainNames(language)) };

@@ -4,11 +4,11 @@ import { maskedFor } from "~/domain/contacts/mask";
 import type { ListedContact } from "~/domain/contacts/view";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
-import { assertCan, ownOf } from "~/domain/permissions";
 import { countContacts, listContactIds, listContactRows } from "~/server/data/contact-list.server";
 import type { ListPlace } from "~/server/data/keyset.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
+import { contactScope } from "./contact-scope.server";
 import { presentListed } from "./present-contact.server";
 
 /** What is masked is not found by its words either. */
@@ -26,9 +26,9 @@ export async function listContacts(
   filter: ContactFilter,
   { limit, after }: ListInput,
 ): Promise<{ items: ListedContact[]; next?: string }> {
-  assertCan(actor, "list", ownOf(actor, "contact"));
+  const scope = await contactScope(platform, actor, "list", filter.team);
   assertMaySearch(actor, filter);
-  const rows = await listContactRows(platform.db, actor.userId, filter, limit + 1, after);
+  const rows = await listContactRows(platform.db, scope, filter, limit + 1, after);
   // The rows of the page are found by the place of their contact.
   const placed = rows.map((row) => ({ ...row, id: row.contact.id, createdAt: row.contact.createdAt }));
   const { shown, ...rest } = cutList(placed, limit);
@@ -42,11 +42,11 @@ export async function listContactIdsThatFit(
   filter: ContactFilter,
   after?: ListPlace,
 ): Promise<{ ids: string[]; next?: string }> {
-  assertCan(actor, "list", ownOf(actor, "contact"));
+  const scope = await contactScope(platform, actor, "list", filter.team);
   assertMaySearch(actor, filter);
   const limit = LIMITS.contactIdsPerCall;
   const { shown, ...rest } = cutList(
-    await listContactIds(platform.db, actor.userId, filter, limit + 1, after),
+    await listContactIds(platform.db, scope, filter, limit + 1, after),
     limit,
   );
   return { ids: shown.map(({ id }) => id), ...rest };
@@ -59,7 +59,7 @@ export async function countContactsThatFit(
   filter: ContactFilter,
   max?: number,
 ): Promise<number> {
-  assertCan(actor, "list", ownOf(actor, "contact"));
+  const scope = await contactScope(platform, actor, "list", filter.team);
   assertMaySearch(actor, filter);
-  return countContacts(platform.db, actor.userId, filter, max);
+  return countContacts(platform.db, scope, filter, max);
 }

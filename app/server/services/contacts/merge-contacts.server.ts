@@ -25,7 +25,7 @@ export async function mergeContact(platform: Platform, actor: UserActor, id: str
   if (!found) throw new AppError("not_found");
   const { personKey, held } = found;
   if (personKey === null || held !== null) throw new AppError("conflict");
-  const meetings = await listMeetings(platform.db, actor.userId, found);
+  const meetings = await listMeetings(platform.db, { ownerId: actor.userId }, found);
   if (meetings.length >= MAX_MEETINGS) throw new AppError("limit_reached");
   await writeAll(platform.db, [mergeContactRows(platform.db, actor.userId, { id, personKey })]);
   return getContact(platform, actor, id);

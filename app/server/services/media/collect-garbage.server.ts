@@ -3,6 +3,7 @@ import { DAY_MS } from "~/domain/durations";
 import { LIFETIMES, LIMITS } from "~/domain/limits";
 import { deleteExpiredDrafts, deleteOldIdempotencyKeys } from "~/server/data/anonymous-drafts.server";
 import { writeAll } from "~/server/data/batch.server";
+import { endGivenBack } from "~/server/data/cards.server";
 import { deleteOldChanges, deleteOldSiteChanges } from "~/server/data/changes.server";
 import { usedImageKeys } from "~/server/data/images.server";
 import { deleteExpiredRefreshTokens } from "~/server/data/sessions.server";
@@ -25,6 +26,7 @@ export async function collectGarbage(platform: Platform): Promise<void> {
     deleteOldIdempotencyKeys(platform.db, now),
     deleteExpiredRefreshTokens(platform.db, longOver),
     ...deleteExpiredSignIns(platform.db, now),
+    ...endGivenBack(now),
     deleteOldChanges(longOver),
     deleteOldSiteChanges(longOver),
   ]);

@@ -5,7 +5,7 @@ import { BRAND } from "~/domain/brand";
 import { localizedUrl } from "~/domain/languages";
 import type { Mail } from "~/domain/notifications/mail";
 import { nameInMail, withoutAddresses } from "~/domain/notifications/plain-words";
-import { formatInstant } from "~/i18n/dates";
+import { formatDay, formatInstant } from "~/i18n/dates";
 import { deviceName, placeName } from "~/i18n/device-name";
 import { i18nFor } from "~/i18n/instances";
 import type { Config } from "~/server/platform/config.server";
@@ -39,6 +39,8 @@ function actionUrl({ origins, links }: Config, mail: Mail): string {
       return inApp(`/login/social/prove/${mail.params.token}`);
     case "sharePage":
       return pageUrl(origins, mail.params.slug);
+    case "teamInvitation":
+      return inApp(`/team/join/${mail.params.token}`);
     case "pageSuspended":
       return links.contact ?? inApp("/dashboard-pages");
     case "pageRestored":
@@ -93,6 +95,7 @@ const WHY: Record<Mail["kind"], ParseKeys<"mail">> = {
   passkeyRemoved: "safety",
   waysInRemoved: "safety",
   sharePage: "sharePage.why",
+  teamInvitation: "teamInvitation.why",
   accountDeleted: "accountDeleted.why",
   exportReady: "exportReady.why",
   actedFor: "actedFor.why",
@@ -151,11 +154,14 @@ export function writeMail(config: Config, mail: Mail, unsubscribe?: string): Out
     reason,
     provider,
     count,
+    ...(mail.kind === "teamInvitation" && {
+      until: formatDay(mail.language, mail.timeZone, new Date(mail.params.until)),
+    }),
     ...billingWords(mail),
   };
   const say = (key: ParseKeys<"mail">) => t(key, options);
   // What a user sends to somebody names the sender, and nobody else is known.
-  const isShared = mail.kind === "sharePage";
+  const isShared = mail.kind === "sharePage" || mail.kind === "teamInvitation";
   // What an operator took away is answered at the contact's address, where there is one.
   const isAnswered =
     config.links.contact !== undefined && (mail.kind === "pageSuspended" || mail.kind === "accountBlocked");

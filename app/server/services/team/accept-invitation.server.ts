@@ -1,11 +1,17 @@
-import { type Actor, type UserActor } from "~/domain/accounts/actor";
+import type { Actor, UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import type { InvitationView } from "~/domain/team/invitation";
 import { writeAll } from "~/server/data/batch.server";
-import { acceptInvitation, findInvitation, isAccepted, type InvitationRow, listInvitations } from "~/server/data/members.server";
+import {
+  acceptInvitation,
+  findInvitation,
+  type InvitationRow,
+  isAccepted,
+  listInvitations,
+} from "~/server/data/members.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -23,7 +29,11 @@ export interface OpenedInvitation extends InvitationView {
  * What an invitation says: anybody with its link may read it, and it makes nobody a member.
  * @throws AppError gone where it was used, revoked or is over; rate_limited
  */
-export async function openInvitation(platform: Platform, actor: Actor, token: string): Promise<OpenedInvitation> {
+export async function openInvitation(
+  platform: Platform,
+  actor: Actor,
+  token: string,
+): Promise<OpenedInvitation> {
   await consumeLimit(platform, "invitationIp");
   const found = await findInvitation(platform.db, { tokenHash: await sha256(token) });
   if (!found || !isOpen(found, platform.now())) throw new AppError("gone", { messageKey: "invitationOver" });
@@ -47,7 +57,11 @@ export async function listOwnInvitations(platform: Platform, actor: UserActor): 
  * @throws AppError gone (invitationOver), forbidden (invitationOther, emailUnverified), conflict (alreadyMember, ownTeam),
  * rate_limited
  */
-export async function acceptInvite(platform: Platform, actor: UserActor, name: string): Promise<InvitationView> {
+export async function acceptInvite(
+  platform: Platform,
+  actor: UserActor,
+  name: string,
+): Promise<InvitationView> {
   assertCan(actor, "accept", ownOf(actor, "account"));
   await consumeLimit(platform, "invitationIp");
   const { db } = platform;

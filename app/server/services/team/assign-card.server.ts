@@ -33,7 +33,8 @@ export async function assignCard(
 ): Promise<SavedCard> {
   const card = await requireCard(platform, actor, "assign", name);
   const inviter = await requireInviter(platform, actor);
-  if (input.email === inviter.email) throw new AppError("invalid", { field: "email", messageKey: "inviteSelf" });
+  if (input.email === inviter.email)
+    throw new AppError("invalid", { field: "email", messageKey: "inviteSelf" });
   if (card.memberId) throw new AppError("conflict", { messageKey: "cardAssigned" });
   const known = await findMemberByEmail(platform.db, actor.userId, input.email);
   if (known) await assignTo(platform, actor, card, { ...known, permission: input.permission });
@@ -54,7 +55,12 @@ export async function assignCard(
   return getCard(platform, actor, card.id);
 }
 
-async function assignTo(platform: Platform, actor: UserActor, card: HeldCard, member: MemberRow): Promise<void> {
+async function assignTo(
+  platform: Platform,
+  actor: UserActor,
+  card: HeldCard,
+  member: MemberRow,
+): Promise<void> {
   const { id, permission, userId } = member;
   const [assigned = 0] = await writeAll(platform.db, [
     assignCardRow(platform.db, actor.userId, card.id, id),

@@ -1,8 +1,8 @@
-import type { CardRow } from "~/server/data/cards.server";
-import type { Condition, Write } from "~/server/data/batch.server";
 import { sql } from "drizzle-orm";
-import { findMember } from "~/server/data/members.server";
+import type { Condition, Write } from "~/server/data/batch.server";
 import { writeAll } from "~/server/data/batch.server";
+import type { CardRow } from "~/server/data/cards.server";
+import { findMember } from "~/server/data/members.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";

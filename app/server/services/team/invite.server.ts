@@ -13,8 +13,8 @@ import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.ser
 import { sha256 } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit, rateLimited } from "~/server/platform/rate-limits.server";
-import { maySendTo } from "~/server/services/notifications/suppress.server";
 import { notifyInApp } from "~/server/services/notifications/notify.server";
+import { maySendTo } from "~/server/services/notifications/suppress.server";
 
 /**
  * Who may invite: an owner with a plan and an address of their own that is proved.

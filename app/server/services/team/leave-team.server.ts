@@ -1,8 +1,8 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
-import { writeAll } from "~/server/data/batch.server";
-import { removeMemberRow, unassignCardOf } from "~/server/data/members.server";
+import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { isMember, listMemberships, removeMemberRow, unassignCardOf } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -17,15 +17,38 @@ import { findTeamPlace } from "./team-place.server";
 export async function leaveTeam(platform: Platform, actor: UserActor, ownerId: string): Promise<void> {
   assertCan(actor, "accept", ownOf(actor, "account"));
   const place = await findTeamPlace(platform, actor, ownerId);
-  if (!place) throw new AppError("not_found");
-  const { memberId } = place;
   const user = await findUser(platform.db, actor.userId);
-  const told = { kind: "left" as const, payload: { name: user?.name ?? "" } };
-  const [left = 0] = await writeAll(platform.db, [
-    removeMemberRow(platform.db, ownerId, memberId, platform.now()),
-    unassignCardOf(platform.db, ownerId, memberId),
-    ...notify(platform, { userId: ownerId, dedupeKey: `left:${memberId}`, ...told }),
-  ]);
-  if (left === 0) throw new AppError("not_found");
+  if (!place || !user) throw new AppError("not_found");
+  const written = await writeAll(platform.db, leavingWrites(platform, user.name, place));
+  if (written.at(-1) === 0) throw new AppError("not_found");
   wakeJobs(platform, ownerId);
+}
+
+/**
+ * What ends all memberships of an account that is deleted.
+ * @param when the account is there still
+ */
+export async function leavingAll(
+  platform: Platform,
+  { id, name }: { id: string; name: string },
+  when: Condition,
+): Promise<Write[]> {
+  const places = await listMemberships(platform.db, id);
+  return places.flatMap((place) => leavingWrites(platform, name, place, when));
+}
+
+/** The last of them takes the member out: the others ask whether they are in. */
+function leavingWrites(
+  platform: Platform,
+  name: string,
+  { ownerId, memberId }: { ownerId: string; memberId: string },
+  when?: Condition,
+): Write[] {
+  const told = { kind: "left" as const, payload: { name } };
+  const isIn = when ?? isMember(ownerId, memberId);
+  return [
+    ...notify(platform, { userId: ownerId, dedupeKey: `left:${memberId}`, ...told }, { when: isIn }),
+    unassignCardOf(ownerId, memberId, isIn),
+    removeMemberRow(ownerId, memberId, platform.now(), isIn),
+  ];
 }

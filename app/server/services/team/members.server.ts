@@ -11,6 +11,7 @@ import {
   findListedMember,
   findMember,
   findMemberByEmail,
+  isMember,
   listMemberRows,
   type MemberRow,
   removeMemberRow,
@@ -67,7 +68,8 @@ export async function inviteMember(
   { card, ...input }: InviteInput,
 ): Promise<MemberView> {
   const inviter = await requireInviter(platform, actor);
-  if (input.email === inviter.email) throw new AppError("invalid", { field: "email", messageKey: "inviteSelf" });
+  if (input.email === inviter.email)
+    throw new AppError("invalid", { field: "email", messageKey: "inviteSelf" });
   if (card) {
     const { member } = (await assignCard(platform, actor, card, input)).card;
     return viewOf(platform, actor, member?.id ?? "");
@@ -89,7 +91,11 @@ export async function inviteMember(
 }
 
 /** Sends an invitation again, with a new link. @throws AppError not_found, conflict (alreadyMember), and as inviting does */
-export async function resendInvitation(platform: Platform, actor: UserActor, id: string): Promise<MemberView> {
+export async function resendInvitation(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+): Promise<MemberView> {
   const inviter = await requireInviter(platform, actor);
   const member = await requireMember(platform, actor, "edit", id);
   if (member.userId) throw new AppError("conflict", { messageKey: "alreadyMember" });
@@ -119,9 +125,10 @@ export async function removeMember(platform: Platform, actor: UserActor, id: str
   const member = await requireMember(platform, actor, "delete", id);
   const now = platform.now();
   const owner = await findUser(platform.db, actor.userId);
-  const [removed = 0] = await writeAll(platform.db, [
-    removeMemberRow(platform.db, actor.userId, id, now),
-    unassignCardOf(platform.db, actor.userId, id),
+  const isIn = isMember(actor.userId, id);
+  const [, removed = 0] = await writeAll(platform.db, [
+    unassignCardOf(actor.userId, id, isIn),
+    removeMemberRow(actor.userId, id, now),
     ...(member.userId
       ? notify(platform, {
           userId: member.userId,

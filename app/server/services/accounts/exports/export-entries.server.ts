@@ -12,6 +12,7 @@ import {
   pagesAfter,
   readPersonRows,
   readPlanRows,
+  readTeamRows,
 } from "~/server/data/export-content.server";
 import { findCardImages, findImages } from "~/server/data/images.server";
 import type { ListPlace } from "~/server/data/keyset.server";
@@ -182,6 +183,7 @@ async function personOf(platform: Platform, user: UserRow) {
   const { signIns, linked, keys, changes, events } = await readPersonRows(platform.db, user.id, MAX_ROWS);
   const { bought, bills, choices, told, preferences } = await readPlanRows(platform.db, user.id, MAX_ROWS);
   const contactSettings = await findContactSettings(platform.db, user.id);
+  const [team, teams] = await readTeamRows(platform.db, user.id, MAX_ROWS);
   const { passwordHash: _secret, ...profile } = user;
   return {
     user: await presentUser(platform, user),
@@ -206,6 +208,19 @@ async function personOf(platform: Platform, user: UserRow) {
     notifications: told.map(({ kind, payload, createdAt, readAt }) => ({ kind, payload, createdAt, readAt })),
     notificationPreferences: preferences.map(({ kind, frequency }) => ({ kind, frequency })),
     contactSettings,
+    team: team.map(({ email, permission, createdAt, acceptedAt, removedAt }) => ({
+      email,
+      permission,
+      createdAt,
+      acceptedAt,
+      removedAt,
+    })),
+    memberships: teams.map(({ ownerId, permission, acceptedAt, removedAt }) => ({
+      team: ownerId,
+      permission,
+      acceptedAt,
+      removedAt,
+    })),
     events: events.map(({ kind, name, data, createdAt }) => ({ kind, name, data, createdAt })),
   };
 }

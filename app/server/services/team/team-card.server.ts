@@ -1,0 +1,53 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { cardLimit } from "~/domain/billing/entitlement";
+import { AppError } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { assertCan } from "~/domain/permissions";
+import { countOwnCards, listAssignedCards } from "~/server/data/cards.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { findTeamPlace, requireAwake, type TeamPlace } from "./team-place.server";
+
+/**
+ * The actor's place in a team in which they may make a card of their own.
+ * @param ownerId of the team
+ * @throws AppError not_found, payment_required (teamPaused)
+ */
+export async function requireMakerPlace(
+  platform: Platform,
+  actor: UserActor,
+  ownerId: string,
+): Promise<TeamPlace> {
+  const place = await findTeamPlace(platform, actor, ownerId);
+  if (!place) throw new AppError("not_found");
+  assertCan(actor, "create", { noun: "card", ownerId, membership: place });
+  requireAwake(place);
+  return place;
+}
+
+/** Why a member's card was not made: they have one in that team, or no seat is free. */
+export async function teamCardRefusal(
+  platform: Platform,
+  actor: UserActor,
+  { memberId, ownerName: team }: TeamPlace,
+): Promise<AppError> {
+  return (await hasCardAs(platform, actor, memberId))
+    ? new AppError("conflict", { messageKey: "cardOfMember", params: { team } })
+    : new AppError("limit_reached", { messageKey: "teamCardLimit", params: { team } });
+}
+
+/**
+ * The check before the editor of a member's card opens; the write decides again.
+ * @throws AppError not_found, payment_required, conflict (cardOfMember), limit_reached (teamCardLimit)
+ */
+export async function checkTeamCard(platform: Platform, actor: UserActor, ownerId: string): Promise<void> {
+  const place = await requireMakerPlace(platform, actor, ownerId);
+  const used = await countOwnCards(platform.db, ownerId);
+  const isFull = used >= cardLimit(place.plan, platform.now());
+  if (isFull || (await hasCardAs(platform, actor, place.memberId)))
+    throw await teamCardRefusal(platform, actor, place);
+}
+
+async function hasCardAs(platform: Platform, actor: UserActor, memberId: string): Promise<boolean> {
+  const assigned = await listAssignedCards(platform.db, actor.userId, LIMITS.teams);
+  return assigned.some((card) => card.memberId === memberId);
+}
