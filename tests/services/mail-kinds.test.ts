@@ -9,6 +9,7 @@ import { testPlatform } from "../support/platform";
 const VALUES = {
   name: "Ada",
   at: "2026-11-22T18:30:00.000Z",
+  until: "2026-12-06T18:30:00.000Z",
   token: "x".repeat(43),
   reason: "A ticket",
   provider: "google",

@@ -13,7 +13,7 @@ import {
   listContactIdsThatFit,
   listContacts,
 } from "~/server/services/contacts/list-contacts.server";
-import { mergeContacts } from "~/server/services/contacts/merge-contacts.server";
+import { mergeContact } from "~/server/services/contacts/merge-contacts.server";
 import { unassignCard } from "~/server/services/team/assign-card.server";
 import { type TestPlatform, testActor } from "../support/platform";
 import { joined, team } from "../support/teams";
@@ -104,7 +104,7 @@ describe("a contact that came by a member's card", () => {
       refused,
     );
     await expect(getContactFile(platform, first.actor, id, "en")).rejects.toMatchObject(refused);
-    await expect(mergeContacts(platform, first.actor, id)).rejects.toMatchObject(refused);
+    await expect(mergeContact(platform, first.actor, id)).rejects.toMatchObject(refused);
     expect(await names(owner, {})).toEqual(["Ada", "Ada"]);
   });
 
