@@ -14,13 +14,17 @@ const FOLDERS = [
   "passes",
   "privacy",
   "anonymous",
+  "team",
 ];
 
 /** What is told the actor and does nothing to a thing: they look at the actor's plan, and the caller has asked. */
-const OF_THE_PLAN = ["requirePlanFor", "requirePaid", "requirePlanForCard"];
+const OF_THE_PLAN = ["requirePlanFor", "requirePaid"];
 
 /** Asks for the role itself; and writes down what was decided. */
 const OF_ADMINS = ["assertAdmin", "noteActing"];
+
+/** Anybody with its link reads an invitation. */
+const OF_LINKS = ["openInvitation"];
 
 interface Service {
   name: string;
@@ -60,7 +64,9 @@ test("every service that acts for somebody asks whether they may", () => {
     functionsOf(readFileSync(file, "utf8")),
   );
   expect(services.filter(({ takesActor }) => takesActor).length).toBeGreaterThan(45);
-  expect(withoutPermission(services).toSorted()).toEqual([...OF_ADMINS, ...OF_THE_PLAN].toSorted());
+  expect(withoutPermission(services).toSorted()).toEqual(
+    [...OF_ADMINS, ...OF_THE_PLAN, ...OF_LINKS].toSorted(),
+  );
 });
 
 test("one that does not would be found by the same rule", () => {

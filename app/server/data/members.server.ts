@@ -46,6 +46,10 @@ export const isOpenInvitation = (id: string, tokenHash: string): Condition =>
 export const isFreeCard = (cardId: string): Condition =>
   sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND member_id IS NULL AND deleted_at IS NULL)`;
 
+/** The condition that a card is a member's, inside a write. */
+export const isAssigned = (cardId: string, memberId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND member_id = ${memberId} AND deleted_at IS NULL)`;
+
 /** The condition that somebody is in the team, inside a write. */
 export const isMember = (ownerId: string, id: string): Condition =>
   sql`EXISTS (SELECT 1 FROM members WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL)`;

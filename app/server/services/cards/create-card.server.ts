@@ -93,7 +93,7 @@ export async function createCard(
     throw new AppError("gone");
   if (inserted === 0)
     throw place
-      ? await teamCardRefusal(platform, actor, place)
+      ? await teamCardRefusal(platform, actor.userId, place)
       : new AppError("limit_reached", { messageKey: "cardLimit" });
   if (standing === "unacknowledged") wakeJobs(platform, ownerId);
   return getCard(platform, actor, card.id);

@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import type { Entitlement } from "~/domain/billing/entitlement";
 import type { CardView } from "~/domain/cards/view";
 import { AppError } from "~/domain/errors";
-import { type Action, assertCan, ownOf } from "~/domain/permissions";
+import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
 import { type CardRow, dismissDuplicateCard, findReachableCard } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
 import { findMembersOfCards } from "~/server/data/members.server";
@@ -44,7 +44,7 @@ export async function requireCard(
 ): Promise<HeldCard> {
   const row = await findReachableCard(platform.db, actor.userId, name);
   if (!row) throw new AppError("not_found");
-  const team = row.ownerId === actor.userId ? undefined : await findTeamPlace(platform, actor, row.ownerId);
+  const team = await placeAt(platform, actor, row);
   assertCan(actor, action, { noun: "card", ownerId: row.ownerId, membership: team });
   if (team && action !== "view") requireAwake(team);
   return { ...row, team };
@@ -52,8 +52,15 @@ export async function requireCard(
 
 /** Whether the actor has a card of that id or hash, or one of a team is assigned to them. */
 export async function hasCard(platform: Platform, actor: UserActor, name: string): Promise<boolean> {
-  return (await findReachableCard(platform.db, actor.userId, name)) !== undefined;
+  const row = await findReachableCard(platform.db, actor.userId, name);
+  if (!row) return false;
+  const membership = await placeAt(platform, actor, row);
+  return can(actor, "edit", { noun: "card", ownerId: row.ownerId, membership });
 }
+
+/** The actor's place in the team of a card, where it is not their own. */
+const placeAt = async (platform: Platform, actor: UserActor, { ownerId }: CardRow) =>
+  ownerId === actor.userId ? undefined : findTeamPlace(platform, actor.userId, ownerId);
 
 /** @throws AppError not_found */
 export async function getCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {

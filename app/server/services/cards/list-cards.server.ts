@@ -17,7 +17,7 @@ export async function listCards(
 ): Promise<{ items: CardView[]; next?: string }> {
   assertCan(actor, "list", ownOf(actor, "card"));
   const { db } = platform;
-  const places = await teamPlaces(platform, actor);
+  const places = await teamPlaces(platform, actor.userId);
   const [own, assigned] = await Promise.all([
     listOwnCards(db, actor.userId, limit + 1, after),
     places.length > 0 ? listAssignedCards(db, actor.userId, limit + 1, after) : [],

@@ -20,7 +20,7 @@ export async function contactScope(
     assertCan(actor, action, ownOf(actor, "contact"));
     return { ownerId: actor.userId };
   }
-  const membership = await findTeamPlace(platform, actor, team);
+  const membership = await findTeamPlace(platform, actor.userId, team);
   if (!membership) throw new AppError("not_found");
   assertCan(actor, action, { noun: "contact", ownerId: team, membership });
   return { ownerId: team, memberId: membership.memberId };

@@ -39,7 +39,7 @@ export async function assignCard(
   const known = await findMemberByEmail(platform.db, actor.userId, input.email);
   if (known) await assignTo(platform, actor, card, { ...known, permission: input.permission });
   else {
-    const isMailed = await admitInvitation(platform, actor, input.email);
+    const isMailed = await admitInvitation(platform, actor.userId, input.email);
     const seats = cardLimit(actor.plan, platform.now());
     const onlyIf = isFreeCard(card.id);
     const { id, writes } = await newInvitation(platform, inviter, input, { seats, isMailed, onlyIf });

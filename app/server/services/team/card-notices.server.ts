@@ -1,17 +1,11 @@
-import { sql } from "drizzle-orm";
-import type { Condition, Write } from "~/server/data/batch.server";
-import { writeAll } from "~/server/data/batch.server";
+import { type Write, writeAll } from "~/server/data/batch.server";
 import type { CardRow } from "~/server/data/cards.server";
-import { findMember } from "~/server/data/members.server";
+import { findMember, isAssigned } from "~/server/data/members.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";
 
 type Assigned = Pick<CardRow, "id" | "hash" | "title">;
-
-/** The condition that a card is a member's, inside a write. */
-export const isAssigned = (cardId: string, memberId: string): Condition =>
-  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND member_id = ${memberId} AND deleted_at IS NULL)`;
 
 /** Tells a member that a card is theirs; part of the write that assigns it. */
 export const assignedNotice = (

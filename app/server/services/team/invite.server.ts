@@ -34,8 +34,8 @@ export async function requireInviter(platform: Platform, actor: UserActor): Prom
  * @returns whether they want one; who wants none is invited all the same, and finds it when they sign in
  * @throws AppError rate_limited by sender and by recipient
  */
-export async function admitInvitation(platform: Platform, actor: UserActor, email: string): Promise<boolean> {
-  await consumeLimit(platform, "invite", actor.userId);
+export async function admitInvitation(platform: Platform, senderId: string, email: string): Promise<boolean> {
+  await consumeLimit(platform, "invite", senderId);
   const allowed = await maySendTo(platform, email);
   // When others wrote to that mailbox is nothing of the sender's: the wait is the limit's whole window.
   if (allowed === "limited") throw rateLimited(RATE_LIMITS.strangerMailTo.windowSeconds);

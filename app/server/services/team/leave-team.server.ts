@@ -16,7 +16,7 @@ import { findTeamPlace } from "./team-place.server";
  */
 export async function leaveTeam(platform: Platform, actor: UserActor, ownerId: string): Promise<void> {
   assertCan(actor, "accept", ownOf(actor, "account"));
-  const place = await findTeamPlace(platform, actor, ownerId);
+  const place = await findTeamPlace(platform, actor.userId, ownerId);
   const user = await findUser(platform.db, actor.userId);
   if (!place || !user) throw new AppError("not_found");
   const written = await writeAll(platform.db, leavingWrites(platform, user.name, place));

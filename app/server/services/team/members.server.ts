@@ -76,7 +76,7 @@ export async function inviteMember(
   }
   if (await findMemberByEmail(platform.db, actor.userId, input.email))
     throw new AppError("conflict", { messageKey: "alreadyInvited" });
-  const isMailed = await admitInvitation(platform, actor, input.email);
+  const isMailed = await admitInvitation(platform, actor.userId, input.email);
   const seats = cardLimit(actor.plan, platform.now());
   const { id, writes } = await newInvitation(platform, inviter, input, { seats, isMailed });
   const [invited = 0] = await writeAll(platform.db, writes);
@@ -99,7 +99,7 @@ export async function resendInvitation(
   const inviter = await requireInviter(platform, actor);
   const member = await requireMember(platform, actor, "edit", id);
   if (member.userId) throw new AppError("conflict", { messageKey: "alreadyMember" });
-  const isMailed = await admitInvitation(platform, actor, member.email);
+  const isMailed = await admitInvitation(platform, actor.userId, member.email);
   await writeAll(platform.db, await renewedInvitation(platform, inviter, member, isMailed));
   wakeJobs(platform, actor.userId);
   return viewOf(platform, actor, member.id);

@@ -17,7 +17,7 @@ export async function requireMakerPlace(
   actor: UserActor,
   ownerId: string,
 ): Promise<TeamPlace> {
-  const place = await findTeamPlace(platform, actor, ownerId);
+  const place = await findTeamPlace(platform, actor.userId, ownerId);
   if (!place) throw new AppError("not_found");
   assertCan(actor, "create", { noun: "card", ownerId, membership: place });
   requireAwake(place);
@@ -27,10 +27,10 @@ export async function requireMakerPlace(
 /** Why a member's card was not made: they have one in that team, or no seat is free. */
 export async function teamCardRefusal(
   platform: Platform,
-  actor: UserActor,
+  userId: string,
   { memberId, ownerName: team }: TeamPlace,
 ): Promise<AppError> {
-  return (await hasCardAs(platform, actor, memberId))
+  return (await hasCardAs(platform, userId, memberId))
     ? new AppError("conflict", { messageKey: "cardOfMember", params: { team } })
     : new AppError("limit_reached", { messageKey: "teamCardLimit", params: { team } });
 }
@@ -43,11 +43,11 @@ export async function checkTeamCard(platform: Platform, actor: UserActor, ownerI
   const place = await requireMakerPlace(platform, actor, ownerId);
   const used = await countOwnCards(platform.db, ownerId);
   const isFull = used >= cardLimit(place.plan, platform.now());
-  if (isFull || (await hasCardAs(platform, actor, place.memberId)))
-    throw await teamCardRefusal(platform, actor, place);
+  if (isFull || (await hasCardAs(platform, actor.userId, place.memberId)))
+    throw await teamCardRefusal(platform, actor.userId, place);
 }
 
-async function hasCardAs(platform: Platform, actor: UserActor, memberId: string): Promise<boolean> {
-  const assigned = await listAssignedCards(platform.db, actor.userId, LIMITS.teams);
+async function hasCardAs(platform: Platform, userId: string, memberId: string): Promise<boolean> {
+  const assigned = await listAssignedCards(platform.db, userId, LIMITS.teams);
   return assigned.some((card) => card.memberId === memberId);
 }

@@ -1,4 +1,3 @@
-import type { UserActor } from "~/domain/accounts/actor";
 import { type Entitlement, entitlementOf, isPaid } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import type { Membership } from "~/domain/team/permission";
@@ -13,19 +12,19 @@ export interface TeamPlace extends Membership {
   isPaused: boolean;
 }
 
-/** The actor's places in teams; of a blocked owner there is none. */
-export async function teamPlaces(platform: Platform, actor: UserActor): Promise<TeamPlace[]> {
-  const rows = await listMemberships(platform.db, actor.userId);
+/** Somebody's places in teams; of a blocked owner there is none. */
+export async function teamPlaces(platform: Platform, userId: string): Promise<TeamPlace[]> {
+  const rows = await listMemberships(platform.db, userId);
   return rows.filter(({ ownerEnabled }) => ownerEnabled).map((row) => placeOf(platform, row));
 }
 
-/** The actor's place in the team of an owner. */
+/** Somebody's place in the team of an owner. */
 export async function findTeamPlace(
   platform: Platform,
-  actor: UserActor,
+  userId: string,
   ownerId: string,
 ): Promise<TeamPlace | undefined> {
-  return (await teamPlaces(platform, actor)).find((place) => place.ownerId === ownerId);
+  return (await teamPlaces(platform, userId)).find((place) => place.ownerId === ownerId);
 }
 
 function placeOf(platform: Platform, row: MembershipRow): TeamPlace {
