@@ -8,24 +8,29 @@ import { userLoader } from "~/server/http/app/route.server";
 import { sentFor } from "~/server/http/app/sent-for.server";
 import { listWaitingDrafts } from "~/server/services/anonymous/waiting-drafts.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
+import { listGivenBack } from "~/server/services/cards/restore-card.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { listPageOptions } from "~/server/services/pages/list-page-options.server";
+import { listMakerTeams } from "~/server/services/team/team-card.server";
 
 export const handle = {
   screen: "dashboard-business-cards",
-  messages: ["dashboard", "cards", "errors", "sharing"],
+  messages: ["dashboard", "cards", "errors", "sharing", "teamCards"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
-  const [start, available, pages, waiting] = await Promise.all([
+  const [start, available, pages, waiting, givenBack, making] = await Promise.all([
     listCards(platform, actor, { limit: LIST_PAGE }),
     countAvailable(platform, actor),
     listPageOptions(platform, actor),
     listWaitingDrafts(platform, actor),
+    listGivenBack(platform, actor),
+    listMakerTeams(platform, actor),
   ]);
-  return { start, counted: countedOf(available).cards, pages, waiting, sentFor: sentFor(request) };
+  const counted = countedOf(available).cards;
+  return { start, counted, pages, waiting, sentFor: sentFor(request), givenBack, making };
 });
 
 export default function DashboardBusinessCards() {

@@ -9,7 +9,8 @@ import { publicLoader } from "~/server/http/app/route.server";
 import { orSentToList } from "~/server/http/app/sent-for.server";
 import { startFromPage } from "~/server/services/cards/start-card.server";
 import { checkPossibility } from "~/server/services/check-possibility.server";
-import { listPageOptions } from "~/server/services/pages/list-page-options.server";
+import { listPageOptions, type PageOption } from "~/server/services/pages/list-page-options.server";
+import { getMakerTeam } from "~/server/services/team/team-card.server";
 
 export const handle = {
   screen: "editor-business-card-create",
@@ -18,21 +19,31 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.editorCard");
 
-/** Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from. */
+const NO_PAGES: PageOption[] = [];
+
+/**
+ * Open to everybody. Who may have no more cards is sent to the list, which says so. `?page=` names one to make it from,
+ * `?team=` the team in which a member makes one for themselves.
+ */
 export const loader = publicLoader(async ({ platform, session, language, request }) => {
   const { actor } = session;
+  const asked = new URL(request.url).searchParams;
+  const teamId = asked.get("team") ?? undefined;
   await orSentToList("/dashboard-business-cards", language, () =>
-    checkPossibility(platform, actor, "business-card"),
+    checkPossibility(platform, actor, "business-card", teamId),
   );
-  if (actor.kind !== "user") return { start: editedCardOf(emptyCard()), logo: null, pages: [] };
+  if (actor.kind !== "user" || teamId !== undefined) {
+    const team = actor.kind === "user" ? await getMakerTeam(platform, actor, teamId ?? "") : null;
+    return { start: editedCardOf(emptyCard()), logo: null, pages: NO_PAGES, team };
+  }
   const pages = await listPageOptions(platform, actor);
-  const page = new URL(request.url).searchParams.get("page");
+  const page = asked.get("page");
   const taken = page ? await startFromPage(platform, actor, page, language) : null;
   const start = taken ? { ...taken.card, pageId: taken.pageId } : emptyCard();
-  return { start: editedCardOf(start), logo: taken?.logo ?? null, pages };
+  return { start: editedCardOf(start), logo: taken?.logo ?? null, pages, team: null };
 });
 
 export default function CreateCard() {
-  const { start, logo, pages } = useLoaderData<typeof loader>();
-  return <CardEditor start={start} logo={logo} saved={null} pages={pages} />;
+  const { start, logo, pages, team } = useLoaderData<typeof loader>();
+  return <CardEditor start={start} logo={logo} saved={null} pages={pages} team={team} />;
 }

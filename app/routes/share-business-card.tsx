@@ -9,7 +9,7 @@ import { shareCard } from "~/server/services/codes/share-card.server";
 
 export const handle = {
   screen: "share-business-card",
-  messages: ["codes", "cards", "sharing"],
+  messages: ["codes", "cards", "dashboard", "errors", "sharing", "teamCards"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("cards:meta.shareCard", { noIndex: true });

@@ -10,15 +10,16 @@ const layer = (path) => `^app/${path}`;
  * - `operations` asks who is there as the account's screens do, and lists as the dashboard does; so does `contacts`, which
  *   shows the code of what they come by;
  * - `shell` has the bell, whose list comes when it is pressed;
- * - `dashboard` asks to confirm the address of the account.
+ * - `dashboard` asks to confirm the address of the account;
+ * - `team` assigns a card where it is listed and shared.
  */
 const OTHER_FEATURES = {
   accounts: [],
   billing: [],
-  cards: ["billing", "codes", "contacts", "pages", "passes", "sharing"],
+  cards: ["billing", "codes", "contacts", "pages", "passes", "sharing", "team"],
   codes: [],
   contacts: ["billing", "codes", "dashboard", "pages", "site"],
-  dashboard: ["accounts", "billing", "passes"],
+  dashboard: ["accounts", "billing", "passes", "team"],
   editing: [],
   landing: [],
   notifications: [],
@@ -28,6 +29,7 @@ const OTHER_FEATURES = {
   sharing: ["codes", "pages"],
   shell: ["notifications"],
   site: ["contacts", "pages"],
+  team: [],
 };
 
 const featureRules = Object.entries(OTHER_FEATURES).map(([name, others]) => ({

@@ -55,6 +55,7 @@ export const PLAN_TABLE = {
   qrCodes: { group: "codes", free: true, pro: true },
   codeStyle: { group: "codes", free: true, pro: true },
   codeLogo: { group: "codes", free: false, pro: true },
+  team: { group: "account", free: false, pro: true },
   export: { group: "account", free: true, pro: true },
 } as const satisfies Record<string, PlanRow>;
 

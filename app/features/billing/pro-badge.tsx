@@ -3,14 +3,13 @@ import { Button } from "react-aria-components";
 import { useTranslation } from "react-i18next";
 import type { PlanFeature } from "~/domain/billing/plans";
 import { openPlans } from "~/features/shell/open-plans";
-import { useRoot } from "~/features/shell/use-root";
+import { useIsPaid } from "~/features/shell/use-is-paid";
 import { Badge } from "~/ui/badge";
 
 /** Marks what is part of PRO, to whom it is not included. Within something that is pressed itself. */
 export function ProBadge() {
   const { t } = useTranslation("shell");
-  const { user } = useRoot();
-  if (user?.isPaid) return null;
+  if (useIsPaid()) return null;
   return (
     <Badge tone="accent">
       <Lock aria-hidden="true" className="size-3" />
@@ -21,8 +20,7 @@ export function ProBadge() {
 
 /** The same as a button, which opens the plans at the thing that it marks. */
 export function ProButton({ feature }: { feature: PlanFeature }) {
-  const { user } = useRoot();
-  if (user?.isPaid) return null;
+  if (useIsPaid()) return null;
   return (
     <Button
       onPress={() => openPlans(feature)}

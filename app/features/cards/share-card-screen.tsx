@@ -1,10 +1,12 @@
 import { useTranslation } from "react-i18next";
+import type { CardView } from "~/domain/cards/view";
 import { ShareScreen } from "~/features/sharing/share-screen";
 import { type SharedThing, ShareWays } from "~/features/sharing/share-ways";
+import { CardAssignment } from "~/features/team/card-assignment";
 import { useLocalPath } from "~/i18n/use-path";
 
 interface ShareCardScreenProps {
-  card: { hash: string; title: string; header: string } & SharedThing;
+  card: Pick<CardView, "hash" | "title" | "header" | "member" | "team"> & SharedThing;
 }
 
 /** A card to be handed over: by its code, its link, the networks, and the code's files. */
@@ -20,14 +22,16 @@ export function ShareCardScreen({ card }: ShareCardScreenProps) {
         shared={card}
         title={card.title}
         name={card.header}
-        editor={path(`/editor-business-card/${card.hash}`)}
+        editor={card.team?.isPaused ? undefined : path(`/editor-business-card/${card.hash}`)}
         messages={{
           link: t("share.link"),
           lasting: t("codes:lasting"),
           edit: t("share.edit"),
           open: t("share.open"),
         }}
-      />
+      >
+        <CardAssignment key={card.hash} card={card} />
+      </ShareWays>
     </ShareScreen>
   );
 }

@@ -1,8 +1,21 @@
-import { ArrowRight, CopyPlus, Ellipsis, ExternalLink, Pencil, Share2, Trash2 } from "lucide-react";
+import {
+  ArrowRight,
+  CopyPlus,
+  Ellipsis,
+  ExternalLink,
+  LogOut,
+  Pencil,
+  Share2,
+  Trash2,
+  Undo2,
+  UserRoundMinus,
+  UserRoundPlus,
+} from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { freshAddress } from "~/domain/addresses";
 import type { CardView } from "~/domain/cards/view";
 import { useRoot } from "~/features/shell/use-root";
+import { CardMemberNote } from "~/features/team/card-member-note";
 import { useLocalPath } from "~/i18n/use-path";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Badge } from "~/ui/badge";
@@ -19,12 +32,14 @@ import { CopyMark } from "./copy-mark";
 import { HiddenPartsNote } from "./hidden-parts-note";
 import { RowMeta } from "./row-meta";
 import type { CardList } from "./use-card-list";
+import type { CardTeamActions } from "./use-card-team";
 
 interface CardRowProps {
   card: CardView;
   /** The page that its code leads to; null when that is no more. */
   linked: PageOption | null | undefined;
   list: CardList;
+  team: CardTeamActions;
   onDelete: (card: CardView) => void;
 }
 
@@ -32,17 +47,29 @@ interface CardRowProps {
 const WALLETS = { ios: "Apple Wallet", android: "Google Wallet" };
 
 /** One card of the list. */
-export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
+export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
   const { t } = useTranslation("dashboard");
+  const { t: tTeam } = useTranslation("teamCards");
   const { user } = useRoot();
   const path = useLocalPath();
   const { title } = card;
+  const isPaid = card.team ? !card.team.isPaused : user?.isPaid;
+  const canEdit = !card.team?.isPaused;
   const edit = path(`/editor-business-card/${card.hash}`);
   const share = path(`/share-business-card/${card.hash}`);
+  const teamItem = card.team ? null : card.member ? (
+    <MenuItem onAction={() => team.setTaking(card)} icon={<UserRoundMinus />}>
+      {tTeam("unassign")}
+    </MenuItem>
+  ) : (
+    <MenuItem onAction={() => team.setAssigning(card)} icon={<UserRoundPlus />}>
+      {tTeam("assign")}
+    </MenuItem>
+  );
   return (
     <ListRow
       title={title}
-      href={edit}
+      href={canEdit ? edit : share}
       isMarked={card.isDuplicate}
       leading={<CardThumb card={card} />}
       badge={
@@ -64,11 +91,16 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
               </>
             ) : null}
           </span>
-          {user?.isPaid ? <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]}</span> : null}
+          {isPaid ? <span className="max-sm:hidden">{WALLETS[card.platform ?? "ios"]}</span> : null}
           <ChangedOn at={card.updatedAt} />
         </RowMeta>
       }
-      note={<HiddenPartsNote card={card} />}
+      note={
+        <>
+          <CardMemberNote card={card} />
+          <HiddenPartsNote card={card} />
+        </>
+      }
       actions={
         <>
           <LinkButton
@@ -93,19 +125,35 @@ export function CardRow({ card, linked, list, onDelete }: CardRowProps) {
             <MenuItem href={share} icon={<Share2 />}>
               {t("cards.share")}
             </MenuItem>
-            <MenuItem href={edit} icon={<Pencil />}>
-              {t("cards.edit")}
-            </MenuItem>
+            {canEdit ? (
+              <MenuItem href={edit} icon={<Pencil />}>
+                {t("cards.edit")}
+              </MenuItem>
+            ) : null}
             <MenuItem href={freshAddress(card)} target="_blank" rel="noopener" icon={<ExternalLink />}>
               {t("cards.view")}
             </MenuItem>
-            <MenuItem onAction={() => list.duplicate(card)} icon={<CopyPlus />}>
-              {t("cards.duplicate")}
-            </MenuItem>
+            {card.team ? null : (
+              <MenuItem onAction={() => list.duplicate(card)} icon={<CopyPlus />}>
+                {t("cards.duplicate")}
+              </MenuItem>
+            )}
+            {teamItem}
             <MenuSeparator />
-            <MenuItem isDanger onAction={() => onDelete(card)} icon={<Trash2 />}>
-              {t("cards.delete")}
-            </MenuItem>
+            {canEdit && card.team?.permission === "create_delete" ? (
+              <MenuItem onAction={() => team.setGiving(card)} icon={<Undo2 />}>
+                {tTeam("giveBack")}
+              </MenuItem>
+            ) : null}
+            {card.team ? (
+              <MenuItem isDanger onAction={() => team.setLeaving(card)} icon={<LogOut />}>
+                {tTeam("leave")}
+              </MenuItem>
+            ) : (
+              <MenuItem isDanger onAction={() => onDelete(card)} icon={<Trash2 />}>
+                {t("cards.delete")}
+              </MenuItem>
+            )}
           </Menu>
         </>
       }

@@ -1,9 +1,11 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardView } from "~/domain/cards/view";
+import type { CardTeam } from "~/domain/team/member";
 import { useLocalPath } from "~/i18n/use-path";
 import type { SentFor } from "~/server/http/app/sent-for.server";
 import type { WaitingDraft } from "~/server/services/anonymous/waiting-drafts.server";
+import type { GivenBackCard } from "~/server/services/cards/restore-card.server";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { EmptyState } from "~/ui/empty-state";
 import { LinkButton } from "~/ui/link-button";
@@ -11,10 +13,14 @@ import { List } from "~/ui/list";
 import { CardRow } from "./card-row";
 import { DeleteQuestion } from "./delete-question";
 import { DraftsNotice } from "./drafts-notice";
+import { GivenBack } from "./given-back";
 import { ListHeading } from "./list-heading";
+import { MakeInTeam } from "./make-in-team";
 import { MoreButton } from "./more-button";
 import { SentForNotice } from "./sent-for-notice";
+import { TeamQuestions } from "./team-questions";
 import { useCardList } from "./use-card-list";
+import { useCardTeam } from "./use-card-team";
 import type { Counted } from "./use-own-list";
 
 interface CardsScreenProps {
@@ -25,19 +31,33 @@ interface CardsScreenProps {
   /** The user's pages: a card linked to any other has lost its page. */
   pages: PageOption[];
   sentFor: SentFor;
+  /** Cards that members gave back. */
+  givenBack: GivenBackCard[];
+  /** Teams in which the user may make a card of their own. */
+  making: CardTeam[];
 }
 
 /** The user's cards, newest first. */
-export function CardsScreen({ start, counted, waiting, pages, sentFor }: CardsScreenProps) {
+export function CardsScreen({
+  start,
+  counted,
+  waiting,
+  pages,
+  sentFor,
+  givenBack,
+  making,
+}: CardsScreenProps) {
   const { t } = useTranslation("dashboard");
   const path = useLocalPath();
   const list = useCardList({ start, counted });
+  const team = useCardTeam(list);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="business-card" />
       <SentForNotice noun="cards" sentFor={sentFor} isFull={list.used >= list.limit} />
       <ListHeading noun="cards" used={list.used} limit={list.limit} />
+      <MakeInTeam teams={making} />
       {list.items.length === 0 ? (
         <EmptyState
           title={t("cards.empty")}
@@ -52,12 +72,15 @@ export function CardsScreen({ start, counted, waiting, pages, sentFor }: CardsSc
               card={card}
               linked={card.pageId ? (pages.find(({ id }) => id === card.pageId) ?? null) : undefined}
               list={list}
+              team={team}
               onDelete={setPendingDelete}
             />
           ))}
         </List>
       )}
       {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
+      <GivenBack cards={givenBack} />
+      <TeamQuestions team={team} />
       <DeleteQuestion
         noun="cards"
         pendingDelete={pendingDelete}

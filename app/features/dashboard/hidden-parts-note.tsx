@@ -10,7 +10,8 @@ export function HiddenPartsNote({ card }: { card: CardView }) {
   const { t } = useTranslation(["dashboard", "sharing"]);
   const { user } = useRoot();
   const path = useLocalPath();
-  if (user?.isPaid || paidCardFeatures(card).length === 0) return null;
+  const isPaid = card.team ? !card.team.isPaused : user?.isPaid;
+  if (isPaid || paidCardFeatures(card).length === 0) return null;
   return (
     <p className="relative z-1 mt-0.5 w-fit text-pretty text-sm text-warn">
       {t("cards.partsHidden")}{" "}

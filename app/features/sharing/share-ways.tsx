@@ -26,7 +26,8 @@ interface ShareWaysProps {
   title: string;
   /** What others know it by; below the code. */
   name: string;
-  editor: string;
+  /** Absent where it can be seen only. */
+  editor: string | undefined;
   messages: { link: string; lasting: string; edit: string; open: string };
   /** Ways that only this kind of thing has. */
   children?: ReactNode;
@@ -54,9 +55,11 @@ export function ShareWays({ shared, title, name, editor, messages, children }: S
           <p className="text-pretty text-muted text-sm">{messages.lasting}</p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <LinkButton variant="quiet" href={editor} icon={<Pencil aria-hidden="true" />} className="-ms-4">
-            {messages.edit}
-          </LinkButton>
+          {editor ? (
+            <LinkButton variant="quiet" href={editor} icon={<Pencil aria-hidden="true" />} className="-ms-4">
+              {messages.edit}
+            </LinkButton>
+          ) : null}
           <LinkButton
             variant="quiet"
             href={freshAddress(shared)}

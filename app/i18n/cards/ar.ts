@@ -20,6 +20,7 @@ export default {
     created: "أُنشئت البطاقة",
     createdText: "رمز QR الخاص بها جاهز للمشاركة.",
     tabs: { general: "عام", design: "التصميم", contacts: "التواصل", code: "رمز QR" },
+    ofTeam: "بطاقة من فريق {{team}}",
   },
   general: {
     takesDetails: "يمكن للزوار ترك بياناتهم",

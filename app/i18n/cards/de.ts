@@ -20,6 +20,7 @@ export default {
     created: "Karte erstellt",
     createdText: "Ihr QR-Code kann geteilt werden.",
     tabs: { general: "Allgemein", design: "Design", contacts: "Kontakt", code: "QR-Code" },
+    ofTeam: "Eine Karte des Teams von {{team}}",
   },
   general: {
     takesDetails: "Besucher können ihre Angaben hinterlassen",

@@ -19,6 +19,7 @@ export default {
     created: "Card created",
     createdText: "Its QR code is ready to share.",
     tabs: { general: "General", design: "Design", contacts: "Contacts", code: "QR code" },
+    ofTeam: "A card of the team of {{team}}",
   },
   general: {
     takesDetails: "Visitors can leave their details",

@@ -26,6 +26,7 @@ export default {
     created: "Tarjeta creada",
     createdText: "Su código QR está listo para compartir.",
     tabs: { general: "General", design: "Diseño", contacts: "Contacto", code: "Código QR" },
+    ofTeam: "Una tarjeta del equipo de {{team}}",
   },
   general: {
     takesDetails: "Los visitantes pueden dejar sus datos",

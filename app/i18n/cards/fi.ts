@@ -20,6 +20,7 @@ export default {
     created: "Kortti luotu",
     createdText: "Sen QR-koodi on valmis jaettavaksi.",
     tabs: { general: "Yleiset", design: "Ulkoasu", contacts: "Yhteystiedot", code: "QR-koodi" },
+    ofTeam: "Tiimin {{team}} kortti",
   },
   general: {
     takesDetails: "Kävijät voivat jättää tietonsa",

@@ -26,6 +26,7 @@ export default {
     created: "Carte créée",
     createdText: "Son QR code est prêt à être partagé.",
     tabs: { general: "Général", design: "Design", contacts: "Coordonnées", code: "QR code" },
+    ofTeam: "Une carte de l’équipe de {{team}}",
   },
   general: {
     takesDetails: "Les visiteurs peuvent laisser leurs coordonnées",

@@ -26,6 +26,7 @@ export default {
     created: "Biglietto creato",
     createdText: "Il suo codice QR è pronto da condividere.",
     tabs: { general: "Generale", design: "Design", contacts: "Contatti", code: "Codice QR" },
+    ofTeam: "Un biglietto del team di {{team}}",
   },
   general: {
     takesDetails: "I visitatori possono lasciare i propri dati",

@@ -20,6 +20,7 @@ export default {
     created: "名刺を作成しました",
     createdText: "QRコードをすぐに共有できます。",
     tabs: { general: "基本", design: "デザイン", contacts: "連絡先", code: "QRコード" },
+    ofTeam: "{{team}} のチームの名刺",
   },
   general: {
     takesDetails: "訪問者が連絡先を残せる",

@@ -20,6 +20,7 @@ export default {
     created: "Kaartje gemaakt",
     createdText: "De QR-code is klaar om te delen.",
     tabs: { general: "Algemeen", design: "Ontwerp", contacts: "Contact", code: "QR-code" },
+    ofTeam: "Een kaartje van het team van {{team}}",
   },
   general: {
     takesDetails: "Bezoekers kunnen hun gegevens achterlaten",

@@ -20,6 +20,7 @@ export default {
     created: "Wizytówka gotowa",
     createdText: "Jej kod QR można już udostępniać.",
     tabs: { general: "Ogólne", design: "Wygląd", contacts: "Kontakt", code: "Kod QR" },
+    ofTeam: "Wizytówka zespołu {{team}}",
   },
   general: {
     takesDetails: "Odwiedzający mogą zostawić swoje dane",

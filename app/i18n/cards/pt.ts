@@ -26,6 +26,7 @@ export default {
     created: "Cartão criado",
     createdText: "O código QR está pronto a partilhar.",
     tabs: { general: "Geral", design: "Design", contacts: "Contactos", code: "Código QR" },
+    ofTeam: "Um cartão da equipa de {{team}}",
   },
   general: {
     takesDetails: "Os visitantes podem deixar os seus dados",

@@ -65,6 +65,7 @@ export default {
     codeStyle: "Farben, Formen und Beschriftung der Codes",
     codeLogo: "Dein Logo im Code",
     export: "Export von allem",
+    team: "Team: Karten für Mitglieder",
   },
   modal: {
     title: "Mehr mit PRO",

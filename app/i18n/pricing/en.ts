@@ -63,6 +63,7 @@ export default {
     codeStyle: "Colours, shapes and captions of codes",
     codeLogo: "Your logo in the code",
     export: "Export of everything",
+    team: "Team: cards assigned to members",
   },
   /** Over a screen, when somebody reaches for what is part of PRO. */
   modal: {

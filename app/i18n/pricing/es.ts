@@ -65,6 +65,7 @@ export default {
     codeStyle: "Colores, formas y textos de los códigos",
     codeLogo: "Tu logotipo en el código",
     export: "Exportación de todo",
+    team: "Equipo: tarjetas asignadas a miembros",
   },
   modal: {
     title: "Más con PRO",

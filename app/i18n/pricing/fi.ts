@@ -65,6 +65,7 @@ export default {
     codeStyle: "Koodien värit, muodot ja kuvatekstit",
     codeLogo: "Logosi koodissa",
     export: "Kaiken vienti tiedostoksi",
+    team: "Tiimi: jäsenten omat kortit",
   },
   modal: {
     title: "Enemmän PROlla",

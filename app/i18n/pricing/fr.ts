@@ -65,6 +65,7 @@ export default {
     codeStyle: "Couleurs, formes et légendes des codes",
     codeLogo: "Votre logo dans le code",
     export: "Export de tout",
+    team: "Équipe : cartes attribuées à des membres",
   },
   modal: {
     title: "Plus avec PRO",

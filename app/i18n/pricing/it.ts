@@ -65,6 +65,7 @@ export default {
     codeStyle: "Colori, forme e didascalie dei codici",
     codeLogo: "Il tuo logo nel codice",
     export: "Esportazione di tutto",
+    team: "Team: biglietti assegnati ai membri",
   },
   modal: {
     title: "Di più con PRO",

@@ -63,6 +63,7 @@ export default {
     codeStyle: "コードの色、形、キャプション",
     codeLogo: "コードにロゴ",
     export: "すべてのデータの書き出し",
+    team: "チーム：メンバーへの名刺の割り当て",
   },
   modal: {
     title: "PROでもっと",

@@ -65,6 +65,7 @@ export default {
     codeStyle: "Kleuren, vormen en bijschriften van codes",
     codeLogo: "Je logo in de code",
     export: "Alles exporteren",
+    team: "Team: kaartjes voor leden",
   },
   modal: {
     title: "Meer met PRO",

@@ -69,6 +69,7 @@ export default {
     codeStyle: "Kolory, kształty i podpisy kodów",
     codeLogo: "Twoje logo w kodzie",
     export: "Eksport wszystkiego",
+    team: "Zespół: wizytówki dla członków",
   },
   modal: {
     title: "Więcej z PRO",

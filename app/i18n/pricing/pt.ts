@@ -65,6 +65,7 @@ export default {
     codeStyle: "Cores, formas e legendas dos códigos",
     codeLogo: "O teu logótipo no código",
     export: "Exportação de tudo",
+    team: "Equipa: cartões atribuídos a membros",
   },
   modal: {
     title: "Mais com o PRO",

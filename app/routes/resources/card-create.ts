@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { cardInputSchema } from "~/domain/cards/schema";
 import { newId } from "~/domain/ids";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
@@ -6,16 +7,16 @@ import { hasCard } from "~/server/services/cards/get-card.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
 import { createIdempotently } from "~/server/services/create-idempotently.server";
 
-/** Saves a new card, once for each `Idempotency-Key`. */
+/** Saves a new card, once for each `Idempotency-Key`; with `team` one of the user's own in that team. */
 export const action = resource(
   userEndpoint(
     "POST /editor-business-card/save",
-    { body: cardInputSchema },
-    ({ platform, actor, request, body: card }) =>
+    { query: z.object({ team: z.string().max(64).optional() }), body: cardInputSchema },
+    ({ platform, actor, request, query: { team }, body: card }) =>
       createIdempotently(platform, actor, "card", request.headers.get("Idempotency-Key"), {
         newId: () => newId("crd"),
         exists: (id) => hasCard(platform, actor, id),
-        create: (id) => createCard(platform, actor, card, { id }),
+        create: (id) => createCard(platform, actor, card, { id, team }),
         change: (id, ifVersion) => updateCard(platform, actor, id, card, ifVersion),
       }),
   ),

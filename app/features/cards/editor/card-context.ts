@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
+import type { CardTeam } from "~/domain/team/member";
 import type { EditingSession } from "~/features/editing/session/editing-session";
 import type { Session } from "~/features/editing/session/session";
 import { useSession } from "~/features/editing/session/use-editing-session";
@@ -8,12 +9,14 @@ import type { EditedCard } from "./edited-card";
 
 /** The editing session of a card, with changes of its parts. Each starts from the card as it is when it is called. */
 export interface CardSession extends EditingSession<CardEditing> {
+  /** The team whose card it is, if it is not the user's own: its plan is what counts. */
+  team: CardTeam | null;
   change: (part: Partial<EditedCard>, group?: string) => void;
 }
 
-export function cardSession(session: EditingSession<CardEditing>): CardSession {
+export function cardSession(session: EditingSession<CardEditing>, team: CardTeam | null): CardSession {
   const { draft, edit } = session;
-  return { ...session, change: (part, group) => edit({ ...draft(), ...part }, group) };
+  return { ...session, team, change: (part, group) => edit({ ...draft(), ...part }, group) };
 }
 
 export const CardEditorContext = createContext<CardSession | null>(null);

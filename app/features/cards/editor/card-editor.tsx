@@ -2,12 +2,14 @@ import { lazy, useEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { CardFromPage } from "~/domain/cards/from-page";
 import type { CardView } from "~/domain/cards/view";
+import type { CardTeam } from "~/domain/team/member";
 import { cardMessages } from "~/features/cards/card-messages";
 import { EditorFootBar } from "~/features/editing/editor-foot-bar";
 import { SessionNotices } from "~/features/editing/session/session-notices";
 import { SessionQuestions } from "~/features/editing/session/session-questions";
 import { useEditingSession, useSession } from "~/features/editing/session/use-editing-session";
 import { LazyBrandIcons } from "~/features/pages/blocks/lazy-brand-icons";
+import { PaidContext } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
 import { Dialog } from "~/ui/dialog";
@@ -15,7 +17,7 @@ import { Tabs } from "~/ui/tabs";
 import { CardEditorContext, type CardSession, cardSession } from "./card-context";
 import { type CardTab, tabOf } from "./card-fields";
 import { CardPreview } from "./card-preview";
-import { CARD_EDITING } from "./card-session";
+import { CARD_EDITING, teamCardEditing } from "./card-session";
 import { CodeTab } from "./code-tab";
 import { ContactsTab } from "./contacts-tab";
 import { DesignTab } from "./design-tab";
@@ -24,6 +26,7 @@ import { EditorBar } from "./editor-bar";
 import { GeneralTab } from "./general-tab";
 import { logoFromPage } from "./page-logo";
 import { PlanNotice } from "./plan-notice";
+import { TeamNote } from "./team-note";
 import { isPageLost, usePageOptions } from "./use-page-options";
 
 const PaidCardDialog = lazy(async () => ({
@@ -34,34 +37,39 @@ interface CardEditorProps {
   start: EditedCard;
   /** The saved card, null for a new one. */
   saved: { card: CardView; version: number } | null;
-  /** The user's pages; none without an account. */
+  /** The user's pages, of a team's card the one it leads to; none without an account. */
   pages: PageOption[];
+  /** Of a card that is assigned to the user, or that they make in a team. */
+  team: CardTeam | null;
   /** The image of the page that a new card is made from. */
   logo?: CardFromPage["logo"];
 }
 
 /** The screen on which a card is made and changed: its tabs, and beside them the card as visitors see it. */
-export function CardEditor({ start, saved, pages: startPages, logo = null }: CardEditorProps) {
+export function CardEditor({ start, saved, pages: startPages, team, logo = null }: CardEditorProps) {
   const { t } = useTranslation("cards");
   const { language } = useRoot();
   const [opened] = useState(() => ({
     draft: start,
     stored: saved && { ...saved.card, version: saved.version },
   }));
-  const { session: base, warning } = useEditingSession(CARD_EDITING, {
+  const [description] = useState(() => (team && !saved ? teamCardEditing(team.id) : CARD_EDITING));
+  const { session: base, warning } = useEditingSession(description, {
     start: opened,
     view: { tab: "general" },
+    ...(team && { isPaid: !team.isPaused }),
     onStored: ({ before }) => {
       if (before) return;
       session.say({ type: "success", title: t("editor.created"), text: t("editor.createdText") });
     },
   });
-  const session = useMemo(() => cardSession(base), [base]);
+  const session = useMemo(() => cardSession(base, team), [base, team]);
   const tab = useSession(session, ({ view }) => view.tab);
   const pageId = useSession(session, ({ history }) => history.present.pageId);
   const wrong = useSession(session, ({ problems }) => problems.map(({ field }) => tabOf(field)).join());
   const moment = useSession(session, ({ stored, hasFailed }) => `${stored?.version} ${hasFailed}`);
-  const pages = usePageOptions(startPages, `${tab === "code"} ${moment}`);
+  const hash = useSession(session, ({ stored }) => stored?.hash);
+  const pages = usePageOptions(startPages, `${tab === "code"} ${moment}`, team ? { card: hash } : undefined);
   const [isPreviewOpen, setPreviewOpen] = useState(false);
   useLogoFromPage(session, logo);
   const { names } = cardMessages(language);
@@ -69,63 +77,66 @@ export function CardEditor({ start, saved, pages: startPages, logo = null }: Car
     wrong.split(",").includes(of) || (of === "code" && isPageLost(pageId, pages));
   const badge = (of: CardTab) => (isMarked(of) ? <span className="size-2 rounded-full bg-danger" /> : null);
   return (
-    <CardEditorContext.Provider value={session}>
-      <EditorBar />
-      <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_35rem] min-[1025px]:py-8">
-        <div className="flex min-w-0 flex-col gap-6">
-          <SessionNotices session={session} />
-          <PlanNotice />
-          <Tabs
-            label={t("editor.label")}
-            selectedKey={tab}
-            onSelectionChange={(chosen) => session.setView({ tab: chosen as CardTab })}
-            tabs={[
-              {
-                id: "general",
-                label: t("editor.tabs.general"),
-                badge: badge("general"),
-                content: <GeneralTab pages={pages} />,
-              },
-              {
-                id: "design",
-                label: t("editor.tabs.design"),
-                badge: badge("design"),
-                content: <DesignTab />,
-              },
-              {
-                id: "contacts",
-                label: t("editor.tabs.contacts"),
-                badge: badge("contacts"),
-                content: (
-                  <LazyBrandIcons isNeeded={tab === "contacts"}>
-                    <ContactsTab names={names} />
-                  </LazyBrandIcons>
-                ),
-              },
-              {
-                id: "code",
-                label: t("editor.tabs.code"),
-                badge: badge("code"),
-                content: <CodeTab pages={pages} />,
-              },
-            ]}
-          />
+    <PaidContext.Provider value={team ? !team.isPaused : null}>
+      <CardEditorContext.Provider value={session}>
+        <EditorBar />
+        <div className="mx-auto grid w-full max-w-7xl flex-1 items-start gap-12 px-5 py-6 max-[1024px]:pb-28 sm:px-8 min-[1025px]:grid-cols-[minmax(0,1fr)_18rem] xl:grid-cols-[minmax(0,1fr)_35rem] min-[1025px]:py-8">
+          <div className="flex min-w-0 flex-col gap-6">
+            <SessionNotices session={session} />
+            {team ? <TeamNote team={team} /> : null}
+            <PlanNotice />
+            <Tabs
+              label={t("editor.label")}
+              selectedKey={tab}
+              onSelectionChange={(chosen) => session.setView({ tab: chosen as CardTab })}
+              tabs={[
+                {
+                  id: "general",
+                  label: t("editor.tabs.general"),
+                  badge: badge("general"),
+                  content: <GeneralTab pages={pages} />,
+                },
+                {
+                  id: "design",
+                  label: t("editor.tabs.design"),
+                  badge: badge("design"),
+                  content: <DesignTab />,
+                },
+                {
+                  id: "contacts",
+                  label: t("editor.tabs.contacts"),
+                  badge: badge("contacts"),
+                  content: (
+                    <LazyBrandIcons isNeeded={tab === "contacts"}>
+                      <ContactsTab names={names} />
+                    </LazyBrandIcons>
+                  ),
+                },
+                {
+                  id: "code",
+                  label: t("editor.tabs.code"),
+                  badge: badge("code"),
+                  content: <CodeTab pages={pages} />,
+                },
+              ]}
+            />
+          </div>
+          <aside aria-label={t("editor.preview")} className="sticky top-36 max-[1024px]:hidden">
+            <CardPreview pages={pages} />
+          </aside>
         </div>
-        <aside aria-label={t("editor.preview")} className="sticky top-36 max-[1024px]:hidden">
-          <CardPreview pages={pages} />
-        </aside>
-      </div>
-      <EditorFootBar session={session} label={t("editor.preview")} onPreview={() => setPreviewOpen(true)} />
-      <Dialog
-        title={t("editor.preview")}
-        closeLabel={t("editor.close")}
-        isOpen={isPreviewOpen}
-        onOpenChange={setPreviewOpen}
-      >
-        <CardPreview pages={pages} width={264} />
-      </Dialog>
-      <SessionQuestions session={session} warning={warning} paidDialog={<PaidCardDialog />} />
-    </CardEditorContext.Provider>
+        <EditorFootBar session={session} label={t("editor.preview")} onPreview={() => setPreviewOpen(true)} />
+        <Dialog
+          title={t("editor.preview")}
+          closeLabel={t("editor.close")}
+          isOpen={isPreviewOpen}
+          onOpenChange={setPreviewOpen}
+        >
+          <CardPreview pages={pages} width={264} />
+        </Dialog>
+        <SessionQuestions session={session} warning={warning} paidDialog={<PaidCardDialog />} />
+      </CardEditorContext.Provider>
+    </PaidContext.Provider>
   );
 }
 

@@ -6,6 +6,7 @@ import { ProBadge } from "~/features/billing/pro-badge";
 import { cardMessages } from "~/features/cards/card-messages";
 import { CardView } from "~/features/cards/card-view";
 import { PreviewFrame } from "~/features/editing/preview-frame";
+import { useIsPaid } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
 import { pageMessages } from "~/i18n/page-messages";
 import type { PageOption } from "~/server/services/pages/list-page-options.server";
@@ -68,7 +69,8 @@ export function CardPreview({ pages, width = 288, passWidth = 256 }: CardPreview
 
 function PagePreview({ pages, width }: { pages: PageOption[]; width: number }) {
   const { t } = useTranslation("cards");
-  const { appOrigin, siteOrigin, language, user } = useRoot();
+  const { appOrigin, siteOrigin, language } = useRoot();
+  const isPaid = useIsPaid();
   const card = useCard();
   const linked = pages.find(({ id, isPublished }) => id === card.pageId && isPublished);
   return (
@@ -76,8 +78,8 @@ function PagePreview({ pages, width }: { pages: PageOption[]; width: number }) {
       <PreviewFrame title={t("editor.previewOf")} lang={htmlLang(language)} dir={direction(language)}>
         <CardView
           card={{ ...card, header: card.header.trim() || t("general.headerExample") }}
-          contactFileUrl={user?.isPaid ? "#" : undefined}
-          form={user?.isPaid && card.takesDetails ? { messages: pageMessages(language).form } : undefined}
+          contactFileUrl={isPaid ? "#" : undefined}
+          form={isPaid && card.takesDetails ? { messages: pageMessages(language).form } : undefined}
           pageUrl={linked ? pageUrl({ site: siteOrigin }, linked.slug) : undefined}
           brandUrl={appOrigin}
           messages={cardMessages(language)}

@@ -81,6 +81,24 @@ export const CARD_EDITING: EditingDescription<CardEditing> = {
   },
 };
 
+/** The same for a new card that a member makes in a team. @param team the id of its owner */
+export const teamCardEditing = (team: string): EditingDescription<CardEditing> => ({
+  ...CARD_EDITING,
+  kind: `card:${team}`,
+  formerNames: [],
+  calls: {
+    ...CARD_EDITING.calls,
+    create: async (card, { idempotencyKey }) =>
+      storedCard(
+        await apiFetch("POST /editor-business-card/save", {
+          query: { team },
+          body: createBody(card),
+          idempotencyKey,
+        }),
+      ),
+  },
+});
+
 function storedCard(
   result: ApiResult<ResponseOf<"GET /editor-business-card/:hash/save">>,
 ): ApiResult<Stored<CardEditing>> {

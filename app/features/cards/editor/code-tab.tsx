@@ -17,7 +17,7 @@ export function CodeTab({ pages }: { pages: PageOption[] }) {
   const { t } = useTranslation("cards");
   const { user } = useRoot();
   const path = useLocalPath();
-  const { change } = useCardSession();
+  const { change, team } = useCardSession();
   const card = useCard();
   const hash = useCardEditor(({ stored }) => stored?.hash);
   return (
@@ -41,8 +41,8 @@ export function CodeTab({ pages }: { pages: PageOption[] }) {
         ]}
       />
       {pages.length > 0 || card.pageId ? (
-        <LinkedPage pages={pages} />
-      ) : user ? (
+        <LinkedPage pages={pages} isFixed={team !== null} />
+      ) : user && !team ? (
         <p className="text-muted">
           {t("code.noPages")} <TextLink href={path("/editor")}>{t("code.makePage")}</TextLink>
         </p>

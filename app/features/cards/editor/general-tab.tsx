@@ -11,12 +11,12 @@ import { FromTemplate } from "./from-template";
 /** Whose card it is, and what its owner calls it. */
 export function GeneralTab({ pages }: { pages: PageOption[] }) {
   const { t } = useTranslation("cards");
-  const { change, leave } = useCardSession();
+  const { change, leave, team } = useCardSession();
   const card = useCard();
   const errorOf = useCardFieldError();
   return (
     <div className="flex max-w-xl flex-col gap-6">
-      {pages.length > 0 ? <FromPage pages={pages} /> : null}
+      {pages.length > 0 && !team ? <FromPage pages={pages} /> : null}
       <div>
         <FromTemplate />
       </div>

@@ -7,8 +7,14 @@ import { isPageLost } from "./use-page-options";
 /** The choice for no page; an id is never this short. */
 const NONE = "none";
 
+interface LinkedPageProps {
+  pages: PageOption[];
+  /** Of a team's card, where the pages are its owner's to choose. */
+  isFixed: boolean;
+}
+
 /** The page that the code leads to, or word that it is gone. */
-export function LinkedPage({ pages }: { pages: PageOption[] }) {
+export function LinkedPage({ pages, isFixed }: LinkedPageProps) {
   const { t } = useTranslation(["cards", "errors"]);
   const { change } = useCardSession();
   const errorOf = useCardFieldError();
@@ -19,6 +25,7 @@ export function LinkedPage({ pages }: { pages: PageOption[] }) {
     <div id="card-pageId" className="max-w-xl">
       <Select
         label={t("code.linked")}
+        isDisabled={isFixed}
         value={pageId ?? NONE}
         onChange={(id) => change({ pageId: id === NONE ? null : id })}
         error={isLost ? t("errors:qrTargetGone") : errorOf("pageId")}

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { featureOfCardPart } from "~/domain/billing/feature-of";
 import { paidCardFeatures } from "~/domain/cards/entitlement";
 import { openPlans } from "~/features/shell/open-plans";
+import { useIsPaid } from "~/features/shell/use-is-paid";
 import { useRoot } from "~/features/shell/use-root";
 import { Button } from "~/ui/button";
 import { useCardEditor, useCardSession } from "./card-context";
@@ -18,9 +19,9 @@ export function usePaidNames(paid: readonly string[]): string {
 
 /** What of the card a free plan does not include; nothing for who pays. */
 export function usePaidParts(): readonly string[] {
-  const { user } = useRoot();
+  const isPaid = useIsPaid();
   const parts = useCardEditor(({ history }) => paidCardFeatures(history.present).join());
-  return user?.isPaid || parts === "" ? [] : parts.split(",");
+  return isPaid || parts === "" ? [] : parts.split(",");
 }
 
 /** Says which parts of the card a free plan does not include, and what that means for saving it and for others. */

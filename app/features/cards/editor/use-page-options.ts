@@ -7,15 +7,21 @@ import type { PageOption } from "~/server/services/pages/list-page-options.serve
  * The user's pages while a card is edited. One may go meanwhile, in another tab or on another device, so they are read
  * again when somebody comes back to this screen and whenever `moment` changes.
  * @param start the pages as they were when the screen was opened
+ * @param ofTeam of a team's card its hash, once it is stored: its pages are not the user's
  */
-export function usePageOptions(start: PageOption[], moment: string): PageOption[] {
+export function usePageOptions(
+  start: PageOption[],
+  moment: string,
+  ofTeam?: { card: string | undefined },
+): PageOption[] {
   const { user } = useRoot();
   const [pages, setPages] = useState(start);
-  const hasAccount = user !== null;
+  const card = ofTeam?.card;
+  const hasAccount = user !== null && (!ofTeam || card !== undefined);
   const read = useCallback(async () => {
-    const result = await apiFetch("GET /editor-business-card/pages");
+    const result = await apiFetch("GET /editor-business-card/pages", { query: { card } });
     if (result.ok) setPages(result.value);
-  }, []);
+  }, [card]);
   const [first] = useState(moment);
   useEffect(() => {
     if (hasAccount && moment !== first) void read();

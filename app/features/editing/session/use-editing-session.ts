@@ -19,12 +19,14 @@ interface Options<T extends EditingTypes> extends Pick<SessionScreen<T>, "onStor
   start: Stored<T> | { draft: T["draft"]; stored: null };
   /** What is in sight at first. */
   view: T["view"];
+  /** Whether paid things may be saved where that is not the user's own plan's to say. */
+  isPaid?: boolean;
 }
 
 /** The editing session of a screen: saved, autosaved, restored, undone and left by the same rules for every thing. */
 export function useEditingSession<T extends EditingTypes>(
   description: EditingDescription<T>,
-  { start, view, onStored }: Options<T>,
+  { start, view, onStored, isPaid: isPaidFor }: Options<T>,
 ): { session: EditingSession<T>; warning: LeaveWarning } {
   const { user } = useRoot();
   const path = useLocalPath();
@@ -42,7 +44,7 @@ export function useEditingSession<T extends EditingTypes>(
   // What a session tells and where it goes follows the last render; a notice outlives the render that showed it.
   session.screen.current = {
     hasAccount: user !== null,
-    isPaid: user?.isPaid ?? false,
+    isPaid: isPaidFor ?? user?.isPaid ?? false,
     userId,
     toasts,
     goTo: (to, options) => navigate(path(to), options && { ...options, preventScrollReset: options.replace }),

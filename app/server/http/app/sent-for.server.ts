@@ -34,6 +34,9 @@ export async function orSentToList<T>(
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === "limit_reached") throw redirect(withPrefix(language, `${list}?limit=1`));
+    // A member who has a card in the team finds it on the list, and why it only can be seen.
+    if (error.code === "conflict" || error.code === "payment_required")
+      throw redirect(withPrefix(language, list));
     if (error.code !== "not_found") throw error;
     const missing = new URLSearchParams({ missing: key.slice(0, MAX_KEY) });
     throw redirect(withPrefix(language, `${list}?${missing}`));

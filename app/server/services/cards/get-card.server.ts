@@ -5,7 +5,7 @@ import { AppError } from "~/domain/errors";
 import { type Action, assertCan, can, ownOf } from "~/domain/permissions";
 import { type CardRow, dismissDuplicateCard, findReachableCard } from "~/server/data/cards.server";
 import { findCardImages } from "~/server/data/images.server";
-import { findMembersOfCards } from "~/server/data/members.server";
+import { findMembersOfCards, type MemberRow } from "~/server/data/members.server";
 import type { Scope } from "~/server/data/scope.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { findTeamPlace, requireAwake, type TeamPlace } from "~/server/services/team/team-place.server";
@@ -65,12 +65,19 @@ const placeAt = async (platform: Platform, actor: UserActor, { ownerId }: CardRo
 /** @throws AppError not_found */
 export async function getCard(platform: Platform, actor: UserActor, name: string): Promise<SavedCard> {
   const held = await requireCard(platform, actor, "view", name);
-  const [images, members] = await Promise.all([
+  const [images, member] = await Promise.all([
     findCardImages(platform.db, held.id),
-    held.memberId && !held.team ? findMembersOfCards(platform.db, [held.memberId]) : undefined,
+    findCardMember(platform, held),
   ]);
-  const member = held.memberId ? members?.get(held.memberId) : undefined;
   return { card: presentHeldCard(platform, held, images, member), version: held.version };
+}
+
+/** The member who has a card, which its owner alone is told. */
+export async function findCardMember(
+  { db }: Platform,
+  { memberId, team }: HeldCard,
+): Promise<MemberRow | undefined> {
+  return memberId && !team ? (await findMembersOfCards(db, [memberId])).get(memberId) : undefined;
 }
 
 /** A duplicate that was opened or dismissed is marked no more. */

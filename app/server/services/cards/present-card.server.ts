@@ -6,7 +6,7 @@ import type { CardImageKey } from "~/server/data/images.server";
 import type { MemberRow } from "~/server/data/members.server";
 import type { Config } from "~/server/platform/config.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { presentCardMember } from "~/server/services/team/present-member.server";
+import { presentCardMember, presentCardTeam } from "~/server/services/team/present-member.server";
 import type { HeldCard } from "./get-card.server";
 
 /** The addresses of a card's images, by slot. */
@@ -47,9 +47,6 @@ export function presentHeldCard(
   member: MemberRow | undefined,
 ): CardView {
   const card = presentCard(platform.config, row, images);
-  if (team) {
-    const { ownerId: id, ownerName: name, permission, isPaused } = team;
-    return { ...card, team: { id, name, permission, isPaused } };
-  }
+  if (team) return { ...card, team: presentCardTeam(team) };
   return member ? { ...card, member: presentCardMember(member, platform.now()) } : card;
 }

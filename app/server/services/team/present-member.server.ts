@@ -1,5 +1,6 @@
-import type { CardMember, MemberState, MemberView } from "~/domain/team/member";
+import type { CardMember, CardTeam, MemberState, MemberView } from "~/domain/team/member";
 import type { ListedMemberRow, MemberRow } from "~/server/data/members.server";
+import type { TeamPlace } from "./team-place.server";
 
 type Dated = Pick<MemberRow, "userId" | "expiresAt">;
 
@@ -11,6 +12,11 @@ function stateOf({ userId, expiresAt }: Dated, now: Date): MemberState {
 export function presentCardMember(row: MemberRow, now: Date): CardMember {
   const { id, email, permission } = row;
   return { id, email, permission, state: stateOf(row, now) };
+}
+
+/** The team of a card as its member reads it. */
+export function presentCardTeam({ ownerId: id, ownerName: name, permission, isPaused }: TeamPlace): CardTeam {
+  return { id, name, permission, isPaused };
 }
 
 /** A member as their team's owner reads them. */

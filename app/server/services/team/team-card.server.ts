@@ -2,10 +2,12 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
-import { assertCan } from "~/domain/permissions";
+import { assertCan, can } from "~/domain/permissions";
+import type { CardTeam } from "~/domain/team/member";
 import { countOwnCards, listAssignedCards } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { findTeamPlace, requireAwake, type TeamPlace } from "./team-place.server";
+import { presentCardTeam } from "./present-member.server";
+import { findTeamPlace, requireAwake, type TeamPlace, teamPlaces } from "./team-place.server";
 
 /**
  * The actor's place in a team in which they may make a card of their own.
@@ -22,6 +24,25 @@ export async function requireMakerPlace(
   assertCan(actor, "create", { noun: "card", ownerId, membership: place });
   requireAwake(place);
   return place;
+}
+
+/** The team in which the actor makes a card of their own, as its editor shows it. @throws as {@link requireMakerPlace} */
+export async function getMakerTeam(platform: Platform, actor: UserActor, ownerId: string): Promise<CardTeam> {
+  return presentCardTeam(await requireMakerPlace(platform, actor, ownerId));
+}
+
+/** The teams in which the actor may make a card of their own and has none. */
+export async function listMakerTeams(platform: Platform, actor: UserActor): Promise<CardTeam[]> {
+  const places = await teamPlaces(platform, actor.userId);
+  const mayMake = places.filter(
+    (place) =>
+      !place.isPaused && can(actor, "create", { noun: "card", ownerId: place.ownerId, membership: place }),
+  );
+  if (mayMake.length === 0) return [];
+  const assigned = await listAssignedCards(platform.db, actor.userId, LIMITS.teams);
+  return mayMake
+    .filter(({ memberId }) => !assigned.some((card) => card.memberId === memberId))
+    .map(presentCardTeam);
 }
 
 /** Why a member's card was not made: they have one in that team, or no seat is free. */

@@ -1,0 +1,14 @@
+import { Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CardTeam } from "~/domain/team/member";
+
+/** Says whose the card is that is being edited. */
+export function TeamNote({ team }: { team: CardTeam }) {
+  const { t } = useTranslation("cards");
+  return (
+    <p className="flex items-center gap-2 text-pretty text-muted">
+      <Users aria-hidden="true" className="size-4 shrink-0" />
+      <bdi>{t("editor.ofTeam", { team: team.name })}</bdi>
+    </p>
+  );
+}

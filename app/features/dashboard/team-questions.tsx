@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { AssignDialog } from "~/features/team/assign-dialog";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import type { CardTeamActions } from "./use-card-team";
+
+/** The dialogs about cards and teams: assigning, taking back, leaving. */
+export function TeamQuestions({ team }: { team: CardTeamActions }) {
+  const { t } = useTranslation(["teamCards", "dashboard"]);
+  const { assigning, taking, giving, leaving } = team;
+  return (
+    <>
+      <AssignDialog card={assigning} onClose={() => team.setAssigning(null)} onAssigned={team.assigned} />
+      <Question
+        isOpen={taking !== null}
+        title={t("take.title", { title: taking?.title ?? "", who: taking?.member?.email ?? "" })}
+        text={t("take.text")}
+        confirmLabel={t("unassign")}
+        onClose={() => team.setTaking(null)}
+        onConfirm={team.take}
+      />
+      <Question
+        isOpen={giving !== null}
+        title={t("back.title", { title: giving?.title ?? "" })}
+        text={t("back.text")}
+        confirmLabel={t("giveBack")}
+        onClose={() => team.setGiving(null)}
+        onConfirm={team.giveBack}
+      />
+      <Question
+        isOpen={leaving !== null}
+        title={t("leaving.title", { team: leaving?.team?.name ?? "" })}
+        text={t("leaving.text")}
+        confirmLabel={t("leave")}
+        onClose={() => team.setLeaving(null)}
+        onConfirm={team.leave}
+      />
+    </>
+  );
+}
+
+interface QuestionProps {
+  isOpen: boolean;
+  title: string;
+  text: string;
+  confirmLabel: string;
+  onClose: () => void;
+  onConfirm: () => Promise<void>;
+}
+
+function Question({ isOpen, title, text, confirmLabel, onClose, onConfirm }: QuestionProps) {
+  const { t } = useTranslation("dashboard");
+  const [isPending, setPending] = useState(false);
+  return (
+    <ConfirmDialog
+      isDanger
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={<bdi>{title}</bdi>}
+      confirmLabel={confirmLabel}
+      cancelLabel={t("cancel")}
+      closeLabel={t("close")}
+      pendingLabel={confirmLabel}
+      isPending={isPending}
+      onConfirm={async () => {
+        setPending(true);
+        await onConfirm();
+        setPending(false);
+      }}
+    >
+      {text}
+    </ConfirmDialog>
+  );
+}

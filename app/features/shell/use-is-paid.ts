@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+import { useRoot } from "./use-root";
+
+/** Whether paid things are included where it is not the user's own plan that says so, as in a team; null elsewhere. */
+export const PaidContext = createContext<boolean | null>(null);
+
+/** Whether paid things are included for what is on the screen. */
+export function useIsPaid(): boolean {
+  const { user } = useRoot();
+  return useContext(PaidContext) ?? user?.isPaid ?? false;
+}

@@ -1,0 +1,116 @@
+import { useId, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { CardView } from "~/domain/cards/view";
+import { assignSchema } from "~/domain/team/member";
+import { PERMISSIONS, type Permission } from "~/domain/team/permission";
+import { type ApiFailure, apiFetch } from "~/features/editing/api-fetch";
+import { openPlans } from "~/features/shell/open-plans";
+import { Button } from "~/ui/button";
+import { Dialog } from "~/ui/dialog";
+import { FormErrorSummary } from "~/ui/form-error-summary";
+import { RadioGroup } from "~/ui/radio-group";
+import { TextField } from "~/ui/text-field";
+
+interface AssignDialogProps {
+  /** What is to be assigned, or null while nobody asks. */
+  card: { hash: string; title: string } | null;
+  onClose: () => void;
+  onAssigned: (card: CardView) => void;
+}
+
+type Said = Pick<ApiFailure, "messageKey" | "params">;
+
+/** Asks whom a card is assigned to, by address, and what they may do with it. */
+export function AssignDialog({ card, onClose, onAssigned }: AssignDialogProps) {
+  const { t } = useTranslation(["teamCards", "dashboard", "errors"]);
+  const formId = useId();
+  const [email, setEmail] = useState("");
+  const [permission, setPermission] = useState<Permission>("edit");
+  const [wrong, setWrong] = useState<Said | null>(null);
+  const [refused, setRefused] = useState<Said | null>(null);
+  const [isPending, setPending] = useState(false);
+  const say = ({ messageKey, params }: Said) => t(`errors:${messageKey}`, params ?? {});
+
+  async function assign(): Promise<void> {
+    if (!card || isPending) return;
+    setRefused(null);
+    const isRight = assignSchema.safeParse({ email, permission }).success;
+    setWrong(isRight ? null : { messageKey: "emailInvalid" });
+    if (!isRight) return;
+    setPending(true);
+    const body = { intent: "assign" as const, id: card.hash, email, permission };
+    const result = await apiFetch("POST /dashboard-business-cards/assignment", { body });
+    setPending(false);
+    if (result.ok) {
+      setEmail("");
+      onClose();
+      return onAssigned(result.value);
+    }
+    const { error } = result;
+    if (error.code === "payment_required") {
+      onClose();
+      return openPlans("team");
+    }
+    if (error.field === "email") setWrong(error);
+    else setRefused(error);
+  }
+
+  return (
+    <Dialog
+      title={<bdi>{t("form.title", { title: card?.title ?? "" })}</bdi>}
+      description={t("form.text")}
+      closeLabel={t("dashboard:close")}
+      isDismissable={false}
+      isOpen={card !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      footer={
+        <>
+          <Button onPress={onClose}>{t("dashboard:cancel")}</Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            isPending={isPending}
+            pendingLabel={t("form.sending")}
+          >
+            {t("form.submit")}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="flex flex-col gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void assign();
+        }}
+      >
+        {refused ? <FormErrorSummary title={say(refused)} /> : null}
+        <TextField
+          name="email"
+          type="email"
+          label={t("form.email")}
+          value={email}
+          onChange={setEmail}
+          error={wrong ? say(wrong) : undefined}
+          autoComplete="off"
+          autoFocus
+          isRequired
+        />
+        <RadioGroup
+          label={t("form.permission")}
+          value={permission}
+          onChange={(id) => setPermission(PERMISSIONS.find((one) => one === id) ?? "edit")}
+          choices={[
+            { id: "edit", label: t("form.edit") },
+            { id: "create_delete", label: t("form.createDelete") },
+          ]}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { UserRound, Users } from "lucide-react";
+import { useTranslation } from "react-i18next";
+import type { CardView } from "~/domain/cards/view";
+
+/** Says of a card whom it is assigned to, or of whose team it is; nothing of one's own that nobody else has. */
+export function CardMemberNote({ card: { member, team } }: { card: Pick<CardView, "member" | "team"> }) {
+  const { t } = useTranslation("teamCards");
+  if (!member && !team) return null;
+  const key = member?.state === "active" ? "assigned" : (member?.state ?? "assigned");
+  const Icon = team ? Users : UserRound;
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-pretty text-muted text-sm">
+      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="min-w-0 break-words">
+        <bdi>{team ? t("ofTeam", { team: team.name }) : t(key, { who: member?.email ?? "" })}</bdi>
+        {team?.isPaused ? <span className="block text-warn">{t("paused")}</span> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  assign: "割り当て…",
+  unassign: "割り当てを解除",
+  leave: "チームを離れる",
+  giveBack: "返却",
+  assigned: "{{who}} に割り当て済み",
+  invited: "{{who}} を招待中",
+  expired: "{{who}} への招待は期限切れです",
+  ofTeam: "{{team}} のチーム",
+  paused: "チームのプランは終了しています。名刺は閲覧できますが、変更はできません。",
+  make: "{{team}} のチームに自分の名刺を作成",
+  form: {
+    title: "「{{title}}」を割り当て",
+    text: "まだチームにいない人には、招待メールが届きます。名刺の所有者はあなたのままです。",
+    email: "メンバーのメールアドレス",
+    permission: "メンバーの権限",
+    edit: "この名刺を編集する",
+    createDelete: "名刺を作成し、いつでも返却する",
+    submit: "割り当てる",
+    sending: "割り当てています…",
+  },
+  done: {
+    assigned: "名刺を {{who}} に割り当てました。",
+    invited: "{{who}} を招待しました。承諾されると名刺が割り当てられます。",
+    unassigned: "名刺の割り当てを解除しました。",
+    left: "{{team}} のチームを離れました。",
+    restored: "名刺を元に戻しました。",
+    given: "名刺を返却しました。",
+  },
+  take: {
+    title: "{{who}} から「{{title}}」の割り当てを解除しますか？",
+    text: "メンバーのダッシュボードからすぐに消えます。名刺、コード、連絡先はあなたのもとに残ります。",
+  },
+  back: {
+    title: "「{{title}}」を返却しますか？",
+    text: "訪問者には名刺が表示されなくなり、スマートフォンでは無効と表示されます。チームの所有者は 30 日間元に戻せます。",
+  },
+  leaving: {
+    title: "{{team}} のチームを離れますか？",
+    text: "名刺と、それで得た連絡先はチームに残ります。あなた自身のアカウントは変わりません。",
+  },
+  given: {
+    title: "メンバーが返却した名刺",
+    until: "{{date}} まで元に戻せます",
+    restore: "元に戻す",
+    restoring: "元に戻しています…",
+  },
+} satisfies Translated<typeof en>;

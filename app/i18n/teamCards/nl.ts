@@ -1,0 +1,51 @@
+import type { Translated } from "../translated";
+import type en from "./en";
+
+export default {
+  assign: "Toewijzen aan…",
+  unassign: "Toewijzing opheffen",
+  leave: "Team verlaten",
+  giveBack: "Teruggeven",
+  assigned: "Toegewezen aan {{who}}",
+  invited: "{{who}} is uitgenodigd",
+  expired: "De uitnodiging van {{who}} is verlopen",
+  ofTeam: "Team van {{team}}",
+  paused: "Het abonnement van het team is afgelopen: je kunt het kaartje bekijken, maar niet wijzigen.",
+  make: "Mijn kaartje maken in het team van {{team}}",
+  form: {
+    title: "‘{{title}}’ toewijzen",
+    text: "Wie nog niet in je team zit, krijgt een uitnodiging per mail. Het kaartje blijft van jou.",
+    email: "E-mailadres van het lid",
+    permission: "Wat het lid mag",
+    edit: "Dit kaartje bewerken",
+    createDelete: "Een kaartje maken en op elk moment teruggeven",
+    submit: "Toewijzen",
+    sending: "Toewijzen…",
+  },
+  done: {
+    assigned: "Het kaartje is toegewezen aan {{who}}.",
+    invited: "{{who}} is uitgenodigd en krijgt het kaartje zodra de uitnodiging is aangenomen.",
+    unassigned: "Het kaartje is niet meer toegewezen.",
+    left: "Je hebt het team van {{team}} verlaten.",
+    restored: "Het kaartje is terug.",
+    given: "Het kaartje is teruggegeven.",
+  },
+  take: {
+    title: "‘{{title}}’ terugnemen van {{who}}?",
+    text: "Het verdwijnt meteen uit hun overzicht. Het kaartje, de codes en de contacten blijven bij jou.",
+  },
+  back: {
+    title: "‘{{title}}’ teruggeven?",
+    text: "Bezoekers zien het kaartje niet meer en telefoons markeren het als inactief. De eigenaar van het team kan het 30 dagen lang terugzetten.",
+  },
+  leaving: {
+    title: "Het team van {{team}} verlaten?",
+    text: "Het kaartje en de contacten die je ermee opdeed blijven bij het team. Je eigen account blijft zoals het is.",
+  },
+  given: {
+    title: "Teruggegeven door leden",
+    until: "kan tot {{date}} worden teruggezet",
+    restore: "Terugzetten",
+    restoring: "Terugzetten…",
+  },
+} satisfies Translated<typeof en>;
