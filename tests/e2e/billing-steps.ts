@@ -1,7 +1,7 @@
 import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
 import { PASSWORD } from "./page-editor-steps.ts";
-import { expect, type Page } from "./test.ts";
+import { expect, type Locator, type Page } from "./test.ts";
 
 const { billing } = en;
 
@@ -22,6 +22,24 @@ export async function buyPlan(
   await payAtCheckout(page, number);
   await page.waitForURL(/\/account\/billing\?session=/);
   await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+}
+
+/**
+ * Buys a plan from the question of an editor that could not save, and comes back to the editor.
+ * @param feature the name of what was wanted, which the plans are opened at
+ */
+export async function buyFromQuestion(page: Page, question: Locator, feature: string): Promise<void> {
+  const { editing, pricing } = en;
+  await question.getByRole("button", { name: editing.plan.see }).click();
+  await page
+    .getByRole("dialog", { name: new RegExp(feature) })
+    .getByRole("link", { name: pricing.get })
+    .click();
+  await page.getByRole("alertdialog").getByRole("button", { name: editing.leave.confirm }).click();
+  await page.getByRole("button", { name: billing.buy.pay }).click();
+  await payAtCheckout(page);
+  await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
+  await page.getByRole("link", { name: billing.returned.go }).click();
 }
 
 /** @returns what programs sign in with */

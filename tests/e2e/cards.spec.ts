@@ -1,5 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
 import { axeFindings } from "./axe.ts";
+import { buyFromQuestion } from "./billing-steps.ts";
 import {
   askSite,
   cardPreview,
@@ -103,6 +104,22 @@ test("a free user who used PRO is asked, and goes back to free", async ({ page }
   await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
   await expect(field(page, "Header")).toHaveValue("Ada Lindqvist");
   await expect(subheader(page)).toHaveValue("");
+});
+
+test("a card that the plan refused is saved by itself after paying", async ({ page }) => {
+  test.slow();
+  await signUp(page);
+  await openCardEditor(page);
+  await field(page, "Header").fill("Ada Lindqvist");
+  await subheader(page).fill("Printer");
+  await field(page, "Title").fill("Bought for");
+  await saveCard(page);
+  const question = page.getByRole("alertdialog", { name: "This needs PRO" });
+  await buyFromQuestion(page, question, en.pricing.features.cardDesign);
+  await page.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+  await expect(page.getByText("Unsaved changes")).toHaveCount(0);
+  await page.reload();
+  await expect(subheader(page)).toHaveValue("Printer");
 });
 
 test("what was made without an account is there after signing up, once", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { en } from "../../app/i18n/english.ts";
 import { ask } from "../support/http.ts";
-import { payAtCheckout } from "./billing-steps.ts";
+import { buyFromQuestion } from "./billing-steps.ts";
 import {
   addDraft,
   fillSignUp,
@@ -135,7 +135,7 @@ test("what the plan refused is saved by itself after paying, onto the same page,
   page,
 }) => {
   test.slow();
-  const { billing, editing, pricing, shell } = en;
+  const { pricing, shell } = en;
   const title = unique("Later").toLowerCase();
   await signUp(page);
   const id = await makePage(page, title, ["one.example.com"]);
@@ -145,16 +145,7 @@ test("what the plan refused is saved by itself after paying, onto the same page,
   await page.getByRole("menuitem", { name: "Contact form" }).first().click();
   await saveButton(page).click();
   const dialog = page.getByRole("alertdialog", { name: "This page uses parts of PRO" });
-  await dialog.getByRole("button", { name: editing.plan.see }).click();
-  await page
-    .getByRole("dialog", { name: new RegExp(pricing.features.blocks) })
-    .getByRole("link", { name: pricing.get })
-    .click();
-  await page.getByRole("alertdialog").getByRole("button", { name: editing.leave.confirm }).click();
-  await page.getByRole("button", { name: billing.buy.pay }).click();
-  await payAtCheckout(page);
-  await expect(page.getByText(billing.returned.active)).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("link", { name: billing.returned.go }).click();
+  await buyFromQuestion(page, dialog, pricing.features.blocks);
   await expect(page).toHaveURL(new RegExp(`/editor/${id}$`));
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await expect(page.getByText("Unsaved changes")).toHaveCount(0);
