@@ -27,6 +27,7 @@ import questions from "./questions/en";
 import sharing from "./sharing/en";
 import shell from "./shell/en";
 import site from "./site/en";
+import team from "./team/en";
 import ways from "./ways/en";
 
 /** Every English message by its namespace: what `t` takes. The app loads messages by load.ts and all.server.ts. */
@@ -60,5 +61,6 @@ export const en = {
   sharing,
   shell,
   site,
+  team,
   ways,
 };
