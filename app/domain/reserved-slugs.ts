@@ -18,6 +18,7 @@ const APP = [
   "dashboard",
   "dashboard-business-cards",
   "dashboard-pages",
+  "dashboard-team",
   "dev",
   "editor",
   "editor-business-card",

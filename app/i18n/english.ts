@@ -27,6 +27,7 @@ import questions from "./questions/en";
 import sharing from "./sharing/en";
 import shell from "./shell/en";
 import site from "./site/en";
+import team from "./team/en";
 import teamCards from "./teamCards/en";
 import ways from "./ways/en";
 
@@ -62,5 +63,6 @@ export const en = {
   shell,
   site,
   teamCards,
+  team,
   ways,
 };

@@ -31,6 +31,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     billing,
     cycle: BILLING_CYCLES.find((cycle) => cycle === asked.get("cycle")) ?? subscription.cycle ?? "yearly",
     seats: seats.success ? seats.data : Math.max(1, subscription.seats),
+    asked: seats.data,
     wanted: isPlanFeature(wanted) ? wanted : undefined,
     back: (back && rememberedPath(back)) ?? undefined,
   };

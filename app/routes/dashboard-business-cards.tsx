@@ -2,6 +2,7 @@ import { useLoaderData } from "@remix-run/react";
 import { LIST_PAGE } from "~/domain/limits";
 import { CardsScreen } from "~/features/dashboard/cards-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { JoinedNotice } from "~/features/team/joined-notice";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
@@ -15,7 +16,7 @@ import { listMakerTeams } from "~/server/services/team/team-card.server";
 
 export const handle = {
   screen: "dashboard-business-cards",
-  messages: ["dashboard", "cards", "errors", "sharing", "teamCards"],
+  messages: ["dashboard", "cards", "errors", "sharing", "team", "teamCards"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true });
@@ -34,5 +35,11 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
 });
 
 export default function DashboardBusinessCards() {
-  return <CardsScreen {...useLoaderData<typeof loader>()} />;
+  const screen = useLoaderData<typeof loader>();
+  return (
+    <>
+      <JoinedNotice />
+      <CardsScreen {...screen} />
+    </>
+  );
 }

@@ -3,6 +3,7 @@ import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { OwnInvitations } from "~/features/team/own-invitations";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
@@ -13,10 +14,11 @@ import { listCards } from "~/server/services/cards/list-cards.server";
 import { countAvailable, countedOf } from "~/server/services/check-possibility.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
+import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
 
 export const handle = {
   screen: "dashboard",
-  messages: ["dashboard", "questions", "industries", "cards", "sharing", "errors"],
+  messages: ["dashboard", "questions", "industries", "cards", "sharing", "team", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
@@ -24,7 +26,7 @@ export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 const NEWEST = 3;
 
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
-  const [pages, cards, available, waiting, contacts, questions, steps] = await Promise.all([
+  const [pages, cards, available, waiting, contacts, questions, steps, invitations] = await Promise.all([
     listPages(platform, actor, { limit: NEWEST }),
     listCards(platform, actor, { limit: NEWEST }),
     countAvailable(platform, actor),
@@ -32,6 +34,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     countWaitingContacts(platform, actor),
     findOpenQuestions(platform, actor),
     listFirstSteps(platform, actor),
+    listOwnInvitations(platform, actor),
   ]);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
   return {
@@ -44,6 +47,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     isVerified: session.user?.emailVerifiedAt != null,
     questions,
     steps,
+    invitations,
   };
 });
 
@@ -56,5 +60,11 @@ function draftsOutcome(query: URLSearchParams): { all: "created" | "kept"; made:
 }
 
 export default function Dashboard() {
-  return <DashboardScreen {...useLoaderData<typeof loader>()} />;
+  const { invitations, ...screen } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <OwnInvitations invitations={invitations} />
+      <DashboardScreen {...screen} />
+    </>
+  );
 }

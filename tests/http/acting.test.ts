@@ -54,6 +54,16 @@ const CALLS: Record<string, { does: [Noun, string] | "free"; body?: () => unknow
   "POST /_/business-cards/{hash}/image/{slot}": { does: ["card", "edit"] },
   "DELETE /_/business-cards/{hash}/image/{slot}": { does: ["card", "edit"] },
   "DELETE /_/business-cards/{hash}": { does: ["card", "delete"] },
+  "POST /_/business-cards/{hash}/assign": {
+    does: ["card", "assign"],
+    body: () => ({ email: "a@visita.example" }),
+  },
+  "POST /_/business-cards/{hash}/unassign": { does: ["card", "assign"], body: () => ({}) },
+  "GET /_/team/members": { does: ["member", "list"] },
+  "POST /_/team/members": { does: ["member", "create"], body: () => ({ email: "a@visita.example" }) },
+  "PATCH /_/team/members/{id}": { does: ["member", "edit"], body: () => ({ permission: "edit" }) },
+  "DELETE /_/team/members/{id}": { does: ["member", "delete"] },
+  "POST /_/team/members/{id}/resend": { does: ["member", "edit"], body: () => ({}) },
   "GET /_/app/user": { does: ["account", "view"] },
   "PATCH /_/app/user": { does: ["account", "edit"], body: () => ({ name: "Somebody else" }) },
   "PATCH /_/app/user/password": {

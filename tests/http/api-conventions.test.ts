@@ -242,6 +242,13 @@ test("the calls of the specification are there", async () => {
       "DELETE /_/business-cards/*",
       "POST /_/business-cards/*/duplicate",
       "POST /_/business-cards/*/connect-page",
+      "POST /_/business-cards/*/assign",
+      "POST /_/business-cards/*/unassign",
+      "GET /_/team/members",
+      "POST /_/team/members",
+      "PATCH /_/team/members/*",
+      "DELETE /_/team/members/*",
+      "POST /_/team/members/*/resend",
     ].sort(),
   );
 });

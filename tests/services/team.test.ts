@@ -150,6 +150,22 @@ describe("a card that is assigned", () => {
     expect(items.filter(({ member }) => member)).toHaveLength(1);
   });
 
+  test("that is refused leaves the member's permission as it is", async () => {
+    const { platform, owner, makeCard } = await team();
+    const { hash } = await makeCard();
+    const { email, id } = await joined(platform, owner, { card: hash, permission: "create_delete" });
+    const other = await makeCard();
+    const again = assignCard(platform, owner, other.hash, { email, permission: "edit" });
+    await expect(again).rejects.toMatchObject({ code: "conflict", messageKey: "memberHasCard" });
+    const [member] = (await listMembers(platform, owner, {}, PAGE)).items;
+    expect(member).toMatchObject({ id, permission: "create_delete" });
+    const { results } = await platform.db.$client
+      .prepare("SELECT thing FROM audit_log WHERE action = 'card.assign' AND thing = ?")
+      .bind(other.id)
+      .all();
+    expect(results).toEqual([]);
+  });
+
   test("of an address that is new is one member and one mail, however often it is assigned at once", async () => {
     const { platform, owner, makeCard } = await team();
     const { hash } = await makeCard();

@@ -10,7 +10,7 @@ const layer = (path) => `^app/${path}`;
  * - `operations` asks who is there as the account's screens do, and lists as the dashboard does; so does `contacts`, which
  *   shows the code of what they come by;
  * - `shell` has the bell, whose list comes when it is pressed;
- * - `dashboard` asks to confirm the address of the account;
+ * - `dashboard` asks to confirm the address of the account, and so does `team`, which lists as the dashboard does;
  * - `team` assigns a card where it is listed and shared.
  */
 const OTHER_FEATURES = {
@@ -29,7 +29,7 @@ const OTHER_FEATURES = {
   sharing: ["codes", "pages"],
   shell: ["notifications"],
   site: ["contacts", "pages"],
-  team: [],
+  team: ["accounts", "dashboard"],
 };
 
 const featureRules = Object.entries(OTHER_FEATURES).map(([name, others]) => ({

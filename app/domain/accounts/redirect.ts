@@ -10,6 +10,8 @@ export const REMEMBERED_ROUTES = {
   "dashboard-pages": { path: "/dashboard-pages", parameters: [] },
   "dashboard-business-cards": { path: "/dashboard-business-cards", parameters: [] },
   "contact-list": { path: "/contact-list", parameters: [], query: ["contact", "held"] },
+  "dashboard-team": { path: "/dashboard-team", parameters: [], query: ["state"] },
+  "team-join": { path: "/team/join/{token}", parameters: ["token"] },
   "editor-create": { path: "/editor", parameters: [] },
   "editor-edit": { path: "/editor/{id}", parameters: ["id"] },
   "editor-business-card-create": { path: "/editor-business-card", parameters: [] },

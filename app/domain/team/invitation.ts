@@ -15,3 +15,6 @@ export const invitationViewSchema = z.object({
   expiresAt: z.iso.datetime(),
 });
 export type InvitationView = z.output<typeof invitationViewSchema>;
+
+/** What the screen of an invitation can ask for: to accept it, or to do so with another account. */
+export const joinForm = z.object({ intent: z.enum(["accept", "switch"]) });

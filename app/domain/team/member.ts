@@ -69,3 +69,10 @@ export const memberFilterSchema = z.object({
   state: z.enum(MEMBER_STATES).optional(),
 });
 export type MemberFilter = z.output<typeof memberFilterSchema>;
+
+/** The filter that an address names; what of its query is none is left out. */
+export function readMemberFilter(query: URLSearchParams): MemberFilter {
+  const search = query.get("search")?.trim().slice(0, LIMITS.memberSearch);
+  const state = MEMBER_STATES.find((name) => name === query.get("state"));
+  return { ...(search && { search }), ...(state && { state }) };
+}

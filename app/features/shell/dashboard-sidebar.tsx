@@ -1,5 +1,12 @@
 import { NavLink, useLocation } from "@remix-run/react";
-import { ContactRound, CreditCard, LayoutDashboard, type LucideIcon, PanelsTopLeft } from "lucide-react";
+import {
+  ContactRound,
+  CreditCard,
+  LayoutDashboard,
+  type LucideIcon,
+  PanelsTopLeft,
+  UsersRound,
+} from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
@@ -14,6 +21,7 @@ export function DashboardSidebar() {
     { href: path("/dashboard-business-cards"), label: t("sidebar.cards"), Icon: CreditCard },
     { href: path("/dashboard-pages"), label: t("sidebar.pages"), Icon: PanelsTopLeft },
     { href: path("/contact-list"), label: t("sidebar.contacts"), Icon: ContactRound },
+    { href: path("/dashboard-team"), label: t("sidebar.team"), Icon: UsersRound },
   ];
   const { pathname } = useLocation();
   const list = useRef<HTMLUListElement>(null);

@@ -20,6 +20,8 @@ export type Screen =
   | "dashboard-pages"
   | "dashboard-business-cards"
   | "contact-list"
+  | "dashboard-team"
+  | "team-join"
   | "editor-create"
   | "editor-edit"
   | "editor-business-card-create"
@@ -55,6 +57,7 @@ const LISTS: ReadonlySet<Screen> = new Set([
   "dashboard-pages",
   "dashboard-business-cards",
   "contact-list",
+  "dashboard-team",
 ]);
 const NAVIGATED: ReadonlySet<Screen> = new Set(["pricing", "login", "sign-up"]);
 const CREATING: ReadonlySet<Screen> = new Set(["editor-create", "editor-business-card-create"]);

@@ -78,6 +78,7 @@ export default {
     cards: "بطاقات العمل",
     pages: "الصفحات",
     contacts: "جهات الاتصال",
+    team: "الفريق",
   },
   footer: {
     legal: "الشؤون القانونية",

@@ -74,6 +74,7 @@ export default {
     cards: "Visitenkarten",
     pages: "Seiten",
     contacts: "Kontakte",
+    team: "Team",
   },
   footer: {
     legal: "Rechtliches",

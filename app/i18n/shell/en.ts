@@ -71,6 +71,7 @@ export default {
     cards: "Business cards",
     pages: "Pages",
     contacts: "Contacts",
+    team: "Team",
   },
   footer: {
     legal: "Legal",

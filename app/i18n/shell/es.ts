@@ -73,6 +73,7 @@ export default {
     cards: "Tarjetas de visita",
     pages: "Páginas",
     contacts: "Contactos",
+    team: "Equipo",
   },
   footer: {
     legal: "Legal",

@@ -71,6 +71,7 @@ export default {
     cards: "Käyntikortit",
     pages: "Sivut",
     contacts: "Yhteystiedot",
+    team: "Tiimi",
   },
   footer: {
     legal: "Juridiset tiedot",

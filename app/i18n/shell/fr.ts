@@ -73,6 +73,7 @@ export default {
     cards: "Cartes de visite",
     pages: "Pages",
     contacts: "Contacts",
+    team: "Équipe",
   },
   footer: {
     legal: "Informations légales",

@@ -73,6 +73,7 @@ export default {
     cards: "Biglietti da visita",
     pages: "Pagine",
     contacts: "Contatti",
+    team: "Team",
   },
   footer: {
     legal: "Note legali",

@@ -70,6 +70,7 @@ export default {
     cards: "名刺",
     pages: "ページ",
     contacts: "連絡先",
+    team: "チーム",
   },
   footer: {
     legal: "法的情報",

@@ -71,6 +71,7 @@ export default {
     cards: "Visitekaartjes",
     pages: "Pagina’s",
     contacts: "Contacten",
+    team: "Team",
   },
   footer: {
     legal: "Juridisch",

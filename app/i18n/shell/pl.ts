@@ -75,6 +75,7 @@ export default {
     cards: "Wizytówki",
     pages: "Strony",
     contacts: "Kontakty",
+    team: "Zespół",
   },
   footer: {
     legal: "Informacje prawne",

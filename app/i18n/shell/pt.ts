@@ -73,6 +73,7 @@ export default {
     cards: "Cartões de visita",
     pages: "Páginas",
     contacts: "Contactos",
+    team: "Equipa",
   },
   footer: {
     legal: "Informação legal",

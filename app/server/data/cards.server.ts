@@ -125,12 +125,21 @@ export function listOwnCards(
     .limit(limit);
 }
 
+interface CardName {
+  hash: string;
+  title: string;
+  header: string;
+}
+
 /** What a card is told by, of each: newest first, without its images and contacts. */
-export function listOwnCardNames(
-  db: Database,
-  ownerId: string,
-  limit: number,
-): Promise<{ hash: string; title: string; header: string }[]> {
+export const listOwnCardNames = (db: Database, ownerId: string, limit: number): Promise<CardName[]> =>
+  listNames(db, eq(cards.ownerId, ownerId), limit);
+
+/** The same of those that nobody has. */
+export const listFreeCardNames = (db: Database, ownerId: string, limit: number): Promise<CardName[]> =>
+  listNames(db, and(eq(cards.ownerId, ownerId), isNull(cards.memberId)), limit);
+
+function listNames(db: Database, where: SQL | undefined, limit: number): Promise<CardName[]> {
   return db
     .select({
       hash: cards.hash,
@@ -138,7 +147,7 @@ export function listOwnCardNames(
       header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,
     })
     .from(cards)
-    .where(and(eq(cards.ownerId, ownerId), live))
+    .where(and(where, live))
     .orderBy(...keyset(cards).order)
     .limit(limit);
 }

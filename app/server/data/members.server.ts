@@ -164,11 +164,12 @@ export function changeMemberRow(
   ownerId: string,
   id: string,
   change: Pick<MemberRow, "permission">,
+  onlyIf: Condition = sql`1`,
 ): Write {
   return db
     .update(members)
     .set(change)
-    .where(and(eq(members.id, id), eq(members.ownerId, ownerId), live));
+    .where(and(eq(members.id, id), eq(members.ownerId, ownerId), live, onlyIf));
 }
 
 /** Takes somebody out of the team, or an invitation back; their card is unassigned by {@link unassignCardOf}. */
@@ -182,21 +183,17 @@ export function removeMemberRow(
     WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL AND ${when}`);
 }
 
+/** The condition that a card nobody has can be a member's, who has none, inside a write. */
+export const isAssignable = (ownerId: string, cardId: string, memberId: string): Condition =>
+  sql`${isFreeCard(cardId)} AND ${isMember(ownerId, memberId)}
+    AND NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = ${memberId} AND other.deleted_at IS NULL)`;
+
 /** Assigns a card that nobody has to a member who has none: of parallel ones exactly one. */
 export function assignCardRow(db: Database, ownerId: string, cardId: string, memberId: string): Write {
   return db
     .update(cards)
     .set({ memberId })
-    .where(
-      and(
-        eq(cards.id, cardId),
-        eq(cards.ownerId, ownerId),
-        isNull(cards.memberId),
-        isNull(cards.deletedAt),
-        isMember(ownerId, memberId),
-        sql`NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = ${memberId} AND other.deleted_at IS NULL)`,
-      ),
-    );
+    .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), isAssignable(ownerId, cardId, memberId)));
 }
 
 /** @param memberId whose it is now: what was assigned anew meanwhile stays */

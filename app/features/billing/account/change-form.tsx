@@ -26,10 +26,14 @@ interface ChangeFormProps {
   now: Shape;
   /** What it becomes at the end of the period, where something is planned. */
   planned: Shape | null;
+  /** The seats to begin with, where some were asked for. */
+  asked?: number;
+  /** The path of the screen to go on with, without the language's prefix. */
+  back?: string;
 }
 
 /** Seats and cycle, with what the change costs before it is made. */
-export function ChangeForm({ now, planned }: ChangeFormProps) {
+export function ChangeForm({ now, planned, asked, back = "/account/billing" }: ChangeFormProps) {
   const { t } = useTranslation("billing");
   const money = useMoney();
   const day = useDate();
@@ -37,7 +41,7 @@ export function ChangeForm({ now, planned }: ChangeFormProps) {
   const navigate = useNavigate();
   const toasts = useToasts();
   const { isPending, run } = useBillingCall();
-  const [{ cycle, seats }, setShape] = useState(planned ?? now);
+  const [{ cycle, seats }, setShape] = useState({ ...(planned ?? now), ...(asked && { seats: asked }) });
   const [isAsking, setAsking] = useState(false);
   const standing = planned ?? now;
   const isChanged = cycle !== standing.cycle || seats !== standing.seats;
@@ -55,7 +59,7 @@ export function ChangeForm({ now, planned }: ChangeFormProps) {
     const title =
       preview && !preview.isImmediate ? t("alter.planned", { date: day(preview.nextDate) }) : t("alter.done");
     toasts.show({ type: "success", title });
-    navigate(path("/account/billing"));
+    navigate(path(back));
   }
 
   const isBack = planned !== null && cycle === now.cycle && seats === now.seats;

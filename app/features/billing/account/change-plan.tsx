@@ -5,8 +5,16 @@ import { ChangeForm } from "./change-form";
 import { KeepButton } from "./keep-button";
 import { useDate } from "./use-date";
 
+interface ChangePlanProps {
+  billing: BillingView;
+  /** What was asked for on the way here, where something was. */
+  seats?: number;
+  /** The path of the screen to go on with, without the language's prefix. */
+  back?: string;
+}
+
 /** Changing a plan, where nothing is in the way: one that ends is kept first, one that is not paid is paid first. */
-export function ChangePlan({ billing }: { billing: BillingView }) {
+export function ChangePlan({ billing, seats: asked, back }: ChangePlanProps) {
   const { t } = useTranslation("billing");
   const day = useDate();
   const { subscription, pending, openInvoice, scheduled } = billing;
@@ -33,7 +41,13 @@ export function ChangePlan({ billing }: { billing: BillingView }) {
   return (
     <>
       {notices}
-      <ChangeForm key={`${cycle}-${seats}-${planned?.cycle}-${planned?.seats}`} now={now} planned={planned} />
+      <ChangeForm
+        key={`${cycle}-${seats}-${planned?.cycle}-${planned?.seats}`}
+        now={now}
+        planned={planned}
+        asked={asked}
+        back={back}
+      />
     </>
   );
 }

@@ -11,6 +11,8 @@ export interface UpgradeScreenProps {
   /** What was chosen among the prices, or is bought again. */
   cycle: BillingCycle;
   seats: number;
+  /** The seats that a way here asks for: the change begins with them. */
+  asked?: number;
   /** The thing that was wanted, and the screen to go on with after paying. */
   wanted?: PlanFeature;
   back?: string;
@@ -34,7 +36,7 @@ export function UpgradeScreen({ billing, ...choice }: UpgradeScreenProps) {
       ) : status === "lifetime" ? (
         <p>{t("lifetime")}</p>
       ) : (
-        <ChangePlan billing={billing} />
+        <ChangePlan billing={billing} seats={choice.asked} back={choice.back} />
       )}
     </div>
   );

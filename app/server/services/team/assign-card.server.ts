@@ -2,12 +2,13 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import type { AssignInput } from "~/domain/team/member";
-import { insertAudit } from "~/server/data/audit.server";
-import { writeAll } from "~/server/data/batch.server";
+import { type AuditEntry, insertAudit, insertAuditWhere } from "~/server/data/audit.server";
+import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import {
   assignCardRow,
   changeMemberRow,
   findMemberByEmail,
+  isAssignable,
   isFreeCard,
   type MemberRow,
   unassignCardRow,
@@ -47,7 +48,7 @@ export async function assignCard(
       ...writes.slice(0, 1),
       assignCardRow(platform.db, actor.userId, card.id, id),
       ...writes.slice(1),
-      entryOf(platform, actor, "card.assign", card),
+      assignEntry(platform, actor, card, isAssigned(card.id, id)),
     ]);
     if (invited === 0 || assigned === 0) throw await refusal(platform, actor, card, input.email);
     wakeJobs(platform, actor.userId);
@@ -62,11 +63,13 @@ async function assignTo(
   member: MemberRow,
 ): Promise<void> {
   const { id, permission, userId } = member;
-  const [assigned = 0] = await writeAll(platform.db, [
+  // What goes with the assignment is written before it, while its condition still says whether it is made.
+  const isOpen = isAssignable(actor.userId, card.id, id);
+  const [, , assigned = 0] = await writeAll(platform.db, [
+    changeMemberRow(platform.db, actor.userId, id, { permission }, isOpen),
+    assignEntry(platform, actor, card, isOpen),
     assignCardRow(platform.db, actor.userId, card.id, id),
-    changeMemberRow(platform.db, actor.userId, id, { permission }),
     ...(userId ? assignedNotice(platform, card, { memberId: id, userId }) : []),
-    entryOf(platform, actor, "card.assign", card),
   ]);
   if (assigned === 0) throw await refusal(platform, actor, card, member.email);
   if (userId) wakeJobs(platform, userId);
@@ -81,19 +84,27 @@ export async function unassignCard(platform: Platform, actor: UserActor, name: s
   if (card.memberId) {
     const [unassigned = 0] = await writeAll(platform.db, [
       unassignCardRow(platform.db, actor.userId, card.id, card.memberId),
-      entryOf(platform, actor, "card.unassign", card),
+      insertAudit(platform.db, entryOf(platform, actor, "card.unassign", card), platform.now()),
     ]);
     if (unassigned > 0) await tellUnassigned(platform, card);
   }
   return getCard(platform, actor, card.id);
 }
 
-const entryOf = (platform: Platform, actor: UserActor, action: string, card: HeldCard) =>
-  insertAudit(
-    platform.db,
-    { actorId: actor.userId, action, thing: card.id, requestId: platform.requestId },
-    platform.now(),
-  );
+const assignEntry = (platform: Platform, actor: UserActor, card: HeldCard, when: Condition): Write =>
+  insertAuditWhere(entryOf(platform, actor, "card.assign", card), platform.now(), when);
+
+const entryOf = (
+  { requestId }: Platform,
+  { userId }: UserActor,
+  action: string,
+  { id }: HeldCard,
+): AuditEntry => ({
+  actorId: userId,
+  action,
+  thing: id,
+  requestId,
+});
 
 /** Why an assignment was not made: somebody has the card, the member has one, or too many invitations are open. */
 async function refusal(

@@ -1,0 +1,133 @@
+import { CreditCard, Ellipsis, Send, UserMinus } from "lucide-react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import type { MemberState } from "~/domain/team/member";
+import { PERMISSIONS, type Permission } from "~/domain/team/permission";
+import { useRoot } from "~/features/shell/use-root";
+import { formatDay, formatInstant } from "~/i18n/dates";
+import { relativeTime } from "~/i18n/relative-time";
+import { useLocalPath } from "~/i18n/use-path";
+import { Badge, type BadgeTone } from "~/ui/badge";
+import { IconButton } from "~/ui/icon-button";
+import { Menu } from "~/ui/menu";
+import { MenuItem } from "~/ui/menu-item";
+import { Select } from "~/ui/select";
+import { TextLink } from "~/ui/text-link";
+import { isolate, nameOf } from "./use-member-actions";
+import type { ListedMember } from "./use-member-list";
+
+interface MemberRowProps {
+  member: ListedMember;
+  /** The instant by which times are told. */
+  now: Date;
+  /** Nothing may be changed here. */
+  isReadOnly: boolean;
+  onPermit: (member: ListedMember, permission: Permission) => void;
+  onResend: (member: ListedMember) => void;
+  onRemove: (member: ListedMember) => void;
+}
+
+const TONES: Record<MemberState, BadgeTone> = { active: "success", invited: "accent", expired: "warn" };
+
+/** One of the team: who, with which card, what they may do, and when they were there. Drawn anew when that changes. */
+export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
+  const { member, now, isReadOnly, onPermit, onResend, onRemove } = props;
+  const { name, email, state, card, permission } = member;
+  const { t } = useTranslation("team");
+  const path = useLocalPath();
+  const title = nameOf(member);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-rule border-b py-4 @3xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1.1fr)_12rem_2.5rem] @3xl:py-3">
+      <div className="flex min-w-0 flex-col">
+        <bdi dir="auto" className="block truncate align-match-parent font-medium">
+          {title}
+        </bdi>
+        {name ? (
+          <bdi dir="ltr" className="block truncate text-start text-muted text-sm rtl:text-end">
+            {email}
+          </bdi>
+        ) : null}
+      </div>
+      <div className="col-span-2 flex min-w-0 items-center gap-2 text-sm @3xl:col-span-1">
+        <CreditCard aria-hidden="true" className="size-4 shrink-0 text-faint" />
+        {card ? (
+          <TextLink href={path(`/share-business-card/${card.hash}`)} className="min-w-0 truncate py-1">
+            <bdi>{card.title}</bdi>
+          </TextLink>
+        ) : (
+          <span className="text-muted">{t("row.noCard")}</span>
+        )}
+      </div>
+      <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @3xl:col-span-1">
+        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+        <Seen member={member} now={now} />
+      </div>
+      <Select
+        label={t("permission.of", { name: isolate(title) })}
+        isLabelHidden
+        value={permission}
+        isDisabled={isReadOnly}
+        onChange={(chosen) => onPermit(member, PERMISSIONS.find((one) => one === chosen) ?? permission)}
+        choices={usePermissionChoices()}
+        className="col-span-2 @3xl:col-span-1"
+      />
+      <span className="col-start-2 row-start-1 flex justify-end @3xl:col-start-5">
+        {isReadOnly ? null : (
+          <Menu
+            trigger={
+              <IconButton label={t("row.more", { title: isolate(title) })} icon={<Ellipsis />} hasNoTooltip />
+            }
+          >
+            {state === "active" ? null : (
+              <MenuItem icon={<Send />} onAction={() => onResend(member)}>
+                {t("row.resend")}
+              </MenuItem>
+            )}
+            <MenuItem isDanger icon={<UserMinus />} onAction={() => onRemove(member)}>
+              {t(state === "active" ? "row.remove" : "row.revoke")}
+            </MenuItem>
+          </Menu>
+        )}
+      </span>
+    </li>
+  );
+});
+
+/** What a member may do, as something to choose from. */
+export function usePermissionChoices() {
+  const { t } = useTranslation("team");
+  return PERMISSIONS.toReversed().map((id) => ({
+    id,
+    label: t(`permission.${id}`),
+    description: t(`permission.${id}Text`),
+  }));
+}
+
+/** When a member was there last, and until when an invitation can be accepted. */
+function Seen({ member, now }: { member: ListedMember; now: Date }) {
+  const { t } = useTranslation("team");
+  const { language, user } = useRoot();
+  const { state, expiresAt, lastActiveAt } = member;
+  const day = (at: string) => formatDay(language, user?.timeZone, new Date(at), "short");
+  const style = "text-muted text-sm tabular-nums";
+  if (state !== "active")
+    return (
+      <span className={style} suppressHydrationWarning>
+        {t(state === "invited" ? "row.until" : "row.expired", { date: day(expiresAt ?? "") })}
+      </span>
+    );
+  if (!lastActiveAt) return <span className={style}>{t("row.notActive")}</span>;
+  const at = new Date(lastActiveAt);
+  return (
+    <span className={style}>
+      <span className="sr-only">{t("row.active")} </span>
+      <time
+        dateTime={lastActiveAt}
+        title={`${t("row.active")}: ${formatInstant(language, user?.timeZone, at)}`}
+        suppressHydrationWarning
+      >
+        {relativeTime(language, at, now)}
+      </time>
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
+import { isolate, nameOf } from "./use-member-actions";
+import type { ListedMember } from "./use-member-list";
+
+interface RemoveQuestionProps {
+  /** Who is to go, or null while nobody asks. */
+  member: ListedMember | null;
+  onClose: () => void;
+  onRemove: (member: ListedMember) => Promise<void>;
+}
+
+/** Asks before somebody leaves the team, or an invitation is taken back, and says what becomes of the card. */
+export function RemoveQuestion({ member, onClose, onRemove }: RemoveQuestionProps) {
+  const { t } = useTranslation("team");
+  const [isPending, setPending] = useState(false);
+  // What it asks stays while it closes.
+  const [asked, setAsked] = useState(member);
+  if (member && member !== asked) setAsked(member);
+  const isIn = asked?.state === "active";
+  const name = isolate(asked ? nameOf(asked) : "");
+  async function remove(): Promise<void> {
+    if (!member) return;
+    setPending(true);
+    await onRemove(member);
+    setPending(false);
+    onClose();
+  }
+  return (
+    <ConfirmDialog
+      isDanger
+      isOpen={member !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={isIn ? t("remove.title", { name }) : t("remove.revokeTitle", { email: name })}
+      confirmLabel={t(isIn ? "remove.confirm" : "remove.revokeConfirm")}
+      cancelLabel={t("cancel")}
+      closeLabel={t("close")}
+      pendingLabel={t("remove.pending")}
+      isPending={isPending}
+      onConfirm={() => void remove()}
+    >
+      {isIn ? t(asked?.card ? "remove.text" : "remove.textNoCard", { name }) : t("remove.revokeText")}
+    </ConfirmDialog>
+  );
+}

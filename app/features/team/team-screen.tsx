@@ -1,0 +1,113 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SendVerification } from "~/features/accounts/send-verification";
+import { LimitNotice } from "~/features/dashboard/limit-notice";
+import { MoreButton } from "~/features/dashboard/more-button";
+import { useListNotices } from "~/features/dashboard/use-list-notices";
+import { useRoot } from "~/features/shell/use-root";
+import { Button } from "~/ui/button";
+import { cx } from "~/ui/cx";
+import { EmptyState } from "~/ui/empty-state";
+import { List } from "~/ui/list";
+import { InviteDialog } from "./invite-dialog";
+import { MemberFilters } from "./member-filters";
+import { MemberRow } from "./member-row";
+import { RemoveQuestion } from "./remove-question";
+import { TeamHead } from "./team-head";
+import { TeamOffer } from "./team-offer";
+import { isolate, useMemberActions } from "./use-member-actions";
+import { useMemberFilter } from "./use-member-filter";
+import { type ListedMember, type MemberPage, useMemberList } from "./use-member-list";
+import { type TeamCounts, useTeamCounts } from "./use-team-counts";
+
+interface TeamScreenProps {
+  start: MemberPage;
+  counts: TeamCounts;
+  /** Whether seats can be bought: a plan for life has what it has. */
+  hasMoreSeats: boolean;
+  /** Whether the owner's own address is proved. */
+  isVerified: boolean;
+}
+
+/** The owner's team: who is in it, with which card, and what each may do. */
+export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerified }: TeamScreenProps) {
+  const { t } = useTranslation("team");
+  const { user } = useRoot();
+  const notices = useListNotices();
+  const { filter, key, isNarrowed, setFilter, clear } = useMemberFilter();
+  const list = useMemberList({ start, filter, key, onFailed: notices.failed });
+  const counts = useTeamCounts(startCounts);
+  const actions = useMemberActions(list, counts.reload);
+  const [isInviting, setInviting] = useState(false);
+  const [leaving, setLeaving] = useState<ListedMember | null>(null);
+  const isActing = user?.acting != null;
+  const isReadOnly = isActing || !user?.isPaid;
+  const people = counts.members + counts.invited;
+  if (people === 0 && counts.seats <= 1)
+    return <TeamOffer seats={counts.seats} hasMoreSeats={hasMoreSeats} />;
+
+  function invited(member: ListedMember): void {
+    setInviting(false);
+    if (isNarrowed) clear();
+    else list.prepend(member);
+    counts.reload();
+    notices.done(t("invite.sent", { email: isolate(member.email) }));
+  }
+
+  return (
+    <div className="@container flex flex-col">
+      <TeamHead
+        counts={counts}
+        hasMoreSeats={hasMoreSeats}
+        isReadOnly={isReadOnly}
+        onInvite={() => setInviting(true)}
+      />
+      {isActing ? <LimitNotice title={t("acting")} /> : null}
+      {user?.isPaid ? null : <LimitNotice title={t("paused")} />}
+      {isVerified || isReadOnly ? null : (
+        <LimitNotice title={t("unconfirmed")} action={<SendVerification isQuiet />} />
+      )}
+      {people === 0 ? (
+        <EmptyState
+          title={t("empty.title")}
+          text={t("empty.text")}
+          action={isReadOnly ? null : <Button onPress={() => setInviting(true)}>{t("invite.open")}</Button>}
+        />
+      ) : (
+        <>
+          <MemberFilters filter={filter} onChange={setFilter} />
+          {list.items.length === 0 && !list.isStale ? (
+            <EmptyState
+              title={t("none.title")}
+              text={t("none.text")}
+              action={<Button onPress={clear}>{t("filter.clear")}</Button>}
+            />
+          ) : (
+            <div
+              aria-busy={list.isLoading}
+              className={cx("transition-opacity", list.isStale && "opacity-60")}
+            >
+              <List label={t("title")}>
+                {list.items.map((member) => (
+                  <MemberRow
+                    key={member.id}
+                    member={member}
+                    now={list.now}
+                    isReadOnly={isReadOnly}
+                    onPermit={actions.permit}
+                    onResend={actions.resend}
+                    onRemove={setLeaving}
+                  />
+                ))}
+              </List>
+              {list.hasMore ? <MoreButton onPress={list.more} isLoading={list.isLoading} /> : null}
+            </div>
+          )}
+        </>
+      )}
+      <p className="max-w-prose text-pretty pt-8 text-muted text-sm">{t("oneOwner")}</p>
+      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={invited} />
+      <RemoveQuestion member={leaving} onClose={() => setLeaving(null)} onRemove={actions.remove} />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import type { InvitationView } from "~/domain/team/invitation";
+import { useRoot } from "~/features/shell/use-root";
+import { formatDay } from "~/i18n/dates";
+import { isolate } from "./use-member-actions";
+
+/** What an invitation is to: which card, whose it is, and what may be done with it. */
+export function useInvitationText({ team, card, permission, expiresAt }: InvitationView) {
+  const { t } = useTranslation("team");
+  const { language, user } = useRoot();
+  const names = { team: isolate(team), card: isolate(card?.header ?? "") };
+  return {
+    title: t("join.title", names),
+    to: [
+      t(card ? "join.card" : "join.noCard", names),
+      ...(permission === "create_delete" ? [t("join.createDelete")] : []),
+    ].join(" "),
+    until: formatDay(language, user?.timeZone, new Date(expiresAt)),
+  };
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import type { Permission } from "~/domain/team/permission";
+import { useListNotices } from "~/features/dashboard/use-list-notices";
+import { apiFetch } from "~/features/editing/api-fetch";
+import { useStableCallback } from "~/ui/use-stable-callback";
+import type { ListedMember, MemberList } from "./use-member-list";
+
+/** How a member is called on the screen: who has no account yet goes by the address. */
+export const nameOf = ({ name, email }: ListedMember): string => name || email;
+
+/** A name within a sentence of either direction. */
+export const isolate = (text: string): string => `\u2068${text}\u2069`;
+
+/**
+ * What the owner does to members. A permission is shown as changed at once and taken back if the server refuses.
+ * @param onChanged who is in the team, or which of its cards somebody has, is another one
+ */
+export function useMemberActions(list: MemberList, onChanged: () => void) {
+  const { t } = useTranslation("team");
+  const notices = useListNotices();
+
+  const permit = useStableCallback(async ({ id, ...before }: ListedMember, permission: Permission) => {
+    if (permission === before.permission) return;
+    list.change(id, (member) => ({ ...member, permission }));
+    const result = await apiFetch("PATCH /dashboard-team/members/:id", {
+      params: { id },
+      body: { permission },
+    });
+    if (result.ok) return void notices.done(t("permission.changed"));
+    list.change(id, (member) => ({ ...member, permission: before.permission }));
+    notices.failed(result.error);
+  });
+
+  const resend = useStableCallback(async ({ id, email }: ListedMember) => {
+    const result = await apiFetch("POST /dashboard-team/members/:id/invitation", { params: { id } });
+    if (!result.ok) return void notices.failed(result.error);
+    list.change(id, () => result.value);
+    notices.done(t("resent", { email: isolate(email) }));
+  });
+
+  const remove = useStableCallback(async (member: ListedMember) => {
+    const result = await apiFetch("DELETE /dashboard-team/members/:id", { params: { id: member.id } });
+    if (!result.ok) return void notices.failed(result.error);
+    list.change(member.id, () => null);
+    onChanged();
+    const isIn = member.state === "active";
+    notices.done(isIn ? t("remove.done", { name: isolate(nameOf(member)) }) : t("remove.revoked"));
+  });
+
+  return { permit, resend, remove };
+}
+
+export type MemberActions = ReturnType<typeof useMemberActions>;

@@ -1,0 +1,38 @@
+import { useLoaderData } from "@remix-run/react";
+import { LIMITS } from "~/domain/limits";
+import { readMemberFilter } from "~/domain/team/member";
+import { unlessQueryAlone } from "~/features/shell/revalidate";
+import type { ScreenHandle } from "~/features/shell/screen";
+import { TeamScreen } from "~/features/team/team-screen";
+import { screenMeta } from "~/i18n/meta";
+import { withMessages } from "~/i18n/with-messages";
+import { userLoader } from "~/server/http/app/route.server";
+import { countTeam, listMembers } from "~/server/services/team/members.server";
+
+export const handle = {
+  screen: "dashboard-team",
+  messages: ["team", "dashboard", "accounts", "errors"],
+} satisfies ScreenHandle;
+export const clientLoader = withMessages(handle);
+export const meta = screenMeta("team:meta.team", { noIndex: true });
+
+/** What is searched stands in the address; the screen asks for it itself. */
+export const shouldRevalidate = unlessQueryAlone;
+
+export const loader = userLoader(async ({ platform, actor, session, request }) => {
+  const filter = readMemberFilter(new URL(request.url).searchParams);
+  const [start, counts] = await Promise.all([
+    listMembers(platform, actor, filter, { limit: LIMITS.listDefault }),
+    countTeam(platform, actor),
+  ]);
+  return {
+    start,
+    counts,
+    hasMoreSeats: actor.plan.status !== "lifetime",
+    isVerified: session.user?.emailVerifiedAt != null,
+  };
+});
+
+export default function DashboardTeam() {
+  return <TeamScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,303 @@
+import { en } from "../../app/i18n/english.ts";
+import { expectAccessible } from "./accessible.ts";
+import { buyPlan } from "./billing-steps.ts";
+import { haveACard } from "./cards-steps.ts";
+import {
+  ARABIC_PHONE,
+  addressOf,
+  ENGLISH_DESK,
+  fill,
+  GERMAN_PHONE,
+  messagesOf,
+  screensOf,
+} from "./languages.ts";
+import { PASSWORD, signUp, unique } from "./page-editor-steps.ts";
+import { giveSeats, haveAnAccount, JOIN, pathMailedTo, prove, signUpProved } from "./team-steps.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+/** Names stand isolated within sentences. */
+const isolated = (text: string) => `\u2068${text}\u2069`;
+/** A sentence with a name in it, whatever stands around the name for its direction. */
+const said = (sentence: string, values: Record<string, string>) =>
+  fill(sentence, Object.fromEntries(Object.entries(values).map(([key, value]) => [key, isolated(value)])));
+
+const rowOf = (page: Page, name: string): Locator =>
+  main(page).getByRole("listitem").filter({ hasText: name });
+
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+  const name = `${code}-${viewport.width}`;
+  test(`an owner and two members, ${name}`, async ({ page, browser }) => {
+    test.slow();
+    const messages = await messagesOf(code);
+    const { team, errors, accounts, shell } = messages;
+    await page.setViewportSize(viewport);
+    const owner = await signUpProved(page, code, "Ada Lovelace");
+    const [first, second] = [await haveAnAccount(page, "Grace Hopper"), `${unique("alan")}@visita.example`];
+
+    // Who has no seat for a team reads what one is.
+    await page.goto(addressOf(code, "/dashboard"));
+    await main(page).getByRole("link", { name: shell.sidebar.team, exact: true }).click();
+    await expect(page).toHaveURL(/\/dashboard-team$/);
+    await expect(main(page).getByRole("heading", { level: 1, name: team.offer.title })).toBeVisible();
+    await expectAccessible(page, `team-offer-${name}`);
+
+    await giveSeats(owner, 5);
+    const card = await haveACard(page, { title: "Sales", header: "Grace Hopper" });
+    await haveACard(page, { title: "Service", header: "Alan Turing" });
+    await page.goto(addressOf(code, "/dashboard-team"));
+    await expect(main(page).getByText(team.empty.title)).toBeVisible();
+    await expectAccessible(page, `team-empty-${name}`);
+
+    // Inviting: with a card, by the dialog.
+    await main(page).getByRole("button", { name: team.invite.open }).first().click();
+    const dialog = page.getByRole("dialog", { name: team.invite.title });
+    await expect(dialog.getByRole("textbox", { name: team.invite.email })).toBeFocused();
+    await dialog.getByRole("button", { name: team.invite.submit }).click();
+    await expect(dialog.getByText(errors.required)).toBeVisible();
+    await dialog.getByRole("textbox", { name: team.invite.email }).fill("grace@");
+    await dialog.getByRole("button", { name: team.invite.submit }).click();
+    await expect(dialog.getByText(errors.emailInvalid)).toBeVisible();
+    await dialog.getByRole("textbox", { name: team.invite.email }).fill(owner);
+    await dialog.getByRole("button", { name: team.invite.submit }).click();
+    await expect(dialog.getByText(errors.inviteSelf)).toBeVisible();
+    await dialog.getByRole("textbox", { name: team.invite.email }).fill(first.toUpperCase());
+    await dialog.getByRole("button", { name: team.invite.card }).click();
+    await page.getByRole("option", { name: "Sales" }).click();
+    await expectAccessible(page, `team-invite-${name}`);
+    await dialog.getByRole("button", { name: team.invite.submit }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText(said(team.invite.sent, { email: first })).first()).toBeVisible();
+    await expect(rowOf(page, first)).toContainText(team.state.invited);
+    await expect(rowOf(page, first)).toContainText("Sales");
+
+    // A second one, without a card, who may make one.
+    await main(page).getByRole("button", { name: team.invite.open }).first().click();
+    await dialog.getByRole("textbox", { name: team.invite.email }).fill(second);
+    await dialog.getByText(team.permission.create_delete, { exact: true }).click();
+    await dialog.getByRole("button", { name: team.invite.submit }).click();
+    await expect(rowOf(page, second)).toContainText(team.row.noCard);
+    await expect(rowOf(page, second)).toContainText(team.permission.create_delete);
+    await expect(main(page).getByRole("listitem")).toHaveCount(2);
+    await expectAccessible(page, `team-invited-${name}`);
+
+    // The first one comes by the mail, signed out, and logs in.
+    const one = await browser.newContext({ viewport, reducedMotion: "reduce" });
+    const firstPage = await one.newPage();
+    const link = addressOf(code, await pathMailedTo(page, first, JOIN));
+    await firstPage.goto(link);
+    await expect(main(firstPage).getByRole("heading", { level: 1 })).toContainText("Ada Lovelace");
+    await expect(main(firstPage)).toContainText(first);
+    await expectAccessible(firstPage, `team-join-anonymous-${name}`);
+    await main(firstPage).getByRole("link", { name: team.join.logIn }).click();
+    await main(firstPage).getByRole("textbox", { name: accounts.email }).fill(first);
+    await main(firstPage).getByRole("textbox", { name: accounts.password }).fill(PASSWORD);
+    await main(firstPage).getByRole("button", { name: accounts.login.submit, exact: true }).click();
+    await firstPage.waitForURL(link);
+    await expectAccessible(firstPage, `team-join-${name}`);
+    await main(firstPage).getByRole("button", { name: team.join.accept }).click();
+    await firstPage.waitForURL(/\/dashboard-business-cards\?joined=card$/);
+    await expect(main(firstPage).getByText(team.joined.title)).toBeVisible();
+    await expect(main(firstPage).getByText("Sales")).toBeVisible();
+    await expectAccessible(firstPage, `team-joined-${name}`);
+    await firstPage.goto(link);
+    await expect(main(firstPage).getByRole("heading", { level: 1 })).toHaveText(team.join.overTitle);
+    await expectAccessible(firstPage, `team-join-over-${name}`);
+    await main(firstPage).getByRole("link", { name: team.join.dashboard }).click();
+    await expect(firstPage).toHaveURL(/\/dashboard$/);
+
+    // The second one is signed in as somebody else, signs up anew, and proves the address.
+    const two = await browser.newContext({ viewport, reducedMotion: "reduce" });
+    const secondPage = await two.newPage();
+    const other = await signUpProved(secondPage, code, "Joan Clarke");
+    const secondLink = addressOf(code, await pathMailedTo(page, second, JOIN));
+    await secondPage.goto(secondLink);
+    await expect(main(secondPage)).toContainText(said(team.join.wrong, { own: other, invited: second }));
+    await expectAccessible(secondPage, `team-join-wrong-${name}`);
+    await main(secondPage).getByRole("button", { name: team.join.switch }).click();
+    await secondPage.waitForURL(/\/login$/);
+    await main(secondPage).getByRole("link", { name: accounts.login.signUp, exact: true }).click();
+    await main(secondPage).getByRole("textbox", { name: accounts.name }).fill("Alan Turing");
+    await main(secondPage).getByRole("textbox", { name: accounts.email }).fill(second);
+    await main(secondPage).getByRole("textbox", { name: accounts.password }).fill(PASSWORD);
+    await main(secondPage).getByRole("button", { name: accounts.signUp.submit }).click();
+    await secondPage.waitForURL(secondLink);
+    await expect(main(secondPage)).toContainText(team.join.confirm);
+    await expectAccessible(secondPage, `team-join-unconfirmed-${name}`);
+    await main(secondPage).getByRole("button", { name: accounts.change.again }).click();
+    await expect(secondPage.getByText(fill(accounts.verify.sent, { email: second })).first()).toBeVisible();
+    await prove(secondPage, second);
+    await secondPage.goto(addressOf(code, "/dashboard"));
+    await expect(
+      main(secondPage).getByRole("heading", { name: said(team.join.title, { team: "Ada Lovelace" }) }),
+    ).toBeVisible();
+    await expectAccessible(secondPage, `team-own-invitation-${name}`);
+    await main(secondPage).getByRole("button", { name: team.own.accept, exact: true }).click();
+    await secondPage.waitForURL(/\/dashboard-business-cards\?joined=team$/);
+    await expect(main(secondPage).getByText(team.joined.noCard)).toBeVisible();
+
+    // The owner finds both, searches, and narrows.
+    await page.reload();
+    await expect(rowOf(page, "Grace Hopper")).toContainText(team.state.active);
+    await expect(rowOf(page, "Alan Turing")).toContainText(team.state.active);
+    await expectAccessible(page, `team-${name}`);
+    const search = main(page).getByRole("textbox", { name: team.search.label });
+    await search.fill("Hopper");
+    await expect(page).toHaveURL(/search=Hopper/);
+    await expect(main(page).getByRole("listitem")).toHaveCount(1);
+    await main(page).getByRole("button", { name: team.search.clear }).click();
+    await expect(main(page).getByRole("listitem")).toHaveCount(2);
+    await main(page).getByRole("button", { name: team.filter.label }).click();
+    await page.getByRole("option", { name: team.state.expired }).click();
+    await expect(page).toHaveURL(/state=expired/);
+    await expect(main(page).getByText(team.none.title)).toBeVisible();
+    await main(page).getByRole("button", { name: team.filter.clear }).click();
+    await expect(page).toHaveURL(/\/dashboard-team$/);
+
+    // What somebody may do is changed in its place, and stays.
+    await rowOf(page, "Grace Hopper")
+      .getByRole("button", { name: said(team.permission.of, { name: "Grace Hopper" }) })
+      .click();
+    await page.getByRole("option", { name: team.permission.create_delete }).click();
+    await expect(page.getByText(team.permission.changed).first()).toBeVisible();
+    await page.reload();
+    await expect(rowOf(page, "Grace Hopper")).toContainText(team.permission.create_delete);
+
+    // Removing asks first, and says what becomes of the card.
+    const more = said(team.row.more, { title: "Grace Hopper" });
+    const question = page.getByRole("alertdialog");
+    await rowOf(page, "Grace Hopper").getByRole("button", { name: more }).click();
+    await page.getByRole("menuitem", { name: team.row.remove }).click();
+    await expect(question).toContainText(said(team.remove.text, { name: "Grace Hopper" }));
+    await expectAccessible(page, `team-remove-${name}`);
+    await question.getByRole("button", { name: team.cancel }).click();
+    await expect(question).toHaveCount(0);
+    await rowOf(page, "Grace Hopper").getByRole("button", { name: more }).click();
+    await page.getByRole("menuitem", { name: team.row.remove }).click();
+    await question.getByRole("button", { name: team.remove.confirm }).click();
+    await expect(rowOf(page, "Grace Hopper")).toHaveCount(0);
+    await firstPage.goto(addressOf(code, "/dashboard-business-cards"));
+    await expect(main(firstPage).getByText("Sales")).toHaveCount(0);
+    // The card goes on.
+    await page.goto(addressOf(code, `/share-business-card/${card.hash}`));
+    await expect(page.getByText("Sales").first()).toBeVisible();
+    await one.close();
+    await two.close();
+  });
+}
+
+test("an invitation is sent again and taken back, by the keyboard", async ({ page }) => {
+  const { team } = en;
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 2);
+  const email = `${unique("grace")}@visita.example`;
+  await page.goto("/dashboard-team");
+  const invite = main(page).getByRole("button", { name: team.invite.open });
+  await invite.first().focus();
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: team.invite.title });
+  await expect(dialog.getByRole("textbox", { name: team.invite.email })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(invite.first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.type(email);
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("radio", { name: team.permission.edit })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(dialog.getByRole("radio", { name: team.permission.create_delete })).toBeChecked();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("button", { name: team.cancel })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(rowOf(page, email)).toContainText(team.permission.create_delete);
+  const before = await pathMailedTo(page, email, JOIN);
+
+  const permission = rowOf(page, email).getByRole("button", {
+    name: said(team.permission.of, { name: email }),
+  });
+  await permission.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(team.permission.changed).first()).toBeVisible();
+
+  const more = rowOf(page, email).getByRole("button", { name: said(team.row.more, { title: email }) });
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: team.row.resend })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(said(team.resent, { email })).first()).toBeVisible();
+  await pathMailedTo(page, email, JOIN, before);
+  await page.goto(before);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(team.join.overTitle);
+  await page.goBack();
+
+  await more.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText(team.remove.revokeText);
+  await question.getByRole("button", { name: team.close }).click();
+  await more.click();
+  await page.getByRole("menuitem", { name: team.row.revoke }).click();
+  await question.getByRole("button", { name: team.remove.revokeConfirm }).click();
+  await expect(page.getByText(team.remove.revoked).first()).toBeVisible();
+  await expect(main(page).getByText(team.empty.title)).toBeVisible();
+});
+
+test("one seat is an offer, more are bought with what they cost, and lead back", async ({ page }) => {
+  const { team, billing, pricing } = en;
+  await signUpProved(page, "en", "Ada Lovelace");
+  await page.goto("/dashboard-team");
+  await main(page).getByRole("button", { name: team.offer.plans }).click();
+  const plans = page.getByRole("dialog", {
+    name: fill(pricing.modal.wanted, { feature: pricing.features.cards }),
+  });
+  await plans.getByRole("button", { name: "Close" }).click();
+  await buyPlan(page, { seats: 1 });
+  await page.goto("/dashboard-team");
+  await expect(main(page).getByRole("heading", { level: 1, name: team.offer.title })).toBeVisible();
+  await main(page).getByRole("link", { name: team.addSeats }).click();
+  await page.waitForURL(/\/account\/upgrade\?seats=2/);
+  await expect(page.getByRole("textbox", { name: pricing.seats.label })).toHaveValue("2");
+  await page.getByRole("button", { name: /^Pay .* and change$/ }).click();
+  await page.waitForURL(/\/dashboard-team$/);
+  await expect(page.getByText(billing.alter.done).first()).toBeVisible();
+  await expect(main(page).getByText(fill(team.seats_other, { used: "0", count: "2" }))).toBeVisible();
+  await main(page).getByRole("link", { name: team.addSeats }).click();
+  await expect(page.getByRole("textbox", { name: pricing.seats.label })).toHaveValue("3");
+});
+
+test("an unconfirmed address is told before inviting, and a plan that is over leaves the team as it is", async ({
+  page,
+  allow,
+}) => {
+  allow.response(403, /\/dashboard-team\/members$/, "the address is not confirmed yet");
+  const { team, errors, accounts } = en;
+  const owner = await signUp(page);
+  await giveSeats(owner, 3);
+  await page.goto("/dashboard-team");
+  await expect(main(page).getByText(team.unconfirmed)).toBeVisible();
+  await expectAccessible(page, "team-unconfirmed");
+  await main(page).getByRole("button", { name: accounts.change.again }).click();
+  await expect(page.getByText(fill(accounts.verify.sent, { email: owner })).first()).toBeVisible();
+  await main(page).getByRole("button", { name: team.invite.open }).first().click();
+  const dialog = page.getByRole("dialog", { name: team.invite.title });
+  const email = `${unique("grace")}@visita.example`;
+  await dialog.getByRole("textbox", { name: team.invite.email }).fill(email);
+  await dialog.getByRole("button", { name: team.invite.submit }).click();
+  await expect(dialog.getByText(errors.emailUnverified)).toBeVisible();
+  await prove(page, owner);
+  // What was typed is there still.
+  await dialog.getByRole("button", { name: team.invite.submit }).click();
+  await expect(rowOf(page, email)).toBeVisible();
+
+  await giveSeats(owner, 3, "expired");
+  await page.reload();
+  await expect(main(page).getByText(team.paused)).toBeVisible();
+  await expect(rowOf(page, email)).toBeVisible();
+  await expect(main(page).getByRole("button", { name: team.invite.open })).toHaveCount(0);
+  await expectAccessible(page, "team-paused");
+});
