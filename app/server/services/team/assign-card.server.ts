@@ -9,6 +9,7 @@ import {
   changeMemberRow,
   findMemberByEmail,
   isAssignable,
+  isAssigned,
   isFreeCard,
   type MemberRow,
   unassignCardRow,
