@@ -1,0 +1,186 @@
+import { en } from "../../app/i18n/english.ts";
+import { expectAccessible } from "./accessible.ts";
+import { api, tokenOf } from "./billing-steps.ts";
+import { ARABIC_PHONE, addressOf, ENGLISH_DESK, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
+import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
+import { expect, type Locator, type Page, test } from "./test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const list = (page: Page): Locator => main(page).locator("ul[aria-label]").first();
+const row = (page: Page, title: string): Locator =>
+  list(page).getByRole("listitem").filter({ hasText: title });
+
+type Messages = Awaited<ReturnType<typeof messagesOf>>;
+
+/** Opens the menu of a card and presses one of it. */
+async function press(page: Page, { dashboard }: Messages, title: string, item: string): Promise<void> {
+  const more = dashboard.actions.replace("{{title}}", title);
+  await row(page, title)
+    .getByRole("button", { name: new RegExp(more.replaceAll(title, `.?${title}.?`)) })
+    .click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+/** Accepts the invitation in the mail to who is signed in. */
+async function accept(page: Page, code: Parameters<typeof addressOf>[0], email: string, said: string) {
+  await page.goto(addressOf(code, await pathMailedTo(page, email, JOIN)));
+  await main(page).getByRole("button", { name: said }).click();
+  await page.waitForURL(/\/dashboard-business-cards/);
+}
+
+for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
+  const name = `${code}-${viewport.width}`;
+  test(`a card is assigned, edited by its member, given back and put back, ${name}`, async ({
+    page,
+    browser,
+  }) => {
+    test.slow();
+    const messages = await messagesOf(code);
+    const { teamCards, dashboard, team } = messages;
+    await page.setViewportSize(viewport);
+    const owner = await signUpProved(page, code, "Ada Lovelace");
+    await giveSeats(owner, 3);
+    const token = await tokenOf(owner);
+    await api("POST", "/_/business-cards", token, { title: "Sales", header: "Grace Hopper" });
+    const member = await browser.newContext({ viewport, reducedMotion: "reduce" });
+    const theirs = await member.newPage();
+    const email = await signUpProved(theirs, code, "Grace Hopper");
+
+    // The owner assigns it from the list.
+    await page.goto(addressOf(code, "/dashboard-business-cards"));
+    await press(page, messages, "Sales", teamCards.assign);
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: teamCards.form.submit, exact: true }).click();
+    await expect(dialog.getByText(messages.errors.emailInvalid)).toBeVisible();
+    await dialog.getByRole("textbox", { name: teamCards.form.email }).fill(email);
+    await dialog.getByText(teamCards.form.createDelete).click();
+    await expectAccessible(page, `assign-${name}`);
+    await dialog.getByRole("button", { name: teamCards.form.submit, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(row(page, "Sales")).toContainText(email);
+    await expectAccessible(page, `assigned-${name}`);
+
+    // The member accepts, and edits it with what is part of PRO, without a plan of their own.
+    await accept(theirs, code, email, team.join.accept);
+    await expect(row(theirs, "Sales")).toContainText("Ada Lovelace");
+    await row(theirs, "Sales").getByRole("link", { name: "Sales" }).click();
+    await expect(
+      main(theirs)
+        .getByText(/Ada Lovelace/)
+        .first(),
+    ).toBeVisible();
+    const subheader = main(theirs).getByRole("textbox", { name: messages.cards.general.subheader });
+    await subheader.fill("Admiral");
+    await expectAccessible(theirs, `member-edits-${name}`);
+    await theirs.keyboard.press("Control+s");
+    await expect(theirs.getByText(messages.editing.saved.saved, { exact: true })).toBeVisible();
+
+    // The owner sees whose it is where it is shared, and takes it back; it is gone from the member with the next request.
+    await page.goto(addressOf(code, "/dashboard-business-cards"));
+    await row(page, "Sales").getByRole("link", { name: "Sales" }).click();
+    await expect(subheaderOf(page, messages)).toHaveValue("Admiral");
+    await page.goto(addressOf(code, "/dashboard-business-cards"));
+    await press(page, messages, "Sales", teamCards.unassign);
+    const question = page.getByRole("alertdialog");
+    await question.getByRole("button", { name: dashboard.cancel }).click();
+    await press(page, messages, "Sales", teamCards.unassign);
+    await question.getByRole("button", { name: dashboard.close }).click();
+    await press(page, messages, "Sales", teamCards.unassign);
+    await expectAccessible(page, `unassign-${name}`);
+    await question.getByRole("button", { name: teamCards.unassign, exact: true }).click();
+    await expect(row(page, "Sales")).not.toContainText(email);
+    await theirs.goto(addressOf(code, "/dashboard-business-cards"));
+    await expect(row(theirs, "Sales")).toHaveCount(0);
+
+    // The member makes one of their own in the team, and gives it back; its owner puts it back.
+    await main(theirs)
+      .getByRole("link", { name: /Ada Lovelace/ })
+      .click();
+    await main(theirs).getByRole("textbox", { name: messages.cards.general.header }).fill("Grace");
+    await main(theirs).getByRole("textbox", { name: messages.cards.general.title }).fill("Own");
+    await subheaderOf(theirs, messages).fill("Rear admiral");
+    await theirs.keyboard.press("Control+s");
+    await theirs.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
+    await theirs.goto(addressOf(code, "/dashboard-business-cards"));
+    await expect(main(theirs).getByRole("link", { name: /Ada Lovelace/ })).toHaveCount(0);
+    await press(theirs, messages, "Own", teamCards.giveBack);
+    const giving = theirs.getByRole("alertdialog");
+    for (const leave of [dashboard.cancel, dashboard.close]) {
+      await giving.getByRole("button", { name: leave }).click();
+      await press(theirs, messages, "Own", teamCards.giveBack);
+    }
+    await expectAccessible(theirs, `give-back-${name}`);
+    await giving.getByRole("button", { name: teamCards.giveBack, exact: true }).click();
+    await expect(row(theirs, "Own")).toHaveCount(0);
+    await page.goto(addressOf(code, "/dashboard-business-cards"));
+    await expect(main(page).getByRole("heading", { name: teamCards.given.title })).toBeVisible();
+    await expectAccessible(page, `given-back-${name}`);
+    await main(page).getByRole("button", { name: teamCards.given.restore }).click();
+    await expect(main(page).getByRole("heading", { name: teamCards.given.title })).toHaveCount(0);
+    await expect(row(page, "Own")).toBeVisible();
+    await member.close();
+  });
+}
+
+const subheaderOf = (page: Page, { cards }: Messages) =>
+  main(page).getByRole("textbox", { name: cards.general.subheader });
+
+test("a card is assigned where it is shared; its member leaves the team, and a plan that is over leaves it to be seen", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { teamCards, team, dashboard, cards } = en;
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 2);
+  const made = await api("POST", "/_/business-cards", await tokenOf(owner), {
+    title: "Sales",
+    header: "Grace",
+  });
+  const { hash } = made.json<{ hash: string }>();
+  const member = await browser.newContext({ reducedMotion: "reduce" });
+  const theirs = await member.newPage();
+  const email = await signUpProved(theirs, "en", "Grace Hopper");
+  await page.goto(`/share-business-card/${hash}`);
+  await main(page).getByRole("button", { name: teamCards.assign }).click();
+  const dialog = page.getByRole("dialog");
+  for (const leave of [dashboard.cancel, dashboard.close]) {
+    await dialog.getByRole("button", { name: leave }).click();
+    await main(page).getByRole("button", { name: teamCards.assign }).click();
+  }
+  await dialog.getByRole("textbox", { name: teamCards.form.email }).fill(email);
+  await dialog.getByText(teamCards.form.createDelete).click();
+  await dialog.getByText(teamCards.form.edit, { exact: true }).click();
+  await dialog.getByRole("button", { name: teamCards.form.submit, exact: true }).click();
+  await expect(main(page).getByText(email)).toBeVisible();
+  await accept(theirs, "en", email, team.join.accept);
+
+  // What a member may only edit has no way to give it back.
+  await row(theirs, "Sales")
+    .getByRole("button", { name: /^More about/ })
+    .click();
+  await expect(theirs.getByRole("menuitem", { name: teamCards.giveBack })).toHaveCount(0);
+  await theirs.keyboard.press("Escape");
+  await giveSeats(owner, 2, "expired");
+  await theirs.reload();
+  await expect(row(theirs, "Sales").getByText(teamCards.paused)).toBeVisible();
+  await row(theirs, "Sales").getByRole("link", { name: "Sales" }).click();
+  await theirs.waitForURL(/\/share-business-card\//);
+  await expect(main(theirs).getByText("Team of")).toBeVisible();
+  await expect(main(theirs).getByRole("link", { name: cards.share.edit })).toHaveCount(0);
+  await theirs.goto(`/editor-business-card/${hash}`);
+  await theirs.waitForURL(/\/share-business-card\//);
+
+  await theirs.goto("/dashboard-business-cards");
+  await press(theirs, en as unknown as Messages, "Sales", teamCards.leave);
+  const question = theirs.getByRole("alertdialog");
+  for (const leave of [dashboard.cancel, dashboard.close]) {
+    await question.getByRole("button", { name: leave }).click();
+    await press(theirs, en as unknown as Messages, "Sales", teamCards.leave);
+  }
+  await question.getByRole("button", { name: teamCards.leave, exact: true }).click();
+  await expect(row(theirs, "Sales")).toHaveCount(0);
+  await page.goto(`/share-business-card/${hash}`);
+  await expect(main(page).getByRole("button", { name: teamCards.assign })).toBeVisible();
+  await member.close();
+});
