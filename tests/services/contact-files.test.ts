@@ -217,6 +217,27 @@ describe("an import", () => {
     expect(n).toBe(1_203);
   });
 
+  test("of long notes stores no more at once than one statement may hold", async () => {
+    const { platform, actor } = await owner();
+    const note = "漢".repeat(4_900);
+    const rows = Array.from({ length: 300 }, (_, n) => `person ${n},${note}`);
+    const { id, guess } = await beginImport(platform, actor, bytes(`Name,Note\n${rows.join("\n")}\n`));
+    await startContactImport(platform, actor, id, { columns: guess, skipsKnown: false });
+    const [first] = await dueJobs(platform.db, importShard(actor.userId), platform.now(), 10);
+    if (!first) throw new Error("no job");
+    await runJob(platform, first);
+    const { read, stored } = await getContactImport(platform, actor, id);
+    expect(stored).toBe(read);
+    // D1 takes parameters of two megabytes.
+    expect(read * bytes(note).length).toBeLessThan(1_600_000);
+    await runImports(platform, actor.userId);
+    expect(await getContactImport(platform, actor, id)).toMatchObject({
+      state: "done",
+      read: 300,
+      stored: 300,
+    });
+  });
+
   test("stops at the owner's limit: no row beyond it", async () => {
     const { platform, actor } = await owner();
     await DB.prepare("INSERT INTO contact_counts (owner_id, contacts) VALUES (?, 249999)")
