@@ -17,7 +17,7 @@ function timed<T>(read: () => T): { found: T; ms: number } {
 }
 
 /** A text again and again, up to the size that a file may have. */
-const filled = (text: string, bytes = BYTES) => text.repeat(Math.floor(bytes / text.length));
+const filled = (text: string, bytes: number = BYTES) => text.repeat(Math.floor(bytes / text.length));
 
 describe("a file of ten megabytes is read in its time, whatever stands in it", () => {
   test.each([

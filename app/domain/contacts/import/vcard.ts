@@ -68,7 +68,7 @@ function* unfolded(text: string): Generator<string, undefined> {
       line = "";
       isEncoded = /;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(raw.slice(0, HEAD));
     }
-    const piece = isFolded ? (isOpen ? "=" : "") + raw.slice(1) : raw;
+    const piece: string = isFolded ? (isOpen ? "=" : "") + raw.slice(1) : raw;
     isOpen = isEncoded && piece.endsWith("=");
     if (line.length <= MAX_VALUE) line += isOpen ? piece.slice(0, -1) : piece;
   }
