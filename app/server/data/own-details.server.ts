@@ -48,6 +48,20 @@ export function correctDetails(db: Database, id: string, details: ContactDetails
     .where(and(eq(contacts.id, id), isNull(contacts.deletedAt)));
 }
 
+/**
+ * Shows a contact alone, and each that was shown with it, where a correction makes somebody else of it: before
+ * {@link correctDetails}. What is shown with one that is itself shown with another would be shown nowhere.
+ */
+export function separateCorrected(
+  { id, ownerId }: Pick<ContactRow, "id" | "ownerId">,
+  details: ContactDetails,
+): Write {
+  return statement(sql`UPDATE contacts SET merged_into = NULL
+    WHERE owner_id = ${ownerId} AND (id = ${id} OR merged_into = ${id}) AND merged_into IS NOT NULL
+    AND EXISTS (SELECT 1 FROM contacts corrected
+      WHERE corrected.id = ${id} AND corrected.person_key IS NOT ${personKeyOf(details)})`);
+}
+
 /** Condition of a write: a contact is there still. */
 const isThere = (id: string): SQL =>
   sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id} AND deleted_at IS NULL)`;
