@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { FREE } from "~/domain/billing/entitlement";
 import type { ContactFilter } from "~/domain/contacts/filter";
 import { newId } from "~/domain/ids";
 import { writeAll } from "~/server/data/batch.server";
@@ -269,6 +270,16 @@ describe("an import", () => {
     ).rejects.toMatchObject({
       messageKey: "importColumns",
     });
+  });
+
+  test("that was sent while there was a plan is not started without one", async () => {
+    const { platform, actor } = await owner();
+    const { id, guess } = await beginImport(platform, actor, bytes(csv));
+    const free = { ...actor, plan: FREE };
+    await expect(
+      startContactImport(platform, free, id, { columns: guess, skipsKnown: true }),
+    ).rejects.toMatchObject({ code: "payment_required" });
+    expect(await getContactImport(platform, free, id)).toMatchObject({ state: "waiting" });
   });
 
   test("is its owner's alone, and what was not started can be given up", async () => {

@@ -14,7 +14,7 @@ import {
   contactCounts,
   getContactSettings,
 } from "~/server/services/contacts/contact-settings.server";
-import { deleteContacts } from "~/server/services/contacts/delete-contacts.server";
+import { deleteContacts, restoreContacts } from "~/server/services/contacts/delete-contacts.server";
 import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
 import { getContact } from "~/server/services/contacts/get-contact.server";
 import { listContacts } from "~/server/services/contacts/list-contacts.server";
@@ -304,6 +304,18 @@ describe("who has the link", () => {
     await gone(correctOwnDetails(platform, token, new Map(Object.entries({ ...agreed, name: "Eve" }))));
   });
 
+  test("withdraws also what the owner deleted a moment ago: it is not put back", async () => {
+    const owner = await ownerWithForm();
+    const { platform, actor } = owner;
+    const { id, token } = await leave(owner, { name: "Grace" });
+    await deleteContacts(platform, actor, [id]);
+    await withdrawOwnDetails(platform, token);
+    expect(await restoreContacts(platform, actor, [id])).toEqual({ restored: 0 });
+    expect(await rowsOf(platform, "SELECT id FROM contacts WHERE id = ?", id)).toEqual([]);
+    expect(await contactCounts(platform, actor)).toMatchObject({ used: 0 });
+    await gone(withdrawOwnDetails(platform, token));
+  });
+
   test("withdraws it once, however many do it at once", async () => {
     const owner = await ownerWithForm();
     const { token } = await leave(owner, { name: "Grace" });
@@ -346,7 +358,7 @@ describe("who has the link", () => {
     await gone(getOwnDetails(platform, await tokenOf(platform, written.id)));
     await deleteContacts(platform, actor, [other.id]);
     await gone(getOwnDetails(platform, other.token));
-    await gone(withdrawOwnDetails(platform, other.token));
+    await gone(correctOwnDetails(platform, other.token, new Map(Object.entries({ ...agreed, name: "Eve" }))));
     await getOwnDetails(platform, mine.token);
   });
 });

@@ -73,12 +73,12 @@ export async function correctOwnDetails(
 }
 
 /**
- * Withdraws it: the row is gone at once, with what its owner was told of it. The owner is told that somebody withdrew, not
- * who. What is stored as evidence names nobody.
+ * Withdraws it: the row is gone at once, with what its owner was told of it; also one that its owner deleted, so that it
+ * is not put back. The owner is told that somebody withdrew, not who. What is stored as evidence names nobody.
  * @throws AppError not_found, also for the second of two at once
  */
 export async function withdrawOwnDetails(platform: Platform, token: string): Promise<void> {
-  const { contact, consent } = await requireOwn(platform, token);
+  const { contact, consent } = await requireOwn(platform, token, { withDeleted: true });
   const { id, ownerId, email } = contact;
   const now = platform.now();
   const evidence = {
@@ -101,9 +101,9 @@ export async function withdrawOwnDetails(platform: Platform, token: string): Pro
   wakeJobs(platform, ownerId);
 }
 
-async function requireOwn(platform: Platform, token: string) {
+async function requireOwn(platform: Platform, token: string, which?: { withDeleted: boolean }) {
   const id = await readOwnDetailsToken(platform, token);
-  const row = id ? await findOwnDetails(platform.db, id) : undefined;
+  const row = id ? await findOwnDetails(platform.db, id, which) : undefined;
   const consent = row?.contact.consent;
   if (!row || !consent) throw new AppError("not_found");
   return { contact: row.contact, consent, row };
