@@ -266,6 +266,8 @@ export const RATE_LIMITS = {
   /** Files of contacts: each reads all of them. */
   contactExport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactImport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** What is searched for in contacts: a beginning that many words of all owners have takes the database's time. */
+  contactSearch: { limit: 120, windowSeconds: minutes(1), scope: "account", isSharedInDevelopment: true },
   /** Contacts that an owner writes down. */
   contactByHand: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   /** Beyond them forms are held as possible spam: at a fair everybody has one address. */
