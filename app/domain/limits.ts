@@ -280,12 +280,18 @@ export const RATE_LIMITS = {
   /** Files of contacts: each reads all of them. */
   contactExport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
   contactImport: { limit: 20, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
-  /** Beyond them forms are held as possible spam: at a fair everybody has one address. */
+  /** What is searched for in contacts: a beginning that many words of all owners have takes the database's time. */
+  contactSearch: { limit: 120, windowSeconds: minutes(1), scope: "account", isSharedInDevelopment: true },
   /** Contacts that an owner writes down. */
   contactByHand: { limit: 300, windowSeconds: hours(1), scope: "account", isSharedInDevelopment: true },
+  /** Beyond them forms are held as possible spam: at a fair everybody has one address. */
   contactFormIp: { limit: 5, windowSeconds: minutes(10), scope: "ip-and-page" },
   /** Beyond them forms are refused. */
   contactFormIpHeld: { limit: 200, windowSeconds: minutes(10), scope: "ip-and-page" },
+  /** Held forms that an owner is sent in a day, from all addresses: they take their room for contacts. */
+  contactHeldOwner: { limit: 5_000, windowSeconds: hours(24), scope: "account" },
+  /** Receipts that one address has mailed to visitors, by the forms of all owners; beyond them forms come without. */
+  contactReceiptIp: { limit: 100, windowSeconds: hours(1), scope: "ip" },
   /** Owners to whom one text goes, by its keyed hash; and that of an owner, so that each counts once. */
   sameText: { limit: 5, windowSeconds: hours(1), scope: "account" },
   sameTextOwner: { limit: 1, windowSeconds: hours(1), scope: "account" },

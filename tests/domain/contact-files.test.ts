@@ -66,6 +66,9 @@ describe("CSV", () => {
         const cells = (name: keyof (typeof people)[number]) => people.map((given) => given[name]);
         expect(rows.slice(1).map((row) => unharmed(row[1] ?? ""))).toEqual(cells("name").map(unharmedTwice));
         expect(rows.slice(1).map((row) => unharmed(row[12] ?? ""))).toEqual(cells("note").map(unharmedTwice));
+        // Where the list separator is a semicolon, rows are parted by it and by line ends, whatever is quoted.
+        for (const cell of text.slice(1).split(/[;\t\r\n]/))
+          expect(cell).not.toMatch(/^["\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u);
         for (const cell of rows.flat()) expect(cell).not.toMatch(/^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u);
         const counter = csvCounter();
         for (let i = 0; i < text.length; i += 7) counter.take(text.slice(i, i + 7));
@@ -83,6 +86,10 @@ describe("CSV", () => {
     ["\tx", "'\tx"],
     ["\rx", "'\rx"],
     ["1+1", "1+1"],
+    ["x;=1+1;", "x;'=1+1;"],
+    ["x\n=1+1", "x\n'=1+1"],
+    ['x; "=1', "x;' \"=1"],
+    ["wink ;)", "wink ;)"],
     ["'=1", "'=1"],
   ])("makes %j harmless", (text, cell) => {
     expect(harmless(text)).toBe(cell);

@@ -73,7 +73,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await subheader.fill("Admiral");
     await expectAccessible(theirs, `member-edits-${name}`);
     await theirs.keyboard.press("Control+s");
-    await expect(theirs.getByText(messages.editing.saved.saved, { exact: true })).toBeVisible();
+    await expect(theirs.getByText(messages.editing.state.saved, { exact: true })).toBeVisible();
 
     // The owner sees whose it is where it is shared, and takes it back; it is gone from the member with the next request.
     await page.goto(addressOf(code, "/dashboard-business-cards"));

@@ -461,6 +461,18 @@ test("a post of ten megabytes is refused with 413", async () => {
   expect(response.status).toBe(413);
 });
 
+test("what is called a file of contacts has room where such are taken alone", async () => {
+  const send = (path: string) =>
+    ask("app", path, {
+      method: "POST",
+      headers: { Accept: "application/json", "Content-Type": "text/csv", Origin: originOf("app") },
+      body: "a".repeat(2_000_000),
+    });
+  expect((await send("/editor/save")).status).toBe(413);
+  expect((await send("/login")).status).toBe(413);
+  expect((await send("/contact-list/imports")).status).toBe(401);
+});
+
 test("a call that a screen of one user makes is not done in the name of another", async () => {
   const call = (user: string) =>
     ask("app", `/editor/${things.page}/save`, {

@@ -114,6 +114,20 @@ describe("a plan that shrinks", () => {
     expect(await fullCards(platform, cards)).toEqual([true, true, true]);
   });
 
+  test("keeps what was chosen also where it was cancelled and kept before", async () => {
+    const platform = await stripePlatform();
+    const { actor, pages } = await fullSubscriber(platform, 2);
+    await cancelPlan(platform, actor, {});
+    await keepPlan(platform, actor);
+    const keep = { pages: [pages[0]?.id ?? ""], cards: [] };
+    await changePlan(platform, actor, { seats: 1, keep });
+    // What comes before is done in its time: the end that was taken back is all that is due with the next period.
+    await advance(platform, 25 * DAY_MS);
+    await workOff(platform, actor.userId);
+    await nextPeriod(platform, actor);
+    expect(await liveSlugs(platform, pages)).toEqual([true, false]);
+  });
+
   test("without a choice keeps what changed last, and a deletion gives its seat to the next", async () => {
     const platform = await stripePlatform();
     const { actor, pages, cards } = await fullSubscriber(platform, 2);
@@ -207,7 +221,8 @@ test("reminders come in time, once, and not of a plan that is another one by now
   const actor = await buyer(platform);
   await buy(platform, actor, { cycle: "yearly", seats: 1 });
   await syncBilling(platform, actor.userId);
-  await advance(platform, 359 * DAY_MS);
+  const renewal = Date.parse((await getBilling(platform, actor)).subscription.nextBillDate ?? "");
+  await advance(platform, new Date(renewal - 6 * DAY_MS));
   const kinds = async () => {
     await workOff(platform, actor.userId);
     const rows = await platform.db.all<{ kind: string }>(
@@ -217,7 +232,7 @@ test("reminders come in time, once, and not of a plan that is another one by now
   };
   expect(await kinds()).toEqual(["paid", "renewsSoon"]);
   await cancelPlan(platform, actor, {});
-  await advance(platform, 5 * DAY_MS + 12 * HOUR_MS);
+  await advance(platform, new Date(renewal - 12 * HOUR_MS));
   expect(await kinds()).toEqual(["paid", "renewsSoon", "subscriptionCancelled", "endsSoon"]);
 });
 

@@ -134,6 +134,41 @@ test("a withdrawal that was cut off at any call is finished by the next press, o
   }
 }, 120_000);
 
+test("while a withdrawal is not finished nothing more is bought, which it would not give back", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 1 });
+  await syncBilling(platform, actor.userId);
+  await expect(withdraw(await dyingAt(platform, /^POST \/v1\/refunds/), actor)).rejects.toThrow();
+  await passCutOff(platform, actor.userId);
+  await expect(changePlan(platform, actor, { seats: 9 })).rejects.toMatchObject({
+    messageKey: "billingBusy",
+  });
+  await advance(platform, 3 * MINUTE_MS);
+  expect(await workOff(platform, actor.userId)).toContain("finishWithdrawal");
+  expect((await stripeState(platform, actor)).returned).toBe(FIRST);
+  await buy(platform, actor, { seats: 1 });
+  await syncBilling(platform, actor.userId);
+  await changePlan(platform, actor, { seats: 2 });
+});
+
+test("what is paid by itself while a withdrawal is not finished is given back with the rest", async () => {
+  const platform = await stripePlatform();
+  const actor = await buyer(platform);
+  await buy(platform, actor, { seats: 2 });
+  await syncBilling(platform, actor.userId);
+  await expect(withdraw(await dyingAt(platform, /^POST \/v1\/refunds/), actor)).rejects.toThrow();
+  await advance(platform, 32 * DAY_MS);
+  expect((await stripeState(platform, actor)).invoices).toEqual(["paid", "paid"]);
+  expect(await workOff(platform, actor.userId)).toContain("finishWithdrawal");
+  const { returned, subscription } = await stripeState(platform, actor);
+  expect([returned, subscription.map(({ status }) => status)]).toEqual([4 * FIRST, ["canceled"]]);
+  const told = await platform.db.all<{ payload: string }>(
+    `SELECT payload FROM notifications WHERE user_id = '${actor.userId}' AND kind = 'withdrawn'`,
+  );
+  expect(told.map(({ payload }) => JSON.parse(payload).amount)).toEqual([4 * FIRST]);
+});
+
 test("a withdrawal leaves no invoice that could still be paid", async () => {
   const platform = await stripePlatform();
   const actor = await buyer(platform);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:test";
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { FREE } from "~/domain/billing/entitlement";
 import type { ContactFilter } from "~/domain/contacts/filter";
 import { newId } from "~/domain/ids";
 import { writeAll } from "~/server/data/batch.server";
@@ -217,6 +218,27 @@ describe("an import", () => {
     expect(n).toBe(1_203);
   });
 
+  test("of long notes stores no more at once than one statement may hold", async () => {
+    const { platform, actor } = await owner();
+    const note = "漢".repeat(4_900);
+    const rows = Array.from({ length: 300 }, (_, n) => `person ${n},${note}`);
+    const { id, guess } = await beginImport(platform, actor, bytes(`Name,Note\n${rows.join("\n")}\n`));
+    await startContactImport(platform, actor, id, { columns: guess, skipsKnown: false });
+    const [first] = await dueJobs(platform.db, importShard(actor.userId), platform.now(), 10);
+    if (!first) throw new Error("no job");
+    await runJob(platform, first);
+    const { read, stored } = await getContactImport(platform, actor, id);
+    expect(stored).toBe(read);
+    // D1 takes parameters of two megabytes.
+    expect(read * bytes(note).length).toBeLessThan(1_600_000);
+    await runImports(platform, actor.userId);
+    expect(await getContactImport(platform, actor, id)).toMatchObject({
+      state: "done",
+      read: 300,
+      stored: 300,
+    });
+  });
+
   test("stops at the owner's limit: no row beyond it", async () => {
     const { platform, actor } = await owner();
     await DB.prepare("INSERT INTO contact_counts (owner_id, contacts) VALUES (?, 249999)")
@@ -248,6 +270,16 @@ describe("an import", () => {
     ).rejects.toMatchObject({
       messageKey: "importColumns",
     });
+  });
+
+  test("that was sent while there was a plan is not started without one", async () => {
+    const { platform, actor } = await owner();
+    const { id, guess } = await beginImport(platform, actor, bytes(csv));
+    const free = { ...actor, plan: FREE };
+    await expect(
+      startContactImport(platform, free, id, { columns: guess, skipsKnown: true }),
+    ).rejects.toMatchObject({ code: "payment_required" });
+    expect(await getContactImport(platform, free, id)).toMatchObject({ state: "waiting" });
   });
 
   test("is its owner's alone, and what was not started can be given up", async () => {

@@ -5,6 +5,7 @@ import { type ContactChanges, UNDO_MS } from "~/domain/contacts/contact";
 import type { ContactFilter } from "~/domain/contacts/filter";
 import { MINUTE_MS } from "~/domain/durations";
 import { newId } from "~/domain/ids";
+import { RATE_LIMITS } from "~/domain/limits";
 import { writeAll } from "~/server/data/batch.server";
 import { listMeetings } from "~/server/data/contact-list.server";
 import { dueJobs } from "~/server/data/outbox.server";
@@ -19,7 +20,7 @@ import {
 } from "~/server/services/contacts/list-contacts.server";
 import { decodeCursor } from "~/server/services/cursor.server";
 import { runJob } from "../../workers/jobs/table";
-import { testActor, testPlatform } from "../support/platform";
+import { strictPlatform, testActor, testPlatform } from "../support/platform";
 
 const { DB } = env as unknown as { DB: D1Database };
 
@@ -48,6 +49,22 @@ async function owner(...rows: Row[]) {
 }
 
 describe("a list of contacts", () => {
+  test("is searched so often a minute, and read without a search as often as one likes", async () => {
+    const platform = strictPlatform();
+    const actor = await testActor(platform);
+    const search = (words: string) => listContacts(platform, actor, { search: words }, { limit: 1 });
+    const { limit } = RATE_LIMITS.contactSearch;
+    await Promise.all(Array.from({ length: limit - 1 }, () => search("a b c d e f g h")));
+    expect(await countContactsThatFit(platform, actor, { search: "a" })).toBe(0);
+    await expect(search("a")).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(listContactIdsThatFit(platform, actor, { search: "a" })).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+    expect((await listContacts(platform, actor, { status: "new" }, { limit: 1 })).items).toEqual([]);
+    const other = await testActor(platform);
+    expect(await countContactsThatFit(platform, other, { search: "a" })).toBe(0);
+  });
+
   test("is the owner's alone, newest first, and goes on where it stopped, also behind a row that is gone", async () => {
     const { platform, actor, list, names, ids } = await owner(
       ...["a", "b", "c", "d", "e"].map((name) => ({ name })),

@@ -6,12 +6,14 @@ import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
+import { listOwnContacts } from "~/server/data/contacts.server";
 import { findUser, markEmailVerified } from "~/server/data/users.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
 import { prepareMailToken } from "~/server/services/accounts/mail-tokens.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
+import { deleteContacts, restoreContacts } from "~/server/services/contacts/delete-contacts.server";
 import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
@@ -190,6 +192,21 @@ describe("a contact that a visitor leaves", () => {
       .bind(actor.userId)
       .all();
     expect(results).toHaveLength(1);
+  });
+
+  test("is not mailed once its owner has deleted it, by itself or in a digest", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: true });
+    await leave(platform, pageId, { name: "Grace" });
+    await leave(platform, pageId, { name: "Alan" });
+    const [alan, grace] = await listOwnContacts(platform.db, actor.userId, 2);
+    await deleteContacts(platform, actor, [grace?.id ?? ""]);
+    await mailContact(platform, { contactId: grace?.id ?? "" });
+    expect(mails).toEqual([]);
+    await mailContactDigest(platform, { ownerId: actor.userId, slot: "2026-11-21T05" });
+    expect(mails.map(({ text }) => [text.includes("Alan"), text.includes("Grace")])).toEqual([[true, false]]);
+    await restoreContacts(platform, actor, [grace?.id ?? "", alan?.id ?? ""]);
+    await mailContactDigest(platform, { ownerId: actor.userId, slot: "2026-11-21T06" });
+    expect(mails.map(({ text }) => text.includes("Grace"))).toEqual([false, true]);
   });
 
   test("goes out as well once a reset of the password proves the address", async () => {

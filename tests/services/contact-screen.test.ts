@@ -9,6 +9,7 @@ import { newId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
+import { mergeContactRows } from "~/server/data/contact-list.server";
 import { listUnmailedContacts } from "~/server/data/contacts.server";
 import { dueJobs } from "~/server/data/outbox.server";
 import { contacts } from "~/server/data/schema/contacts.server";
@@ -118,6 +119,15 @@ describe("meetings of one person", () => {
     const { platform, actor, ids, names } = await owner({ name: "a", ...ADA }, { name: "b", ...ADA });
     await Promise.all(ids.map((id) => mergeContact(platform, actor, id)));
     expect(await names()).toHaveLength(1);
+  });
+
+  test("are not shown as one that is deleted meanwhile", async () => {
+    const { platform, actor, ids, names } = await owner({ name: "a", ...ADA }, { name: "b", ...ADA });
+    const [root = ""] = ids;
+    await deleteContacts(platform, actor, [root]);
+    const into = { id: root, personKey: ADA.personKey };
+    await writeAll(platform.db, [mergeContactRows(platform.db, actor.userId, into)]);
+    expect(await names()).toEqual(["b"]);
   });
 
   test("are nobody else's to join, and not of whom nothing says who it is", async () => {

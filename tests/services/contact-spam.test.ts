@@ -4,6 +4,7 @@ import { hasLinkInName } from "~/domain/contacts/spam";
 import { LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { listOwnContacts } from "~/server/data/contacts.server";
+import { spend } from "~/server/platform/rate-limits.server";
 import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
 import { formAge, formTime, formTimeAgain } from "~/server/services/contacts/form-time.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
@@ -140,6 +141,18 @@ describe("what may be spam is held", () => {
     await send(platform, other, await postedAt(platform, other.pageId, agreed), "10.7.0.1");
     await send(platform, owner, posted, "10.7.0.2");
     expect([...(await heldOf(platform, other)), ...(await heldOf(platform, owner))]).toEqual([null, null]);
+  });
+
+  test("up to thousands a day, from however many addresses; what is not held goes on being stored", async () => {
+    const platform = strictPlatform();
+    const owner = await ownerWithForm(platform);
+    await spend(platform, "contactHeldOwner", RATE_LIMITS.contactHeldOwner.limit - 1, owner.actor.userId);
+    await leave(platform, owner, { name: "www.evil" });
+    await expect(leave(platform, owner, { name: "www.evil" })).rejects.toMatchObject({
+      code: "rate_limited",
+    });
+    await leave(platform, owner);
+    expect(await heldOf(platform, owner, 9)).toEqual([null, "links"]);
   });
 
   test("when one text goes to more owners than somebody meets in an hour", async () => {

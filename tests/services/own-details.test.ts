@@ -2,19 +2,24 @@ import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { consentVersion } from "~/domain/contacts/consent";
 import { LANGUAGES } from "~/domain/languages";
+import { DEVELOPMENT_IP_FACTOR, RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { insertContact, listOwnContacts, type NewContact } from "~/server/data/contacts.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { mailboxId } from "~/server/platform/mailbox-id.server";
+import { spend } from "~/server/platform/rate-limits.server";
 import {
   changeContactSettings,
   contactCounts,
   getContactSettings,
 } from "~/server/services/contacts/contact-settings.server";
-import { deleteContacts } from "~/server/services/contacts/delete-contacts.server";
+import { deleteContacts, restoreContacts } from "~/server/services/contacts/delete-contacts.server";
 import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
+import { getContact } from "~/server/services/contacts/get-contact.server";
+import { listContacts } from "~/server/services/contacts/list-contacts.server";
 import { mailReceipt } from "~/server/services/contacts/mail-receipt.server";
+import { mergeContact } from "~/server/services/contacts/merge-contacts.server";
 import {
   correctOwnDetails,
   getOwnDetails,
@@ -167,6 +172,22 @@ describe("the receipt of a visitor", () => {
     expect(one.mails.filter(({ to }) => to === never)).toEqual([]);
   });
 
+  test("comes a hundred times an hour by the forms that one address sends, to whichever owners and mailboxes", async () => {
+    const [one, two] = [await ownerWithForm(), await ownerWithForm()];
+    const visitor = Object.assign(Object.create(one.platform), { ip: `10.6.${Math.random()}` });
+    const { limit } = RATE_LIMITS.contactReceiptIp;
+    await spend(visitor, "contactReceiptIp", limit * DEVELOPMENT_IP_FACTOR - 1);
+    for (const { platform, pageId } of [one, two]) {
+      const form = await findContactForm(platform, pageId, "form", "en");
+      const posted = { ...agreed, name: "Grace", email: newEmail() };
+      await storeContact(visitor, form, await postedAt(platform, pageId, posted), "en");
+    }
+    const enqueued = async ({ platform, actor }: typeof one) =>
+      rowsOf(platform, "SELECT name FROM outbox WHERE shard = ? AND name = 'mailReceipt'", actor.userId);
+    expect([(await enqueued(one)).length, (await enqueued(two)).length]).toEqual([1, 0]);
+    expect(await listOwnContacts(two.platform.db, two.actor.userId, 9)).toMatchObject([{ held: null }]);
+  });
+
   test("that could not be sent does not count, and is tried again", async () => {
     const owner = await ownerWithForm();
     const email = newEmail();
@@ -208,6 +229,34 @@ describe("who has the link", () => {
     const indexed = (word: string) =>
       rowsOf(platform, "SELECT rowid FROM contact_search WHERE contact_search MATCH ?", `words : "${word}"`);
     expect([(await indexed("hopper")).length > 0, await indexed("navy")]).toEqual([true, []]);
+  });
+
+  test("is called by the new name where the owner was told, and by no other", async () => {
+    const owner = await ownerWithForm();
+    const { token } = await leave(owner, { name: "Quetzalcoatl" });
+    await correctOwnDetails(owner.platform, token, new Map(Object.entries({ ...agreed, name: "Grace" })));
+    const told = await rowsOf(
+      owner.platform,
+      "SELECT payload FROM notifications WHERE user_id = ?",
+      owner.actor.userId,
+    );
+    expect(told.map(({ payload }) => JSON.parse(String(payload)).name)).toEqual(["Grace"]);
+  });
+
+  test("who becomes somebody else takes nobody out of the list that they were shown as one with", async () => {
+    const owner = await ownerWithForm();
+    const { platform, actor } = owner;
+    const [first, second] = [newEmail(), newEmail()];
+    const alone = await leave(owner, { name: "alone", email: first });
+    const changed = await leave(owner, { name: "changed", email: first });
+    await mergeContact(platform, actor, changed.id);
+    const posted = { ...agreed, name: "changed", email: second };
+    await correctOwnDetails(platform, changed.token, new Map(Object.entries(posted)));
+    const other = await leave(owner, { name: "other", email: second });
+    await mergeContact(platform, actor, other.id);
+    const { items } = await listContacts(platform, actor, {}, { limit: 9 });
+    expect(items.map(({ name }) => name)).toEqual(["other", "alone"]);
+    expect((await getContact(platform, actor, alone.id)).mergedInto).toBeUndefined();
   });
 
   test("corrects it a few times an hour", async () => {
@@ -255,6 +304,18 @@ describe("who has the link", () => {
     await gone(correctOwnDetails(platform, token, new Map(Object.entries({ ...agreed, name: "Eve" }))));
   });
 
+  test("withdraws also what the owner deleted a moment ago: it is not put back", async () => {
+    const owner = await ownerWithForm();
+    const { platform, actor } = owner;
+    const { id, token } = await leave(owner, { name: "Grace" });
+    await deleteContacts(platform, actor, [id]);
+    await withdrawOwnDetails(platform, token);
+    expect(await restoreContacts(platform, actor, [id])).toEqual({ restored: 0 });
+    expect(await rowsOf(platform, "SELECT id FROM contacts WHERE id = ?", id)).toEqual([]);
+    expect(await contactCounts(platform, actor)).toMatchObject({ used: 0 });
+    await gone(withdrawOwnDetails(platform, token));
+  });
+
   test("withdraws it once, however many do it at once", async () => {
     const owner = await ownerWithForm();
     const { token } = await leave(owner, { name: "Grace" });
@@ -297,7 +358,7 @@ describe("who has the link", () => {
     await gone(getOwnDetails(platform, await tokenOf(platform, written.id)));
     await deleteContacts(platform, actor, [other.id]);
     await gone(getOwnDetails(platform, other.token));
-    await gone(withdrawOwnDetails(platform, other.token));
+    await gone(correctOwnDetails(platform, other.token, new Map(Object.entries({ ...agreed, name: "Eve" }))));
     await getOwnDetails(platform, mine.token);
   });
 });

@@ -55,9 +55,21 @@ const lines = (rows: string[][]): string =>
  */
 const FORMULA = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u;
 
-/** A text as a cell that no spreadsheet runs: an apostrophe before it, where it begins like a formula. */
-export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+/**
+ * The same within a text: where the list separator is a semicolon, as in most of Europe, spreadsheets part a file by
+ * semicolons and line ends, also between quotes.
+ */
+const AFTER_BREAK = /([;\t\r\n])(?=["\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/gu;
+const MADE_HARMLESS = /([;\t\r\n])'(?=["\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/gu;
+
+/** A text as a cell that no spreadsheet runs: an apostrophe before what would begin a cell like a formula. */
+export function harmless(text: string): string {
+  const within = text.replace(AFTER_BREAK, "$1'");
+  return FORMULA.test(text) ? `'${within}` : within;
+}
 
 /** The same text again as it was before {@link harmless}. */
-export const unharmed = (cell: string): string =>
-  cell.startsWith("'") && FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell;
+export function unharmed(cell: string): string {
+  const text = cell.replace(MADE_HARMLESS, "$1");
+  return text.startsWith("'") && FORMULA.test(text.slice(1)) ? text.slice(1) : text;
+}

@@ -39,7 +39,7 @@ export function contactsRouter() {
           "A page of the list",
         ),
       },
-      fails: ["invalid"],
+      fails: ["invalid", "rate_limited"],
     }),
     async (c) => {
       const { limit, cursor, ...filter } = c.req.valid("query");

@@ -233,8 +233,13 @@ export function releaseContactRows(db: Database, ownerId: string, ids: readonly 
     .returning({ id: contacts.id });
 }
 
-/** Shows all meetings of a person as one contact; whatever they were shown with before. */
+/**
+ * Shows all meetings of a person as one contact, while it is in the list: what is shown with one that is gone is shown
+ * nowhere. Whatever they were shown with before.
+ */
 export function mergeContactRows(db: Database, ownerId: string, into: { id: string; personKey: string }) {
+  const isListed = sql`EXISTS (SELECT 1 FROM contacts root WHERE root.id = ${into.id} AND root.owner_id = ${ownerId}
+    AND root.person_key = ${into.personKey} AND root.held IS NULL AND root.deleted_at IS NULL)`;
   return db
     .update(contacts)
     .set({ mergedInto: sql`CASE WHEN ${contacts.id} = ${into.id} THEN NULL ELSE ${into.id} END` })
@@ -244,6 +249,7 @@ export function mergeContactRows(db: Database, ownerId: string, into: { id: stri
         eq(contacts.personKey, into.personKey),
         isNull(contacts.held),
         isNull(contacts.deletedAt),
+        isListed,
       ),
     );
 }

@@ -87,13 +87,16 @@ const mailColumns = {
   card: { header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`, hash: cards.hash },
 };
 
+/** What its owner deleted is mailed once it was put back, with what comes next. */
+const isUnmailed = and(isNull(contacts.mailedAt), isNull(contacts.deletedAt));
+
 export async function findContactToMail(db: Database, id: string) {
   const [row] = await db
     .select(mailColumns)
     .from(contacts)
     .leftJoin(pages, eq(pages.id, contacts.pageId))
     .leftJoin(cards, eq(cards.id, contacts.cardId))
-    .where(and(eq(contacts.id, id), isNull(contacts.mailedAt)));
+    .where(and(eq(contacts.id, id), isUnmailed));
   return row;
 }
 
@@ -106,14 +109,14 @@ export function listUnmailedContacts(db: Database, ownerId: string, limit: numbe
     .from(contacts)
     .leftJoin(pages, eq(pages.id, contacts.pageId))
     .leftJoin(cards, eq(cards.id, contacts.cardId))
-    .where(and(eq(contacts.ownerId, ownerId), isNull(contacts.mailedAt)))
+    .where(and(eq(contacts.ownerId, ownerId), isUnmailed))
     .orderBy(asc(contacts.createdAt))
     .limit(limit);
 }
 
 /** @returns how many of the owner's contacts wait to be mailed, counted up to `max` */
 export function countUnmailedContacts(db: Database, ownerId: string, max: number): Promise<number> {
-  return countUpTo(db, max, and(eq(contacts.ownerId, ownerId), isNull(contacts.mailedAt)));
+  return countUpTo(db, max, and(eq(contacts.ownerId, ownerId), isUnmailed));
 }
 
 /** @returns how many of the owner's contacts were mailed after an instant, counted up to `max` */

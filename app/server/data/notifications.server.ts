@@ -30,6 +30,11 @@ export const isUntoldSince = (
 export const deleteNotification = (userId: string, dedupeKey: string): Write =>
   statement(sql`DELETE FROM notifications WHERE dedupe_key = ${dedupeKey} AND user_id = ${userId}`);
 
+/** Calls the person that was told of under a key by what they are called now. */
+export const renameInNotification = (userId: string, dedupeKey: string, name: string): Write =>
+  statement(sql`UPDATE notifications SET payload = json_set(payload, '$.name', ${name})
+    WHERE dedupe_key = ${dedupeKey} AND user_id = ${userId}`);
+
 export async function findNotification(db: Database, id: string): Promise<NotificationRow | undefined> {
   const [row] = await db.select().from(notifications).where(eq(notifications.id, id));
   return row;

@@ -11,8 +11,11 @@ import { cards } from "./schema/cards.server";
 import { consentWithdrawals, contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
 
-/** @returns what a visitor left and with whom, unless it is gone or nobody consented to it */
-export async function findOwnDetails(db: Database, id: string) {
+/**
+ * @param withDeleted finds also what its owner deleted and could put back
+ * @returns what a visitor left and with whom, unless it is gone or nobody consented to it
+ */
+export async function findOwnDetails(db: Database, id: string, { withDeleted = false } = {}) {
   const [row] = await db
     .select({
       contact: contacts,
@@ -28,7 +31,11 @@ export async function findOwnDetails(db: Database, id: string) {
     .leftJoin(pages, and(eq(pages.id, contacts.pageId), isNull(pages.deletedAt)))
     .leftJoin(cards, and(eq(cards.id, contacts.cardId), isNull(cards.deletedAt)))
     .where(
-      and(eq(contacts.id, id), isNull(contacts.deletedAt), sql`json_type(${contacts.consent}) = 'object'`),
+      and(
+        eq(contacts.id, id),
+        withDeleted ? undefined : isNull(contacts.deletedAt),
+        sql`json_type(${contacts.consent}) = 'object'`,
+      ),
     );
   return row;
 }
@@ -48,9 +55,22 @@ export function correctDetails(db: Database, id: string, details: ContactDetails
     .where(and(eq(contacts.id, id), isNull(contacts.deletedAt)));
 }
 
-/** Condition of a write: a contact is there still. */
-const isThere = (id: string): SQL =>
-  sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id} AND deleted_at IS NULL)`;
+/**
+ * Shows a contact alone, and each that was shown with it, where a correction makes somebody else of it: before
+ * {@link correctDetails}. What is shown with one that is itself shown with another would be shown nowhere.
+ */
+export function separateCorrected(
+  { id, ownerId }: Pick<ContactRow, "id" | "ownerId">,
+  details: ContactDetails,
+): Write {
+  return statement(sql`UPDATE contacts SET merged_into = NULL
+    WHERE owner_id = ${ownerId} AND (id = ${id} OR merged_into = ${id}) AND merged_into IS NOT NULL
+    AND EXISTS (SELECT 1 FROM contacts corrected
+      WHERE corrected.id = ${id} AND corrected.person_key IS NOT ${personKeyOf(details)})`);
+}
+
+/** Condition of a write: a contact is stored still, be it deleted. */
+const isThere = (id: string): SQL => sql`EXISTS (SELECT 1 FROM contacts WHERE id = ${id})`;
 
 /** Condition of a write in the same batch, behind it: this withdrawal is the one that was stored. */
 export const isWithdrawal = (contactId: string, at: Date): Condition =>

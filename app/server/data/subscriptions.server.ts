@@ -69,8 +69,8 @@ export async function findKeptChoice(db: Database, userId: string): Promise<Kept
   return row?.choice;
 }
 
-export function deleteKeptChoice(db: Database, userId: string) {
-  return db.delete(keptChoices).where(eq(keptChoices.userId, userId));
+export function deleteKeptChoice(db: Database, userId: string, when?: Condition) {
+  return db.delete(keptChoices).where(and(eq(keptChoices.userId, userId), when));
 }
 
 /** Whose subscriptions should have been renewed or ended by `before`, or have had something to pay since then. */

@@ -7,15 +7,12 @@ import { formBoundary, isMultipart } from "./multipart.server";
 /** An image and what form data puts around it. */
 const FORM_BYTES = LIMITS.imageBytes + 64 * 1024;
 
-/** Files that contacts are imported from are sent as they are. */
-const CONTACT_FILE = /^text\/(?:csv|vcard)\b/i;
-
 /** A client reads no response while it is still sending, so what is too large is read to its end, up to here. */
 const READ_BYTES = 64 * 1024 * 1024;
 
 /**
- * @returns the request with its body read: at most 1.1 MB of JSON, 5 MB of form data or 10 MB of a file of contacts, or
- * `most` bytes of anything, counted as they come in, since a declared length may be missing or wrong
+ * @returns the request with its body read: at most 1.1 MB, 5 MB of form data, or `most` bytes of anything, counted as they
+ * come in, since a declared length may be missing or wrong
  * @throws AppError payload_too_large, bad_request for form data of more parts than any form has or with a type that
  * says more than its boundary
  */
@@ -24,10 +21,7 @@ export async function withLimitedBody(request: Request, most?: number): Promise<
   const type = request.headers.get("Content-Type") ?? "";
   const boundary = formBoundary(type);
   const usual = boundary ? FORM_BYTES : LIMITS.requestBytes;
-  const chunks = await readAtMost(
-    request.body,
-    most ?? (CONTACT_FILE.test(type) ? LIMITS.contactImportBytes : usual),
-  );
+  const chunks = await readAtMost(request.body, most ?? usual);
   if (!chunks) throw tooLarge(boundary !== null && most === undefined);
   if (isMultipart(type) && !(boundary && hasFewParts(chunks, boundary))) throw new AppError("bad_request");
   const { url, method, headers } = request;

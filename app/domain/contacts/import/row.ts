@@ -19,7 +19,7 @@ const details = z.object(CONTACT_VALUES).partial();
 const note = multiLine(LIMITS.contactNote);
 
 /** How labels are listed: Google parts by ` ::: ` and marks its own by `* `. */
-const TAG_LIST = /\s*(?::::|[;,\n])\s*/;
+const TAG_LIST = /:::|[;,\n]/;
 
 /**
  * A contact of what a row says. Who has neither a name nor an e-mail address nor a phone number is nobody.
@@ -59,5 +59,5 @@ const firstOf = (value: string | undefined) => value?.split(" ::: ")[0];
 const tagsIn = (list: string): string[] =>
   list
     .split(TAG_LIST)
-    .map((tag) => tag.replace(/^\*\s*/, ""))
+    .map((tag) => tag.trim().replace(/^\*\s*/, ""))
     .filter((tag) => !isBlank(tag) && !/^mycontacts$/i.test(tag));

@@ -4,10 +4,19 @@ import type { ImportValues } from "./fields";
 /** Longer values, as photos and keys are, are passed over. */
 const MAX_VALUE = 10_000;
 
+/** Of one person no more properties are read that are of use. */
+const MAX_PROPERTIES = 200;
+
+/** Properties that a contact is made of. */
+const READ = new Set([
+  ...["FN", "N", "EMAIL", "TEL", "ORG", "TITLE", "NOTE", "CATEGORIES", "URL", "X-SOCIALPROFILE"],
+]);
+
 /**
  * The people in a file of vCards 2.1, 3.0 and 4.0: of each what a contact has. Lines are unfolded, quoted-printable and
  * its character set are read, groups (`item1.EMAIL`) and unknown properties are passed over; of several addresses or
- * numbers the preferred counts, else the first.
+ * numbers the preferred counts, else the first. Time and memory grow with the length of the text alone.
+ * @param text whose lines end by a line feed, with or without a return, see `decodeText`
  */
 export function* readVcards(text: string): Generator<ImportValues> {
   let card: Property[] | null = null;
@@ -19,27 +28,49 @@ export function* readVcards(text: string): Generator<ImportValues> {
     else if (name === "END" && card) {
       yield personOf(card);
       card = null;
-    } else card?.push(property);
+    } else if (card && card.length < MAX_PROPERTIES && READ.has(name)) card.push(property);
   }
 }
 
 interface Property {
   name: string;
-  params: string[];
+  isPreferred: boolean;
   value: string;
 }
 
-/** Lines with what was broken off put back: by a space before it, or in quoted-printable by `=` at the end before it. */
-function* unfolded(text: string): Generator<string> {
+/** Its lines one by one: a file of ten megabytes may have as many. */
+function* linesOf(text: string): Generator<string, undefined> {
+  for (let from = 0; from <= text.length; ) {
+    const end = text.indexOf("\n", from);
+    const to = end === -1 ? text.length : end;
+    yield text.slice(from, text[to - 1] === "\r" ? to - 1 : to);
+    from = to + 1;
+  }
+}
+
+/** Of a line: where it says what it is. */
+const HEAD = 1_000;
+
+/**
+ * Lines with what was broken off put back: by a space before it, or in quoted-printable by `=` at the end before it. Of one
+ * that is longer than any value its beginning comes.
+ */
+function* unfolded(text: string): Generator<string, undefined> {
   let line = "";
-  for (const raw of text.split(/\r\n|\r|\n/)) {
-    if (/^[ \t]/.test(raw)) line += line.length > MAX_VALUE ? "" : raw.slice(1);
-    else if (line.endsWith("=") && /;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(line))
-      line = line.slice(0, -1) + raw;
-    else {
+  let isEncoded = false;
+  /** Whether an `=` at the end waits for what follows. */
+  let isOpen = false;
+  for (const raw of linesOf(text)) {
+    const isFolded = /^[ \t]/.test(raw);
+    const goesOn = isFolded || isOpen;
+    if (!goesOn) {
       yield line;
-      line = raw;
+      line = "";
+      isEncoded = /;(?:ENCODING=)?QUOTED-PRINTABLE[;:]/i.test(raw.slice(0, HEAD));
     }
+    const piece: string = isFolded ? (isOpen ? "=" : "") + raw.slice(1) : raw;
+    isOpen = isEncoded && piece.endsWith("=");
+    if (line.length <= MAX_VALUE) line += isOpen ? piece.slice(0, -1) : piece;
   }
   yield line;
 }
@@ -54,7 +85,7 @@ function propertyOf(line: string): Property | null {
     .slice(named.lastIndexOf(".") + 1)
     .trim()
     .toUpperCase();
-  return { name, params: params.map((param) => param.toUpperCase()), value: decoded(value, params) };
+  return { name, isPreferred: params.some(saysPreferred), value: decoded(value, params) };
 }
 
 function decoded(value: string, params: readonly string[]): string {
@@ -85,14 +116,14 @@ function partsOf(value: string): string[] {
 const unescaped = (value: string): string =>
   value.replace(/\\([\\,;:nN])/g, (_, character: string) => (/n/i.test(character) ? "\n" : character)).trim();
 
-const isPreferred = ({ params }: Property) => params.some((param) => /^(?:TYPE=)?.*\bPREF\b/.test(param));
+const saysPreferred = (param: string) => /\bPREF\b/i.test(param);
 
 function personOf(card: readonly Property[]): ImportValues {
   const all = (name: string) =>
     card.filter((property) => property.name === name && property.value.trim() !== "");
   const best = (name: string) => {
     const found = all(name);
-    return (found.find(isPreferred) ?? found[0])?.value;
+    return (found.find(({ isPreferred }) => isPreferred) ?? found[0])?.value;
   };
   const [familyName = "", givenName = ""] = partsOf(best("N") ?? "");
   const linkedIn = card.find(

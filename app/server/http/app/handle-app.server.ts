@@ -1,5 +1,6 @@
 import { AppError } from "~/domain/errors";
 import type { LanguageCode } from "~/domain/languages";
+import { LIMITS } from "~/domain/limits";
 import { withLimitedBody } from "~/server/http/body-limit.server";
 import type { Render } from "~/server/http/handle.server";
 import { appHeaders } from "~/server/http/headers.server";
@@ -14,6 +15,9 @@ import { failureResponse } from "./error-response.server";
 import { appLanguage } from "./language.server";
 import { canonicalPath, isRefusedPath, readAppPath, withPrefix } from "./paths.server";
 import { readBrowserSession } from "./session.server";
+
+/** Where files that contacts are imported from are sent, as they are. */
+const FILES_OF_CONTACTS = "/contact-list/imports";
 
 const READS = new Set(["GET", "HEAD"]);
 
@@ -39,7 +43,8 @@ export async function handleApp(
     if (isAppleReturn(request, path, url)) return await acceptAppleReturn(request, platform);
     csrfGuard(request, (origin) => isOwnOrigin(origin, url, platform.config));
     await limitWrites(request, platform);
-    const limited = withoutForwardedHost(await withLimitedBody(request));
+    const most = path === FILES_OF_CONTACTS ? LIMITS.contactImportBytes : undefined;
+    const limited = withoutForwardedHost(await withLimitedBody(request, most));
     const language = await appLanguage(request, label);
     return await handleRoutes(limited, path, language, platform, render);
   } catch (error) {

@@ -19,6 +19,7 @@ import { priceId } from "./prices.server";
 import { CUT_OFF_MS, runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
 import { tellKept } from "./tell-kept.server";
+import { findBegun } from "./withdrawal.server";
 
 /** How old the preview may be whose amount is charged, in seconds. */
 const PREVIEW_SECONDS = 30 * 60;
@@ -44,6 +45,7 @@ export async function changePlan(
   const { actionUrl, isKept } = await runCommand(platform, userId, "change", change, async (key) => {
     await syncBilling(platform, userId);
     const subscription = await requireLiveSubscription(platform, actor);
+    await assertNotWithdrawn(platform, userId, subscription);
     const target = targetOf(subscription, change);
     assertInPeriod(prorationDate, subscription);
     if (keep) await writeAll(platform.db, [storeKeptChoice(userId, keep, platform.now())]);
@@ -72,6 +74,16 @@ function assertFresh(prorationDate: number | undefined, now: Date): void {
   if (prorationDate === undefined) return;
   const age = now.getTime() / 1000 - prorationDate;
   if (age < -60 || age > PREVIEW_SECONDS) throw new AppError("invalid", { field: "prorationDate" });
+}
+
+/** A withdrawal that was begun gives back what had been paid by then, and ends the plan once it is finished. */
+async function assertNotWithdrawn(
+  platform: Platform,
+  userId: string,
+  { id }: StoredSubscription,
+): Promise<void> {
+  if ((await findBegun(platform, userId))?.subscriptionId === id)
+    throw new AppError("conflict", { messageKey: "billingBusy", retryAfter: 60 });
 }
 
 /** Stripe takes no date before the running period: the plan was renewed since the preview. */

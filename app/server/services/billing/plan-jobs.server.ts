@@ -34,7 +34,8 @@ export async function endPlan(platform: Platform, { userId, endsAt }: JobPayload
       { userId, kind: "ended", dedupeKey: `ended:${userId}:${endsAt}`, payload },
       { when: isNews },
     ),
-    ...(choice ? [deleteKeptChoice(platform.db, userId)] : []),
+    // What was chosen since for another plan stays.
+    ...(choice ? [deleteKeptChoice(platform.db, userId, isOver)] : []),
   ]);
   wakeJobs(platform, userId);
   await followChanges(platform);

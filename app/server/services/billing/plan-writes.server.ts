@@ -80,7 +80,10 @@ export async function planWrites(
     ...jobs,
     ...fitToPlan(user.id, room, choice, now, when),
     ...(isShrunk
-      ? [...(await shrunkNotice(platform, user.id, picked, when)), deleteKeptChoice(platform.db, user.id)]
+      ? [
+          ...(await shrunkNotice(platform, user.id, picked, when)),
+          deleteKeptChoice(platform.db, user.id, when),
+        ]
       : []),
   ];
 }

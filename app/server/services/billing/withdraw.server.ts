@@ -1,11 +1,11 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { SubscriptionView } from "~/domain/billing/view";
 import { AppError } from "~/domain/errors";
-import { type JobPayload, parseJobPayload } from "~/domain/jobs";
+import type { JobPayload } from "~/domain/jobs";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { type BillingCustomer, findCustomerOf, markWithdrawn } from "~/server/data/billing-customers.server";
-import { enqueue, findUnfinished } from "~/server/data/outbox.server";
+import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
@@ -14,7 +14,7 @@ import { requireLiveSubscription } from "./live-subscription.server";
 import { presentSubscription } from "./present-subscription.server";
 import { CUT_OFF_MS, runCommand } from "./run-command.server";
 import { syncBilling } from "./sync-billing.server";
-import { withdrawalOf } from "./withdrawal.server";
+import { findBegun, withdrawalOf } from "./withdrawal.server";
 
 /**
  * Withdraws from a purchase: the plan ends at once, and what was paid is given back. The amounts are stored before the
@@ -43,8 +43,7 @@ async function begin(
   subscriptionId: string,
 ): Promise<JobPayload<"finishWithdrawal">> {
   const { userId } = customer;
-  const unfinished = await findUnfinished(platform.db, "finishWithdrawal", userId);
-  const begun = unfinished === undefined ? undefined : parseJobPayload("finishWithdrawal", unfinished);
+  const begun = await findBegun(platform, userId);
   if (begun?.subscriptionId === subscriptionId) return begun;
   const withdrawal = await withdrawalOf(platform, userId, customer);
   if (!withdrawal) throw new AppError("conflict", { messageKey: "noWithdrawal" });

@@ -1,6 +1,8 @@
 import { pickSubscription } from "~/domain/billing/subscription-status";
 import { refundOf, WITHDRAWAL_MS, withdrawalStart } from "~/domain/billing/withdrawal";
+import { type JobPayload, parseJobPayload } from "~/domain/jobs";
 import type { BillingCustomer } from "~/server/data/billing-customers.server";
+import { findUnfinished } from "~/server/data/outbox.server";
 import { type InvoiceRow, listInvoiceRows, listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
 
@@ -39,6 +41,15 @@ export async function withdrawalOf(
   const parts = spread(paid, isFirst ? all : refundOf(record.paid ?? [], now()));
   const amount = parts.reduce((sum, part) => sum + part.amount, 0);
   return amount > 0 ? { until, amount, currency: record.currency, parts } : undefined;
+}
+
+/** @returns an account's newest withdrawal whose job is not done; its subscription may be over already */
+export async function findBegun(
+  { db }: Platform,
+  userId: string,
+): Promise<JobPayload<"finishWithdrawal"> | undefined> {
+  const unfinished = await findUnfinished(db, "finishWithdrawal", userId);
+  return unfinished === undefined ? undefined : parseJobPayload("finishWithdrawal", unfinished);
 }
 
 /** Takes an amount from invoices, the newest first, and from each what it was over at most. */

@@ -7,18 +7,27 @@ import { LIMITS } from "~/domain/limits";
 import { countContacts, listContactIds, listContactRows } from "~/server/data/contact-list.server";
 import type { ListPlace } from "~/server/data/keyset.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { contactScope } from "./contact-scope.server";
 import { presentListed } from "./present-contact.server";
 
-/** What is masked is not found by its words either. */
-function assertMaySearch(actor: UserActor, { search, tag }: ContactFilter): void {
+/**
+ * What is masked is not found by its words either, and the index is of all owners: searches in it have an end.
+ * @throws AppError forbidden, rate_limited
+ */
+async function assertMaySearch(
+  platform: Platform,
+  actor: UserActor,
+  { search, tag }: ContactFilter,
+): Promise<void> {
   if (actor.acting && (search || tag)) throw new AppError("forbidden", { messageKey: "notWhileActing" });
+  if (search) await consumeLimit(platform, "contactSearch", actor.userId);
 }
 
 /**
  * The actor's contacts that fit a filter, newest first.
- * @throws AppError forbidden where an admin who acts in the account searches in what they may not read
+ * @throws AppError forbidden where an admin who acts in the account searches in what they may not read; rate_limited
  */
 export async function listContacts(
   platform: Platform,
@@ -27,7 +36,7 @@ export async function listContacts(
   { limit, after }: ListInput,
 ): Promise<{ items: ListedContact[]; next?: string }> {
   const scope = await contactScope(platform, actor, "list", filter.team);
-  assertMaySearch(actor, filter);
+  await assertMaySearch(platform, actor, filter);
   const rows = await listContactRows(platform.db, scope, filter, limit + 1, after);
   // The rows of the page are found by the place of their contact.
   const placed = rows.map((row) => ({ ...row, id: row.contact.id, createdAt: row.contact.createdAt }));
@@ -43,7 +52,7 @@ export async function listContactIdsThatFit(
   after?: ListPlace,
 ): Promise<{ ids: string[]; next?: string }> {
   const scope = await contactScope(platform, actor, "list", filter.team);
-  assertMaySearch(actor, filter);
+  await assertMaySearch(platform, actor, filter);
   const limit = LIMITS.contactIdsPerCall;
   const { shown, ...rest } = cutList(
     await listContactIds(platform.db, scope, filter, limit + 1, after),
@@ -60,6 +69,6 @@ export async function countContactsThatFit(
   max?: number,
 ): Promise<number> {
   const scope = await contactScope(platform, actor, "list", filter.team);
-  assertMaySearch(actor, filter);
+  await assertMaySearch(platform, actor, filter);
   return countContacts(platform.db, scope, filter, max);
 }

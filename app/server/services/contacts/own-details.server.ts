@@ -5,7 +5,7 @@ import { AppError } from "~/domain/errors";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import { CONTACT_FIELDS } from "~/domain/pages/block-types/collect-contacts";
 import { writeAll } from "~/server/data/batch.server";
-import { deleteNotification } from "~/server/data/notifications.server";
+import { deleteNotification, renameInNotification } from "~/server/data/notifications.server";
 import {
   correctDetails,
   eraseContact,
@@ -13,6 +13,7 @@ import {
   insertWithdrawal,
   isWithdrawal,
   type OwnDetailsRow,
+  separateCorrected,
 } from "~/server/data/own-details.server";
 import { hmac, sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -49,7 +50,8 @@ export async function getOwnDetails(platform: Platform, token: string): Promise<
 }
 
 /**
- * Corrects it by what was posted: what is left empty is taken away. The same words are agreed to again.
+ * Corrects it by what was posted, also where its owner was told of it: what is left empty is taken away. The same words
+ * are agreed to again.
  * @throws AppError not_found, invalid with every failed field, rate_limited
  */
 export async function correctOwnDetails(
@@ -62,19 +64,21 @@ export async function correctOwnDetails(
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
   await consumeLimit(platform, "contactCorrection", contact.id);
   const agreed = { ...consent, at: platform.now().toISOString() };
-  const [corrected] = await writeAll(platform.db, [
+  const [, corrected] = await writeAll(platform.db, [
+    separateCorrected(contact, parsed.data),
     correctDetails(platform.db, contact.id, parsed.data, agreed),
+    renameInNotification(contact.ownerId, `contact:${contact.id}`, parsed.data.name ?? ""),
   ]);
   if (!corrected) throw new AppError("not_found");
 }
 
 /**
- * Withdraws it: the row is gone at once, with what its owner was told of it. The owner is told that somebody withdrew, not
- * who. What is stored as evidence names nobody.
+ * Withdraws it: the row is gone at once, with what its owner was told of it; also one that its owner deleted, so that it
+ * is not put back. The owner is told that somebody withdrew, not who. What is stored as evidence names nobody.
  * @throws AppError not_found, also for the second of two at once
  */
 export async function withdrawOwnDetails(platform: Platform, token: string): Promise<void> {
-  const { contact, consent } = await requireOwn(platform, token);
+  const { contact, consent } = await requireOwn(platform, token, { withDeleted: true });
   const { id, ownerId, email } = contact;
   const now = platform.now();
   const evidence = {
@@ -97,9 +101,9 @@ export async function withdrawOwnDetails(platform: Platform, token: string): Pro
   wakeJobs(platform, ownerId);
 }
 
-async function requireOwn(platform: Platform, token: string) {
+async function requireOwn(platform: Platform, token: string, which?: { withDeleted: boolean }) {
   const id = await readOwnDetailsToken(platform, token);
-  const row = id ? await findOwnDetails(platform.db, id) : undefined;
+  const row = id ? await findOwnDetails(platform.db, id, which) : undefined;
   const consent = row?.contact.consent;
   if (!row || !consent) throw new AppError("not_found");
   return { contact: row.contact, consent, row };

@@ -8,7 +8,7 @@ import { insertContact, isLiveContact } from "~/server/data/contacts.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { consumeLimit } from "~/server/platform/rate-limits.server";
+import { consumeLimit, spend, tryLimit } from "~/server/platform/rate-limits.server";
 import { notifyInApp } from "~/server/services/notifications/notify.server";
 import type { ShownForm } from "./find-contact-form.server";
 import { holdReason } from "./hold-contact.server";
@@ -30,9 +30,11 @@ export async function storeContact(
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
   await consumeLimit(platform, "contactFormIpHeld", form.id);
   const held = await holdReason(platform, form, posted, parsed.data);
+  if (held) await spend(platform, "contactHeldOwner", 1, form.ownerId);
   const now = platform.now();
   const id = newId("cnt");
   const { name = "", email } = parsed.data;
+  const hasReceipt = email !== undefined && !held && (await tryLimit(platform, "contactReceiptIp"));
   const place = form.source === "page" ? { pageId: form.id } : { pageId: "", cardId: form.id };
   const when = isLiveContact(id);
   const [stored] = await writeAll(platform.db, [
@@ -43,7 +45,7 @@ export async function storeContact(
       consent: { ...form.consent, locale: language, at: now.toISOString() },
     }),
     enqueue({ name: "mailContact", shard: form.ownerId, payload: { contactId: id } }, now, { when }),
-    ...(email
+    ...(hasReceipt
       ? [enqueue({ name: "mailReceipt", shard: form.ownerId, payload: { contactId: id } }, now, { when })]
       : []),
     notifyInApp(

@@ -1,6 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { isPaid } from "~/domain/billing/entitlement";
-import { csvDelimiter, readCsvRows } from "~/domain/contacts/import/csv";
+import { csvDelimiter, rowsOfCsv } from "~/domain/contacts/import/csv";
 import { decodeText } from "~/domain/contacts/import/decode";
 import { guessColumns } from "~/domain/contacts/import/fields";
 import { importedContact } from "~/domain/contacts/import/row";
@@ -60,16 +60,19 @@ export async function beginImport(
 type Found = Omit<ImportPreview, "id">;
 
 function previewCsv(text: string): Found {
-  const delimiter = csvDelimiter(text);
-  const all = readCsvRows(text, delimiter, 0, LIMITS.contactImportRows + 2);
-  const [header, ...rows] = all.map(({ cells }) => cells);
-  const names = (header ?? []).slice(0, LIMITS.contactImportColumns);
+  const first: string[][] = [];
+  let total = -1;
+  for (const { cells } of rowsOfCsv(text, csvDelimiter(text), 0)) {
+    if (first.length <= SHOWN) first.push(cells);
+    if (++total > LIMITS.contactImportRows) break;
+  }
+  const [names = [], ...rows] = first;
   const shown = (cell = "") => cell.slice(0, SHOWN_CHARACTERS);
   const columns = names.map((name, column) => ({
     name: shown(name),
-    samples: rows.slice(0, SHOWN).map((cells) => shown(cells[column])),
+    samples: rows.map((cells) => shown(cells[column])),
   }));
-  return { format: "csv", total: rows.length, columns, guess: guessColumns(names), people: [] };
+  return { format: "csv", total: Math.max(0, total), columns, guess: guessColumns(names), people: [] };
 }
 
 function previewVcards(text: string): Found {

@@ -1,4 +1,4 @@
-import { csvDelimiter, readCsvRows } from "~/domain/contacts/import/csv";
+import { csvDelimiter, readCsvRows, rowsOfCsv } from "~/domain/contacts/import/csv";
 import { decodeText } from "~/domain/contacts/import/decode";
 import { type ImportColumns, type ImportValues, valuesOf } from "~/domain/contacts/import/fields";
 import { readVcards } from "~/domain/contacts/import/vcard";
@@ -26,29 +26,37 @@ export interface ReadRows {
   isLast: boolean;
 }
 
+/** Characters of rows that are read at once: what is stored of them is one parameter of at most two megabytes. */
+const MAX_CHARACTERS = 500_000;
+
 /** @returns the rows of a CSV file behind its header, by the fields of its columns */
 export function readCsvValues(text: string, columns: ImportColumns, at: number, max: number): ReadRows {
   const delimiter = csvDelimiter(text);
   const start = at > 0 ? at : (readCsvRows(text, delimiter, 0, 1)[0]?.next ?? text.length);
-  const rows = start < text.length ? readCsvRows(text, delimiter, start, max) : [];
-  const isLast = rows.length < max;
-  return {
-    rows: rows.map(({ cells }) => valuesOf(cells, columns)),
-    at: rows.at(-1)?.next ?? start,
-    isLast,
-  };
+  const read = readSome(rowsOfCsv(text, delimiter, start), ({ cells }) => valuesOf(cells, columns), max);
+  return { ...read, at: read.last?.next ?? start };
 }
 
 /** @returns the people of a file of vCards behind the first `at` */
 export function readPeople(text: string, at: number, max: number): ReadRows {
+  const people = readVcards(text);
+  for (let seen = 0; seen < at; seen++) people.next();
+  const read = readSome(people, (values) => values, max);
+  return { ...read, at: at + read.rows.length };
+}
+
+function readSome<T>(all: Iterator<T>, valuesIn: (row: T) => ImportValues, max: number) {
   const rows: ImportValues[] = [];
-  let seen = 0;
-  for (const values of readVcards(text)) {
-    if (seen++ < at) continue;
+  let last: T | undefined;
+  for (let characters = 0; rows.length < max && characters < MAX_CHARACTERS; ) {
+    const { value, done } = all.next();
+    if (done) return { rows, last, isLast: true };
+    const values = valuesIn(value);
+    characters += Object.values(values).join("").length;
     rows.push(values);
-    if (rows.length === max) break;
+    last = value;
   }
-  return { rows, at: at + rows.length, isLast: rows.length < max };
+  return { rows, last, isLast: false };
 }
 
 /** @returns the text of an import's file, or undefined where it is gone */

@@ -8,11 +8,12 @@ import { dropImport, findImport, isImportAt, startImport } from "~/server/data/c
 import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { requirePaid } from "~/server/services/pages/paid-features.server";
 import { importKey, importShard } from "./import-file.server";
 
 /**
  * Has a file that was sent read into the actor's contacts. Starting it twice starts it once.
- * @throws AppError not_found, invalid (importColumns) where nothing of a row would say who it is
+ * @throws AppError not_found, payment_required, invalid (importColumns) where nothing of a row would say who it is
  */
 export async function startContactImport(
   platform: Platform,
@@ -21,6 +22,7 @@ export async function startContactImport(
   { columns = {}, ...options }: z.output<typeof importStartSchema>,
 ): Promise<ImportProgress> {
   const row = await requireImport(platform, actor, id);
+  requirePaid(platform, actor, "contacts");
   const fields = new Set(Object.values(columns));
   const names = ["name", "firstName", "lastName", "email", "phone"] as const;
   if (row.format === "csv" && !names.some((field) => fields.has(field)))
