@@ -82,9 +82,9 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await page.goto(addressOf(code, "/dashboard-business-cards"));
     await press(page, messages, "Sales", teamCards.unassign);
     const question = page.getByRole("alertdialog");
-    await question.getByRole("button", { name: dashboard.cancel }).click();
+    await question.getByRole("button", { name: dashboard.cancel, exact: true }).click();
     await press(page, messages, "Sales", teamCards.unassign);
-    await question.getByRole("button", { name: dashboard.close }).click();
+    await question.getByRole("button", { name: dashboard.close, exact: true }).click();
     await press(page, messages, "Sales", teamCards.unassign);
     await expectAccessible(page, `unassign-${name}`);
     await question.getByRole("button", { name: teamCards.unassign, exact: true }).click();
@@ -96,8 +96,10 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await main(theirs)
       .getByRole("link", { name: /Ada Lovelace/ })
       .click();
-    await main(theirs).getByRole("textbox", { name: messages.cards.general.header }).fill("Grace");
-    await main(theirs).getByRole("textbox", { name: messages.cards.general.title }).fill("Own");
+    await main(theirs)
+      .getByRole("textbox", { name: messages.cards.general.header, exact: true })
+      .fill("Grace");
+    await main(theirs).getByRole("textbox", { name: messages.cards.general.title, exact: true }).fill("Own");
     await subheaderOf(theirs, messages).fill("Rear admiral");
     await theirs.keyboard.press("Control+s");
     await theirs.waitForURL(/\/editor-business-card\/[0-9a-z]{16}$/);
@@ -106,7 +108,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await press(theirs, messages, "Own", teamCards.giveBack);
     const giving = theirs.getByRole("alertdialog");
     for (const leave of [dashboard.cancel, dashboard.close]) {
-      await giving.getByRole("button", { name: leave }).click();
+      await giving.getByRole("button", { name: leave, exact: true }).click();
       await press(theirs, messages, "Own", teamCards.giveBack);
     }
     await expectAccessible(theirs, `give-back-${name}`);
@@ -145,7 +147,7 @@ test("a card is assigned where it is shared; its member leaves the team, and a p
   await main(page).getByRole("button", { name: teamCards.assign }).click();
   const dialog = page.getByRole("dialog");
   for (const leave of [dashboard.cancel, dashboard.close]) {
-    await dialog.getByRole("button", { name: leave }).click();
+    await dialog.getByRole("button", { name: leave, exact: true }).click();
     await main(page).getByRole("button", { name: teamCards.assign }).click();
   }
   await dialog.getByRole("textbox", { name: teamCards.form.email }).fill(email);
@@ -175,7 +177,7 @@ test("a card is assigned where it is shared; its member leaves the team, and a p
   await press(theirs, en as unknown as Messages, "Sales", teamCards.leave);
   const question = theirs.getByRole("alertdialog");
   for (const leave of [dashboard.cancel, dashboard.close]) {
-    await question.getByRole("button", { name: leave }).click();
+    await question.getByRole("button", { name: leave, exact: true }).click();
     await press(theirs, en as unknown as Messages, "Sales", teamCards.leave);
   }
   await question.getByRole("button", { name: teamCards.leave, exact: true }).click();

@@ -95,7 +95,10 @@ export function AssignDialog({ card, onClose, onAssigned }: AssignDialogProps) {
           type="email"
           label={t("form.email")}
           value={email}
-          onChange={setEmail}
+          onChange={(typed) => {
+            setEmail(typed);
+            setWrong(null);
+          }}
           error={wrong ? say(wrong) : undefined}
           autoComplete="off"
           autoFocus

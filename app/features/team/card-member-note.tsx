@@ -9,8 +9,8 @@ export function CardMemberNote({ card: { member, team } }: { card: Pick<CardView
   const key = member?.state === "active" ? "assigned" : (member?.state ?? "assigned");
   const Icon = team ? Users : UserRound;
   return (
-    <span className="flex min-w-0 items-center gap-1.5 text-pretty text-muted text-sm">
-      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+    <span className="flex min-w-0 items-start gap-1.5 text-pretty text-muted text-sm">
+      <Icon aria-hidden="true" className="mt-0.75 size-3.5 shrink-0" />
       <span className="min-w-0 break-words">
         <bdi>{team ? t("ofTeam", { team: team.name }) : t(key, { who: member?.email ?? "" })}</bdi>
         {team?.isPaused ? <span className="block text-warn">{t("paused")}</span> : null}

@@ -142,8 +142,14 @@ export const cardEditor = {
   "/share-business-card › Printed width": {
     option: ["…"],
   },
+  "/share-business-card › Assign “{{title}}”": {
+    button: ["Assign", "Cancel", "Close"],
+    radio: ["Edit this card", "Make a card and give it back at any time"],
+    textbox: ["E-mail address of the member"],
+  },
   "/share-business-card": {
     button: [
+      "Assign to…",
       "Copied",
       "Copy",
       "Download PDF",

@@ -48,8 +48,26 @@ export const lists = {
   "/dashboard-business-cards › Discard “{{title}}”?": {
     button: ["Cancel", "Close", "Discard"],
   },
+  "/dashboard-business-cards › Assign “{{title}}”": {
+    button: ["Assign", "Cancel", "Close"],
+    radio: ["Edit this card", "Make a card and give it back at any time"],
+    textbox: ["E-mail address of the member"],
+  },
+  "/dashboard-business-cards › Give “{{title}}” back?": { button: ["Cancel", "Close", "Give back"] },
+  "/dashboard-business-cards › Leave the team of {{team}}?": { button: ["Cancel", "Close", "Leave the team"] },
+  "/dashboard-business-cards › Take “{{title}}” from {{who}}?": { button: ["Cancel", "Close", "Unassign"] },
   "/dashboard-business-cards › More about {{title}}": {
-    menuitem: ["Delete", "Duplicate", "Edit", "Share", "View card"],
+    menuitem: [
+      "Assign to…",
+      "Delete",
+      "Duplicate",
+      "Edit",
+      "Give back",
+      "Leave the team",
+      "Share",
+      "Unassign",
+      "View card",
+    ],
   },
   "/dashboard-business-cards": {
     button: [
@@ -58,6 +76,7 @@ export const lists = {
       "Dismiss the mark of {{title}}",
       "Go on with it as new",
       "More about {{title}}",
+      "Put back",
       "See plans",
       "Try again",
     ],
@@ -65,6 +84,7 @@ export const lists = {
       "Business cards",
       "Contacts",
       "Dashboard",
+      "Make my card in the team of {{team}}",
       "New business card",
       "Pages",
       "Renew subscription",
