@@ -1,4 +1,5 @@
 import { en } from "../../app/i18n/english.ts";
+import type { Messages } from "../../app/i18n/translated.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, buyPlan, tokenOf } from "./billing-steps.ts";
 import { haveACard, post } from "./cards-steps.ts";
@@ -25,6 +26,10 @@ const said = (sentence: string, values: Record<string, string>) =>
 /** The rows of the team; the list of ways beside it has no name. */
 const rowsOf = (page: Page): Locator => main(page).locator("ul[aria-label] > li");
 const rowOf = (page: Page, name: string): Locator => rowsOf(page).filter({ hasText: name });
+
+/** The select of what somebody may do. */
+const permissionOf = (page: Page, { permission }: Messages["team"], name: string): Locator =>
+  rowOf(page, name).getByRole("combobox", { name: said(permission.of, { name }) });
 
 for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PHONE)) {
   const name = `${code}-${viewport.width}`;
@@ -82,7 +87,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await dialog.getByText(team.permission.create_delete, { exact: true }).click();
     await dialog.getByRole("button", { name: team.invite.submit }).click();
     await expect(rowOf(page, second)).toContainText(team.row.noCard);
-    await expect(rowOf(page, second)).toContainText(team.permission.create_delete);
+    await expect(permissionOf(page, team, second)).toHaveValue("create_delete");
     await expect(rowsOf(page)).toHaveCount(2);
     await expectAccessible(page, `team-invited-${name}`);
 
@@ -160,13 +165,10 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expect(page).toHaveURL(/\/dashboard-team$/);
 
     // What somebody may do is changed in its place, and stays.
-    await rowOf(page, "Grace Hopper")
-      .getByRole("button", { name: said(team.permission.of, { name: "Grace Hopper" }) })
-      .click();
-    await page.getByRole("option", { name: team.permission.create_delete }).click();
+    await permissionOf(page, team, "Grace Hopper").selectOption(team.permission.create_delete);
     await expect(page.getByText(team.permission.changed).first()).toBeVisible();
     await page.reload();
-    await expect(rowOf(page, "Grace Hopper")).toContainText(team.permission.create_delete);
+    await expect(permissionOf(page, team, "Grace Hopper")).toHaveValue("create_delete");
 
     // Removing asks first, and says what becomes of the card.
     const more = said(team.row.more, { title: "Grace Hopper" });
@@ -215,16 +217,11 @@ test("an invitation is sent again and taken back, by the keyboard", async ({ pag
   await expect(dialog.getByRole("button", { name: team.cancel })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(rowOf(page, email)).toContainText(team.permission.create_delete);
+  await expect(permissionOf(page, team, email)).toHaveValue("create_delete");
   const before = await pathMailedTo(page, email, JOIN);
 
-  const permission = rowOf(page, email).getByRole("button", {
-    name: said(team.permission.of, { name: email }),
-  });
-  await permission.focus();
-  await page.keyboard.press("Enter");
+  await permissionOf(page, team, email).focus();
   await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Enter");
   await expect(page.getByText(team.permission.changed).first()).toBeVisible();
 
   const more = rowOf(page, email).getByRole("button", { name: said(team.row.more, { title: email }) });

@@ -11,7 +11,7 @@ import { Badge, type BadgeTone } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
-import { Select } from "~/ui/select";
+import { NativeSelect } from "~/ui/native-select";
 import { TextLink } from "~/ui/text-link";
 import { isolate, nameOf } from "./use-member-actions";
 import type { ListedMember } from "./use-member-list";
@@ -74,9 +74,8 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       {isReadOnly ? (
         <span className="col-span-2 text-sm @3xl:col-span-1">{t(`permission.${permission}`)}</span>
       ) : (
-        <Select
+        <NativeSelect
           label={t("permission.of", { name: isolate(title) })}
-          isLabelHidden
           value={permission}
           onChange={(chosen) => onPermit(member, PERMISSIONS.find((one) => one === chosen) ?? permission)}
           choices={choices}

@@ -16,7 +16,6 @@ export const team = {
   "/dashboard-team › Take back the invitation to {{email}}?": {
     button: ["Cancel", "Close", "Take back invitation"],
   },
-  "/dashboard-team › What {{name}} may do": { option: ["…"] },
   "/dashboard-team": {
     button: [
       "Clear the search",
@@ -27,7 +26,6 @@ export const team = {
       "Show everybody",
       "Show more",
       "State",
-      "What {{name}} may do",
     ],
     link: [
       "Add seats",
@@ -40,6 +38,7 @@ export const team = {
       "Upgrade",
       "…",
     ],
+    select: ["What {{name}} may do"],
     textbox: ["Search the team"],
   },
   "/team-join": {
