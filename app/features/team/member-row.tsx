@@ -13,7 +13,7 @@ import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { NativeSelect } from "~/ui/native-select";
 import { TextLink } from "~/ui/text-link";
-import { isolate, nameOf } from "./use-member-actions";
+import { isolate, nameOf } from "./member-name";
 import type { ListedMember } from "./use-member-list";
 
 interface MemberRowProps {
