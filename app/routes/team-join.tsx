@@ -21,8 +21,11 @@ export const handle = {
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.join", { noIndex: true, path: "/team/join" });
 
-/** The address holds the token: it is told to nobody, this site included. */
-export const headers = () => ({ "Referrer-Policy": "no-referrer" });
+/**
+ * The address holds the token: nobody is told more than the host, this site included. With `no-referrer` the browser
+ * would take the origin from its own form as well, and Remix refuses such a one.
+ */
+export const headers = () => ({ "Referrer-Policy": "strict-origin" });
 
 /** Only looks: it makes nobody a member. Who is not signed in comes back here afterwards. */
 export const loader = publicLoader(async ({ platform, params, session, path }) => {

@@ -62,6 +62,7 @@ test("before the first contact the list says what they come by, and collecting i
     ["Dashboard", /\/dashboard$/],
     ["Business cards", /\/dashboard-business-cards$/],
     ["Pages", /\/dashboard-pages$/],
+    ["Team", /\/dashboard-team$/],
   ] as const) {
     await page.goto("/contact-list");
     await main(page).getByRole("link", { name: way, exact: true }).click();

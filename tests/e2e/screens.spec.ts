@@ -10,6 +10,8 @@ const OWN = [
   "/dashboard-pages",
   "/dashboard-business-cards",
   "/contact-list",
+  "/dashboard-team",
+  "/team/join/over",
   "/account",
   "/account/edit",
   "/account/edit/pass",

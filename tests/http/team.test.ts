@@ -205,7 +205,7 @@ describe("an invitation", () => {
     const { status, headers, text } = await open(path);
     expect(status).toBe(200);
     for (const words of ["Test Person", "Katherine Johnson", email]) expect(text).toContain(words);
-    expect(headers["referrer-policy"]).toBe("no-referrer");
+    expect(headers["referrer-policy"]).toBe("strict-origin");
     expect(text).toContain('<meta name="robots" content="noindex"/>');
     expect(text).not.toMatch(new RegExp(`<(meta|link)[^>]*${path.slice(-43)}`));
     // Who signs in comes back to it.

@@ -105,7 +105,10 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
           autoComplete="off"
           autoFocus
           value={typed.email}
-          onChange={(email) => set({ email })}
+          onChange={(email) => {
+            set({ email });
+            setWrongEmail(null);
+          }}
           error={say(wrongEmail)}
         />
         <RadioGroup

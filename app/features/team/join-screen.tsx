@@ -13,8 +13,8 @@ import { Button } from "~/ui/button";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { LinkButton } from "~/ui/link-button";
 import { TextLink } from "~/ui/text-link";
+import { isolate } from "./member-name";
 import { useInvitationText } from "./use-invitation-text";
-import { isolate } from "./use-member-actions";
 
 interface JoinScreenProps {
   /** What the link is an invitation to; null where it is over. */

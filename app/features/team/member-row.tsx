@@ -1,23 +1,29 @@
 import { CreditCard, Ellipsis, Send, UserMinus } from "lucide-react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
+import type { LanguageCode } from "~/domain/languages";
 import type { MemberState } from "~/domain/team/member";
 import { PERMISSIONS, type Permission } from "~/domain/team/permission";
-import { useRoot } from "~/features/shell/use-root";
 import { formatDay, formatInstant } from "~/i18n/dates";
 import { relativeTime } from "~/i18n/relative-time";
-import { useLocalPath } from "~/i18n/use-path";
+import { localPath } from "~/i18n/use-path";
 import { Badge, type BadgeTone } from "~/ui/badge";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
-import { Select } from "~/ui/select";
+import { NativeSelect } from "~/ui/native-select";
 import { TextLink } from "~/ui/text-link";
-import { isolate, nameOf } from "./use-member-actions";
+import { isolate, nameOf } from "./member-name";
 import type { ListedMember } from "./use-member-list";
 
 interface MemberRowProps {
   member: ListedMember;
+  /**
+   * Of the screen. A row asks no router itself: a search is a navigation, which would draw hundreds of rows anew that
+   * are about to go.
+   */
+  language: LanguageCode;
+  timeZone: string | undefined;
   /** The instant by which times are told. */
   now: Date;
   /** Nothing may be changed here. */
@@ -31,10 +37,10 @@ const TONES: Record<MemberState, BadgeTone> = { active: "success", invited: "acc
 
 /** One of the team: who, with which card, what they may do, and when they were there. Drawn anew when that changes. */
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, now, isReadOnly, onPermit, onResend, onRemove } = props;
+  const { member, language, timeZone, now, isReadOnly, onPermit, onResend, onRemove } = props;
   const { name, email, state, card, permission } = member;
   const { t } = useTranslation("team");
-  const path = useLocalPath();
+  const choices = usePermissionChoices();
   const title = nameOf(member);
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-rule border-b py-4 @3xl:grid-cols-[minmax(0,1.6fr)_minmax(0,1.2fr)_minmax(0,1.1fr)_12rem_2.5rem] @3xl:py-3">
@@ -51,7 +57,10 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       <div className="col-span-2 flex min-w-0 items-center gap-2 text-sm @3xl:col-span-1">
         <CreditCard aria-hidden="true" className="size-4 shrink-0 text-faint" />
         {card ? (
-          <TextLink href={path(`/share-business-card/${card.hash}`)} className="min-w-0 truncate py-1">
+          <TextLink
+            href={localPath(language, `/share-business-card/${card.hash}`)}
+            className="min-w-0 truncate py-1"
+          >
             <bdi>{card.title}</bdi>
           </TextLink>
         ) : (
@@ -60,17 +69,19 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       </div>
       <div className="col-span-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 @3xl:col-span-1">
         <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
-        <Seen member={member} now={now} />
+        <Seen {...{ member, language, timeZone, now }} />
       </div>
-      <Select
-        label={t("permission.of", { name: isolate(title) })}
-        isLabelHidden
-        value={permission}
-        isDisabled={isReadOnly}
-        onChange={(chosen) => onPermit(member, PERMISSIONS.find((one) => one === chosen) ?? permission)}
-        choices={usePermissionChoices()}
-        className="col-span-2 @3xl:col-span-1"
-      />
+      {isReadOnly ? (
+        <span className="col-span-2 text-sm @3xl:col-span-1">{t(`permission.${permission}`)}</span>
+      ) : (
+        <NativeSelect
+          label={t("permission.of", { name: isolate(title) })}
+          value={permission}
+          onChange={(chosen) => onPermit(member, PERMISSIONS.find((one) => one === chosen) ?? permission)}
+          choices={choices}
+          className="col-span-2 @3xl:col-span-1"
+        />
+      )}
       <span className="col-start-2 row-start-1 flex justify-end @3xl:col-start-5">
         {isReadOnly ? null : (
           <Menu
@@ -104,11 +115,15 @@ export function usePermissionChoices() {
 }
 
 /** When a member was there last, and until when an invitation can be accepted. */
-function Seen({ member, now }: { member: ListedMember; now: Date }) {
+function Seen({
+  member,
+  language,
+  timeZone,
+  now,
+}: Pick<MemberRowProps, "member" | "language" | "timeZone" | "now">) {
   const { t } = useTranslation("team");
-  const { language, user } = useRoot();
   const { state, expiresAt, lastActiveAt } = member;
-  const day = (at: string) => formatDay(language, user?.timeZone, new Date(at), "short");
+  const day = (at: string) => formatDay(language, timeZone, new Date(at), "short");
   const style = "text-muted text-sm tabular-nums";
   if (state !== "active")
     return (
@@ -123,7 +138,7 @@ function Seen({ member, now }: { member: ListedMember; now: Date }) {
       <span className="sr-only">{t("row.active")} </span>
       <time
         dateTime={lastActiveAt}
-        title={`${t("row.active")}: ${formatInstant(language, user?.timeZone, at)}`}
+        title={`${t("row.active")}: ${formatInstant(language, timeZone, at)}`}
         suppressHydrationWarning
       >
         {relativeTime(language, at, now)}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "~/ui/confirm-dialog";
-import { isolate, nameOf } from "./use-member-actions";
+import { isolate, nameOf } from "./member-name";
 import type { ListedMember } from "./use-member-list";
 
 interface RemoveQuestionProps {

@@ -25,12 +25,14 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite }: TeamHea
       description={
         <span className="flex flex-col tabular-nums">
           <span>{t("seats", { count: seats, used: cards })}</span>
-          <span className="text-sm">
-            {[
-              t("members", { count: members }),
-              ...(invited > 0 ? [t("invited", { count: invited })] : []),
-            ].join(" · ")}
-          </span>
+          {members + invited > 0 ? (
+            <span className="text-sm">
+              {[
+                t("members", { count: members }),
+                ...(invited > 0 ? [t("invited", { count: invited })] : []),
+              ].join(" · ")}
+            </span>
+          ) : null}
         </span>
       }
       actions={

@@ -11,11 +11,12 @@ import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
 import { InviteDialog } from "./invite-dialog";
 import { MemberFilters } from "./member-filters";
+import { isolate } from "./member-name";
 import { MemberRow } from "./member-row";
 import { RemoveQuestion } from "./remove-question";
 import { TeamHead } from "./team-head";
 import { TeamOffer } from "./team-offer";
-import { isolate, useMemberActions } from "./use-member-actions";
+import { useMemberActions } from "./use-member-actions";
 import { useMemberFilter } from "./use-member-filter";
 import { type ListedMember, type MemberPage, useMemberList } from "./use-member-list";
 import { type TeamCounts, useTeamCounts } from "./use-team-counts";
@@ -32,7 +33,7 @@ interface TeamScreenProps {
 /** The owner's team: who is in it, with which card, and what each may do. */
 export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerified }: TeamScreenProps) {
   const { t } = useTranslation("team");
-  const { user } = useRoot();
+  const { user, language } = useRoot();
   const notices = useListNotices();
   const { filter, key, isNarrowed, setFilter, clear } = useMemberFilter();
   const list = useMemberList({ start, filter, key, onFailed: notices.failed });
@@ -63,7 +64,7 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
         onInvite={() => setInviting(true)}
       />
       {isActing ? <LimitNotice title={t("acting")} /> : null}
-      {user?.isPaid ? null : <LimitNotice title={t("paused")} />}
+      {user?.isPaid ? null : <p className="max-w-prose text-pretty pb-6">{t("paused")}</p>}
       {isVerified || isReadOnly ? null : (
         <LimitNotice title={t("unconfirmed")} action={<SendVerification isQuiet />} />
       )}
@@ -92,6 +93,8 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
                   <MemberRow
                     key={member.id}
                     member={member}
+                    language={language}
+                    timeZone={user?.timeZone}
                     now={list.now}
                     isReadOnly={isReadOnly}
                     onPermit={actions.permit}

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { InvitationView } from "~/domain/team/invitation";
 import { useRoot } from "~/features/shell/use-root";
 import { formatDay } from "~/i18n/dates";
-import { isolate } from "./use-member-actions";
+import { isolate } from "./member-name";
 
 /** What an invitation is to: which card, whose it is, and what may be done with it. */
 export function useInvitationText({ team, card, permission, expiresAt }: InvitationView) {

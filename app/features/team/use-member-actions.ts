@@ -3,13 +3,8 @@ import type { Permission } from "~/domain/team/permission";
 import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useStableCallback } from "~/ui/use-stable-callback";
+import { isolate, nameOf } from "./member-name";
 import type { ListedMember, MemberList } from "./use-member-list";
-
-/** How a member is called on the screen: who has no account yet goes by the address. */
-export const nameOf = ({ name, email }: ListedMember): string => name || email;
-
-/** A name within a sentence of either direction. */
-export const isolate = (text: string): string => `\u2068${text}\u2069`;
 
 /**
  * What the owner does to members. A permission is shown as changed at once and taken back if the server refuses.

@@ -9,6 +9,7 @@ import { leaving } from "./register/leaving.ts";
 import { lists } from "./register/lists.ts";
 import { operators } from "./register/operators.ts";
 import { pageEditor } from "./register/page-editor.ts";
+import { team } from "./register/team.ts";
 import { ways } from "./register/ways.ts";
 
 /**
@@ -24,6 +25,7 @@ export const REGISTER: Register = {
   ...lists,
   ...contacts,
   ...contactFiles,
+  ...team,
   ...account,
   ...ways,
   ...billing,

@@ -73,6 +73,7 @@ export const contacts = {
       "Make a page",
       "Open {{name}}",
       "Pages",
+      "Team",
       "Upgrade",
     ],
     radio: ["All contacts", "Possible spam", "Possible spam ({{n}})"],

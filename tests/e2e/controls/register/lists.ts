@@ -8,6 +8,7 @@ export const lists = {
   "/dashboard › What do you do?": { option: ["…"] },
   "/dashboard": {
     button: [
+      "Accept",
       "Ask no more",
       "Discard",
       "Hide",
@@ -27,6 +28,7 @@ export const lists = {
       "Dashboard",
       "Open in the editor",
       "Pages",
+      "Team",
       "See what can be done",
       "Add a picture",
       "Download a code",
@@ -87,6 +89,7 @@ export const lists = {
       "Make my card in the team of {{team}}",
       "New business card",
       "Pages",
+      "Team",
       "Renew subscription",
       "Settle the payment",
       "See what can be done",
@@ -121,6 +124,7 @@ export const lists = {
       "Dashboard",
       "New page",
       "Pages",
+      "Team",
       "Renew subscription",
       "Settle the payment",
       "Upgrade",
