@@ -189,6 +189,17 @@ test("somebody is written down, opened, tagged, noted on, deleted and brought ba
   await expect(row).toBeVisible();
 });
 
+test("somebody of whom only the name is known is written down", async ({ page }) => {
+  await withContacts(page);
+  await main(page).getByRole("button", { name: "New contact" }).click();
+  const dialog = page.getByRole("dialog", { name: "New contact" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Mary Ward");
+  await dialog.getByRole("button", { name: "Save contact" }).click();
+  await expect(page.getByText("Contact saved")).toBeVisible();
+  await page.reload();
+  await expect.poll(() => namesIn(page)).toEqual(["Mary Ward"]);
+});
+
 test("what is searched and filtered stands in the address, and back goes through it", async ({ page }) => {
   await signUpWithPlan(page);
   await haveAPage(page, { profile: { title: "Studio" } }, true);

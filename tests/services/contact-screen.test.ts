@@ -178,6 +178,22 @@ describe("a contact that is written down", () => {
     expect((await getContact(platform, actor, input.id)).seenTimes).toBe(2);
   });
 
+  test("needs a name alone", async () => {
+    const { platform, actor } = await owner();
+    // As the dialog sends it: what nobody typed in is empty.
+    const input = byHand({
+      name: "Ada",
+      email: "",
+      phone: "",
+      company: "",
+      position: "",
+      linkedIn: "",
+      note: "",
+      tags: [],
+    });
+    expect(await createContact(platform, actor, input)).toMatchObject({ name: "Ada", tags: [] });
+  });
+
   test("is part of PRO, bounded, and never takes the place of somebody else's", async () => {
     const { platform, actor, ids, names } = await owner({ name: "theirs" });
     const free = await testActor(platform);

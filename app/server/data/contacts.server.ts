@@ -21,12 +21,15 @@ const UNWRITTEN = {
   ...{ memberId: null, mergedInto: null, held: null, deletedAt: null, mailedAt: null, seq: null },
 } as const satisfies Partial<ContactRow>;
 
-/** A contact as a row; who agreed to nothing has JSON null, since the column has to have a value. */
+/**
+ * A contact as a row; what is undefined is left out. Who agreed to nothing has JSON null, since the column has to have a
+ * value.
+ */
 export const rowOf = (contact: NewContact): WholeRow<typeof contacts> => ({
   ...UNWRITTEN,
   tags: [],
   personKey: personKeyOf(contact),
-  ...contact,
+  ...(Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined)) as NewContact),
   consent: contact.consent ?? sql`'null'`,
 });
 
