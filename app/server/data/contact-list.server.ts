@@ -4,6 +4,7 @@ import { type ContactFilter, matchOf } from "~/domain/contacts/filter";
 import { MINUTE_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
+import { NEVER_TOLD } from "./contacts.server";
 import type { ListPlace } from "./keyset.server";
 import { cards, codes } from "./schema/cards.server";
 import { contactCounts, contacts } from "./schema/contacts.server";
@@ -225,10 +226,10 @@ export function restoreContactRows(db: Database, ownerId: string, ids: readonly 
 }
 
 /** Takes contacts of the owner out of possible spam; nobody is mailed about them any more. */
-export function releaseContactRows(db: Database, ownerId: string, ids: readonly string[], now: Date) {
+export function releaseContactRows(db: Database, ownerId: string, ids: readonly string[]) {
   return db
     .update(contacts)
-    .set({ held: null, mailedAt: sql`coalesce(${contacts.mailedAt}, ${now.getTime()})` })
+    .set({ held: null, mailedAt: sql`coalesce(${contacts.mailedAt}, ${NEVER_TOLD.getTime()})` })
     .where(and(ownAmong(ownerId, ids), isNotNull(contacts.held), isNull(contacts.deletedAt)))
     .returning({ id: contacts.id });
 }
