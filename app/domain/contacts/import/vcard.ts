@@ -7,7 +7,7 @@ const MAX_VALUE = 10_000;
 /**
  * The people in a file of vCards 2.1, 3.0 and 4.0: of each what a contact has. Lines are unfolded, quoted-printable and
  * its character set are read, groups (`item1.EMAIL`) and unknown properties are passed over; of several addresses or
- * numbers the preferred counts, else the first.
+ * numbers the preferred counts, else the first, and the others become lines of the note.
  */
 export function* readVcards(text: string): Generator<ImportValues> {
   let card: Property[] | null = null;
@@ -87,13 +87,42 @@ const unescaped = (value: string): string =>
 
 const isPreferred = ({ params }: Property) => params.some((param) => /^(?:TYPE=)?.*\bPREF\b/.test(param));
 
+/** Properties that a person may have several of, by what they are called in a note. */
+const SEVERAL = { EMAIL: "E-mail", TEL: "Phone", ORG: "Company", TITLE: "Position" } as const;
+
+/** A value without the scheme that addresses and numbers may have. */
+const plain = ({ value }: Property) => unescaped(value).replace(/^(?:mailto|tel):/i, "");
+
+/** What kind of address or number it is, as far as the file says it in words that people read. */
+function kindOf({ params }: Property): string {
+  const kinds = params.flatMap((param) =>
+    param
+      .replace(/^TYPE=/, "")
+      .replaceAll('"', "")
+      .split(","),
+  );
+  return kinds
+    .filter((kind) => /^(?:HOME|WORK|CELL|FAX|OTHER)$/.test(kind))
+    .join(", ")
+    .toLowerCase();
+}
+
 function personOf(card: readonly Property[]): ImportValues {
   const all = (name: string) =>
     card.filter((property) => property.name === name && property.value.trim() !== "");
-  const best = (name: string) => {
+  const bestOf = (name: string) => {
     const found = all(name);
-    return (found.find(isPreferred) ?? found[0])?.value;
+    return found.find(isPreferred) ?? found[0];
   };
+  const best = (name: string) => bestOf(name)?.value;
+  const rest = Object.entries(SEVERAL).flatMap(([name, label]) => {
+    const taken = bestOf(name);
+    const others = all(name).filter((one) => taken && plain(one) !== plain(taken));
+    return others.map((one): [string, string] => [
+      kindOf(one) ? `${label} (${kindOf(one)})` : label,
+      plain(one),
+    ]);
+  });
   const [familyName = "", givenName = ""] = partsOf(best("N") ?? "");
   const linkedIn = card.find(
     ({ name, value }) => /^(?:URL|X-SOCIALPROFILE)$/.test(name) && /\blinkedin\.com\//i.test(value),
@@ -110,5 +139,6 @@ function personOf(card: readonly Property[]): ImportValues {
     note: unescaped(best("NOTE") ?? ""),
     tags: unescaped(best("CATEGORIES") ?? ""),
   };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  return rest.length > 0 ? { ...filled, rest } : filled;
 }

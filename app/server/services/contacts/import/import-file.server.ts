@@ -29,11 +29,12 @@ export interface ReadRows {
 /** @returns the rows of a CSV file behind its header, by the fields of its columns */
 export function readCsvValues(text: string, columns: ImportColumns, at: number, max: number): ReadRows {
   const delimiter = csvDelimiter(text);
-  const start = at > 0 ? at : (readCsvRows(text, delimiter, 0, 1)[0]?.next ?? text.length);
+  const header = readCsvRows(text, delimiter, 0, 1)[0];
+  const start = at > 0 ? at : (header?.next ?? text.length);
   const rows = start < text.length ? readCsvRows(text, delimiter, start, max) : [];
   const isLast = rows.length < max;
   return {
-    rows: rows.map(({ cells }) => valuesOf(cells, columns)),
+    rows: rows.map(({ cells }) => valuesOf(cells, columns, header?.cells)),
     at: rows.at(-1)?.next ?? start,
     isLast,
   };
