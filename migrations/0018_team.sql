@@ -21,7 +21,8 @@ ALTER TABLE `cards` ADD `member_id` text;--> statement-breakpoint
 ALTER TABLE `cards` ADD `given_back_at` integer;--> statement-breakpoint
 CREATE UNIQUE INDEX `cards_member` ON `cards` (`member_id`) WHERE member_id IS NOT NULL AND deleted_at IS NULL;--> statement-breakpoint
 CREATE INDEX `cards_given_back` ON `cards` (`given_back_at`) WHERE given_back_at IS NOT NULL;--> statement-breakpoint
-ALTER TABLE `contacts` ADD `member_id` text;
+ALTER TABLE `contacts` ADD `member_id` text;--> statement-breakpoint
+CREATE INDEX `contacts_deleted_own` ON `contacts` (`owner_id`,`deleted_at`) WHERE deleted_at IS NOT NULL;
 --> statement-breakpoint
 -- Contacts are found by the member whom they were met by, too. Rows that are there have none: what was indexed of them stays right.
 DROP TRIGGER contacts_unindexed;

@@ -171,7 +171,7 @@ describe("a file to import", () => {
     const rows = readCsvRows(text, csvDelimiter(text), 0, 100).map(({ cells }) => cells);
     const [header = [], ...rest] = rows;
     const columns = guessColumns(header);
-    return rest.map((row) => importedContact(valuesOf(row, columns)));
+    return rest.map((row) => importedContact(valuesOf(row, columns, header)));
   };
 
   test("of Google is read, labels and several addresses too", () => {
@@ -182,7 +182,8 @@ describe("a file to import", () => {
     expect(read(csv)).toEqual([
       {
         contact: {
-          ...{ name: "Ada Lovelace", company: "Engines", position: "Countess", note: "Met, in Lisbon" },
+          ...{ name: "Ada Lovelace", company: "Engines", position: "Countess" },
+          note: "Met, in Lisbon\nE-mail 1 - Value: b@visita.example",
           ...{ email: "ada@visita.example", phone: "+44 20 7946 0018", tags: ["fair"] },
         },
       },
@@ -200,6 +201,23 @@ describe("a file to import", () => {
           ...{ phone: "+1 212 555 0100", email: "grace@visita.example" },
         },
       },
+    ]);
+  });
+
+  test("with several values of one field keeps the others in the note, by what they are called", () => {
+    const csv = [
+      "Name,Business Phone,Mobile Phone,E-mail 1 - Value,E-mail 2 - Value,Labels,Groups,Notes,Comments",
+      "Ada,+44 20 7946 0018,'+44 7700 900123,a@x.example ::: b@x.example,A@x.example,fair,vip,met,twice",
+      "Grace,,+1 212 555 0100,,g@x.example,,,,",
+    ].join("\n");
+    expect(read(csv)).toEqual([
+      {
+        contact: {
+          ...{ name: "Ada", phone: "+44 20 7946 0018", email: "a@x.example", tags: ["fair", "vip"] },
+          note: "met\nMobile Phone: +44 7700 900123\nE-mail 1 - Value: b@x.example\nComments: twice",
+        },
+      },
+      { contact: { name: "Grace", phone: "+1 212 555 0100", email: "g@x.example", note: "", tags: [] } },
     ]);
   });
 
@@ -305,6 +323,7 @@ describe("vCards to import", () => {
     ].join("\r\n");
     expect(people(text)).toEqual([
       {
+        rest: [["Phone (home)", "030 111"]],
         ...{ name: "Jörg Müller", firstName: "Jörg", lastName: "Müller", phone: "+49 171 1234567" },
         ...{ company: "Gr=FCn", email: "joerg@visita.example" },
       },
@@ -350,6 +369,27 @@ describe("vCards to import", () => {
     const given = { name: "Ada; L", company: "A, B", email: "ada@visita.example", phone: "+442079460018" };
     const [person] = people(contactVcard(contact(given), {}));
     expect(importedContact(person ?? {})).toEqual({ contact: { ...given, note: "2026-11-23", tags: [] } });
+  });
+
+  test("with several addresses and numbers keep the others in the note", () => {
+    const text = [
+      ...["BEGIN:VCARD", "VERSION:3.0", "FN:Ada", "TEL;TYPE=HOME:030 111", "TEL;TYPE=CELL,PREF:0171 222"],
+      ...[
+        "EMAIL:a@x.example",
+        "EMAIL;TYPE=WORK:mailto:b@x.example",
+        "TITLE:Countess",
+        "NOTE:met",
+        "END:VCARD",
+      ],
+    ].join("\r\n");
+    expect(people(text).map(importedContact)).toEqual([
+      {
+        contact: {
+          ...{ name: "Ada", phone: "0171 222", email: "a@x.example", position: "Countess", tags: [] },
+          note: "met\nE-mail (work): b@x.example\nPhone (home): 030 111",
+        },
+      },
+    ]);
   });
 
   test("that are none have nobody in them", () => {

@@ -64,6 +64,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expect(dialog.getByRole("alert")).toHaveText(errors.importEmpty);
     await choose(file("contacts.csv", CSV));
     await expect(dialog.getByRole("status")).toHaveText(counted(importing.found_other, 3));
+    await expect(dialog.getByText(importing.rest)).toBeVisible();
     await look("match");
     // What a column is, chosen and taken back.
     const colour = dialog.getByRole("button", { name: fill(importing.column, { name: "Favourite colour" }) });

@@ -190,6 +190,17 @@ test("somebody is written down, opened, tagged, noted on, deleted and brought ba
   await expect(row).toBeVisible();
 });
 
+test("somebody of whom only the name is known is written down", async ({ page }) => {
+  await withContacts(page);
+  await main(page).getByRole("button", { name: "New contact" }).click();
+  const dialog = page.getByRole("dialog", { name: "New contact" });
+  await dialog.getByRole("textbox", { name: "Name" }).fill("Mary Ward");
+  await dialog.getByRole("button", { name: "Save contact" }).click();
+  await expect(page.getByText("Contact saved")).toBeVisible();
+  await page.reload();
+  await expect.poll(() => namesIn(page)).toEqual(["Mary Ward"]);
+});
+
 test("what is searched and filtered stands in the address, and back goes through it", async ({ page }) => {
   await signUpWithPlan(page);
   await haveAPage(page, { profile: { title: "Studio" } }, true);
@@ -288,11 +299,49 @@ test("many are selected with the keyboard's range, tagged, and all that fit are 
   await bar.getByRole("button", { name: "Select all that fit" }).click();
   await expect(bar.getByText("52 selected")).toBeVisible();
   await bar.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete 52 contacts" });
+  for (const name of ["Cancel", "Close"]) {
+    await question.getByRole("button", { name, exact: true }).click();
+    await expect(question).toHaveCount(0);
+    await bar.getByRole("button", { name: "Delete" }).click();
+  }
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("52 contacts deleted")).toBeVisible();
   await expect(page.getByText("Nobody has left you their details yet.")).toBeVisible();
   await undoNotice(page).click();
   await expect(page.getByText("52 contacts are back")).toBeVisible();
   await expect.poll(() => namesIn(page)).toHaveLength(50);
+});
+
+test("what was deleted comes back after a reload, and in the list that one has come back to", async ({
+  page,
+}) => {
+  await withContacts(page, { name: "Grace Hopper" }, { name: "Ada Lovelace" });
+  const remove = async (name: string) => {
+    const drawer = await openContact(page, name);
+    await drawer.getByRole("button", { name: "Delete contact" }).click();
+    await expect(page.getByText("1 contact deleted")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  };
+  await remove("Grace Hopper");
+  await page.reload();
+  await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace"]);
+  const note = main(page).getByRole("alert").filter({ hasText: "1 contact deleted" });
+  await note.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("1 contact is back")).toBeVisible();
+  await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace", "Grace Hopper"]);
+  await expect(note).toHaveCount(0);
+
+  await page.reload();
+  await remove("Ada Lovelace");
+  await page.getByRole("link", { name: "Dashboard", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.getByRole("link", { name: "Contacts", exact: true }).first().click();
+  await expect.poll(() => namesIn(page)).toEqual(["Grace Hopper"]);
+  await undoNotice(page).click();
+  await expect(page.getByText("1 contact is back")).toBeVisible();
+  await expect.poll(() => namesIn(page)).toEqual(["Ada Lovelace", "Grace Hopper"]);
+  await expect(note).toHaveCount(0);
 });
 
 test("one person's meetings are shown as one and apart again", async ({ page }) => {
@@ -309,8 +358,14 @@ test("one person's meetings are shown as one and apart again", async ({ page }) 
   await other.getByRole("button", { name: "Show as one" }).click();
   await expect(page.getByText("Shown as one contact now")).toBeVisible();
   await expect.poll(() => namesIn(page)).toEqual(["Ada at the fair"]);
+  await expect(page.getByText("1 contact", { exact: true })).toBeVisible();
   await other.getByRole("button", { name: "Show each by itself" }).click();
   await expect.poll(() => namesIn(page)).toHaveLength(2);
+  await expect(page.getByText("2 contacts", { exact: true })).toBeVisible();
+  // Both go with the one that they are shown as, and it is said so.
+  await other.getByRole("button", { name: "Show as one" }).click();
+  await other.getByRole("button", { name: "Delete 2 contacts" }).click();
+  await expect(page.getByText("2 contacts deleted")).toBeVisible();
 });
 
 test("by the keyboard alone: into the list, a contact, and back to its row", async ({ page }) => {

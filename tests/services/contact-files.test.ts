@@ -17,6 +17,7 @@ import {
   startContactImport,
 } from "~/server/services/contacts/import/start-import.server";
 import { listContacts } from "~/server/services/contacts/list-contacts.server";
+import { mergeContact } from "~/server/services/contacts/merge-contacts.server";
 import { runJob } from "../../workers/jobs/table";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
 
@@ -89,6 +90,35 @@ describe("an export", () => {
     const filtered = await textOf(platform, actor, { tag: "first" }, { format: "vcf", language: "de" });
     expect(filtered.total).toBe(50);
     expect(filtered.text.match(/^BEGIN:VCARD/gm)).toHaveLength(50);
+  });
+
+  test("holds each meeting that is shown with another, with its own message and consent", async () => {
+    const { platform, actor } = await owner();
+    const ada = { email: "ada@x.example", personKey: "e:ada@x.example" };
+    const consent = (text: string) => ({
+      text,
+      version: "v1",
+      locale: "en" as const,
+      at: "2026-11-01T00:00:00.000Z",
+    });
+    const [first = ""] = await store(platform, actor.userId, [
+      { name: "Ada 1", ...ada, message: "first words", consent: consent("agreed once"), tags: ["fair"] },
+      { name: "Ada 2", ...ada, message: "second words", consent: consent("agreed twice") },
+      { name: "Bob" },
+    ]);
+    await mergeContact(platform, actor, first);
+    const whole = await textOf(platform, actor, {}, csv);
+    const rows = whole.text.split("\r\n").slice(1, -1);
+    expect([whole.total, rows.map((row) => row.split(",")[1])]).toEqual([3, ["Bob", "Ada 1", "Ada 2"]]);
+    for (const said of ["first words", "agreed once", "second words", "agreed twice"])
+      expect(whole.text).toContain(said);
+    const cards = await textOf(platform, actor, { tag: "fair" }, { format: "vcf", language: "en" });
+    expect(cards.total).toBe(2);
+    expect(cards.text.match(/^FN:.*$/gm)?.map((line) => line.trim())).toEqual(["FN:Ada 1", "FN:Ada 2"]);
+    expect(cards.text).toContain("second words");
+    const from = new Date(platform.now().getTime() - 1000).toISOString();
+    expect((await textOf(platform, actor, { from }, csv)).total).toBe(3);
+    expect((await textOf(platform, actor, { tag: "none" }, csv)).total).toBe(0);
   });
 
   test("has its header also without a contact, and nothing that was deleted", async () => {

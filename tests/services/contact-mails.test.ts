@@ -2,11 +2,14 @@ import { env } from "cloudflare:test";
 import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { consentVersion } from "~/domain/contacts/consent";
+import { newId } from "~/domain/ids";
 import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { listOwnContacts } from "~/server/data/contacts.server";
+import { insertImport, insertImported, startImport } from "~/server/data/contact-imports.server";
+import { insertContact } from "~/server/data/contacts.server";
 import { findUser, markEmailVerified } from "~/server/data/users.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
@@ -14,9 +17,12 @@ import { prepareMailToken } from "~/server/services/accounts/mail-tokens.server"
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
 import { deleteContacts, restoreContacts } from "~/server/services/contacts/delete-contacts.server";
+import { createContact } from "~/server/services/contacts/create-contact.server";
 import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
+import { countContactsThatFit } from "~/server/services/contacts/list-contacts.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
+import { releaseContacts } from "~/server/services/contacts/release-contacts.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 import { createPage } from "~/server/services/pages/create-page.server";
@@ -166,6 +172,30 @@ describe("a contact that a visitor leaves", () => {
     platform.travel(61 * 60_000);
     await work(platform, actor);
     expect(mails).toHaveLength(LIMITS.contactMailsPerHour + 1);
+  });
+
+  test("is mailed whatever its owner wrote down, imported and took out of possible spam a moment ago", async () => {
+    const { platform, actor, mails, pageId } = await ownerWithForm({ isVerified: true });
+    const many = Array.from({ length: LIMITS.contactMailsPerHour }, (_, i) => `Person ${i}`);
+    for (const name of many.slice(0, 5)) await createContact(platform, actor, { id: newId("cnt"), name });
+    const rows = many.map((name, i) => ({ id: newId("cnt"), name, personKey: `e:${i}`, note: "", tags: [] }));
+    const at = { id: newId("cim"), ownerId: actor.userId };
+    const row = { ...at, format: "csv" as const, total: rows.length, createdAt: platform.now() };
+    await writeAll(platform.db, [insertImport(row), startImport(at.id, {})]);
+    await writeAll(platform.db, [
+      insertImported({ ...at, read: 0 }, rows, { skipsKnown: true, now: platform.now() }),
+    ]);
+    const held = { name: "held", held: "fast" as const, source: "page" as const, pageId, consent: null };
+    const ids = many.map(() => newId("cnt"));
+    for (const id of ids)
+      await writeAll(platform.db, [
+        insertContact({ ...held, id, ownerId: actor.userId, createdAt: platform.now() }),
+      ]);
+    expect(await releaseContacts(platform, actor, ids)).toEqual({ released: ids.length });
+    expect(await countContactsThatFit(platform, actor, {})).toBe(5 + 2 * many.length);
+    await leave(platform, pageId, { name: "Grace" });
+    await work(platform, actor);
+    expect(mails.map(({ subject }) => subject)).toEqual(["New contact from your page Studio"]);
   });
 
   test("waits while the owner's address is not verified, is asked for, and goes out once it is", async () => {

@@ -16,7 +16,11 @@ import { contacts } from "~/server/data/schema/contacts.server";
 import { createCard } from "~/server/services/cards/create-card.server";
 import { getContactOverview } from "~/server/services/contacts/contact-overview.server";
 import { createContact } from "~/server/services/contacts/create-contact.server";
-import { deleteContacts, restoreContacts } from "~/server/services/contacts/delete-contacts.server";
+import {
+  deleteContacts,
+  restoreContacts,
+  restoreRecentContacts,
+} from "~/server/services/contacts/delete-contacts.server";
 import { findContactStart } from "~/server/services/contacts/find-contact-start.server";
 import { getContact } from "~/server/services/contacts/get-contact.server";
 import { getContactFile } from "~/server/services/contacts/get-contact-file.server";
@@ -84,7 +88,9 @@ describe("possible spam", () => {
 
   test("is counted beside the list, up to a bound, and the room is read from its counter", async () => {
     const { platform, actor } = await owner({ held: "fast" }, { held: "same" }, {}, {});
-    expect(await getContactOverview(platform, actor)).toEqual({ held: 2, used: 4, limit: LIMITS.contacts });
+    expect(await getContactOverview(platform, actor)).toEqual({
+      ...{ held: 2, deleted: 0, used: 4, limit: LIMITS.contacts },
+    });
     expect(await countContactsThatFit(platform, actor, {}, 1)).toBe(1);
     expect(await countContactsThatFit(platform, actor, {}, 10)).toBe(2);
   });
@@ -156,9 +162,9 @@ describe("meetings of one person", () => {
     const { platform, actor, ids, names } = await owner({ name: "a", ...ADA }, { name: "b", ...ADA });
     const [a = "", b = ""] = ids;
     await mergeContact(platform, actor, a);
-    expect(await deleteContacts(platform, actor, [a])).toEqual({ deleted: 1 });
+    expect(await deleteContacts(platform, actor, [a])).toEqual({ deleted: 2 });
     await expect(getContact(platform, actor, b)).rejects.toEqual(refused("not_found"));
-    expect(await restoreContacts(platform, actor, [a])).toEqual({ restored: 1 });
+    expect(await restoreContacts(platform, actor, [a])).toEqual({ restored: 2 });
     expect(await names()).toEqual(["a"]);
     await deleteContacts(platform, actor, [a]);
     await restoreContacts(platform, actor, [b]);
@@ -166,6 +172,28 @@ describe("meetings of one person", () => {
     for (const job of await dueJobs(platform.db, actor.userId, platform.now(), 10))
       await runJob(platform, job);
     expect(await names()).toEqual(["b"]);
+  });
+});
+
+describe("what was deleted a moment ago", () => {
+  test("is counted for its owner, and all of it is put back without an id until its time is over", async () => {
+    const { platform, actor, ids, names } = await owner({ name: "a" }, { name: "b" }, { name: "c" });
+    const other = await owner({ name: "theirs" });
+    await deleteContacts(other.platform, other.actor, other.ids);
+    await deleteContacts(platform, actor, ids.slice(0, 1));
+    platform.travel(MINUTE_MS);
+    await deleteContacts(platform, actor, ids.slice(1, 2));
+    const deleted = async () => (await getContactOverview(platform, actor)).deleted;
+    expect(await deleted()).toBe(2);
+    expect(await restoreRecentContacts(platform, actor)).toEqual({ restored: 2 });
+    expect(await restoreRecentContacts(platform, actor)).toEqual({ restored: 0 });
+    expect([await deleted(), await names()]).toEqual([0, ["c", "b", "a"]]);
+    expect((await getContactOverview(other.platform, other.actor)).deleted).toBe(1);
+    await deleteContacts(platform, actor, ids);
+    platform.travel(UNDO_MS + 1);
+    expect(await deleted()).toBe(0);
+    expect(await restoreRecentContacts(platform, actor)).toEqual({ restored: 0 });
+    expect(await names()).toEqual([]);
   });
 });
 
@@ -186,6 +214,22 @@ describe("a contact that is written down", () => {
     // Whoever has left the same address is the same person.
     await add(platform, actor.userId, [{ name: "Ada again", ...ADA }]);
     expect((await getContact(platform, actor, input.id)).seenTimes).toBe(2);
+  });
+
+  test("needs a name alone", async () => {
+    const { platform, actor } = await owner();
+    // As the dialog sends it: what nobody typed in is empty.
+    const input = byHand({
+      name: "Ada",
+      email: "",
+      phone: "",
+      company: "",
+      position: "",
+      linkedIn: "",
+      note: "",
+      tags: [],
+    });
+    expect(await createContact(platform, actor, input)).toMatchObject({ name: "Ada", tags: [] });
   });
 
   test("is part of PRO, bounded, and never takes the place of somebody else's", async () => {

@@ -1,4 +1,4 @@
-import { env, runDurableObjectAlarm } from "cloudflare:test";
+import { env, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { newId } from "~/domain/ids";
@@ -54,6 +54,24 @@ describe("the queue", () => {
     await work(job.shard);
     const row = await rowOf(`sendMail:${job.payload.mailId}`);
     expect(row).toMatchObject({ state: "done", attempts: 1, payload: {} });
+  });
+
+  test("is not put off by a job that is due later, if it was woken while it worked", async () => {
+    const shard = newId("usr");
+    const later = new Date(Date.now() + 600_000);
+    await writeAll(testPlatform().db, [enqueue({ ...mailJob(shard), runAt: later }, new Date())]);
+    const queue = queueOf(shard);
+    await queue.wake(shard);
+    await runDurableObjectAlarm(queue);
+    const armed = await runInDurableObject(queue, async (instance, { storage }) => {
+      const before = await storage.getAlarm();
+      const soon = Date.now() + 60_000;
+      await storage.setAlarm(soon);
+      await instance.alarm?.();
+      return { before, soon, after: await storage.getAlarm() };
+    });
+    expect(armed.before).toBe(later.getTime());
+    expect(armed.after).toBe(armed.soon);
   });
 
   test("puts a failing job back with a pause", async () => {

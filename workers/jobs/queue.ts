@@ -33,11 +33,17 @@ export class JobQueue extends DurableObject<Bindings> {
       // Jobs are due by the clock of plans, alarms ring by the real one.
       const offset = await readClockOffset(this.env);
       const next = await this.#work(shard, offset);
-      if (next) await this.ctx.storage.setAlarm(Math.max(next.getTime() - offset, Date.now() + 1));
+      if (next) await this.#arm(Math.max(next.getTime() - offset, Date.now() + 1));
     } catch (error) {
       logError("the job queue failed", error);
       await this.ctx.storage.setAlarm(Date.now() + RETRY_ALARM_MS).catch(() => undefined);
     }
+  }
+
+  /** Who woke the queue while it worked is not put off: the earlier alarm stays. */
+  async #arm(at: number): Promise<void> {
+    const armed = await this.ctx.storage.getAlarm();
+    if (armed === null || at < armed) await this.ctx.storage.setAlarm(at);
   }
 
   async #work(shard: string, clockOffset: number): Promise<Date | null> {

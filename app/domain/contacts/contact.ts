@@ -63,6 +63,9 @@ export const UNDO_MS = 10 * MINUTE_MS;
 const ids = z.array(z.string().max(64)).min(1).max(LIMITS.contactsPerCall);
 export const contactIdsSchema = z.strictObject({ ids });
 
+/** What is put back: contacts by their ids, or some of what was deleted a moment ago. */
+export const contactsRestoreSchema = z.union([contactIdsSchema, z.strictObject({ recent: z.literal(true) })]);
+
 /** One change to many: tags to add and to take away, or a status. */
 export const contactsChangeSchema = z.strictObject({
   ids,

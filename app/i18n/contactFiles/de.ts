@@ -47,6 +47,7 @@ export default {
     column: "Spalte „{{name}}“",
     unnamed: "ohne Namen",
     ignore: "Nicht importieren",
+    rest: "Gehören mehrere Spalten oder Werte zu einem Feld, zählt der erste ausgefüllte. Die anderen kommen mit ihrem Namen in die Notiz.",
     fields: {
       firstName: "Vorname",
       lastName: "Nachname",

@@ -45,6 +45,7 @@ export default {
     column: "Column “{{name}}”",
     unnamed: "without a name",
     ignore: "Do not import",
+    rest: "Where several columns or values are of one field, the first that is filled in is taken. The others go into the note, each with its name.",
     fields: {
       firstName: "First name",
       lastName: "Last name",

@@ -46,6 +46,7 @@ export default {
     column: "Columna «{{name}}»",
     unnamed: "sin nombre",
     ignore: "No importar",
+    rest: "Si varias columnas o valores corresponden a un mismo campo, se toma el primero que no esté vacío. Los demás pasan a la nota, cada uno con su nombre.",
     fields: {
       firstName: "Nombre",
       lastName: "Apellidos",

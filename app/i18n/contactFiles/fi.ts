@@ -46,6 +46,7 @@ export default {
     column: "Sarake ”{{name}}”",
     unnamed: "nimetön",
     ignore: "Älä tuo",
+    rest: "Jos samaan kenttään kuuluu useita sarakkeita tai arvoja, ensimmäinen täytetty otetaan. Muut menevät nimineen muistiinpanoon.",
     fields: {
       firstName: "Etunimi",
       lastName: "Sukunimi",

@@ -47,6 +47,7 @@ export default {
     column: "Colonne « {{name}} »",
     unnamed: "sans nom",
     ignore: "Ne pas importer",
+    rest: "Si plusieurs colonnes ou valeurs correspondent au même champ, la première remplie est retenue. Les autres vont dans la note, chacune avec son nom.",
     fields: {
       firstName: "Prénom",
       lastName: "Nom de famille",

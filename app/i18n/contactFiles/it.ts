@@ -47,6 +47,7 @@ export default {
     column: "Colonna «{{name}}»",
     unnamed: "senza nome",
     ignore: "Non importare",
+    rest: "Se più colonne o valori appartengono allo stesso campo, vale il primo compilato. Gli altri finiscono nella nota, ciascuno con il suo nome.",
     fields: {
       firstName: "Nome",
       lastName: "Cognome",

@@ -41,6 +41,7 @@ export default {
     column: "列「{{name}}」",
     unnamed: "名前なし",
     ignore: "インポートしない",
+    rest: "1つの項目に複数の列や値がある場合は、最初に入力されているものを使います。残りは列の名前を付けてメモに入ります。",
     fields: {
       firstName: "名",
       lastName: "姓",

@@ -47,6 +47,7 @@ export default {
     column: "Kolom ‘{{name}}’",
     unnamed: "zonder naam",
     ignore: "Niet importeren",
+    rest: "Horen meerdere kolommen of waarden bij één veld, dan telt de eerste die is ingevuld. De andere komen met hun naam in de notitie.",
     fields: {
       firstName: "Voornaam",
       lastName: "Achternaam",

@@ -57,6 +57,7 @@ export default {
     column: "Kolumna „{{name}}”",
     unnamed: "bez nazwy",
     ignore: "Nie importuj",
+    rest: "Jeśli do jednego pola pasuje kilka kolumn lub wartości, liczy się pierwsza wypełniona. Pozostałe trafiają do notatki, każda ze swoją nazwą.",
     fields: {
       firstName: "Imię",
       lastName: "Nazwisko",

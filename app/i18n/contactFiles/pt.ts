@@ -46,6 +46,7 @@ export default {
     column: "Coluna “{{name}}”",
     unnamed: "sem nome",
     ignore: "Não importar",
+    rest: "Se várias colunas ou valores pertencerem ao mesmo campo, conta o primeiro preenchido. Os outros passam para a nota, cada um com o seu nome.",
     fields: {
       firstName: "Nome próprio",
       lastName: "Apelido",

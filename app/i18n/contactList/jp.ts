@@ -77,6 +77,8 @@ export default {
     deleted_other: "{{n}}件の連絡先を削除しました",
     undoHint: "10分以内なら元に戻せます。",
     undo: "元に戻す",
+    deleteMany_other: "{{n}}件の連絡先を削除",
+    tooLate: "10分が過ぎたため、元に戻せません。",
     restored_other: "{{n}}件の連絡先を元に戻しました",
     partly: "{{all}}件中{{done}}件が完了しました。残りは選択されたままです。",
   },

@@ -5,6 +5,7 @@ import type { RefusedRow } from "~/domain/contacts/import/view";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
 import { statement, type Write } from "./batch.server";
+import { NEVER_TOLD } from "./contacts.server";
 import { insertFrom, insertWhere } from "./insert-where.server";
 import { contactImports, contacts } from "./schema/contacts.server";
 
@@ -105,7 +106,7 @@ export function insertImported(
         status: "seen" as const,
       },
       ...{ personKey: of("personKey"), mergedInto: null, held: null, deletedAt: null },
-      ...{ createdAt: now, mailedAt: now, seq: null },
+      ...{ createdAt: now, mailedAt: NEVER_TOLD, seq: null },
     },
     sql`FROM json_each(${JSON.stringify(rows)}) WHERE ${isImportAt(id, read)} AND ${isNew}
       AND coalesce((SELECT contacts FROM contact_counts WHERE owner_id = ${ownerId}), 0) + key < ${LIMITS.contacts}`,

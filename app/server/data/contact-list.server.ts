@@ -4,6 +4,7 @@ import { type ContactFilter, matchOf } from "~/domain/contacts/filter";
 import { MINUTE_MS } from "~/domain/durations";
 import { LIMITS } from "~/domain/limits";
 import type { Database } from "~/server/platform/platform.server";
+import { NEVER_TOLD } from "./contacts.server";
 import type { ListPlace } from "./keyset.server";
 import { cards, codes } from "./schema/cards.server";
 import { contactCounts, contacts } from "./schema/contacts.server";
@@ -124,6 +125,13 @@ export async function listContactIds(
     .limit(limit);
 }
 
+/** The index's rows that fit. Those of a span of time are looked at in the table. */
+function indexed(fits: SQL, filter: ContactFilter): SQL {
+  const needsRows = filter.from !== undefined || filter.to !== undefined;
+  const joined = needsRows ? sql`JOIN contacts ON contacts.seq = contact_search.rowid` : sql``;
+  return sql`FROM contact_search ${joined} WHERE ${fits}`;
+}
+
 /**
  * @returns how many contacts of a scope fit, counted up to `max`: it reads the index alone, one row each
  */
@@ -135,12 +143,48 @@ export async function countContacts(
 ): Promise<number> {
   const fits = fitting(scope, filter);
   if (!fits) return 0;
-  const needsRows = filter.from !== undefined || filter.to !== undefined;
-  const joined = needsRows ? sql`JOIN contacts ON contacts.seq = contact_search.rowid` : sql``;
   const row = await db.get<{ n: number }>(
-    sql`SELECT count(*) AS n FROM (SELECT 1 FROM contact_search ${joined} WHERE ${fits} LIMIT ${max})`,
+    sql`SELECT count(*) AS n FROM (SELECT 1 ${indexed(fits, filter)} LIMIT ${max})`,
   );
   return row.n;
+}
+
+/** Meetings of a scope that are shown with another contact, which the index has not. */
+const shownWithAnother = (scope: Scope) =>
+  and(inScope(contacts, scope), isNotNull(contacts.mergedInto), isNull(contacts.deletedAt));
+
+/** @returns how many meetings are shown with the contacts of a scope that fit */
+export async function countMerged(db: Database, scope: Scope, filter: ContactFilter): Promise<number> {
+  const fits = fitting(scope, filter);
+  if (!fits) return 0;
+  const [row] = await db
+    .select({ n: sql<number>`count(*)` })
+    .from(contacts)
+    .where(
+      and(
+        shownWithAnother(scope),
+        sql`(SELECT root.seq FROM contacts root WHERE root.id = ${contacts.mergedInto}) IN (
+          SELECT contact_search.rowid ${indexed(fits, filter)})`,
+      ),
+    );
+  return row?.n ?? 0;
+}
+
+/** The meetings that are shown with contacts of a scope, the newest first. */
+export function listMerged(db: Database, scope: Scope, roots: readonly string[]) {
+  return db
+    .select(listed(scope))
+    .from(contacts)
+    .leftJoin(pages, ofPage)
+    .leftJoin(cards, ofCard)
+    .leftJoin(codes, eq(codes.code, contacts.code))
+    .where(
+      and(
+        shownWithAnother(scope),
+        sql`${contacts.mergedInto} IN (SELECT value FROM json_each(${JSON.stringify(roots)}))`,
+      ),
+    )
+    .orderBy(desc(contacts.createdAt), desc(contacts.id));
 }
 
 /** The rows of the same person as a contact of a scope, the newest first; that one alone where nothing says who it is. */
@@ -224,11 +268,39 @@ export function restoreContactRows(db: Database, ownerId: string, ids: readonly 
     .returning({ id: contacts.id });
 }
 
-/** Takes contacts of the owner out of possible spam; nobody is mailed about them any more. */
-export function releaseContactRows(db: Database, ownerId: string, ids: readonly string[], now: Date) {
+/** The owner's contacts that were deleted at or after an instant. */
+const recentlyDeleted = (ownerId: string, since: Date) =>
+  and(eq(contacts.ownerId, ownerId), sql`${contacts.deletedAt} >= ${since.getTime()}`);
+
+/** @returns how many of the owner's contacts were deleted at or after an instant, counted up to `max` */
+export async function countRecentlyDeleted(db: Database, ownerId: string, since: Date, max: number) {
+  const rows = await db
+    .select({ one: sql`1` })
+    .from(contacts)
+    .where(recentlyDeleted(ownerId, since))
+    .limit(max);
+  return rows.length;
+}
+
+/** Puts back some of what was deleted at or after an instant, at most `limit`. @returns what came back */
+export function restoreRecentRows(db: Database, ownerId: string, since: Date, limit: number) {
+  const some = db
+    .select({ id: contacts.id })
+    .from(contacts)
+    .where(recentlyDeleted(ownerId, since))
+    .limit(limit);
   return db
     .update(contacts)
-    .set({ held: null, mailedAt: sql`coalesce(${contacts.mailedAt}, ${now.getTime()})` })
+    .set({ deletedAt: null })
+    .where(sql`${contacts.id} IN ${some}`)
+    .returning({ id: contacts.id });
+}
+
+/** Takes contacts of the owner out of possible spam; nobody is mailed about them any more. */
+export function releaseContactRows(db: Database, ownerId: string, ids: readonly string[]) {
+  return db
+    .update(contacts)
+    .set({ held: null, mailedAt: sql`coalesce(${contacts.mailedAt}, ${NEVER_TOLD.getTime()})` })
     .where(and(ownAmong(ownerId, ids), isNotNull(contacts.held), isNull(contacts.deletedAt)))
     .returning({ id: contacts.id });
 }

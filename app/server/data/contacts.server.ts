@@ -15,18 +15,27 @@ type Made = "id" | "ownerId" | "pageId" | "source" | "consent" | "createdAt";
 /** A contact that comes: what is left out is not known, or not written yet. */
 export type NewContact = Pick<ContactRow, Made> & Partial<Omit<ContactRow, Made | "seq" | "personKey">>;
 
+/**
+ * When a contact was mailed about which nobody is told: long ago, so that it does not count among those that were mailed
+ * within the hour.
+ */
+export const NEVER_TOLD = new Date(0);
+
 const UNWRITTEN = {
   ...{ cardId: null, code: null, language: null, name: "", phone: null, email: null, position: null },
   ...{ company: null, linkedIn: null, message: null, note: "", status: "new" },
   ...{ memberId: null, mergedInto: null, held: null, deletedAt: null, mailedAt: null, seq: null },
 } as const satisfies Partial<ContactRow>;
 
-/** A contact as a row; who agreed to nothing has JSON null, since the column has to have a value. */
+/**
+ * A contact as a row; what is undefined is left out. Who agreed to nothing has JSON null, since the column has to have a
+ * value.
+ */
 export const rowOf = (contact: NewContact): WholeRow<typeof contacts> => ({
   ...UNWRITTEN,
   tags: [],
   personKey: personKeyOf(contact),
-  ...contact,
+  ...(Object.fromEntries(Object.entries(contact).filter(([, value]) => value !== undefined)) as NewContact),
   consent: contact.consent ?? sql`'null'`,
 });
 
@@ -59,14 +68,14 @@ const memberOf = ({ ownerId, cardId = null, code = null }: NewContact): SQL =>
  * the write.
  */
 export function insertContact(contact: NewContact) {
-  const { ownerId, held = null, code = null, createdAt } = contact;
+  const { ownerId, held = null, code = null } = contact;
   const isFull = sql`${contactsOf(ownerId)} >= ${LIMITS.contacts}`;
   const reason = sql`coalesce(${held}, CASE WHEN ${isFull} THEN 'full' END)`;
   const row = {
     ...rowOf(contact),
     held: reason,
     // Nobody is mailed about what is held.
-    mailedAt: sql`CASE WHEN ${reason} IS NOT NULL THEN ${createdAt.getTime()} END`,
+    mailedAt: sql`CASE WHEN ${reason} IS NOT NULL THEN ${NEVER_TOLD.getTime()} END`,
     code: sql`(SELECT code FROM codes WHERE code = ${code} AND owner_id = ${ownerId})`,
     memberId: memberOf(contact),
   };

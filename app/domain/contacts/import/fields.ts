@@ -14,11 +14,14 @@ export const IMPORT_FIELDS = [
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 
-/** The field of each column that has one, by the column's number from 0. Several may be of one field: the first filled counts. */
+/**
+ * The field of each column that has one, by the column's number from 0. Several may be of one field: the first filled
+ * counts, and the others become lines of the note.
+ */
 export type ImportColumns = Record<string, ImportField>;
 
-/** What one row of a file says, as it stands there. */
-export type ImportValues = Partial<Record<ImportField, string>>;
+/** What one row of a file says, as it stands there, and in `rest` what its fields have no place for, by its label. */
+export type ImportValues = Partial<Record<ImportField, string>> & { rest?: [label: string, value: string][] };
 
 /**
  * Columns by what they are called in files of Visita, Google Contacts (the forms of before and since 2024), Outlook
@@ -34,6 +37,7 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
     "emailaddress",
     "email1value",
     "email1address",
+    ...["email2value", "email3value", "email2address", "email3address", "email2", "email3", "homeemail"],
     "primaryemail",
     "workemail",
     "emailadresse",
@@ -43,6 +47,7 @@ const NAMES: Readonly<Record<ImportField, readonly string[]>> = {
     ...["phone", "phonenumber", "mobilephone", "mobile", "mobilenumber", "cellphone", "cell", "primaryphone"],
     ...[
       "phone1value",
+      ...["phone2value", "phone3value", "phone2", "phone3", "businessphone2", "homephone2", "otherphone"],
       "businessphone",
       "workphone",
       "homephone",
@@ -83,12 +88,31 @@ export function guessColumns(header: readonly string[]): ImportColumns {
   );
 }
 
-/** @returns what a row says by the fields of its columns; empty cells say nothing */
-export function valuesOf(row: readonly string[], columns: ImportColumns): ImportValues {
+/** Fields that hold one value; Google writes several of them into one cell. */
+const SINGLE: ReadonlySet<ImportField> = new Set(["email", "phone", "position", "company", "linkedIn"]);
+
+/**
+ * @param header the columns' names, by which what has no field of its own is called in the note
+ * @returns what a row says by the fields of its columns; empty cells say nothing
+ */
+export function valuesOf(
+  row: readonly string[],
+  columns: ImportColumns,
+  header: readonly string[] = [],
+): ImportValues {
   const values: ImportValues = {};
+  const rest: [string, string][] = [];
   for (const [column, field] of Object.entries(columns)) {
     const cell = row[Number(column)] ?? "";
-    if (cell.trim() !== "" && values[field] === undefined) values[field] = cell;
+    for (const value of SINGLE.has(field) ? cell.split(" ::: ") : [cell]) {
+      if (value.trim() === "" || isSame(value, values[field])) continue;
+      const taken = values[field];
+      if (taken === undefined) values[field] = value;
+      else if (field === "tags") values.tags = `${taken}, ${value}`;
+      else rest.push([header[Number(column)] ?? "", value]);
+    }
   }
-  return values;
+  return rest.length > 0 ? { ...values, rest } : values;
 }
+
+const isSame = (one: string, other = "") => one.trim().toLowerCase() === other.trim().toLowerCase();

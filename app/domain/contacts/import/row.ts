@@ -25,22 +25,21 @@ const TAG_LIST = /:::|[;,\n]/;
  * A contact of what a row says. Who has neither a name nor an e-mail address nor a phone number is nobody.
  * @returns why it is refused, where it is: no half of a row is stored
  */
-export function importedContact(
-  values: ImportValues,
-): { contact: ImportedContact } | { problem: RowProblem } {
+export function importedContact({
+  rest: others = [],
+  ...values
+}: ImportValues): { contact: ImportedContact } | { problem: RowProblem } {
   const { firstName = "", lastName = "", ...given } = unharmedOf(values);
   const name = given.name ?? `${firstName} ${lastName}`;
   const { tags = "", note: noted = "", ...rest } = given;
   const filled = Object.fromEntries(
-    Object.entries({ ...rest, name, email: firstOf(rest.email), phone: firstOf(rest.phone) }).filter(
-      ([, value]) => value !== undefined && !isBlank(value),
-    ),
+    Object.entries({ ...rest, name }).filter(([, value]) => value !== undefined && !isBlank(value)),
   );
   const parsed = details.safeParse(filled);
   if (!parsed.success) return { problem: problemOf(parsed.error.issues[0]?.path[0]) };
   const { email, phone } = parsed.data;
   if (!parsed.data.name && !email && !phone) return { problem: "nobody" };
-  const notes = note.safeParse(noted);
+  const notes = note.safeParse([noted, ...others.map(lineOf)].filter((line) => !isBlank(line)).join("\n"));
   if (!notes.success) return { problem: "note" };
   const labels = z.array(tagSchema).max(LIMITS.contactTags).safeParse(tagsIn(tags));
   if (!labels.success) return { problem: "tags" };
@@ -50,11 +49,12 @@ export function importedContact(
 const problemOf = (field: PropertyKey | undefined): RowProblem =>
   field && field in CONTACT_VALUES ? (field as RowProblem) : "nobody";
 
-const unharmedOf = (values: ImportValues): ImportValues =>
+const unharmedOf = (values: Omit<ImportValues, "rest">): Omit<ImportValues, "rest"> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, unharmed(value)]));
 
-/** Of several values in one cell, as Google writes them, the first. */
-const firstOf = (value: string | undefined) => value?.split(" ::: ")[0];
+/** What no field has a place for, as a line of the note. */
+const lineOf = ([label, value]: readonly [string, string]): string =>
+  [label.trim(), unharmed(value).trim()].filter((part) => part !== "").join(": ");
 
 const tagsIn = (list: string): string[] =>
   list

@@ -15,7 +15,8 @@ const READ = new Set([
 /**
  * The people in a file of vCards 2.1, 3.0 and 4.0: of each what a contact has. Lines are unfolded, quoted-printable and
  * its character set are read, groups (`item1.EMAIL`) and unknown properties are passed over; of several addresses or
- * numbers the preferred counts, else the first. Time and memory grow with the length of the text alone.
+ * numbers the preferred counts, else the first, and the others become lines of the note. Time and memory grow with the
+ * length of the text alone.
  * @param text whose lines end by a line feed, with or without a return, see `decodeText`
  */
 export function* readVcards(text: string): Generator<ImportValues> {
@@ -35,6 +36,8 @@ export function* readVcards(text: string): Generator<ImportValues> {
 interface Property {
   name: string;
   isPreferred: boolean;
+  /** What kind of address or number it is, as far as the file says it in words that people read. */
+  kind: string;
   value: string;
 }
 
@@ -85,7 +88,8 @@ function propertyOf(line: string): Property | null {
     .slice(named.lastIndexOf(".") + 1)
     .trim()
     .toUpperCase();
-  return { name, isPreferred: params.some(saysPreferred), value: decoded(value, params) };
+  const isPreferred = params.some(saysPreferred);
+  return { name, isPreferred, kind: kindOf(params), value: decoded(value, params) };
 }
 
 function decoded(value: string, params: readonly string[]): string {
@@ -118,13 +122,41 @@ const unescaped = (value: string): string =>
 
 const saysPreferred = (param: string) => /\bPREF\b/i.test(param);
 
+/** Properties that a person may have several of, by what they are called in a note. */
+const SEVERAL = { EMAIL: "E-mail", TEL: "Phone", ORG: "Company", TITLE: "Position" } as const;
+
+/** A value without the scheme that addresses and numbers may have. */
+const plain = ({ value }: Property) => unescaped(value).replace(/^(?:mailto|tel):/i, "");
+
+function kindOf(params: readonly string[]): string {
+  const kinds = params.flatMap((param) =>
+    param
+      .replace(/^TYPE=/, "")
+      .replaceAll('"', "")
+      .split(","),
+  );
+  return kinds
+    .filter((kind) => /^(?:HOME|WORK|CELL|FAX|OTHER)$/.test(kind))
+    .join(", ")
+    .toLowerCase();
+}
+
 function personOf(card: readonly Property[]): ImportValues {
   const all = (name: string) =>
     card.filter((property) => property.name === name && property.value.trim() !== "");
-  const best = (name: string) => {
+  const bestOf = (name: string) => {
     const found = all(name);
-    return (found.find(({ isPreferred }) => isPreferred) ?? found[0])?.value;
+    return found.find(({ isPreferred }) => isPreferred) ?? found[0];
   };
+  const best = (name: string) => bestOf(name)?.value;
+  const rest = Object.entries(SEVERAL).flatMap(([name, label]) => {
+    const taken = bestOf(name);
+    const others = all(name).filter((one) => taken && plain(one) !== plain(taken));
+    return others.map((one): [string, string] => [
+      one.kind ? `${label} (${one.kind})` : label,
+      plain(one),
+    ]);
+  });
   const [familyName = "", givenName = ""] = partsOf(best("N") ?? "");
   const linkedIn = card.find(
     ({ name, value }) => /^(?:URL|X-SOCIALPROFILE)$/.test(name) && /\blinkedin\.com\//i.test(value),
@@ -141,5 +173,6 @@ function personOf(card: readonly Property[]): ImportValues {
     note: unescaped(best("NOTE") ?? ""),
     tags: unescaped(best("CATEGORIES") ?? ""),
   };
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value));
+  return rest.length > 0 ? { ...filled, rest } : filled;
 }

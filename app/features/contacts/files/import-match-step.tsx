@@ -51,6 +51,7 @@ export function ImportMatchStep({ preview, onStarted, onOther }: ImportMatchStep
       {preview.format === "csv" ? (
         <fieldset className="flex flex-col">
           <legend className="pb-2 font-semibold">{t("import.match")}</legend>
+          <p className="pb-3 text-muted text-sm">{t("import.rest")}</p>
           {preview.columns.map(({ name, samples }, column) => (
             <ImportColumnField
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is its number

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { CONTACT_STATUSES } from "~/domain/contacts/contact";
 import { LIMITS } from "~/domain/limits";
 import { Button } from "~/ui/button";
+import { ConfirmDialog } from "~/ui/confirm-dialog";
 import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
@@ -31,6 +32,8 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
   const ids = () => [...selected];
   const count = selected.size;
   const isBusy = progress !== null || isCollecting;
+  const [isAsking, setAsking] = useState(false);
+  const isMany = isAll || count > LIMITS.listDefault;
   return (
     <section
       aria-label={label}
@@ -90,11 +93,26 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
           variant="quiet"
           icon={<Trash2 aria-hidden="true" />}
           isDisabled={isBusy}
-          onPress={() => void bulk.remove(ids())}
+          onPress={() => (isMany ? setAsking(true) : void bulk.remove(ids()))}
           className="text-danger!"
         >
           {t("bulk.delete")}
         </Button>
+        <ConfirmDialog
+          title={t("bulk.deleteMany", { count, n: number(count) })}
+          confirmLabel={t("bulk.delete")}
+          cancelLabel={t("cancel")}
+          closeLabel={t("close")}
+          isDanger
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onConfirm={(close) => {
+            close();
+            void bulk.remove(ids());
+          }}
+        >
+          {t("bulk.undoHint")}
+        </ConfirmDialog>
       </span>
     </section>
   );

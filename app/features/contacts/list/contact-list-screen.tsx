@@ -59,7 +59,16 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
         onSettings={() => setSetting(true)}
         onHeld={(shows) => address.setFilter({ held: shows ? "1" : undefined })}
       />
-      <ListNotes counts={counts} isActing={isActing} isOffline={list.isOffline} onRetry={list.reload} />
+      <ListNotes
+        counts={counts}
+        isActing={isActing}
+        isOffline={list.isOffline}
+        onRetry={list.reload}
+        // What is deleted here has a notice of its own.
+        deleted={startCounts.deleted > 0 ? counts.deleted : 0}
+        isUndoing={bulk.progress !== null}
+        onUndo={() => void bulk.restoreRecent(counts.deleted)}
+      />
       {isEmpty && !isNarrowed && !isHeld && counts.held === 0 ? (
         <EmptyContacts first={first} />
       ) : (
@@ -97,7 +106,10 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
         onClose={address.close}
         onOpen={address.show}
         onChanged={list.update}
-        onReload={list.reload}
+        onReload={() => {
+          list.reload();
+          counts.reload();
+        }}
       />
       <ContactSettingsDialog isOpen={isSetting} onClose={() => setSetting(false)} />
       <FileDialogs

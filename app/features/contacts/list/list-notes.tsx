@@ -12,12 +12,17 @@ interface ListNotesProps {
   isActing: boolean;
   isOffline: boolean;
   onRetry: () => void;
+  /** How many were deleted before the screen was opened and can still be put back. */
+  deleted: number;
+  isUndoing: boolean;
+  onUndo: () => void;
 }
 
-/** What is to be known above the list: that it is out of reach, masked, or nearly full. */
-export function ListNotes({ counts, isActing, isOffline, onRetry }: ListNotesProps) {
+/** What is to be known above the list: that it is out of reach, masked, or nearly full, and what can be put back. */
+export function ListNotes(props: ListNotesProps) {
   const { t } = useTranslation("contactList");
   const number = useNumber();
+  const { counts, isActing, isOffline, onRetry, deleted, isUndoing, onUndo } = props;
   const { used, limit } = counts;
   return (
     <>
@@ -28,6 +33,17 @@ export function ListNotes({ counts, isActing, isOffline, onRetry }: ListNotesPro
           action={
             <Button size="small" onPress={onRetry}>
               {t("tryAgain")}
+            </Button>
+          }
+        />
+      ) : null}
+      {deleted > 0 && !isActing ? (
+        <LimitNotice
+          title={t("bulk.deleted", { count: deleted, n: number(deleted) })}
+          text={t("bulk.undoHint")}
+          action={
+            <Button size="small" isDisabled={isUndoing} onPress={onUndo}>
+              {t("bulk.undo")}
             </Button>
           }
         />

@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type ContactStatus, UNDO_MS } from "~/domain/contacts/contact";
 import { LIMITS } from "~/domain/limits";
@@ -25,7 +26,16 @@ export function useBulk(list: ContactListState, selection: ContactSelection, onC
   const toasts = useToasts();
   const notices = useListNotices();
   const number = useNumber();
+  const { revalidate } = useRevalidator();
   const [progress, setProgress] = useState<Progress | null>(null);
+  // A notice outlives the screen: what it puts back is not in this list any more, but in that of who came back to it.
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
 
   /** @returns the ids that it was done to, and how many the server counted */
   async function inParts<T>(
@@ -88,7 +98,32 @@ export function useBulk(list: ContactListState, selection: ContactSelection, onC
     );
     const back = new Set(done);
     list.putBack(shown.filter(({ id }) => back.has(id)));
-    if (done.length > 0) notices.done(t("bulk.restored", { count, n: number(count) }));
+    if (done.length === 0) return;
+    if (!isThere.current) revalidate();
+    notices.done(t("bulk.restored", { count, n: number(count) }));
+  }
+
+  /** Puts back all that was deleted a moment ago, also before a reload. @param all how many there are to be */
+  async function restoreRecent(all: number): Promise<void> {
+    let count = 0;
+    setProgress({ done: 0, all });
+    for (;;) {
+      const result = await apiFetch("POST /contact-list/restore", { body: { recent: true } });
+      if (!result.ok) {
+        notices.failed(result.error);
+        break;
+      }
+      if (result.value.restored === 0) {
+        if (count === 0) toasts.show({ type: "warn", title: t("bulk.tooLate") });
+        break;
+      }
+      count += result.value.restored;
+      setProgress({ done: count, all: Math.max(count, all) });
+    }
+    setProgress(null);
+    list.reload();
+    onChanged();
+    if (count > 0) notices.done(t("bulk.restored", { count, n: number(count) }));
   }
 
   async function change(ids: readonly string[], what: TagChange & { status?: ContactStatus }): Promise<void> {
@@ -125,7 +160,7 @@ export function useBulk(list: ContactListState, selection: ContactSelection, onC
     return done.length > 0;
   }
 
-  return { progress, remove, change, release };
+  return { progress, remove, restoreRecent, change, release };
 }
 
 export type Bulk = ReturnType<typeof useBulk>;

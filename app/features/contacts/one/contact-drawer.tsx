@@ -8,6 +8,7 @@ import { Skeleton } from "~/ui/skeleton";
 import { titleOf } from "../list/row-parts";
 import type { Bulk } from "../list/use-bulk";
 import type { ListedItem } from "../list/use-contact-list";
+import { useNumber } from "../list/use-number";
 import { ContactParts } from "./contact-parts";
 import { useContact } from "./use-contact";
 
@@ -30,11 +31,14 @@ export function ContactDrawer(props: ContactDrawerProps) {
   const { id, listed, isActing, bulk, onClose, onOpen, onChanged, onReload } = props;
   const { t } = useTranslation("contactList");
   const notices = useListNotices();
+  const number = useNumber();
   const { contact, state, reload, change, join } = useContact({ id, isActing, onChanged });
   // While it closes it still shows what it showed.
   const last = useRef(listed);
   if (id) last.current = contact ?? listed;
   const shown = last.current;
+  // What is shown as one with it goes with it.
+  const together = 1 + (contact?.meetings.filter(({ mergedInto }) => mergedInto === contact.id).length ?? 0);
   const title = shown ? titleOf(shown) || t("unnamed") : t("title");
   const work = shown ? [shown.position, shown.company].filter((part) => part && part !== title) : [];
 
@@ -63,7 +67,9 @@ export function ContactDrawer(props: ContactDrawerProps) {
               if (await bulk.remove([contact.id])) onClose();
             }}
           >
-            {t("drawer.delete")}
+            {together > 1
+              ? t("bulk.deleteMany", { count: together, n: number(together) })
+              : t("drawer.delete")}
           </Button>
         ) : null
       }

@@ -60,6 +60,7 @@ export const contacts = sqliteTable(
     index("contacts_person").on(table.ownerId, table.personKey),
     index("contacts_merged").on(table.mergedInto).where(sql`merged_into IS NOT NULL`),
     index("contacts_deleted").on(table.deletedAt).where(sql`deleted_at IS NOT NULL`),
+    index("contacts_deleted_own").on(table.ownerId, table.deletedAt).where(sql`deleted_at IS NOT NULL`),
   ],
 );
 

@@ -5,7 +5,7 @@ import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { findOwnContact } from "~/server/data/contact-list.server";
-import { insertOwnContact } from "~/server/data/contacts.server";
+import { insertOwnContact, NEVER_TOLD } from "~/server/data/contacts.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { requirePaid } from "~/server/services/pages/paid-features.server";
@@ -29,7 +29,7 @@ export async function createContact(
   await writeAll(platform.db, [
     insertOwnContact({
       ...{ id, ownerId: actor.userId, pageId: "", source: "manual", createdAt: now },
-      ...{ ...details, name, note, tags, mailedAt: now },
+      ...{ ...details, name, note, tags, mailedAt: NEVER_TOLD },
       // Whom one has written down is nobody new.
       status: "seen",
     }),

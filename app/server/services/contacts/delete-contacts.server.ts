@@ -3,6 +3,7 @@ import { UNDO_MS } from "~/domain/contacts/contact";
 import { MINUTE_MS } from "~/domain/durations";
 import { AppError } from "~/domain/errors";
 import type { JobPayload } from "~/domain/jobs";
+import { LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import {
@@ -10,6 +11,7 @@ import {
   eraseContactRows,
   listDeletedContacts,
   restoreContactRows,
+  restoreRecentRows,
   unmergeContactRows,
 } from "~/server/data/contact-list.server";
 import { deleteNotification } from "~/server/data/notifications.server";
@@ -23,7 +25,7 @@ const PER_RUN = 50;
 /**
  * Takes contacts of the actor out of every list and export. For {@link UNDO_MS} they can be put back, then they are erased.
  * Others' ids and those of what is gone do nothing.
- * @returns how many were deleted by this call
+ * @returns how many were deleted by this call, those that are shown with them as one among them
  */
 export async function deleteContacts(
   platform: Platform,
@@ -40,13 +42,7 @@ export async function deleteContacts(
   ]);
   const deleted = await deleteContactRows(platform.db, actor.userId, ids, now);
   wakeJobs(platform, actor.userId);
-  return { deleted: countAmong(ids, deleted) };
-}
-
-/** What is shown with a contact goes and comes with it, and counts as one with it. */
-function countAmong(ids: readonly string[], rows: readonly { id: string }[]): number {
-  const asked = new Set(ids);
-  return rows.filter(({ id }) => asked.has(id)).length;
+  return { deleted: deleted.length };
 }
 
 /** @throws AppError not_found where it is not the actor's, or gone already */
@@ -55,7 +51,7 @@ export async function deleteContact(platform: Platform, actor: UserActor, id: st
   if (deleted === 0) throw new AppError("not_found");
 }
 
-/** Puts back what the actor deleted a moment ago. @returns how many came back */
+/** Puts back what the actor deleted a moment ago, with what is shown with it as one. @returns how many came back */
 export async function restoreContacts(
   platform: Platform,
   actor: UserActor,
@@ -64,7 +60,21 @@ export async function restoreContacts(
   assertCan(actor, "delete", ownOf(actor, "contact"));
   const since = new Date(platform.now().getTime() - UNDO_MS);
   const restored = await restoreContactRows(platform.db, actor.userId, ids, since);
-  return { restored: countAmong(ids, restored) };
+  return { restored: restored.length };
+}
+
+/**
+ * Puts back some of all that the actor deleted a moment ago, as many as one call does.
+ * @returns how many came back; none once nothing is left
+ */
+export async function restoreRecentContacts(
+  platform: Platform,
+  actor: UserActor,
+): Promise<{ restored: number }> {
+  assertCan(actor, "delete", ownOf(actor, "contact"));
+  const since = new Date(platform.now().getTime() - UNDO_MS);
+  const restored = await restoreRecentRows(platform.db, actor.userId, since, LIMITS.contactsPerCall);
+  return { restored: restored.length };
 }
 
 /** Erases what an owner deleted and did not put back, with what they were told of it; goes on where there is more. */

@@ -4,7 +4,7 @@ import { CSV_START, type CsvKind, csvHeader, csvRows } from "~/domain/contacts/c
 import type { ContactFilter } from "~/domain/contacts/filter";
 import type { ListedContact } from "~/domain/contacts/view";
 import type { LanguageCode } from "~/domain/languages";
-import { countContacts, listContactRows } from "~/server/data/contact-list.server";
+import { countContacts, countMerged, listContactRows, listMerged } from "~/server/data/contact-list.server";
 import type { ListPlace } from "~/server/data/keyset.server";
 import type { Scope } from "~/server/data/scope.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -28,7 +28,8 @@ export interface ContactsFile {
 }
 
 /**
- * The actor's contacts that fit a filter as a file, the newest first, read and written page by page. What fails on the
+ * The actor's contacts that fit a filter as a file, the newest first, read and written page by page. Meetings that are
+ * shown with one of them stand behind it, each with its own message and consent. What fails on the
  * way breaks the stream off, so that no file looks whole that is not.
  * @throws AppError rate_limited; not_found for a team's
  */
@@ -40,7 +41,11 @@ export async function exportContacts(
 ): Promise<ContactsFile> {
   const scope = await contactScope(platform, actor, "export", filter.team);
   await consumeLimit(platform, "contactExport", actor.userId);
-  const total = await countContacts(platform.db, scope, filter);
+  const [found, merged] = await Promise.all([
+    countContacts(platform.db, scope, filter),
+    countMerged(platform.db, scope, filter),
+  ]);
+  const total = found + merged;
   const write = writerOf(kind);
   const pages = pagesOf(platform, scope, filter);
   const body = encoded(async function* () {
@@ -56,7 +61,12 @@ async function* pagesOf(platform: Platform, scope: Scope, filter: ContactFilter)
     const rows = await listContactRows(platform.db, scope, filter, AT_ONCE, after);
     const last = rows.at(-1)?.contact;
     if (!last) return;
-    yield rows.map(presentListed);
+    const ids = rows.map(({ contact }) => contact.id);
+    const merged = Map.groupBy(
+      await listMerged(platform.db, scope, ids),
+      ({ contact }) => contact.mergedInto,
+    );
+    yield rows.flatMap((row) => [row, ...(merged.get(row.contact.id) ?? [])]).map(presentListed);
     if (rows.length < AT_ONCE) return;
     after = { createdAt: last.createdAt, id: last.id };
   }

@@ -13,6 +13,6 @@ export async function releaseContacts(
   ids: readonly string[],
 ): Promise<{ released: number }> {
   assertCan(actor, "edit", ownOf(actor, "contact"));
-  const released = await releaseContactRows(platform.db, actor.userId, ids, platform.now());
+  const released = await releaseContactRows(platform.db, actor.userId, ids);
   return { released: released.length };
 }

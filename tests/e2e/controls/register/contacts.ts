@@ -4,6 +4,7 @@ import type { Register } from "../register.ts";
 export const contacts = {
   "/contact-list › Card": { option: ["…"] },
   "/contact-list › Contacts": { button: ["Close"] },
+  "/contact-list › Delete {{n}} contacts": { button: ["Cancel", "Close", "Delete"] },
   "/contact-list › Filter": {
     button: ["Card", "Page", "Status"],
     textbox: ["From", "Tag", "Until"],
@@ -32,6 +33,7 @@ export const contacts = {
     button: [
       "Close",
       "Delete contact",
+      "Delete {{n}} contacts",
       "Not spam",
       "Open {{name}}",
       "Remove {{name}}",
@@ -62,6 +64,7 @@ export const contacts = {
       "Show {{n}} new contacts",
       "Tag",
       "Try again",
+      "Undo",
       "…",
     ],
     checkbox: ["…"],

@@ -1,4 +1,4 @@
-import { csvDelimiter, readCsvRows, rowsOfCsv } from "~/domain/contacts/import/csv";
+import { type CsvRow, csvDelimiter, readCsvRows, rowsOfCsv } from "~/domain/contacts/import/csv";
 import { decodeText } from "~/domain/contacts/import/decode";
 import { type ImportColumns, type ImportValues, valuesOf } from "~/domain/contacts/import/fields";
 import { readVcards } from "~/domain/contacts/import/vcard";
@@ -32,8 +32,10 @@ const MAX_CHARACTERS = 500_000;
 /** @returns the rows of a CSV file behind its header, by the fields of its columns */
 export function readCsvValues(text: string, columns: ImportColumns, at: number, max: number): ReadRows {
   const delimiter = csvDelimiter(text);
-  const start = at > 0 ? at : (readCsvRows(text, delimiter, 0, 1)[0]?.next ?? text.length);
-  const read = readSome(rowsOfCsv(text, delimiter, start), ({ cells }) => valuesOf(cells, columns), max);
+  const header = readCsvRows(text, delimiter, 0, 1)[0];
+  const start = at > 0 ? at : (header?.next ?? text.length);
+  const valuesIn = ({ cells }: CsvRow) => valuesOf(cells, columns, header?.cells);
+  const read = readSome(rowsOfCsv(text, delimiter, start), valuesIn, max);
   return { ...read, at: read.last?.next ?? start };
 }
 
