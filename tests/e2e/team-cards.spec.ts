@@ -1,6 +1,8 @@
 import { en } from "../../app/i18n/english.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
+import { haveACard, post } from "./cards-steps.ts";
+import { leaveOnCard } from "./contacts-steps.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
@@ -184,5 +186,64 @@ test("a card is assigned where it is shared; its member leaves the team, and a p
   await expect(row(theirs, "Sales")).toHaveCount(0);
   await page.goto(`/share-business-card/${hash}`);
   await expect(main(page).getByRole("button", { name: teamCards.assign })).toBeVisible();
+  await member.close();
+});
+
+test("who left their details on an assigned card is listed for its member, to be read, noted and tagged", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { team, contactList } = en;
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 2);
+  const { hash } = await haveACard(page, { title: "Sales", header: "Grace Hopper" });
+  const member = await browser.newContext({ reducedMotion: "reduce" });
+  const theirs = await member.newPage();
+  const email = await signUpProved(theirs, "en", "Grace Hopper");
+  await post(page, "/dashboard-business-cards/assignment", {
+    intent: "assign",
+    id: hash,
+    email,
+    permission: "edit",
+  });
+  await accept(theirs, "en", email, team.join.accept);
+  await theirs.goto("/contact-list");
+  await main(theirs).getByRole("button", { name: contactList.team.label }).click();
+  await theirs.getByRole("option", { name: /Ada Lovelace/ }).click();
+  await expect(main(theirs).getByText(contactList.team.empty)).toBeVisible();
+  await expectAccessible(theirs, "team-contacts-empty-1440");
+
+  await leaveOnCard(hash, { name: "Edith Clarke" });
+  await leaveOnCard(hash, { name: "Emmy Noether" });
+  await theirs.reload();
+  await expect(main(theirs).getByRole("row").filter({ hasText: "Edith Clarke" })).toBeVisible();
+  await expect(main(theirs).getByRole("button", { name: contactList.add })).toHaveCount(0);
+  await expect(main(theirs).getByRole("button", { name: contactList.more, exact: true })).toHaveCount(0);
+  await expectAccessible(theirs, "team-contacts-1440");
+  await theirs.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(theirs, "team-contacts-390");
+  await theirs.setViewportSize({ width: 1440, height: 900 });
+  await main(theirs).getByText("Edith Clarke").first().click();
+  const drawer = theirs.getByRole("dialog");
+  await expect(drawer.getByRole("button", { name: contactList.drawer.delete })).toHaveCount(0);
+  await expect(drawer.getByRole("link", { name: contactList.drawer.file })).toHaveCount(0);
+  await drawer.getByRole("textbox", { name: contactList.note.label }).fill("Met at the fair");
+  await drawer.getByRole("button", { name: contactList.close, exact: true }).click();
+  await theirs.reload();
+  await main(theirs).getByText("Edith Clarke").first().click();
+  await expect(drawer.getByRole("textbox", { name: contactList.note.label })).toHaveValue("Met at the fair");
+  await drawer.getByRole("button", { name: contactList.close, exact: true }).click();
+  await main(theirs).getByRole("button", { name: contactList.team.label }).click();
+  await theirs.getByRole("option", { name: contactList.team.mine }).click();
+  await expect(theirs).toHaveURL(/\/contact-list$/);
+  await expect(main(theirs).getByText("Edith Clarke")).toHaveCount(0);
+
+  // The owner reads what was noted.
+  await page.goto("/contact-list?search=Edith");
+  await main(page).getByText("Edith Clarke").first().click();
+  await expect(page.getByRole("dialog").getByRole("textbox", { name: contactList.note.label })).toHaveValue(
+    "Met at the fair",
+  );
   await member.close();
 });

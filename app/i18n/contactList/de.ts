@@ -174,4 +174,12 @@ export default {
     makeText:
       "Setze ein Kontaktformular auf eine Seite oder gib deine Karte weiter: Wer seine Daten hinterlässt, steht hier.",
   },
+  team: {
+    label: "Wessen Kontakte",
+    mine: "Meine eigenen",
+    of: "Team von {{team}}",
+    empty: "Noch keine Kontakte über deine Karte",
+    emptyText:
+      "Wer seine Angaben auf der Karte hinterlässt, die dir das Team zugewiesen hat, steht hier: für dich und für die Person, der das Team gehört.",
+  },
 } satisfies Translated<typeof en>;

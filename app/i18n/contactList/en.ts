@@ -164,4 +164,12 @@ export default {
     make: "Make a page",
     makeText: "Put a contact form on a page, or hand over your card: who leaves their details stands here.",
   },
+  team: {
+    label: "Whose contacts",
+    mine: "My own",
+    of: "Team of {{team}}",
+    empty: "No contacts by your card yet",
+    emptyText:
+      "Who leaves their details on the card that the team has assigned to you is listed here, for you and the team’s owner.",
+  },
 };

@@ -176,4 +176,12 @@ export default {
     makeText:
       "Pon un formulario de contacto en una página o entrega tu tarjeta: quien deje sus datos aparecerá aquí.",
   },
+  team: {
+    label: "Contactos de",
+    mine: "Los míos",
+    of: "Equipo de {{team}}",
+    empty: "Aún no hay contactos por tu tarjeta",
+    emptyText:
+      "Aquí aparece quien deja sus datos en la tarjeta que el equipo te asignó, para ti y para quien dirige el equipo.",
+  },
 } satisfies Translated<typeof en>;

@@ -181,4 +181,12 @@ export default {
     make: "Luo sivu",
     makeText: "Lisää yhteydenottolomake sivulle tai anna korttisi: tietonsa jättäneet näkyvät täällä.",
   },
+  team: {
+    label: "Kenen yhteystiedot",
+    mine: "Omani",
+    of: "Tiimi: {{team}}",
+    empty: "Korttisi kautta ei ole vielä yhteystietoja",
+    emptyText:
+      "Tähän tulevat ne, jotka jättävät tietonsa tiimin sinulle antamalle kortille: sinun ja tiimin omistajan nähtäväksi.",
+  },
 } satisfies Translated<typeof en>;

@@ -184,4 +184,12 @@ export default {
     makeText:
       "Placez un formulaire de contact sur une page ou donnez votre carte : qui laisse ses coordonnées apparaît ici.",
   },
+  team: {
+    label: "Contacts de",
+    mine: "Les miens",
+    of: "Équipe de {{team}}",
+    empty: "Aucun contact par votre carte pour l’instant",
+    emptyText:
+      "Ici figurent les personnes qui laissent leurs coordonnées sur la carte que l’équipe vous a attribuée, pour vous et pour le propriétaire de l’équipe.",
+  },
 } satisfies Translated<typeof en>;

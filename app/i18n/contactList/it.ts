@@ -179,4 +179,12 @@ export default {
     makeText:
       "Metti un modulo di contatto su una pagina o dai il tuo biglietto: chi lascia i suoi dati compare qui.",
   },
+  team: {
+    label: "Contatti di",
+    mine: "I miei",
+    of: "Team di {{team}}",
+    empty: "Ancora nessun contatto dal tuo biglietto",
+    emptyText:
+      "Qui compare chi lascia i propri dati sul biglietto che il team ti ha assegnato, per te e per chi possiede il team.",
+  },
 } satisfies Translated<typeof en>;

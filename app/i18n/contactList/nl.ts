@@ -179,4 +179,12 @@ export default {
     makeText:
       "Zet een contactformulier op een pagina of geef je kaartje af: wie zijn gegevens achterlaat, staat hier.",
   },
+  team: {
+    label: "Wiens contacten",
+    mine: "Die van mij",
+    of: "Team van {{team}}",
+    empty: "Nog geen contacten via je kaartje",
+    emptyText:
+      "Hier staat wie gegevens achterlaat op het kaartje dat het team je heeft toegewezen, voor jou en de eigenaar van het team.",
+  },
 } satisfies Translated<typeof en>;

@@ -196,4 +196,12 @@ export default {
     makeText:
       "Umieść na stronie formularz kontaktowy albo przekaż swoją wizytówkę: kto zostawi dane, pojawi się tutaj.",
   },
+  team: {
+    label: "Czyje kontakty",
+    mine: "Moje własne",
+    of: "Zespół: {{team}}",
+    empty: "Jeszcze nie ma kontaktów z twojej wizytówki",
+    emptyText:
+      "Tu znajdziesz osoby, które zostawią swoje dane na wizytówce przypisanej ci przez zespół: dla ciebie i właściciela zespołu.",
+  },
 } satisfies Translated<typeof en>;

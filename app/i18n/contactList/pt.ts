@@ -176,4 +176,12 @@ export default {
     makeText:
       "Põe um formulário de contacto numa página ou entrega o teu cartão: quem deixar os seus dados aparece aqui.",
   },
+  team: {
+    label: "Contactos de",
+    mine: "Os meus",
+    of: "Equipa de {{team}}",
+    empty: "Ainda não há contactos pelo teu cartão",
+    emptyText:
+      "Aqui aparece quem deixa os seus dados no cartão que a equipa te atribuiu, para ti e para o proprietário da equipa.",
+  },
 } satisfies Translated<typeof en>;

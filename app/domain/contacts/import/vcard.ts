@@ -152,10 +152,7 @@ function personOf(card: readonly Property[]): ImportValues {
   const rest = Object.entries(SEVERAL).flatMap(([name, label]) => {
     const taken = bestOf(name);
     const others = all(name).filter((one) => taken && plain(one) !== plain(taken));
-    return others.map((one): [string, string] => [
-      one.kind ? `${label} (${one.kind})` : label,
-      plain(one),
-    ]);
+    return others.map((one): [string, string] => [one.kind ? `${label} (${one.kind})` : label, plain(one)]);
   });
   const [familyName = "", givenName = ""] = partsOf(best("N") ?? "");
   const linkedIn = card.find(

@@ -10,6 +10,7 @@ import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { Popover } from "~/ui/popover";
 import { TextField } from "~/ui/text-field";
+import { useIsTeamList } from "../use-is-team-list";
 import type { Bulk, TagChange } from "./use-bulk";
 import { useChoices } from "./use-choices";
 import { useNumber } from "./use-number";
@@ -31,6 +32,7 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
   const { progress } = bulk;
   const ids = () => [...selected];
   const count = selected.size;
+  const isTeam = useIsTeamList();
   const isBusy = progress !== null || isCollecting;
   const [isAsking, setAsking] = useState(false);
   const isMany = isAll || count > LIMITS.listDefault;
@@ -88,16 +90,18 @@ export function BulkBar({ label, selection, bulk, isHeld, hasMore }: BulkBarProp
             </Menu>
           </>
         )}
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<Trash2 aria-hidden="true" />}
-          isDisabled={isBusy}
-          onPress={() => (isMany ? setAsking(true) : void bulk.remove(ids()))}
-          className="text-danger!"
-        >
-          {t("bulk.delete")}
-        </Button>
+        {isTeam ? null : (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Trash2 aria-hidden="true" />}
+            isDisabled={isBusy}
+            onPress={() => (isMany ? setAsking(true) : void bulk.remove(ids()))}
+            className="text-danger!"
+          >
+            {t("bulk.delete")}
+          </Button>
+        )}
         <ConfirmDialog
           title={t("bulk.deleteMany", { count, n: number(count) })}
           confirmLabel={t("bulk.delete")}

@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CardTeam } from "~/domain/team/member";
 import { useListNotices } from "~/features/dashboard/use-list-notices";
 import { openPlans } from "~/features/shell/open-plans";
 import { useRoot } from "~/features/shell/use-root";
 import type { ContactOverview } from "~/server/services/contacts/contact-overview.server";
 import type { ContactStart } from "~/server/services/contacts/find-contact-start.server";
+import { EmptyState } from "~/ui/empty-state";
 import { type FileDialog, FileDialogs } from "../files/file-dialogs";
 import { ContactDrawer } from "../one/contact-drawer";
 import { ContactSettingsDialog } from "../settings/contact-settings-dialog";
@@ -17,6 +19,7 @@ import { ListHead } from "./list-head";
 import { ListNotes } from "./list-notes";
 import { MoreContacts } from "./more-contacts";
 import { NothingFits } from "./nothing-fits";
+import { TeamChoice } from "./team-choice";
 import { useBulk } from "./use-bulk";
 import { useContactFilter } from "./use-contact-filter";
 import { type ContactPage, useContactList } from "./use-contact-list";
@@ -28,10 +31,12 @@ export interface ContactListScreenProps {
   counts: ContactOverview & { count: number };
   /** What contacts come by; null while there are some. */
   first: ContactStart | null;
+  /** The teams in which the user is a member. */
+  teams: CardTeam[];
 }
 
 /** Whom the user met: searched, filtered, and one of them in a drawer. */
-export function ContactListScreen({ start, counts: startCounts, first }: ContactListScreenProps) {
+export function ContactListScreen({ start, counts: startCounts, first, teams }: ContactListScreenProps) {
   const { t } = useTranslation("contactList");
   const { user } = useRoot();
   const notices = useListNotices();
@@ -65,18 +70,21 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
         isOffline={list.isOffline}
         onRetry={list.reload}
         // What is deleted here has a notice of its own.
-        deleted={startCounts.deleted > 0 ? counts.deleted : 0}
+        deleted={startCounts.deleted > 0 && !filter.team ? counts.deleted : 0}
         isUndoing={bulk.progress !== null}
         onUndo={() => void bulk.restoreRecent(counts.deleted)}
       />
-      {isEmpty && !isNarrowed && !isHeld && counts.held === 0 ? (
+      <TeamChoice teams={teams} shown={filter.team} onChange={address.setTeam} />
+      {isEmpty && !isNarrowed && filter.team ? (
+        <EmptyState title={t("team.empty")} text={t("team.emptyText")} />
+      ) : isEmpty && !isNarrowed && !isHeld && counts.held === 0 ? (
         <EmptyContacts first={first} />
       ) : (
         <>
           <FilterBar
             filter={filter}
             filterKey={key}
-            held={counts.held}
+            held={filter.team ? 0 : counts.held}
             isActing={isActing}
             onChange={address.setFilter}
             onClear={address.clear}

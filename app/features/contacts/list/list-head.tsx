@@ -7,6 +7,7 @@ import { IconButton } from "~/ui/icon-button";
 import { Menu } from "~/ui/menu";
 import { MenuItem } from "~/ui/menu-item";
 import { PageHeading } from "~/ui/page-heading";
+import { useIsTeamList } from "../use-is-team-list";
 import { useNumber } from "./use-number";
 
 interface ListHeadProps {
@@ -24,6 +25,7 @@ interface ListHeadProps {
 export function ListHead({ count, isHeld, isActing, onHeld, ...on }: ListHeadProps) {
   const { t } = useTranslation(["contactList", "contactFiles", "contactSettings"]);
   const number = useNumber();
+  const isTeam = useIsTeamList();
   const isOver = count >= LIMITS.contactsCounted;
   return (
     <PageHeading
@@ -35,7 +37,7 @@ export function ListHead({ count, isHeld, isActing, onHeld, ...on }: ListHeadPro
       }
       actions={
         <>
-          {isActing ? null : (
+          {isActing || isTeam ? null : (
             <Button
               variant="primary"
               icon={<Plus aria-hidden="true" />}
@@ -45,32 +47,34 @@ export function ListHead({ count, isHeld, isActing, onHeld, ...on }: ListHeadPro
               {t("add")}
             </Button>
           )}
-          <Menu
-            trigger={<IconButton variant="secondary" label={t("more")} icon={<Ellipsis />} hasNoTooltip />}
-          >
-            {isActing ? null : (
-              <>
-                <MenuItem icon={<Download />} onAction={on.onExport}>
-                  {t("contactFiles:export.title")}
+          {isTeam ? null : (
+            <Menu
+              trigger={<IconButton variant="secondary" label={t("more")} icon={<Ellipsis />} hasNoTooltip />}
+            >
+              {isActing ? null : (
+                <>
+                  <MenuItem icon={<Download />} onAction={on.onExport}>
+                    {t("contactFiles:export.title")}
+                  </MenuItem>
+                  <MenuItem icon={<Upload />} onAction={on.onImport}>
+                    {t("contactFiles:import.title")}
+                  </MenuItem>
+                  <MenuItem icon={<Settings />} onAction={on.onSettings}>
+                    {t("contactSettings:title")}
+                  </MenuItem>
+                </>
+              )}
+              {isHeld ? (
+                <MenuItem icon={<Users />} onAction={() => onHeld(false)}>
+                  {t("view.all")}
                 </MenuItem>
-                <MenuItem icon={<Upload />} onAction={on.onImport}>
-                  {t("contactFiles:import.title")}
+              ) : (
+                <MenuItem icon={<OctagonAlert />} onAction={() => onHeld(true)}>
+                  {t("view.held")}
                 </MenuItem>
-                <MenuItem icon={<Settings />} onAction={on.onSettings}>
-                  {t("contactSettings:title")}
-                </MenuItem>
-              </>
-            )}
-            {isHeld ? (
-              <MenuItem icon={<Users />} onAction={() => onHeld(false)}>
-                {t("view.all")}
-              </MenuItem>
-            ) : (
-              <MenuItem icon={<OctagonAlert />} onAction={() => onHeld(true)}>
-                {t("view.held")}
-              </MenuItem>
-            )}
-          </Menu>
+              )}
+            </Menu>
+          )}
         </>
       }
       className="pb-6"

@@ -6,6 +6,11 @@ export type FilterName = keyof ContactFilterInput;
 /** Values as they are chosen; an empty one takes the filter off. */
 export type FilterChange = Partial<Record<FilterName, string>>;
 
+/** Without any filter, in the same list. */
+const CLEARED = Object.fromEntries(
+  FILTER_NAMES.filter((name) => name !== "team").map((name) => [name, undefined]),
+);
+
 /** The parameter that names the contact which is open. */
 const OPEN = "contact";
 
@@ -36,13 +41,15 @@ export function useContactFilter() {
     filter,
     /** The same of two filters that ask for the same. */
     key: JSON.stringify(FILTER_NAMES.map((name) => filter[name] ?? "")),
-    /** Whether something is asked for beside the list itself or the possible spam. */
-    isNarrowed: FILTER_NAMES.some((name) => name !== "held" && filter[name]),
+    /** Whether something is asked for beside the list itself, a team's or the possible spam. */
+    isNarrowed: FILTER_NAMES.some((name) => name !== "held" && name !== "team" && filter[name]),
     /** The id of the contact that is open. */
     open,
     /** @param replace where it takes the place of what was typed before */
     setFilter: (change: FilterChange, replace = false) => write(change, replace),
-    clear: () => write(Object.fromEntries(FILTER_NAMES.map((name) => [name, undefined])), false),
+    clear: () => write(CLEARED, false),
+    /** Another list has other contacts and other filters. */
+    setTeam: (team: string | undefined) => write({ ...CLEARED, team, [OPEN]: undefined }, false),
     show: (id: string) => write({ [OPEN]: id }, false),
     close: () => write({ [OPEN]: undefined }, true),
   };

@@ -9,6 +9,7 @@ import { titleOf } from "../list/row-parts";
 import type { Bulk } from "../list/use-bulk";
 import type { ListedItem } from "../list/use-contact-list";
 import { useNumber } from "../list/use-number";
+import { useIsTeamList } from "../use-is-team-list";
 import { ContactParts } from "./contact-parts";
 import { useContact } from "./use-contact";
 
@@ -31,6 +32,7 @@ export function ContactDrawer(props: ContactDrawerProps) {
   const { id, listed, isActing, bulk, onClose, onOpen, onChanged, onReload } = props;
   const { t } = useTranslation("contactList");
   const notices = useListNotices();
+  const isTeam = useIsTeamList();
   const number = useNumber();
   const { contact, state, reload, change, join } = useContact({ id, isActing, onChanged });
   // While it closes it still shows what it showed.
@@ -58,7 +60,7 @@ export function ContactDrawer(props: ContactDrawerProps) {
       isOpen={id !== null}
       onClose={onClose}
       footer={
-        contact && !isActing ? (
+        contact && !isActing && !isTeam ? (
           <Button
             variant="quiet"
             icon={<Trash2 aria-hidden="true" />}

@@ -6,6 +6,7 @@ import { formatInstant } from "~/i18n/dates";
 import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { OriginWords, titleOf } from "../list/row-parts";
+import { useIsTeamList } from "../use-is-team-list";
 import type { ContactPartsProps } from "./contact-parts";
 import { Part } from "./part";
 import type { OpenedItem } from "./use-contact";
@@ -15,6 +16,7 @@ export function ContactMeetings(
   props: Pick<ContactPartsProps, "contact" | "isActing" | "onOpen" | "onJoin">,
 ) {
   const { contact, isActing, onOpen, onJoin } = props;
+  const isTeam = useIsTeamList();
   const { t } = useTranslation("contactList");
   const [isPending, setPending] = useState(false);
   const { meetings } = contact;
@@ -40,7 +42,7 @@ export function ContactMeetings(
           />
         ))}
       </ul>
-      {isActing || !(isOpenToJoin || isMerged) ? null : (
+      {isActing || isTeam || !(isOpenToJoin || isMerged) ? null : (
         <div className="flex flex-col items-start gap-2">
           <p className="text-pretty text-muted text-sm">
             {t(isMerged ? "meetings.isMerged" : "meetings.ask")}

@@ -8,6 +8,7 @@ import { Badge } from "~/ui/badge";
 import { Button } from "~/ui/button";
 import { LinkButton } from "~/ui/link-button";
 import { SegmentedControl } from "~/ui/segmented-control";
+import { useIsTeamList } from "../use-is-team-list";
 import { ConsentReceipt } from "./consent-receipt";
 import { ContactFacts } from "./contact-facts";
 import { ContactMeetings } from "./contact-meetings";
@@ -66,6 +67,7 @@ export function ContactParts(props: ContactPartsProps) {
 function Ways({ contact: { id, phone, email } }: { contact: OpenedItem }) {
   const { t } = useTranslation("contactList");
   const path = useLocalPath();
+  const isTeam = useIsTeamList();
   const number = phone ? phoneNumber(phone) : null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -79,15 +81,17 @@ function Ways({ contact: { id, phone, email } }: { contact: OpenedItem }) {
           {t("drawer.mail")}
         </LinkButton>
       ) : null}
-      <LinkButton
-        size="small"
-        href={path(`/contact-list/${id}/file`)}
-        reloadDocument
-        download
-        icon={<Download aria-hidden="true" />}
-      >
-        {t("drawer.file")}
-      </LinkButton>
+      {isTeam ? null : (
+        <LinkButton
+          size="small"
+          href={path(`/contact-list/${id}/file`)}
+          reloadDocument
+          download
+          icon={<Download aria-hidden="true" />}
+        >
+          {t("drawer.file")}
+        </LinkButton>
+      )}
     </div>
   );
 }

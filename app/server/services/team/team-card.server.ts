@@ -2,7 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
-import { assertCan, can } from "~/domain/permissions";
+import { assertCan, can, ownOf } from "~/domain/permissions";
 import type { CardTeam } from "~/domain/team/member";
 import { countOwnCards, listAssignedCards } from "~/server/data/cards.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -29,6 +29,12 @@ export async function requireMakerPlace(
 /** The team in which the actor makes a card of their own, as its editor shows it. @throws as {@link requireMakerPlace} */
 export async function getMakerTeam(platform: Platform, actor: UserActor, ownerId: string): Promise<CardTeam> {
   return presentCardTeam(await requireMakerPlace(platform, actor, ownerId));
+}
+
+/** The teams in which the actor is a member. */
+export async function listOwnTeams(platform: Platform, actor: UserActor): Promise<CardTeam[]> {
+  assertCan(actor, "view", ownOf(actor, "account"));
+  return (await teamPlaces(platform, actor.userId)).map(presentCardTeam);
 }
 
 /** The teams in which the actor may make a card of their own and has none. */

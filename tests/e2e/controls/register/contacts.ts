@@ -46,6 +46,7 @@ export const contacts = {
     radio: ["Done", "New", "Seen"],
     textbox: ["Add a tag", "Note"],
   },
+  "/contact-list › Whose contacts": { option: ["…"] },
   "/contact-list": {
     button: [
       "All contacts",
@@ -59,6 +60,7 @@ export const contacts = {
       "Not spam",
       "Remove the filter {{name}}",
       "Select all that fit",
+      "Whose contacts",
       "Set status",
       "Show more",
       "Show {{n}} new contacts",

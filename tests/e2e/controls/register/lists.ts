@@ -56,7 +56,9 @@ export const lists = {
     textbox: ["E-mail address of the member"],
   },
   "/dashboard-business-cards › Give “{{title}}” back?": { button: ["Cancel", "Close", "Give back"] },
-  "/dashboard-business-cards › Leave the team of {{team}}?": { button: ["Cancel", "Close", "Leave the team"] },
+  "/dashboard-business-cards › Leave the team of {{team}}?": {
+    button: ["Cancel", "Close", "Leave the team"],
+  },
   "/dashboard-business-cards › Take “{{title}}” from {{who}}?": { button: ["Cancel", "Close", "Unassign"] },
   "/dashboard-business-cards › More about {{title}}": {
     menuitem: [

@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import type { CardTeam } from "~/domain/team/member";
+import { Select } from "~/ui/select";
+
+interface TeamChoiceProps {
+  teams: CardTeam[];
+  /** The id of the owner of the team whose list is shown; undefined for one's own. */
+  shown: string | undefined;
+  onChange: (team: string | undefined) => void;
+}
+
+/** The choice for one's own; an id is never this short. */
+const MINE = "mine";
+
+/** Whose contacts are listed: one's own, or those that were met as a member of a team. Nothing for who is in none. */
+export function TeamChoice({ teams, shown, onChange }: TeamChoiceProps) {
+  const { t } = useTranslation("contactList");
+  if (teams.length === 0) return null;
+  const choices = teams.map(({ id, name }) => {
+    const label = t("team.of", { team: name });
+    return { id, label: <bdi>{label}</bdi>, text: label };
+  });
+  return (
+    <Select
+      label={t("team.label")}
+      value={shown ?? MINE}
+      onChange={(id) => onChange(id === MINE ? undefined : id)}
+      choices={[{ id: MINE, label: t("team.mine") }, ...choices]}
+      className="max-w-xs pb-4"
+    />
+  );
+}
