@@ -1,8 +1,10 @@
+import { env } from "cloudflare:test";
 import { expect, test } from "vitest";
 import { ANONYMOUS } from "~/domain/accounts/actor";
 import { DAY_MS } from "~/domain/durations";
-import { newToken } from "~/domain/ids";
+import { newId, newToken } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
+import type { MemberFilter } from "~/domain/team/member";
 import {
   acceptInvite,
   listOwnInvitations,
@@ -10,8 +12,9 @@ import {
 } from "~/server/services/team/accept-invitation.server";
 import { listFreeCards } from "~/server/services/team/list-free-cards.server";
 import { inviteMember, listMembers, resendInvitation } from "~/server/services/team/members.server";
+import { countedDatabase } from "../support/counted-database";
 import { mailsOf } from "../support/inbox";
-import { testActor } from "../support/platform";
+import { PRO, testActor, testPlatform } from "../support/platform";
 import { emailOf, joined, team } from "../support/teams";
 
 const PAGE = { limit: 50 };
@@ -65,4 +68,32 @@ test("the cards that an invitation can come with are the owner's own that nobody
     { hash: free.hash, title: "Free", header: "Ada Lovelace" },
   ]);
   expect(await listFreeCards(platform, actor)).toEqual([]);
+});
+
+test("a team of 500 among 5,000 members is listed page by page, and a search reads no other team's", async () => {
+  const { DB } = env as unknown as { DB: D1Database };
+  const counter = { read: 0 };
+  const platform = testPlatform({ DB: countedDatabase(DB, counter) });
+  const owner = await testActor(platform, { ...PRO, seats: 500 });
+  const others = Array.from({ length: 9 }, () => newId("usr"));
+  for (const [n, ownerId] of [owner.userId, ...others].entries())
+    await DB.prepare(
+      `WITH RECURSIVE many(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM many WHERE i < 499)
+      INSERT INTO members (id, owner_id, email, permission, expires_at, created_at)
+      SELECT 'mem_' || ?1 || '_' || i, ?2, 'person-' || i || '@visita.example', 'edit', ?3 + i, ?3 + i FROM many`,
+    )
+      .bind(n, ownerId, platform.now().getTime())
+      .run();
+  const read = async (filter: MemberFilter) => {
+    counter.read = 0;
+    const page = await listMembers(platform, owner, filter, PAGE);
+    return { page, rows: counter.read };
+  };
+  const first = await read({});
+  expect(first.page.items).toHaveLength(PAGE.limit);
+  expect(first.page.next).toBeDefined();
+  expect(first.rows).toBeLessThan(PAGE.limit * 8);
+  const found = await read({ search: "PERSON-49" });
+  expect(found.page.items).toHaveLength(11);
+  expect(found.rows).toBeLessThan(500 * 4);
 });
