@@ -257,7 +257,7 @@ test("one seat is an offer, more are bought with what they cost, and lead back",
   await page.goto("/dashboard-team");
   await main(page).getByRole("button", { name: team.offer.plans }).click();
   const plans = page.getByRole("dialog", {
-    name: fill(pricing.modal.wanted, { feature: pricing.features.cards }),
+    name: fill(pricing.modal.wanted, { feature: pricing.features.team }),
   });
   await plans.getByRole("button", { name: "Close" }).click();
   await buyPlan(page, { seats: 1 });

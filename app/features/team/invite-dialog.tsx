@@ -58,7 +58,7 @@ export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) 
     const { error } = result;
     if (error.code === "payment_required") {
       onClose();
-      return openPlans("cards");
+      return openPlans("team");
     }
     refuse(error, error.field);
   }

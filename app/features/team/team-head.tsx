@@ -52,4 +52,4 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite }: TeamHea
 
 /** Where one more seat is bought, with what it costs; it leads back here. */
 export const seatsPath = (seats: number): string =>
-  `/account/upgrade?${new URLSearchParams({ seats: String(seats + 1), for: "cards", back: "/dashboard-team" })}`;
+  `/account/upgrade?${new URLSearchParams({ seats: String(seats + 1), for: "team", back: "/dashboard-team" })}`;

@@ -24,7 +24,7 @@ export function TeamOffer({ seats, hasMoreSeats }: TeamOfferProps) {
       </LinkButton>
     ) : null
   ) : (
-    <Button variant="primary" onPress={() => openPlans("cards")}>
+    <Button variant="primary" onPress={() => openPlans("team")}>
       {t("offer.plans")}
     </Button>
   );
