@@ -1,4 +1,4 @@
-import { csvDelimiter, readCsvRows } from "~/domain/contacts/import/csv";
+import { csvDelimiter, linesBefore, readCsvRows } from "~/domain/contacts/import/csv";
 import { decodeText } from "~/domain/contacts/import/decode";
 import { type ImportColumns, type ImportValues, valuesOf } from "~/domain/contacts/import/fields";
 import { readVcards } from "~/domain/contacts/import/vcard";
@@ -18,9 +18,15 @@ export async function deleteImportFiles({ bucket }: Platform, ownerId: string): 
 /** The queue that reads an owner's files: long work holds up no mail. */
 export const importShard = (ownerId: string) => `import:${ownerId}`;
 
+/** A row, and the line of the file on which it begins, from 1; of vCards its number. */
+export interface ReadRow {
+  values: ImportValues;
+  line: number;
+}
+
 /** Rows of a file from a place on. */
 export interface ReadRows {
-  rows: ImportValues[];
+  rows: ReadRow[];
   /** Where the rest begins, in characters; of vCards in people. */
   at: number;
   isLast: boolean;
@@ -33,8 +39,15 @@ export function readCsvValues(text: string, columns: ImportColumns, at: number, 
   const start = at > 0 ? at : (header?.next ?? text.length);
   const rows = start < text.length ? readCsvRows(text, delimiter, start, max) : [];
   const isLast = rows.length < max;
+  let line = 1;
+  let counted = 0;
+  const read = rows.map(({ cells, start: begin }) => {
+    line += linesBefore(text, begin, counted);
+    counted = begin;
+    return { values: valuesOf(cells, columns, header?.cells), line };
+  });
   return {
-    rows: rows.map(({ cells }) => valuesOf(cells, columns, header?.cells)),
+    rows: read,
     at: rows.at(-1)?.next ?? start,
     isLast,
   };
@@ -42,11 +55,11 @@ export function readCsvValues(text: string, columns: ImportColumns, at: number, 
 
 /** @returns the people of a file of vCards behind the first `at` */
 export function readPeople(text: string, at: number, max: number): ReadRows {
-  const rows: ImportValues[] = [];
+  const rows: ReadRow[] = [];
   let seen = 0;
   for (const values of readVcards(text)) {
     if (seen++ < at) continue;
-    rows.push(values);
+    rows.push({ values, line: seen });
     if (rows.length === max) break;
   }
   return { rows, at: at + rows.length, isLast: rows.length < max };
