@@ -36,8 +36,14 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
   const { user } = useRoot();
   const notices = useListNotices();
   const { filter, key, isNarrowed, open, ...address } = useContactFilter();
-  const list = useContactList({ start, filter, key, onFailed: notices.failed });
   const counts = useCounts({ start: startCounts, filter, key });
+  const list = useContactList({
+    ...{ start, filter, key, onFailed: notices.failed },
+    onGone: (ids) => {
+      selection.drop(ids);
+      counts.reload();
+    },
+  });
   const selection = useSelection({ items: list.items, filter, key, onFailed: notices.failed });
   const bulk = useBulk(list, selection, counts.reload);
   const [isAdding, setAdding] = useState(false);
@@ -106,6 +112,7 @@ export function ContactListScreen({ start, counts: startCounts, first }: Contact
         onClose={address.close}
         onOpen={address.show}
         onChanged={list.update}
+        onGone={(id) => list.leave([id])}
         onReload={() => {
           list.reload();
           counts.reload();
