@@ -3,7 +3,15 @@ import fc from "fast-check";
 import ICAL from "ical.js";
 import { describe, expect, test } from "vitest";
 import { contactVcard } from "~/domain/contacts/contact-vcard";
-import { CSV_START, type CsvKind, csvHeader, csvRows, harmless, unharmed } from "~/domain/contacts/csv";
+import {
+  CSV_START,
+  type CsvKind,
+  csvHeader,
+  csvRows,
+  delimiterOf,
+  harmless,
+  unharmed,
+} from "~/domain/contacts/csv";
 import { csvDelimiter, readCsvRows } from "~/domain/contacts/import/csv";
 import { decodeText } from "~/domain/contacts/import/decode";
 import { guessColumns, valuesOf } from "~/domain/contacts/import/fields";
@@ -165,6 +173,25 @@ const plain = (text: string) =>
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, "\n")
     .replace(/[^\P{Cc}\n]/gu, " ");
 
+describe("a file of a language", () => {
+  test("has semicolons where spreadsheets expect them, and is read again", () => {
+    expect((["de", "es", "fi", "fr", "it", "nl", "pl", "pt"] as const).map(delimiterOf)).toEqual(
+      Array(8).fill(";"),
+    );
+    expect((["en", "jp", "ar"] as const).map(delimiterOf)).toEqual(Array(3).fill(","));
+    const rows = csvRows([contact({ name: "A; B", company: "C, D" })], "spreadsheet", ";");
+    expect(rows).toMatch(/^2026-11-23T10:00:00.000Z;"A; B";;;;C, D;/);
+    const text = csvHeader(";") + rows.replaceAll("\r\n", "\n");
+    expect(csvDelimiter(text)).toBe(";");
+  });
+
+  test("as a vCard carries the tags as categories", () => {
+    const file = contactVcard(contact({ tags: ["fair", "a, b"] }), {});
+    expect(file).toContain("\r\nCATEGORIES:fair,a\\, b\r\n");
+    expect(contactVcard(contact(), {})).not.toContain("CATEGORIES");
+  });
+});
+
 describe("a file to import", () => {
   const read = (file: string) => {
     const text = decodeText(new TextEncoder().encode(file));
@@ -275,7 +302,7 @@ describe("a file to import", () => {
     [{ name: "A", tags: "x".repeat(100) }, "tags"],
     [{ name: "A", note: "x".repeat(6_000) }, "note"],
   ])("refuses a row of %j", (values, problem) => {
-    expect(importedContact(values)).toEqual({ problem });
+    expect(importedContact(values)).toEqual({ problems: [problem] });
   });
 
   test("with rows of any length and quotes that never close ends, and no row is read twice", () => {

@@ -80,13 +80,42 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await dialog.getByRole("textbox", { name: importing.tag }).fill("Fair");
     await dialog.getByText(importing.skip).click();
     await expect(dialog.getByRole("checkbox", { name: importing.skip })).not.toBeChecked();
-    await dialog.getByRole("button", { name: counted(importing.start_other, 3) }).click();
+    const start = dialog.getByRole("button", { name: counted(importing.start_other, 3) });
+    const columns = [
+      "First Name",
+      "Last Name",
+      "Organization Name",
+      "E-mail 1 - Value",
+      "Phone 1 - Value",
+      "Notes",
+    ];
+    for (const name of [...columns, "Favourite colour"]) {
+      await expect(start).toBeEnabled();
+      const column = dialog.getByRole("button", { name: fill(importing.column, { name }) });
+      await column.click();
+      await page.getByRole("option", { name: importing.ignore }).click();
+    }
+    await expect(start).toBeDisabled();
+    await dialog.getByRole("button", { name: importing.other }).click();
+    await choose({ name: "contacts.xlsx", mimeType: "text/csv", buffer: Buffer.from("PK\u0003\u0004\0\0") });
+    await expect(dialog.getByRole("alert")).toHaveText(importing.binary);
+    await choose(file("contacts.csv", CSV));
+    await colour.click();
+    await page.getByRole("option", { name: importing.fields.tags }).click();
+    await dialog.getByRole("textbox", { name: importing.tag }).fill("Fair");
+    await dialog.getByText(importing.skip).click();
+    await start.click();
     await expect(dialog.getByText(importing.done)).toBeVisible({ timeout: 20_000 });
-    await expect(dialog.getByText(importing.problems.email)).toBeVisible();
+    const refused = dialog.getByRole("listitem").filter({ hasText: "Alan Turing" });
+    await expect(refused).toContainText(fill(importing.row, { row: "4" }));
+    await expect(refused).toContainText(importing.problems.email);
     await look("done");
     await dialog.getByRole("button", { name: importing.show }).click();
     await expect(page.getByText("Grace Hopper").first()).toBeVisible();
     await expect(page.getByText("Alan Turing")).toHaveCount(0);
+    // They are in the list: nothing waits to be shown.
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect(page.getByRole("button", { name: counted(contactList.fresh_other, 2) })).toHaveCount(0);
 
     // vCards say by themselves what is what.
     await openMenu(importing.title);
@@ -95,6 +124,16 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await look("people");
     await dialog.getByRole("button", { name: contactFiles.close }).click();
     await expect(dialog).toHaveCount(0);
+    await openMenu(importing.title);
+    await choose(file("contacts.csv", "Name\nJean Bartik\n"));
+    await dialog
+      .getByRole("button", { name: counted(importing.start_one ?? importing.start_other, 1) })
+      .click();
+    await expect(dialog.getByText(importing.done)).toBeVisible({ timeout: 20_000 });
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("button", { name: contactList.more })).toBeFocused();
+    await expect(page.getByText("Jean Bartik").first()).toBeVisible();
 
     for (const format of ["crm", "vcf", "spreadsheet"] as const) {
       await openMenu(exporting.title);
@@ -104,15 +143,20 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       await dialog.getByRole("button", { name: exporting.start }).click();
       const path = await (await download).path();
       const text = readFileSync(path, "utf8");
-      await expect(page.getByText(counted(exporting.done_other, 2)).last()).toBeVisible();
+      await expect(page.getByText(counted(exporting.done_other, 3)).last()).toBeVisible();
       if (format === "vcf")
         expect(text.match(/^FN:.*$/gm)?.map((line) => line.trim())).toEqual([
+          "FN:Jean Bartik",
           "FN:Grace Hopper",
           "FN:Ada Lovelace",
         ]);
       else {
-        const rows: string[][] = parse(text, { bom: true });
+        const rows: string[][] = parse(text, {
+          bom: true,
+          delimiter: format === "spreadsheet" && code === "de" ? ";" : ",",
+        });
         expect(rows.slice(1).map((row) => [row[1], row[3], row[12], row[13]])).toEqual([
+          ["Jean Bartik", "", "", ""],
           ["Grace Hopper", "", "'=HYPERLINK(1)", "green, fair"],
           ["Ada Lovelace", `${format === "crm" ? "" : "'"}+44 20 7946 0018`, "Met in Lisbon", "blue, fair"],
         ]);

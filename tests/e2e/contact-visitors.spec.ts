@@ -111,7 +111,7 @@ test.describe("without script, on a phone", () => {
     await page.locator("[name=email]").fill(newEmail());
     await page.locator("[name=consent]").check();
     await page.getByRole("button", { name: site.own.save }).click();
-    await expect(page.getByRole("alert")).toHaveText(site.own.saved);
+    await expect(page.getByRole("status")).toHaveText(site.own.saved);
     await page.reload();
     await expect(page.locator("[name=name]")).toHaveValue("Grace M. Hopper");
     expect((await contactsOf(card)).map(({ name }) => name)).toEqual(["Grace M. Hopper"]);

@@ -1,6 +1,6 @@
 import { expectAccessible } from "./accessible.ts";
 import { axeFindings } from "./axe.ts";
-import { haveACard, haveAPage } from "./cards-steps.ts";
+import { haveACard, haveAPage, post } from "./cards-steps.ts";
 import {
   haveAContact,
   leaveDetails,
@@ -171,6 +171,10 @@ test("somebody is written down, opened, tagged, noted on, deleted and brought ba
   await drawer.getByRole("combobox", { name: "Add a tag" }).fill("Lead");
   await page.keyboard.press("Enter");
   await expect(drawer.getByRole("row", { name: "lead" })).toBeVisible();
+  await drawer.getByRole("combobox", { name: "Add a tag" }).fill("Köln, Messe 2026");
+  await page.keyboard.press("Enter");
+  for (const tag of ["köln", "messe 2026"])
+    await expect(drawer.getByRole("row", { name: tag, exact: true })).toBeVisible();
   await drawer.getByRole("row", { name: "vip" }).getByRole("button").click();
   await expect(drawer.getByRole("row", { name: "vip" })).toHaveCount(0);
   await drawer.getByRole("textbox", { name: "Note" }).fill("Met on the bridge, twice");
@@ -368,6 +372,37 @@ test("one person's meetings are shown as one and apart again", async ({ page }) 
   await expect(page.getByText("2 contacts deleted")).toBeVisible();
 });
 
+test("who is gone leaves the list, when it looks for news and when they are opened", async ({ page }) => {
+  const [ada = ""] = await withContacts(page, { name: "Ada" }, { name: "Grace" }, { name: "Mary" });
+  // As somebody else, or in another window.
+  const remove = (id: string) => post(page, "/contact-list/delete", { ids: [id] });
+  await expect(page.getByText("3 contacts", { exact: true })).toBeVisible();
+  await remove(ada);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect.poll(() => namesIn(page)).toEqual(["Mary", "Grace"]);
+  await expect(page.getByText("2 contacts", { exact: true })).toBeVisible();
+  const grace = (await rowOf(page, "Grace").getAttribute("data-key")) ?? "";
+  await remove(grace);
+  await main(page).getByRole("button", { name: "Grace", exact: true }).click();
+  await expect(page.getByText("This contact is not here any more.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => namesIn(page)).toEqual(["Mary"]);
+  await expect(page.getByText("1 contact", { exact: true })).toBeVisible();
+});
+
+test("Escape gives the focus back to the row that was opened", async ({ page }) => {
+  await withContacts(page, { name: "Ada" }, { name: "Grace" }, { name: "Mary" });
+  const row = rowOf(page, "Grace");
+  const id = (await row.getAttribute("data-key")) ?? "";
+  await row.getByText("Written down").click();
+  await closeDrawer(page);
+  await expect(row).toBeFocused();
+  await page.goto(`/contact-list?contact=${id}`);
+  await expect(page.getByRole("dialog", { name: "Grace" })).toBeVisible();
+  await closeDrawer(page);
+  await expect(row).toBeFocused();
+});
+
 test("by the keyboard alone: into the list, a contact, and back to its row", async ({ page }) => {
   await withContacts(page, { name: "Grace Hopper" }, { name: "Ada Lovelace" });
   const filter = main(page).getByRole("button", { name: "Filter", exact: true });
@@ -424,7 +459,6 @@ test("without a connection nothing that was typed is lost", async ({ page, conte
 });
 
 test("a contact that cannot be opened says so, and is asked for again", async ({ page, allow }) => {
-  allow.response(404, /^\/contact-list\/cnt_nothing/, "it is nobody's");
   allow.response(503, /^\/contact-list\/cnt_/, "the database is away");
   const [id] = await withContacts(page, { name: "Ada Lovelace" });
   await page.goto("/contact-list?contact=cnt_nothing");

@@ -197,7 +197,7 @@ describe("what a visitor left", () => {
     const right = await post(path, formOf(before.text, { name: "Grace M.", email: changed, consent: "on" }));
     expect([right.status, right.headers.location]).toEqual([303, `${path}/saved`]);
     const saved = await ask("site", `${path}/saved`);
-    expect(saved.text).toContain('role="alert"');
+    expect(saved.text).toContain('role="status"');
     expect(saved.text).toContain('value="Grace M."');
     expect(await listed(`page=${page.id}&search=${changed.split("@")[0]}`)).toMatchObject([
       { name: "Grace M.", email: changed },

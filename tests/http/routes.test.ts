@@ -221,7 +221,7 @@ const CALLS: Record<string, { method: string; body?: string } & Record<Who, numb
   "/contact-list/restore": { method: "POST", body: '{"ids":["cnt_x"]}', ...askedBy(200) },
   "/contact-list/release": { method: "POST", body: '{"ids":["cnt_x"]}', ...askedBy(200) },
   "/contact-list/create": { method: "POST", ...askedBy(422) },
-  "/contact-list/cnt_x": { method: "GET", ...askedBy(404) },
+  "/contact-list/cnt_x": { method: "GET", ...askedBy(200) },
   "/contact-list/cnt_x?now": { method: "PATCH", ...askedBy(404) },
   "/contact-list/cnt_x/merge": { method: "POST", ...askedBy(404) },
   "/contact-list/cnt_x/merge?now": { method: "DELETE", ...askedBy(404) },

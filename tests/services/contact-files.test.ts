@@ -190,8 +190,8 @@ describe("an import", () => {
     expect(progress).toEqual({
       ...{ id: preview.id, state: "done", total: 4, read: 4, stored: 2, refused: 2, skipped: 0 },
       errors: [
-        { row: 2, problem: "email" },
-        { row: 3, problem: "nobody" },
+        { row: 3, name: "Grace", problems: ["email"] },
+        { row: 5, name: "", problems: ["nobody"] },
       ],
     });
     expect(await list()).toMatchObject([
@@ -206,6 +206,31 @@ describe("an import", () => {
       .bind(actor.userId)
       .first();
     expect(row).toMatchObject({ consent: "null", mailed_at: expect.any(Number) });
+  });
+
+  test("tells the line of the file, blank lines and lines within cells counted, and all that is wrong with a row", async () => {
+    const lines = [
+      "Name,Email,Phone,Note",
+      "",
+      'Ada,a@x.example,,"two',
+      'lines"',
+      "",
+      "Eve,no address,call me,",
+    ];
+    const { progress } = await imported(lines.join("\r\n"));
+    expect(progress).toMatchObject({
+      stored: 1,
+      errors: [{ row: 6, name: "Eve", problems: ["phone", "email"] }],
+    });
+    const card = (...fields: string[]) => ["BEGIN:VCARD", "VERSION:3.0", ...fields, "END:VCARD"].join("\n");
+    const people = await imported([card("FN:Ada"), card("FN:Eve", "EMAIL:none")].join("\n"));
+    expect(people.progress.errors).toEqual([{ row: 2, name: "Eve", problems: ["email"] }]);
+  });
+
+  test("of more than one run tells the line too", async () => {
+    const rows = Array.from({ length: 501 }, (_, n) => `person ${n},p${n}@x.example`);
+    const { progress } = await imported(`Name,Email\n${rows.join("\n")}\n\nEve,none\n`);
+    expect(progress.errors).toEqual([{ row: 504, name: "Eve", problems: ["email"] }]);
   });
 
   test("leaves out who is in the list already, and takes them where that is wanted", async () => {

@@ -81,6 +81,25 @@ describe("a list of contacts", () => {
     expect((await list({}, 2, second.next)).next).toBeUndefined();
   });
 
+  test("is searched by a phone number however it is written, and by ss for ß", async () => {
+    const { names } = await owner(
+      { name: "Otto Weiß", phone: "0171 / 555 12 34" },
+      { name: "Ada", phone: "0172 555" },
+    );
+    for (const search of [
+      "0171555",
+      "01715551234",
+      "0171 555",
+      "0171/555-12 34",
+      "555 12",
+      "weiss",
+      "WEIẞ",
+      "Weiß",
+    ])
+      expect(await names({ search }), search).toEqual(["Otto Weiß"]);
+    expect(await names({ search: "0171 556" })).toEqual([]);
+  });
+
   test("is searched by beginnings of words, in any order, without accents and whatever is typed", async () => {
     const { names } = await owner(
       { name: "José Álvarez", company: "Océano", email: "pepe@mar.example", phone: "+49 151 234-567" },

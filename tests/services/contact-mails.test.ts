@@ -7,24 +7,25 @@ import type { JobPayload } from "~/domain/jobs";
 import { LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
-import { listOwnContacts } from "~/server/data/contacts.server";
 import { insertImport, insertImported, startImport } from "~/server/data/contact-imports.server";
-import { insertContact } from "~/server/data/contacts.server";
+import { insertContact, listOwnContacts } from "~/server/data/contacts.server";
 import { findUser, markEmailVerified } from "~/server/data/users.server";
 import type { OutgoingMail } from "~/server/platform/mail.server";
 import { askVerification } from "~/server/services/accounts/ask-verification.server";
 import { prepareMailToken } from "~/server/services/accounts/mail-tokens.server";
 import { resetPassword } from "~/server/services/accounts/reset-password.server";
 import { verifyEmail } from "~/server/services/accounts/verify-email.server";
-import { deleteContacts, restoreContacts } from "~/server/services/contacts/delete-contacts.server";
+import { changeContact } from "~/server/services/contacts/change-contacts.server";
 import { createContact } from "~/server/services/contacts/create-contact.server";
+import { deleteContacts, restoreContacts } from "~/server/services/contacts/delete-contacts.server";
 import { findContactForm } from "~/server/services/contacts/find-contact-form.server";
-import { countContactsThatFit } from "~/server/services/contacts/list-contacts.server";
+import { countContactsThatFit, listContacts } from "~/server/services/contacts/list-contacts.server";
 import { mailContact } from "~/server/services/contacts/mail-contact.server";
 import { mailContactDigest } from "~/server/services/contacts/mail-contact-digest.server";
 import { releaseContacts } from "~/server/services/contacts/release-contacts.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
+import { countUnread } from "~/server/services/notifications/list-notifications.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { postedAt } from "../support/contact-forms";
 import { PRO, type TestPlatform, testActor, testPlatform } from "../support/platform";
@@ -113,6 +114,18 @@ describe("a contact that a visitor leaves", () => {
     expect(mails[0]?.html).not.toMatch(/<script|<b>/);
     await work(platform, actor);
     expect(mails).toHaveLength(1);
+  });
+
+  test("rings no bell any more once it was opened", async () => {
+    const { platform, actor, pageId } = await ownerWithForm({ isVerified: true });
+    await leave(platform, pageId, { name: "Grace" });
+    await leave(platform, pageId, { name: "Ada" });
+    expect(await countUnread(platform, actor)).toBe(2);
+    const { items } = await listContacts(platform, actor, { search: "grace" }, { limit: 1 });
+    await changeContact(platform, actor, items[0]?.id ?? "", { note: "met" });
+    expect(await countUnread(platform, actor)).toBe(2);
+    await changeContact(platform, actor, items[0]?.id ?? "", { status: "seen" });
+    expect(await countUnread(platform, actor)).toBe(1);
   });
 
   test("carries no address in its words, alone or in a digest; what the form asks for as one stays", async () => {

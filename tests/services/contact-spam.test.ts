@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { consentVersion } from "~/domain/contacts/consent";
-import { hasLinkInName } from "~/domain/contacts/spam";
+import { hasLinksOfSpam } from "~/domain/contacts/spam";
 import { LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { pageInputSchema } from "~/domain/pages/schema";
 import { listOwnContacts } from "~/server/data/contacts.server";
@@ -112,7 +112,11 @@ describe("what may be spam is held", () => {
     await leave(platform, owner, { position: "See evil.example/pay" });
     expect(await heldOf(platform, owner)).toEqual(["links"]);
     for (const name of ["https://x.y", "go to www.evil", "Cheap-Pills.shop", "tiny.ly/x", "Grace evil.com!"])
-      expect([name, hasLinkInName({ name }), hasLinkInName({ position: name })]).toEqual([name, true, true]);
+      expect([name, hasLinksOfSpam({ name }), hasLinksOfSpam({ position: name })]).toEqual([
+        name,
+        true,
+        true,
+      ]);
     for (const name of [
       "Grace M. Hopper",
       "J.R.R. Tolkien",
@@ -122,7 +126,12 @@ describe("what may be spam is held", () => {
       "山田 太郎",
       "أ.د. منى",
     ])
-      expect([name, hasLinkInName({ name })]).toEqual([name, false]);
+      expect([name, hasLinksOfSpam({ name })]).toEqual([name, false]);
+    const links = (count: number) =>
+      Array.from({ length: count }, (_, n) => `see https://a${n}.example`).join(" ");
+    expect([2, 3].map((count) => hasLinksOfSpam({ message: links(count) }))).toEqual([false, true]);
+    await leave(platform, owner, { message: links(3) });
+    expect(await heldOf(platform, owner, 2)).toEqual(["links", "links"]);
   });
 
   test("when more than five came from one address and page in ten minutes; beyond two hundred they are refused", async () => {

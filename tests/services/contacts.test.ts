@@ -4,6 +4,7 @@ import { LIMITS } from "~/domain/limits";
 import { pageInputSchema, pageUpdateSchema } from "~/domain/pages/schema";
 import { writeAll } from "~/server/data/batch.server";
 import { insertContact, listOwnContacts, type NewContact } from "~/server/data/contacts.server";
+import { dueJobs } from "~/server/data/outbox.server";
 import { setEnabled, upsertEntitlement } from "~/server/data/users.server";
 import { findContactForm, findFormPage } from "~/server/services/contacts/find-contact-form.server";
 import { storeContact } from "~/server/services/contacts/store-contact.server";
@@ -72,7 +73,7 @@ describe("a contact form", () => {
     expect(jp?.consent.version).not.toBe(en?.consent.version);
   });
 
-  test("refuses with every message, and thanks machines without storing anything", async () => {
+  test("refuses with every message, and holds what fills in the field that nobody sees", async () => {
     const { platform, actor, id } = await pageWithForm();
     const shown = await findContactForm(platform, id, "form", "en");
     const refused = storeContact(platform, shown, posted({ name: "", email: "x", consent: "" }), "en");
@@ -81,7 +82,10 @@ describe("a contact form", () => {
       fields: [{ field: "name" }, { field: "email" }, { field: "consent", messageKey: "consentMissing" }],
     });
     await storeContact(platform, shown, posted({ homepage: "https://spam.example" }), "en");
-    expect(await listOwnContacts(platform.db, actor.userId, 10)).toEqual([]);
+    const [held, ...others] = await listOwnContacts(platform.db, actor.userId, 10);
+    expect([held?.held, others]).toEqual(["trap", []]);
+    const jobs = await dueJobs(platform.db, actor.userId, platform.now(), 10);
+    expect(jobs.filter((job) => job.name.startsWith("mail"))).toEqual([]);
   });
 
   test("is there only while visitors see it", async () => {

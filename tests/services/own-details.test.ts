@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { UserActor } from "~/domain/accounts/actor";
 import { consentVersion } from "~/domain/contacts/consent";
@@ -212,8 +213,14 @@ describe("who has the link", () => {
     });
     const correct = (more: object) => correctOwnDetails(platform, token, new Map(Object.entries(more)));
     await expect(correct({ name: "Eve" })).rejects.toMatchObject({ fields: [{ field: "consent" }] });
-    await expect(correct({ ...agreed, email: "x" })).rejects.toMatchObject({ fields: [{ field: "email" }] });
+    await expect(correct({ ...agreed, name: "Eve", email: "x" })).rejects.toMatchObject({
+      fields: [{ field: "email" }],
+    });
     await expect(correct({ ...agreed })).rejects.toMatchObject({ code: "invalid" });
+    // The form asks for a name.
+    await expect(correct({ ...agreed, phone: "+1 555 010 0100" })).rejects.toMatchObject({
+      fields: [{ field: "name" }],
+    });
     await expect(correct({ ...agreed, message: "x".repeat(1_001) })).rejects.toMatchObject({
       code: "invalid",
     });
@@ -257,6 +264,22 @@ describe("who has the link", () => {
     const { items } = await listContacts(platform, actor, {}, { limit: 9 });
     expect(items.map(({ name }) => name)).toEqual(["other", "alone"]);
     expect((await getContact(platform, actor, alone.id)).mergedInto).toBeUndefined();
+  });
+
+  test("does not take away all that they are known by, also once the form is gone", async () => {
+    const owner = await ownerWithForm();
+    const { platform, actor } = owner;
+    const { token } = await leave(owner, { name: "Grace", email: newEmail(), company: "Navy" });
+    await platform.db.run(
+      sql`UPDATE pages SET content = json_set(content, '$.blocks', json('[]')) WHERE id = ${owner.pageId}`,
+    );
+    const correct = (more: object) =>
+      correctOwnDetails(platform, token, new Map(Object.entries({ ...agreed, ...more })));
+    expect((await getOwnDetails(platform, token)).fields.filter(({ required }) => required)).toEqual([]);
+    await expect(correct({ company: "Navy" })).rejects.toMatchObject({ fields: [{ field: "name" }] });
+    await correct({ phone: "+1 555 010 0100" });
+    const [row] = await listOwnContacts(platform.db, actor.userId, 1);
+    expect(row).toMatchObject({ name: "", email: null, phone: "+1 555 010 0100" });
   });
 
   test("corrects it a few times an hour", async () => {

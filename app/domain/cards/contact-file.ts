@@ -22,6 +22,7 @@ export type ContactFileOptions = {
   names: Readonly<Record<string, string>>;
   /** Lines that the note begins with. */
   notes?: readonly string[];
+  categories?: readonly string[];
 };
 
 /**
@@ -30,7 +31,7 @@ export type ContactFileOptions = {
  */
 export function contactFile(
   card: ContactFileCard,
-  { photo, pageUrl, rev, names, notes = [] }: ContactFileOptions,
+  { photo, pageUrl, rev, names, notes = [], categories = [] }: ContactFileOptions,
 ): string {
   const filled = card.contacts.filter(({ value }) => value !== "");
   const position = filled.find(({ name }) => name === "position");
@@ -53,6 +54,7 @@ export function contactFile(
         ...others.filter((contact) => fieldOf(contact) === null || hasWords(contact)),
       ].map((contact) => `${contactTitle(contact, names)}: ${contact.value}`),
     ]),
+    ...(categories.length > 0 ? [`CATEGORIES:${categories.map(escaped).join(",")}`] : []),
     `UID:${escaped(card.id)}`,
     `REV:${rev.toISOString().replace(/\.\d{3}Z$/, "Z")}`,
     ...(photo ? photoLines(photo) : []),

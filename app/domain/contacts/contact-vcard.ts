@@ -12,7 +12,7 @@ export const whereOf = ({ codeName, card, page }: NamedContact): string =>
  */
 export function contactVcard(contact: NamedContact, names: Readonly<Record<string, string>>): string {
   const { id, name, company = "", email = "", phone = "", position = "", linkedIn = "" } = contact;
-  const { message, note, createdAt } = contact;
+  const { message, note, tags, createdAt } = contact;
   const fields = { company, phone, email, linkedIn };
   const contacts = Object.entries(fields).map(([key, value]) => ({ key, name: key, label: "", value }));
   const met = [whereOf(contact), createdAt.slice(0, 10)].filter((part) => part !== "").join(", ");
@@ -22,6 +22,7 @@ export function contactVcard(contact: NamedContact, names: Readonly<Record<strin
       rev: new Date(createdAt),
       names,
       notes: [met, message ?? "", note ?? ""].filter((line) => line !== ""),
+      categories: tags,
     },
   );
 }

@@ -14,15 +14,26 @@ export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 /**
  * Why a contact waits among possible spam: `many` forms from one address, sent `fast`er than anybody types or from a
- * `stale` form, `links` where a name belongs, the `same` text to many owners, or the owner's list is `full`.
+ * `stale` form, with the field filled in that people do not see (`trap`), `links` where a name belongs or many in the
+ * message, the `same` text to many owners, or the owner's list is `full`.
  */
-export const HELD_REASONS = ["many", "fast", "stale", "links", "same", "full"] as const;
+export const HELD_REASONS = ["many", "fast", "stale", "trap", "links", "same", "full"] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
 /** A tag as it is stored: one line, in lower case, so that two of the same word are one. */
 export const tagSchema = singleLine(LIMITS.contactTag)
   .refine((tag) => !isBlank(tag), { error: "required" })
   .overwrite((tag) => tag.trim().toLowerCase());
+
+/** Tags as they are typed in one field, with commas between them: each once. */
+export const tagsIn = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(/[,،、]/)
+      .map((tag) => tag.trim().toLowerCase())
+      .filter((tag) => tag !== ""),
+  ),
+];
 
 /** The tags of a contact: each once. */
 export const tagsSchema = z

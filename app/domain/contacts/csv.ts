@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import type { LanguageCode } from "~/domain/languages";
 import { phoneNumber } from "~/domain/phone";
 import type { NamedContact } from "./view";
 
@@ -8,6 +9,13 @@ export type CsvKind = (typeof CSV_KINDS)[number];
 
 /** What a file begins with: spreadsheets take a file without it for one of their old encodings. */
 export const CSV_START: Record<CsvKind, string> = { spreadsheet: "\uFEFF", crm: "" };
+
+/** Languages whose spreadsheets write decimals with a comma, and so part cells by a semicolon. */
+const BY_SEMICOLON: ReadonlySet<LanguageCode> = new Set(["de", "es", "fi", "fr", "it", "nl", "pl", "pt"]);
+
+/** What parts the cells of a file that a spreadsheet of a language opens. */
+export const delimiterOf = (language: LanguageCode): Delimiter => (BY_SEMICOLON.has(language) ? ";" : ",");
+export type Delimiter = "," | ";";
 
 /** The columns of a contact, in their order; their names are the same in every language. */
 const COLUMNS: readonly [string, (contact: NamedContact) => string | undefined][] = [
@@ -31,10 +39,15 @@ const COLUMNS: readonly [string, (contact: NamedContact) => string | undefined][
 ];
 
 /** The first row of a file, which stands there also where no other does. */
-export const csvHeader = (): string => lines([COLUMNS.map(([name]) => name)]);
+export const csvHeader = (delimiter: Delimiter = ","): string =>
+  lines([COLUMNS.map(([name]) => name)], delimiter);
 
 /** Rows of a file (RFC 4180), each with its line end. */
-export function csvRows(contacts: readonly NamedContact[], kind: CsvKind): string {
+export function csvRows(
+  contacts: readonly NamedContact[],
+  kind: CsvKind,
+  delimiter: Delimiter = ",",
+): string {
   return lines(
     contacts.map((contact) =>
       COLUMNS.map(([name, read]) => {
@@ -43,11 +56,12 @@ export function csvRows(contacts: readonly NamedContact[], kind: CsvKind): strin
         return kind === "crm" && name === "Phone" && phoneNumber(text) !== null ? text : harmless(text);
       }),
     ),
+    delimiter,
   );
 }
 
-const lines = (rows: string[][]): string =>
-  rows.length > 0 ? `${Papa.unparse(rows, { newline: "\r\n" })}\r\n` : "";
+const lines = (rows: string[][], delimiter: Delimiter): string =>
+  rows.length > 0 ? `${Papa.unparse(rows, { newline: "\r\n", delimiter })}\r\n` : "";
 
 /**
  * How a cell begins that a spreadsheet runs as a formula: by a sign, also in its full-width form and after what is not

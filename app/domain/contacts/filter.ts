@@ -39,6 +39,8 @@ export function filterInput(query: URLSearchParams): ContactFilterInput {
 
 const MAX_WORDS = 8;
 const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+/** A phone number, or its beginning, as people type it. */
+const NUMBER = /^[\d\s+()./-]+$/;
 
 const plain = (id: string) => id.replaceAll("_", "").replace(/[^\p{L}\p{N}]/gu, "");
 const hex = (text: string) =>
@@ -63,9 +65,11 @@ export function matchOf(
     ...(status ? [`status${status}`] : []),
     ...(tag ? [`tag${hex(tag)}`] : []),
   ];
-  const words = (search.match(WORDS) ?? []).slice(0, MAX_WORDS);
+  const words = (search.replace(/[ßẞ]/g, "ss").match(WORDS) ?? []).slice(0, MAX_WORDS);
   if (words.length === 0 && search.trim() !== "") return undefined;
-  return [...marks.map((mark) => `marks : "${mark}"`), ...words.map((word) => `words : "${word}" *`)].join(
-    " AND ",
-  );
+  const asked = words.map((word) => `words : "${word}" *`).join(" AND ");
+  // The index has a number as it was written, and without what stands between its digits.
+  const isNumber = words.length > 1 && NUMBER.test(search);
+  const found = isNumber ? `(${asked} OR words : "${words.join("")}" *)` : asked;
+  return [...marks.map((mark) => `marks : "${mark}"`), ...(found ? [found] : [])].join(" AND ");
 }

@@ -18,7 +18,7 @@ export const FORM_CONTROL = {
   consent: "consent",
   /** Hidden: which words were agreed to, see consentVersion. */
   consentVersion: "consentVersion",
-  /** Looks like a field to programs and is hidden from people: who fills it in is no person. */
+  /** Looks like a field to programs and is hidden from people: who fills it in is hardly a person. */
   trap: "homepage",
   /** Hidden: when the form was drawn, signed. */
   time: "at",

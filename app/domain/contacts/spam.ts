@@ -20,9 +20,13 @@ export function heldByTime(age: number | null): HeldReason | null {
   return age < FASTEST_MS ? "fast" : null;
 }
 
-/** A link stands where people have a name or what they do. */
-export function hasLinkInName({ name = "", position = "" }: ContactDetails): boolean {
-  return LINK.test(name) || LINK.test(position);
+/** As many links in one message are no person's. */
+const MANY_LINKS = 3;
+
+/** A link stands where people have a name or what they do, or many stand in the message. */
+export function hasLinksOfSpam({ name = "", position = "", message = "" }: ContactDetails): boolean {
+  const words = message.split(/\s+/).filter((word) => LINK.test(word));
+  return LINK.test(name) || LINK.test(position) || words.length >= MANY_LINKS;
 }
 
 /**

@@ -44,7 +44,7 @@ export function PlansModal({ wanted }: OpenPlans) {
             variant="primary"
             onClick={closePlans}
           >
-            {t("get")}
+            {t(user?.prompt?.reason === "expired" ? "shell:account.renew" : "get")}
           </LinkButton>
         </>
       }

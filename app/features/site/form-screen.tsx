@@ -7,6 +7,8 @@ interface FormScreenProps {
   text?: string;
   /** What is wrong with the form as a whole. */
   summary?: string;
+  /** What was done. */
+  notice?: string;
   back: { href: string; label: string };
   /** Beside the form it lists what there is, and has a second one. */
   isDetailed?: boolean;
@@ -14,7 +16,7 @@ interface FormScreenProps {
 }
 
 /** A form of the site's own on the brand's paper, with the way back to the page it is about. */
-export function FormScreen({ title, text, summary, back, isDetailed, children }: FormScreenProps) {
+export function FormScreen({ title, text, summary, notice, back, isDetailed, children }: FormScreenProps) {
   const style = SYSTEM_STYLE + BUTTON_STYLE + FORM_STYLE + (isDetailed ? DETAILS_STYLE : "");
   return (
     <>
@@ -27,6 +29,11 @@ export function FormScreen({ title, text, summary, back, isDetailed, children }:
         {summary ? (
           <p className="w" role="alert">
             {summary}
+          </p>
+        ) : null}
+        {notice ? (
+          <p className="w y" role="status">
+            {notice}
           </p>
         ) : null}
         {children}

@@ -33,6 +33,7 @@ export const FORM_STYLE =
   `.s .r input{flex:none;width:22px;height:22px;margin:2px 0 0;accent-color:${ACCENT}}` +
   `.s .e{margin:6px 0 0;color:${ACCENT};font-weight:600;font-size:15px}` +
   `.s .w{padding:14px 18px;border-inline-start:4px solid ${ACCENT};background:light-dark(#f6e6df,#2b211d);color:${INK}}` +
+  ".s .y{border-color:light-dark(#2f7d4f,#6cc08b);background:light-dark(#e3f1e8,#1d2b22)}" +
   ".s .v{position:absolute;width:1px;height:1px;padding:0;border:0;clip-path:inset(50%)}";
 
 const BUTTON =

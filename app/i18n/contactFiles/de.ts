@@ -41,6 +41,7 @@ export default {
     choose: "Datei auswählen",
     reading: "Datei wird gelesen",
     tooLarge: "Diese Datei ist größer als 10 MB. Bitte teile sie auf.",
+    binary: "Das ist keine CSV- und keine vCard-Datei. Speichere eine Tabelle zuerst als CSV.",
     found_one: "{{count}} Kontakt gefunden",
     found_other: "{{count}} Kontakte gefunden",
     match: "Was in den Spalten steht",

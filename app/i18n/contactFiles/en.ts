@@ -39,6 +39,7 @@ export default {
     choose: "Choose a file",
     reading: "Reading the file",
     tooLarge: "This file is larger than 10 MB. Please split it.",
+    binary: "This is no CSV and no vCard file. In a spreadsheet, save it as CSV first.",
     found_one: "{{count}} contact found",
     found_other: "{{count}} contacts found",
     match: "What each column is",

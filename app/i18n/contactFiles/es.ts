@@ -40,6 +40,7 @@ export default {
     choose: "Elegir un archivo",
     reading: "Leyendo el archivo",
     tooLarge: "Este archivo ocupa más de 10 MB. Divídelo en varios.",
+    binary: "Este archivo no es CSV ni vCard. Si es una hoja de cálculo, guárdala antes como CSV.",
     found_one: "{{count}} contacto encontrado",
     found_other: "{{count}} contactos encontrados",
     match: "Qué es cada columna",

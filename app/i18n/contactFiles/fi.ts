@@ -40,6 +40,7 @@ export default {
     choose: "Valitse tiedosto",
     reading: "Luetaan tiedostoa",
     tooLarge: "Tiedosto on yli 10 Mt. Jaa se osiin.",
+    binary: "Tämä ei ole CSV- eikä vCard-tiedosto. Tallenna taulukko ensin CSV-muodossa.",
     found_one: "{{count}} yhteystieto löytyi",
     found_other: "{{count}} yhteystietoa löytyi",
     match: "Mitä kussakin sarakkeessa on",

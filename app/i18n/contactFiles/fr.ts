@@ -41,6 +41,8 @@ export default {
     choose: "Choisir un fichier",
     reading: "Lecture du fichier",
     tooLarge: "Ce fichier dépasse 10 Mo. Divisez-le en plusieurs fichiers.",
+    binary:
+      "Ce n’est ni un fichier CSV ni une vCard. Si c’est une feuille de calcul, enregistrez-la d’abord en CSV.",
     found_one: "{{count}} contact trouvé",
     found_other: "{{count}} contacts trouvés",
     match: "Ce que contient chaque colonne",

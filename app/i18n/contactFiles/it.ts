@@ -41,6 +41,7 @@ export default {
     choose: "Scegli un file",
     reading: "Lettura del file",
     tooLarge: "Questo file supera i 10 MB. Dividilo in più file.",
+    binary: "Questo non è un file CSV né una vCard. Se è un foglio di calcolo, salvalo prima come CSV.",
     found_one: "{{count}} contatto trovato",
     found_other: "{{count}} contatti trovati",
     match: "Che cosa contiene ogni colonna",

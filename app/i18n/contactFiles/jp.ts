@@ -36,6 +36,7 @@ export default {
     choose: "ファイルを選択",
     reading: "ファイルを読み込み中",
     tooLarge: "ファイルが10 MBを超えています。分割してください。",
+    binary: "CSVでもvCardでもないファイルです。表計算ファイルは先にCSVで保存してください。",
     found_other: "{{count}}件の連絡先が見つかりました",
     match: "各列の内容",
     column: "列「{{name}}」",

@@ -41,6 +41,7 @@ export default {
     choose: "Bestand kiezen",
     reading: "Bestand wordt gelezen",
     tooLarge: "Dit bestand is groter dan 10 MB. Splits het op.",
+    binary: "Dit is geen CSV- en geen vCard-bestand. Sla een spreadsheet eerst op als CSV.",
     found_one: "{{count}} contact gevonden",
     found_other: "{{count}} contacten gevonden",
     match: "Wat er in elke kolom staat",

@@ -49,6 +49,7 @@ export default {
     choose: "Wybierz plik",
     reading: "Odczytywanie pliku",
     tooLarge: "Ten plik ma ponad 10 MB. Podziel go.",
+    binary: "To nie jest plik CSV ani vCard. Arkusz zapisz najpierw jako CSV.",
     found_one: "Znalezione kontakty: {{count}}",
     found_few: "Znalezione kontakty: {{count}}",
     found_many: "Znalezione kontakty: {{count}}",

@@ -40,6 +40,7 @@ export default {
     choose: "Escolher um ficheiro",
     reading: "A ler o ficheiro",
     tooLarge: "Este ficheiro tem mais de 10 MB. Divide-o em vários.",
+    binary: "Este ficheiro não é CSV nem vCard. Se for uma folha de cálculo, guarda-a primeiro como CSV.",
     found_one: "{{count}} contacto encontrado",
     found_other: "{{count}} contactos encontrados",
     match: "O que é cada coluna",

@@ -1,13 +1,19 @@
 import { contactChangesSchema } from "~/domain/contacts/contact";
+import { AppError } from "~/domain/errors";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
 import { changeContact } from "~/server/services/contacts/change-contacts.server";
 import { getContact } from "~/server/services/contacts/get-contact.server";
 
-/** One contact with every meeting of the same person. */
+/** One contact with every meeting of the same person. That it is gone is a response too: lists show what others delete. */
 export const loader = resource(
-  userEndpoint("GET /contact-list/:id", {}, ({ platform, actor, params }) =>
-    getContact(platform, actor, params.id),
-  ),
+  userEndpoint("GET /contact-list/:id", {}, async ({ platform, actor, params }) => {
+    try {
+      return { contact: await getContact(platform, actor, params.id) };
+    } catch (error) {
+      if (error instanceof AppError && error.code === "not_found") return { contact: null };
+      throw error;
+    }
+  }),
 );
 
 /** Writes note, tags or status of it. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CSV_KINDS } from "~/domain/contacts/csv";
+import { CSV_KINDS, delimiterOf } from "~/domain/contacts/csv";
 import { contactFilterSchema } from "~/domain/contacts/filter";
 import { AppError } from "~/domain/errors";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
@@ -12,8 +12,9 @@ export const loader = resource(
     "GET /contact-list/files/:file",
     { query: contactFilterSchema.extend({ for: z.enum(CSV_KINDS).default("spreadsheet") }) },
     async ({ platform, actor, language, params, query: { for: kind, ...filter } }): Promise<Response> => {
+      const delimiter = kind === "spreadsheet" ? delimiterOf(language) : ",";
       const kinds = {
-        "export.csv": { format: "csv", kind },
+        "export.csv": { format: "csv", kind, delimiter },
         "export.vcf": { format: "vcf", language },
       } as const;
       const chosen = Object.entries(kinds).find(([name]) => name === params.file)?.[1];

@@ -13,7 +13,6 @@ import { privateHeaders, refusalData, siteData } from "~/server/http/site/route.
 import {
   correctOwnDetails,
   getOwnDetails,
-  OWN_FIELDS,
   withdrawOwnDetails,
 } from "~/server/services/contacts/own-details.server";
 
@@ -58,7 +57,7 @@ function shownOf(site: SiteContext, token: string, own: Awaited<ReturnType<typeo
   const { text, version } = own.consent;
   return {
     ...ownDetailsScreen(site, own),
-    form: { action: ownDetailsPath(token), consent: { text, version }, fields: OWN_FIELDS },
+    form: { action: ownDetailsPath(token), consent: { text, version }, fields: own.fields },
   };
 }
 
@@ -70,9 +69,16 @@ export default function SiteOwnDetails() {
   if (data.kind === "gone") return <SystemScreen {...data} />;
   const { title, failed, text, saved, back, facts, form, own, messages, values } = data;
   const refusal = data.kind === "refused" ? data.refusal : undefined;
-  const notice = refusal?.summary ?? (data.kind === "own" && data.isSaved ? saved : undefined);
+  const notice = data.kind === "own" && data.isSaved ? saved : undefined;
   return (
-    <FormScreen title={refusal ? failed : title} text={text} summary={notice} back={back} isDetailed>
+    <FormScreen
+      title={refusal ? failed : title}
+      text={text}
+      summary={refusal?.summary}
+      notice={notice}
+      back={back}
+      isDetailed
+    >
       <OwnDetails
         {...form}
         facts={facts}

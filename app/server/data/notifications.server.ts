@@ -73,6 +73,11 @@ export function markNotificationsRead(userId: string, ids: readonly string[] | "
     WHERE user_id = ${userId} AND read_at IS NULL AND ${chosen}`);
 }
 
+/** Notes that a user has read what a key names. */
+export const markNotificationRead = (userId: string, dedupeKey: string, now: Date): Write =>
+  statement(sql`UPDATE notifications SET read_at = ${now.getTime()}
+    WHERE dedupe_key = ${dedupeKey} AND user_id = ${userId} AND read_at IS NULL`);
+
 /** @returns what was neither read nor mailed, of some kinds and since an instant, newest first */
 export function listUndigested(
   db: Database,

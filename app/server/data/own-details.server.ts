@@ -20,7 +20,7 @@ export async function findOwnDetails(db: Database, id: string, { withDeleted = f
     .select({
       contact: contacts,
       ownerName: users.name,
-      page: { title: pages.title, slug: pages.slug },
+      page: { title: pages.title, slug: pages.slug, content: pages.content },
       card: {
         hash: cards.hash,
         header: sql<string>`coalesce(json_extract(${cards.content}, '$.header'), '')`,

@@ -3,6 +3,8 @@ import { LIMITS } from "~/domain/limits";
 /** A row of a file with what is behind it. */
 export interface CsvRow {
   cells: string[];
+  /** Where it begins, in characters of the text. */
+  start: number;
   /** Where the next row begins, in characters of the text. */
   next: number;
 }
@@ -51,13 +53,15 @@ export function readCsvRows(text: string, delimiter: string, from: number, max: 
  */
 export function* rowsOfCsv(text: string, delimiter: string, from: number): Generator<CsvRow, undefined> {
   let cells: string[] = [];
+  let start = from;
   for (let at = from; at < text.length; ) {
     const { cell, end } = text[at] === '"' ? quotedCell(text, delimiter, at) : plainCell(text, delimiter, at);
     if (cells.length < LIMITS.contactImportColumns) cells.push(cell);
     at = end + 1;
     if (text[end] === delimiter && at < text.length) continue;
-    if (cells.some((one) => one !== "")) yield { cells, next: Math.min(at, text.length) };
+    if (cells.some((one) => one !== "")) yield { cells, start, next: Math.min(at, text.length) };
     cells = [];
+    start = at;
   }
 }
 
@@ -88,4 +92,11 @@ function quotedCell(text: string, delimiter: string, from: number): Cell {
       return { cell: upTo(close), end };
   }
   return { cell: upTo(text.length), end: text.length };
+}
+
+/** @returns how many lines of a text end before a place */
+export function linesBefore(text: string, end: number, from = 0): number {
+  let lines = 0;
+  for (let at = text.indexOf("\n", from); at !== -1 && at < end; at = text.indexOf("\n", at + 1)) lines++;
+  return lines;
 }

@@ -23,12 +23,12 @@ const TAG_LIST = /:::|[;,\n]/;
 
 /**
  * A contact of what a row says. Who has neither a name nor an e-mail address nor a phone number is nobody.
- * @returns why it is refused, where it is: no half of a row is stored
+ * @returns everything why it is refused, where it is: no half of a row is stored
  */
 export function importedContact({
   rest: others = [],
   ...values
-}: ImportValues): { contact: ImportedContact } | { problem: RowProblem } {
+}: ImportValues): { contact: ImportedContact } | { problems: RowProblem[] } {
   const { firstName = "", lastName = "", ...given } = unharmedOf(values);
   const name = given.name ?? `${firstName} ${lastName}`;
   const { tags = "", note: noted = "", ...rest } = given;
@@ -36,20 +36,32 @@ export function importedContact({
     Object.entries({ ...rest, name }).filter(([, value]) => value !== undefined && !isBlank(value)),
   );
   const parsed = details.safeParse(filled);
-  if (!parsed.success) return { problem: problemOf(parsed.error.issues[0]?.path[0]) };
-  const { email, phone } = parsed.data;
-  if (!parsed.data.name && !email && !phone) return { problem: "nobody" };
   const notes = note.safeParse([noted, ...others.map(lineOf)].filter((line) => !isBlank(line)).join("\n"));
-  if (!notes.success) return { problem: "note" };
   const labels = z.array(tagSchema).max(LIMITS.contactTags).safeParse(tagsIn(tags));
-  if (!labels.success) return { problem: "tags" };
+  const isNobody = !["name", "email", "phone"].some((field) => field in filled);
+  const wrong = new Set<RowProblem>([
+    ...(isNobody ? (["nobody"] as const) : []),
+    ...(parsed.success ? [] : parsed.error.issues.map(({ path }) => problemOf(path[0]))),
+    ...(notes.success ? [] : (["note"] as const)),
+    ...(labels.success ? [] : (["tags"] as const)),
+  ]);
+  if (wrong.size > 0 || !parsed.success || !notes.success || !labels.success) return { problems: [...wrong] };
   return { contact: { ...parsed.data, note: notes.data, tags: [...new Set(labels.data)] } };
+}
+
+const MAX_WHO = 80;
+
+/** @returns by what a row that is refused is known again: its name, else what stands in it; empty where nothing does */
+export function whoIs(values: ImportValues): string {
+  const { name, firstName = "", lastName = "", email, company, phone } = unharmedOf(values);
+  const full = `${firstName} ${lastName}`.trim();
+  return (name?.trim() || full || email || company || phone || "").slice(0, MAX_WHO);
 }
 
 const problemOf = (field: PropertyKey | undefined): RowProblem =>
   field && field in CONTACT_VALUES ? (field as RowProblem) : "nobody";
 
-const unharmedOf = (values: Omit<ImportValues, "rest">): Omit<ImportValues, "rest"> =>
+const unharmedOf = ({ rest: _rest, ...values }: ImportValues): Omit<ImportValues, "rest"> =>
   Object.fromEntries(Object.entries(values).map(([field, value]) => [field, unharmed(value)]));
 
 /** What no field has a place for, as a line of the note. */

@@ -15,10 +15,11 @@ export const importColumnsSchema = z
 /** How a file is imported. Of vCards nothing is matched. */
 export const importStartSchema = importOptionsSchema.extend({ columns: importColumnsSchema.optional() });
 
-/** A row that was refused: its number in the file from 1, the header not counted, and what is wrong. */
+/** A row that was refused: the line of the file on which it begins, from 1, or a vCard's number; whose it is, and all that is wrong. */
 export interface RefusedRow {
   row: number;
-  problem: RowProblem;
+  name: string;
+  problems: RowProblem[];
 }
 
 /** A file that was sent and not started yet: what stands in it, and what its columns are taken for. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { ImportPreview, ImportProgress } from "~/domain/contacts/import/view";
 import { apiFetch } from "~/features/editing/api-fetch";
@@ -6,6 +6,9 @@ import { Dialog } from "~/ui/dialog";
 import { ImportFileStep } from "./import-file-step";
 import { ImportMatchStep } from "./import-match-step";
 import { ImportProgressStep } from "./import-progress-step";
+
+/** The dialog is gone by then. */
+const LEAVES_MS = 200;
 
 interface ImportDialogProps {
   isOpen: boolean;
@@ -23,6 +26,18 @@ type State =
 export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogProps) {
   const { t } = useTranslation("contactFiles");
   const [state, setState] = useState<State>({ step: "file" });
+  // What had the focus goes with its step: without it Escape reaches nothing.
+  const content = useRef<HTMLDivElement>(null);
+  const { step } = state;
+  useEffect(() => {
+    if (step !== "file") content.current?.focus();
+  }, [step]);
+  // The menu that it was opened by is closed since.
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) focusMenu();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
 
   const drop = () => {
     if (state.step !== "match") return;
@@ -43,20 +58,30 @@ export function ImportDialog({ isOpen, onOpenChange, onImported }: ImportDialogP
       onOpenChange={(open) => (open ? onOpenChange(true) : close())}
       isDismissable={state.step !== "match"}
     >
-      {state.step === "file" ? (
-        <ImportFileStep onRead={(preview) => setState({ step: "match", preview })} />
-      ) : null}
-      {state.step === "match" ? (
-        <ImportMatchStep
-          preview={state.preview}
-          onStarted={(progress) => setState({ step: "progress", progress })}
-          onOther={() => {
-            drop();
-            setState({ step: "file" });
-          }}
-        />
-      ) : null}
-      {state.step === "progress" ? <ImportProgressStep started={state.progress} onShow={close} /> : null}
+      <div ref={content} tabIndex={-1} className="outline-none">
+        {state.step === "file" ? (
+          <ImportFileStep onRead={(preview) => setState({ step: "match", preview })} />
+        ) : null}
+        {state.step === "match" ? (
+          <ImportMatchStep
+            preview={state.preview}
+            onStarted={(progress) => setState({ step: "progress", progress })}
+            onOther={() => {
+              drop();
+              setState({ step: "file" });
+            }}
+          />
+        ) : null}
+        {state.step === "progress" ? <ImportProgressStep started={state.progress} onShow={close} /> : null}
+      </div>
     </Dialog>
   );
+}
+
+/** Gives the focus back to the menu above the list, where nothing else has it once the dialog is gone. */
+function focusMenu(): void {
+  setTimeout(() => {
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main [aria-haspopup=true], main [aria-haspopup=menu]")?.focus();
+  }, LEAVES_MS);
 }

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ImportPreview } from "~/domain/contacts/import/view";
 import { FileDrop } from "~/ui/file-drop";
 import { ProgressBar } from "~/ui/progress-bar";
-import { IMPORT_TYPES, isTooLarge, sendImport } from "./send-import";
+import { IMPORT_TYPES, isBinary, isTooLarge, sendImport } from "./send-import";
 
 /** Choosing the file; it is read by the server before anything is imported. */
 export function ImportFileStep({ onRead }: { onRead: (preview: ImportPreview) => void }) {
@@ -13,6 +13,7 @@ export function ImportFileStep({ onRead }: { onRead: (preview: ImportPreview) =>
 
   const read = async (file: File) => {
     if (isTooLarge(file)) return setError(t("import.tooLarge"));
+    if (await isBinary(file)) return setError(t("import.binary"));
     setError(undefined);
     setReading(true);
     const result = await sendImport(file);

@@ -27,6 +27,7 @@ export function ImportMatchStep({ preview, onStarted, onOther }: ImportMatchStep
   const [skipsKnown, setSkipsKnown] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const isNothing = preview.format === "csv" && Object.keys(columns).length === 0;
   const isTagWrong = tag.trim() !== "" && !tagSchema.safeParse(tag).success;
 
   const choose = (column: number, field: ImportField | undefined) => {
@@ -75,11 +76,11 @@ export function ImportMatchStep({ preview, onStarted, onOther }: ImportMatchStep
         error={isTagWrong ? t("import.tagInvalid", { max: LIMITS.contactTag }) : undefined}
       />
       <Checkbox label={t("import.skip")} isSelected={skipsKnown} onChange={setSkipsKnown} />
-      <div className="sticky bottom-0 -mx-6 -mb-6 flex flex-col-reverse gap-2 border-rule border-t bg-surface px-6 py-4 sm:flex-row sm:justify-end">
+      <div className="-mx-6 -mb-6 flex flex-col-reverse gap-2 border-rule border-t bg-surface px-6 py-4 sm:flex-row sm:justify-end">
         <Button onPress={onOther} isDisabled={isBusy}>
           {t("import.other")}
         </Button>
-        <Button variant="primary" onPress={start} isDisabled={isBusy || isTagWrong}>
+        <Button variant="primary" onPress={start} isDisabled={isBusy || isTagWrong || isNothing}>
           {t("import.start", { count: preview.total })}
         </Button>
       </div>

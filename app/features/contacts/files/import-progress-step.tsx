@@ -41,10 +41,17 @@ export function ImportProgressStep({ started, onShow }: ImportProgressStepProps)
       </div>
       {errors.length > 0 ? (
         <ul className="max-h-60 overflow-y-auto rounded-md border border-rule px-4 py-2 text-sm">
-          {errors.map(({ row, problem }) => (
+          {errors.map(({ row, name, problems }) => (
             <li key={row} className="flex gap-3 py-1">
               <span className="shrink-0 font-medium">{t("import.row", { row })}</span>
-              <span className="text-muted">{t(`import.problems.${problem}`)}</span>
+              <span className="min-w-0">
+                {name ? <bdi className="wrap-anywhere block">{name}</bdi> : null}
+                {problems.map((problem) => (
+                  <span key={problem} className="block text-muted">
+                    {t(`import.problems.${problem}`)}
+                  </span>
+                ))}
+              </span>
             </li>
           ))}
           {refused > errors.length ? (
@@ -53,7 +60,7 @@ export function ImportProgressStep({ started, onShow }: ImportProgressStepProps)
         </ul>
       ) : null}
       <div className="flex justify-end">
-        <Button variant="primary" onPress={onShow}>
+        <Button variant="primary" onPress={onShow} autoFocus>
           {t("import.show")}
         </Button>
       </div>

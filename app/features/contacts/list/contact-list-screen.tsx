@@ -41,8 +41,14 @@ export function ContactListScreen({ start, counts: startCounts, first, teams }: 
   const { user } = useRoot();
   const notices = useListNotices();
   const { filter, key, isNarrowed, open, ...address } = useContactFilter();
-  const list = useContactList({ start, filter, key, onFailed: notices.failed });
   const counts = useCounts({ start: startCounts, filter, key });
+  const list = useContactList({
+    ...{ start, filter, key, onFailed: notices.failed },
+    onGone: (ids) => {
+      selection.drop(ids);
+      counts.reload();
+    },
+  });
   const selection = useSelection({ items: list.items, filter, key, onFailed: notices.failed });
   const bulk = useBulk(list, selection, counts.reload);
   const [isAdding, setAdding] = useState(false);
@@ -114,6 +120,7 @@ export function ContactListScreen({ start, counts: startCounts, first, teams }: 
         onClose={address.close}
         onOpen={address.show}
         onChanged={list.update}
+        onGone={(id) => list.leave([id])}
         onReload={() => {
           list.reload();
           counts.reload();

@@ -52,16 +52,16 @@ export function ContactTable({ list, selection, onOpen }: ContactTableProps) {
               <Checkbox slot="selection" label={<span className="@3xl:sr-only">{t("selectShown")}</span>} />
             </Column>
           ) : null}
-          <Column id="name" isRowHeader className={cx(WIDE.column, "w-[25%]")}>
+          <Column id="name" isRowHeader className={cx(WIDE.column, "w-[23%]")}>
             {t("columns.name")}
           </Column>
           <Column id="reach" className={WIDE.column}>
             {t("columns.reach")}
           </Column>
-          <Column id="from" className={cx(WIDE.column, "w-[16%]")}>
+          <Column id="from" className={cx(WIDE.column, "w-[13%]")}>
             {t("columns.from")}
           </Column>
-          <Column id="tags" className={cx(WIDE.column, "w-[15%]")}>
+          <Column id="tags" className={cx(WIDE.column, "w-[12%]")}>
             {t("columns.tags")}
           </Column>
           <Column id="status" className={cx(WIDE.column, "w-[6.5rem]")}>
@@ -78,7 +78,7 @@ export function ContactTable({ list, selection, onOpen }: ContactTableProps) {
               textValue={contact.name || t("unnamed")}
               className={cx(
                 WIDE.row,
-                "cursor-pointer border-rule border-b outline-none transition-colors data-hovered:bg-hover data-selected:bg-accent-wash data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2",
+                "cursor-pointer border-rule border-b outline-none transition-colors data-hovered:bg-hover data-selected:bg-sunken data-focus-visible:outline-2 data-focus-visible:outline-focus data-focus-visible:-outline-offset-2",
               )}
             >
               {isSelectable ? (

@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { HAND_FIELDS, type HandField, handContactSchema } from "~/domain/contacts/by-hand";
+import { tagsIn } from "~/domain/contacts/contact";
 import type { FieldError } from "~/domain/errors";
 import { fieldErrorsOf } from "~/domain/field-errors";
 import { newId } from "~/domain/ids";
@@ -48,7 +49,7 @@ export function HandDialog({ isOpen, onClose, onSaved }: HandDialogProps) {
 
   async function save(): Promise<void> {
     if (isPending) return;
-    const tags = typed.tags.split(/[,،、]/).filter((tag) => tag.trim() !== "");
+    const tags = tagsIn(typed.tags);
     const contact = { ...typed, id, tags };
     const parsed = handContactSchema.safeParse(contact);
     setRefused(null);

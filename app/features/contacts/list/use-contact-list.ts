@@ -19,13 +19,15 @@ interface Options {
   filter: ContactFilterInput;
   key: string;
   onFailed: (error: ApiFailure) => void;
+  /** Some are not there any more; they left the list. */
+  onGone: (ids: readonly string[]) => void;
 }
 
 /**
  * The contacts that fit the filter, as far as they were asked for. Another filter asks anew, and what was there stays until
  * its answer came; what came in since is told, and shown when it is asked for.
  */
-export function useContactList({ start, filter, key, onFailed }: Options) {
+export function useContactList({ start, filter, key, onFailed, onGone }: Options) {
   const [list, setList] = useState<State>({ ...start, key });
   const [isLoading, setLoading] = useState(false);
   const asked = useRef(key);
@@ -35,6 +37,7 @@ export function useContactList({ start, filter, key, onFailed }: Options) {
     onBack: () => {
       if (!isLoading) void reload();
     },
+    onGone: (ids) => leave(ids),
   });
   /** Being out of reach is told above the list, anything else in passing. */
   const took = (result: ApiResult<ContactPage>): result is { ok: true; value: ContactPage } => {
@@ -75,6 +78,12 @@ export function useContactList({ start, filter, key, onFailed }: Options) {
     setList((now) => ({ ...now, items: withoutDoubles([...now.items, ...items]), next }));
   }
 
+  function leave(ids: readonly string[]): void {
+    const gone = new Set(ids);
+    setList((now) => ({ ...now, items: now.items.filter(({ id }) => !gone.has(id)) }));
+    onGone(ids);
+  }
+
   const prepend = (items: ListedItem[]) =>
     setList((now) => ({ ...now, items: withoutDoubles([...items, ...now.items]) }));
 
@@ -105,6 +114,7 @@ export function useContactList({ start, filter, key, onFailed }: Options) {
     more: () => void more(),
     reload: () => void reload(),
     prepend,
+    leave,
     update: useCallback((item: ListedItem) => {
       setList((now) => ({ ...now, items: now.items.map((one) => (one.id === item.id ? item : one)) }));
     }, []),

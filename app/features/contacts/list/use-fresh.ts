@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { ContactFilterInput } from "~/domain/contacts/filter";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { useStableCallback } from "~/ui/use-stable-callback";
-import type { ListedItem } from "./use-contact-list";
+import type { ContactPage, ListedItem } from "./use-contact-list";
 
 /** How often the server is asked for new contacts while the screen is looked at. */
 const EVERY_MS = 30_000;
@@ -23,16 +23,19 @@ interface Options {
   isAway: boolean;
   /** Asks for the list itself: the connection is back. */
   onBack: () => void;
+  /** Called with those that are not there any more: withdrawn, or deleted elsewhere. */
+  onGone: (ids: readonly string[]) => void;
 }
 
 /** Asks for contacts that came in since, when the window gets the focus and every so often. Nothing moves by itself. */
-export function useFresh({ items, filter, key, isAway, onBack }: Options) {
+export function useFresh({ items, filter, key, isAway, onBack, onGone }: Options) {
   const [arrived, setArrived] = useState({ ...NONE, key });
   const [isOffline, setOffline] = useState(false);
   const [now, setNow] = useState(() => new Date());
 
   const look = useStableCallback(async (): Promise<void> => {
     if (isAway || document.visibilityState === "hidden") return;
+    const before = items;
     const result = await apiFetch("GET /contact-list/list", { query: filter });
     setNow(new Date());
     setOffline(!result.ok && result.error.code === "offline");
@@ -42,6 +45,8 @@ export function useFresh({ items, filter, key, isAway, onBack }: Options) {
     const isMore = first === -1 && items.length > 0 && result.value.next !== undefined;
     const found = first === -1 ? result.value.items : result.value.items.slice(0, first);
     setArrived({ items: found, isMore, key });
+    const gone = goneOf(before, result.value);
+    if (gone.length > 0) onGone(gone);
   });
 
   const back = useStableCallback(() => (isAway ? onBack() : void look()));
@@ -62,10 +67,26 @@ export function useFresh({ items, filter, key, isAway, onBack }: Options) {
 
   return {
     /** Of another filter nothing is told. */
-    arrived: arrived.key === key ? arrived : NONE,
+    arrived: arrived.key === key ? unlisted(arrived, items) : NONE,
     isOffline,
     setOffline,
     now,
     clear: useCallback(() => setArrived({ ...NONE, key }), [key]),
   };
+}
+
+/** What is in the list already has not arrived: the list was asked for anew since. */
+function unlisted(arrived: Arrived, items: readonly ListedItem[]): Arrived {
+  const known = new Set(items.map(({ id }) => id));
+  const left = arrived.items.filter(({ id }) => !known.has(id));
+  return left.length === arrived.items.length
+    ? arrived
+    : { items: left, isMore: arrived.isMore && left.length > 0 };
+}
+
+/** The items of a list, as far as its first page reaches, that are not in that page. */
+function goneOf(items: readonly ListedItem[], { items: page, next }: ContactPage): string[] {
+  const there = new Set(page.map(({ id }) => id));
+  const last = next === undefined ? items.length : items.findLastIndex(({ id }) => there.has(id));
+  return items.slice(0, Math.max(0, last)).flatMap(({ id }) => (there.has(id) ? [] : [id]));
 }

@@ -23,18 +23,20 @@ interface ContactDrawerProps {
   onClose: () => void;
   onOpen: (id: string) => void;
   onChanged: (contact: ListedItem) => void;
+  /** It is not there any more. */
+  onGone: (id: string) => void;
   /** Asks for the list anew: contacts were joined or parted. */
   onReload: () => void;
 }
 
 /** One contact: all that is known of it, and what is written on it. */
 export function ContactDrawer(props: ContactDrawerProps) {
-  const { id, listed, isActing, bulk, onClose, onOpen, onChanged, onReload } = props;
+  const { id, listed, isActing, bulk, onClose, onOpen, onChanged, onGone, onReload } = props;
   const { t } = useTranslation("contactList");
   const notices = useListNotices();
   const isTeam = useIsTeamList();
   const number = useNumber();
-  const { contact, state, reload, change, join } = useContact({ id, isActing, onChanged });
+  const { contact, state, reload, change, join } = useContact({ id, isActing, onChanged, onGone });
   // While it closes it still shows what it showed.
   const last = useRef(listed);
   if (id) last.current = contact ?? listed;
@@ -44,12 +46,15 @@ export function ContactDrawer(props: ContactDrawerProps) {
   const title = shown ? titleOf(shown) || t("unnamed") : t("title");
   const work = shown ? [shown.position, shown.company].filter((part) => part && part !== title) : [];
 
-  // Opened by its address there is no row that had the focus before.
-  const wasOpen = useRef(id !== null);
+  // Where nothing has the focus any more the row of what was open gets it, else the first.
+  const opened = useRef(id);
   useEffect(() => {
-    if (id === null && wasOpen.current && document.activeElement === document.body)
-      document.querySelector<HTMLElement>("main [role=grid] [role=row][tabindex]")?.focus();
-    wasOpen.current = id !== null;
+    if (id === null && opened.current && document.activeElement === document.body) {
+      const row = "main [role=grid] [role=row]";
+      const own = document.querySelector<HTMLElement>(`${row}[data-key="${CSS.escape(opened.current)}"]`);
+      (own ?? document.querySelector<HTMLElement>(`${row}[tabindex]`))?.focus();
+    }
+    opened.current = id;
   }, [id]);
 
   return (

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useId, useState } from "react";
 import { Button as AriaButton, Tag, TagGroup, TagList } from "react-aria-components";
 import { useTranslation } from "react-i18next";
+import { tagsIn } from "~/domain/contacts/contact";
 import { LIMITS } from "~/domain/limits";
 import { TextField } from "~/ui/text-field";
 import { useChoices } from "../list/use-choices";
@@ -21,10 +22,11 @@ export function ContactTags({
   const isFull = tags.length >= LIMITS.contactTags;
 
   async function add(text: string): Promise<void> {
-    const tag = text.trim().toLowerCase();
-    if (!tag || isFull) return;
-    if (tags.includes(tag)) return setTyped("");
-    const failure = await onChange({ tags: [...tags, tag] });
+    const typedTags = tagsIn(text);
+    const added = typedTags.filter((tag) => !tags.includes(tag));
+    if (typedTags.length === 0 || isFull) return;
+    if (added.length === 0) return setTyped("");
+    const failure = await onChange({ tags: [...tags, ...added] });
     if (!failure) setTyped((now) => (now === text ? "" : now));
   }
 

@@ -5,7 +5,7 @@ import type { ResponseOf } from "~/routes/resources/contracts";
 import { useStableCallback } from "~/ui/use-stable-callback";
 import type { ListedItem } from "../list/use-contact-list";
 
-export type OpenedItem = ResponseOf<"GET /contact-list/:id">;
+export type OpenedItem = ResponseOf<"PATCH /contact-list/:id">;
 
 interface State {
   id: string | null;
@@ -17,10 +17,12 @@ interface Options {
   id: string | null;
   isActing: boolean;
   onChanged: (contact: ListedItem) => void;
+  /** It is not there any more. */
+  onGone: (id: string) => void;
 }
 
 /** The contact that is open, with all its meetings, and what is written on it. A new one is seen once it was opened. */
-export function useContact({ id, isActing, onChanged }: Options) {
+export function useContact({ id, isActing, onChanged, onGone }: Options) {
   const [shown, setShown] = useState<State>({ id, contact: null, state: "loading" });
   if (shown.id !== id) setShown({ id, contact: null, state: "loading" });
 
@@ -34,12 +36,15 @@ export function useContact({ id, isActing, onChanged }: Options) {
   const load = useStableCallback(async (of: string): Promise<void> => {
     setShown((now) => ({ ...now, state: "loading" }));
     const result = await apiFetch("GET /contact-list/:id", { params: { id: of } });
-    if (!result.ok) {
-      const state = result.error.code === "not_found" ? "gone" : "failed";
-      return setShown((now) => (now.id === of ? { ...now, state } : now));
+    const contact = result.ok ? result.value.contact : null;
+    if (!contact) {
+      const state = result.ok ? "gone" : "failed";
+      setShown((now) => (now.id === of ? { ...now, contact: null, state } : now));
+      if (result.ok) onGone(of);
+      return;
     }
-    take(of, result);
-    const { status, held } = result.value;
+    take(of, { ok: true, value: contact });
+    const { status, held } = contact;
     if (status === "new" && !held && !isActing) await change(of, { status: "seen" });
   });
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { OpenedContact } from "~/domain/contacts/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { writeAll } from "~/server/data/batch.server";
 import { changeContactRow, changeContactRows } from "~/server/data/contact-list.server";
+import { markNotificationRead } from "~/server/data/notifications.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getContact, requireContact } from "./get-contact.server";
 
@@ -18,8 +19,13 @@ export async function changeContact(
   changes: ContactChanges,
 ): Promise<OpenedContact> {
   await requireContact(platform, actor, "edit", id);
+  const { status = "new" } = changes;
   if (Object.keys(changes).length > 0)
-    await writeAll(platform.db, [changeContactRow(platform.db, actor.userId, id, changes)]);
+    await writeAll(platform.db, [
+      changeContactRow(platform.db, actor.userId, id, changes),
+      // Who has seen the contact needs no bell for it.
+      ...(status === "new" ? [] : [markNotificationRead(actor.userId, `contact:${id}`, platform.now())]),
+    ]);
   return getContact(platform, actor, id);
 }
 

@@ -1,6 +1,6 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { contactVcard } from "~/domain/contacts/contact-vcard";
-import { CSV_START, type CsvKind, csvHeader, csvRows } from "~/domain/contacts/csv";
+import { CSV_START, type CsvKind, csvHeader, csvRows, type Delimiter } from "~/domain/contacts/csv";
 import type { ContactFilter } from "~/domain/contacts/filter";
 import type { ListedContact } from "~/domain/contacts/view";
 import type { LanguageCode } from "~/domain/languages";
@@ -17,7 +17,9 @@ import { presentListed } from "./present-contact.server";
 const AT_ONCE = 500;
 
 /** What a file of contacts is: CSV for spreadsheets or a CRM, or one vCard after the other, named in a language. */
-export type ContactFileKind = { format: "csv"; kind: CsvKind } | { format: "vcf"; language: LanguageCode };
+export type ContactFileKind =
+  | { format: "csv"; kind: CsvKind; delimiter?: Delimiter }
+  | { format: "vcf"; language: LanguageCode };
 
 export interface ContactsFile {
   /** How many contacts it is to hold: who reads it compares. */
@@ -80,8 +82,8 @@ interface Writer {
 
 function writerOf(kind: ContactFileKind): Writer {
   if (kind.format === "csv") {
-    const rows = (contacts: readonly ListedContact[]) => csvRows(contacts, kind.kind);
-    return { type: "text/csv; charset=utf-8", start: CSV_START[kind.kind] + csvHeader(), rows };
+    const rows = (contacts: readonly ListedContact[]) => csvRows(contacts, kind.kind, kind.delimiter);
+    return { type: "text/csv; charset=utf-8", start: CSV_START[kind.kind] + csvHeader(kind.delimiter), rows };
   }
   const names = plainNames(kind.language);
   const rows = (contacts: readonly ListedContact[]) =>

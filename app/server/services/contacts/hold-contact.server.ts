@@ -1,6 +1,6 @@
 import type { HeldReason } from "~/domain/contacts/contact";
 import { type ContactDetails, FORM_CONTROL } from "~/domain/contacts/form";
-import { comparedText, hasLinkInName, heldByTime } from "~/domain/contacts/spam";
+import { comparedText, hasLinksOfSpam, heldByTime } from "~/domain/contacts/spam";
 import { hmac } from "~/server/platform/digest.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { giveBack, tryLimit } from "~/server/platform/rate-limits.server";
@@ -18,9 +18,10 @@ export async function holdReason(
   details: ContactDetails,
 ): Promise<HeldReason | null> {
   const isMany = !(await tryLimit(platform, "contactFormIp", id));
+  if (posted.get(FORM_CONTROL.trap)) return "trap";
   const byTime = heldByTime(await formAge(platform, id, posted.get(FORM_CONTROL.time)));
   if (byTime) return byTime;
-  if (hasLinkInName(details)) return "links";
+  if (hasLinksOfSpam(details)) return "links";
   if (await isSentToMany(platform, ownerId, details)) return "same";
   return isMany ? "many" : null;
 }

@@ -1,9 +1,15 @@
 import { cardUrl, pageUrl } from "~/domain/addresses";
-import type { Consent } from "~/domain/contacts/consent";
-import { type ContactDetails, contactFormSchema, formInput } from "~/domain/contacts/form";
+import { type Consent, consentVersion } from "~/domain/contacts/consent";
+import { CARD_FORM_FIELDS, type ContactDetails, contactFormSchema, formInput } from "~/domain/contacts/form";
 import { AppError } from "~/domain/errors";
 import { fieldErrorsOf } from "~/domain/field-errors";
-import { CONTACT_FIELDS } from "~/domain/pages/block-types/collect-contacts";
+import {
+  CONTACT_FIELDS,
+  type ContactField,
+  type ContactFieldName,
+} from "~/domain/pages/block-types/collect-contacts";
+import { isBlank } from "~/domain/text";
+import { i18nFor } from "~/i18n/instances";
 import { writeAll } from "~/server/data/batch.server";
 import { deleteNotification, renameInNotification } from "~/server/data/notifications.server";
 import {
@@ -22,8 +28,8 @@ import { consumeLimit } from "~/server/platform/rate-limits.server";
 import { notify } from "~/server/services/notifications/notify.server";
 import { readOwnDetailsToken } from "./own-details-token.server";
 
-/** Everything can be corrected, and nothing has to be given but something. */
-export const OWN_FIELDS = CONTACT_FIELDS.map((name) => ({ name, required: false }));
+/** By one of these somebody can be known and reached. */
+const KNOWN_BY = ["name", "email", "phone"] as const;
 
 /** What a visitor left, as they read it. */
 export interface OwnDetails {
@@ -32,6 +38,8 @@ export interface OwnDetails {
   /** The page or card on which it was left; without an address once that is gone. */
   place: { title: string; url?: string };
   createdAt: string;
+  /** Everything can be corrected; what the form that it was left in requires has to be given. */
+  fields: readonly ContactField[];
 }
 
 /**
@@ -46,11 +54,30 @@ export async function getOwnDetails(platform: Platform, token: string): Promise<
     consent,
     place: placeOf(platform, row),
     createdAt: contact.createdAt.toISOString(),
+    fields: fieldsOf(row),
   };
 }
 
+/** The fields with those required that the form requires, of whose blocks on a page those whose words were agreed to. */
+function fieldsOf({ contact, page, card }: OwnDetailsRow): ContactField[] {
+  const forms = (page?.content.blocks ?? []).flatMap((block) =>
+    block.type === "collectContacts" ? [block.data] : [],
+  );
+  const { version = "", locale = "en" } = contact.consent ?? {};
+  const agreed = forms.filter(({ consent }) => {
+    const words = isBlank(consent) ? i18nFor(locale).t("site:form.consent") : consent;
+    return consentVersion(words) === version;
+  });
+  const shown = card ? [CARD_FORM_FIELDS] : (agreed.length > 0 ? agreed : forms).map(({ fields }) => fields);
+  const isRequired = (name: ContactFieldName) =>
+    shown.length > 0 &&
+    shown.every((fields) => fields.some((field) => field.name === name && field.required));
+  return CONTACT_FIELDS.map((name) => ({ name, required: isRequired(name) }));
+}
+
 /**
- * Corrects it by what was posted, also where its owner was told of it: what is left empty is taken away. The same words
+ * Corrects it by what was posted, also where its owner was told of it: what is left empty is taken away, but not all by
+ * which somebody is known. The same words
  * are agreed to again.
  * @throws AppError not_found, invalid with every failed field, rate_limited
  */
@@ -59,9 +86,12 @@ export async function correctOwnDetails(
   token: string,
   posted: ReadonlyMap<string, unknown>,
 ): Promise<void> {
-  const { contact, consent } = await requireOwn(platform, token);
-  const parsed = contactFormSchema(OWN_FIELDS).safeParse(formInput(posted, consent.version));
+  const { contact, consent, row } = await requireOwn(platform, token);
+  const parsed = contactFormSchema(fieldsOf(row)).safeParse(formInput(posted, consent.version));
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
+  const known = KNOWN_BY.find((name) => contact[name]);
+  if (known && !KNOWN_BY.some((name) => parsed.data[name]))
+    throw new AppError("invalid", { fields: [{ field: known, messageKey: "required" }] });
   await consumeLimit(platform, "contactCorrection", contact.id);
   const agreed = { ...consent, at: platform.now().toISOString() };
   const [, corrected] = await writeAll(platform.db, [

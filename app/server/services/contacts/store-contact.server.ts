@@ -15,8 +15,7 @@ import { holdReason } from "./hold-contact.server";
 
 /**
  * Stores what a visitor left in a form for the owner of its page or card, with the words they agreed to, has it mailed to
- * them, and a receipt to the visitor. What may be spam is held: it is stored, and nobody is told of it. Who fills in the
- * field that people do not see is thanked all the same, and nothing is stored.
+ * them, and a receipt to the visitor. What may be spam is held: it is stored, and nobody is told of it.
  * @throws AppError invalid with every failed field, rate_limited, unavailable when the owner has room for no more
  */
 export async function storeContact(
@@ -25,7 +24,6 @@ export async function storeContact(
   posted: ReadonlyMap<string, unknown>,
   language: LanguageCode,
 ): Promise<void> {
-  if (posted.get(FORM_CONTROL.trap)) return;
   const parsed = contactFormSchema(form.fields).safeParse(formInput(posted, form.consent.version));
   if (!parsed.success) throw new AppError("invalid", { fields: fieldErrorsOf(parsed.error) });
   await consumeLimit(platform, "contactFormIpHeld", form.id);

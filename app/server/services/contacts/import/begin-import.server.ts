@@ -80,7 +80,7 @@ function previewVcards(text: string): Found {
   let total = 0;
   for (const values of readVcards(text)) {
     total++;
-    const read = people.length < SHOWN ? importedContact(values) : { problem: "nobody" };
+    const read = people.length < SHOWN ? importedContact(values) : { problems: [] };
     if ("contact" in read) people.push(read.contact);
     if (total > LIMITS.contactImportRows) break;
   }

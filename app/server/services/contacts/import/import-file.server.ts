@@ -1,4 +1,4 @@
-import { type CsvRow, csvDelimiter, readCsvRows, rowsOfCsv } from "~/domain/contacts/import/csv";
+import { type CsvRow, csvDelimiter, linesBefore, readCsvRows, rowsOfCsv } from "~/domain/contacts/import/csv";
 import { decodeText } from "~/domain/contacts/import/decode";
 import { type ImportColumns, type ImportValues, valuesOf } from "~/domain/contacts/import/fields";
 import { readVcards } from "~/domain/contacts/import/vcard";
@@ -18,9 +18,15 @@ export async function deleteImportFiles({ bucket }: Platform, ownerId: string): 
 /** The queue that reads an owner's files: long work holds up no mail. */
 export const importShard = (ownerId: string) => `import:${ownerId}`;
 
+/** A row, and the line of the file on which it begins, from 1; of vCards its number. */
+export interface ReadRow {
+  values: ImportValues;
+  line: number;
+}
+
 /** Rows of a file from a place on. */
 export interface ReadRows {
-  rows: ImportValues[];
+  rows: ReadRow[];
   /** Where the rest begins, in characters; of vCards in people. */
   at: number;
   isLast: boolean;
@@ -34,28 +40,40 @@ export function readCsvValues(text: string, columns: ImportColumns, at: number, 
   const delimiter = csvDelimiter(text);
   const header = readCsvRows(text, delimiter, 0, 1)[0];
   const start = at > 0 ? at : (header?.next ?? text.length);
-  const valuesIn = ({ cells }: CsvRow) => valuesOf(cells, columns, header?.cells);
-  const read = readSome(rowsOfCsv(text, delimiter, start), valuesIn, max);
-  return { ...read, at: read.last?.next ?? start };
+  let line = 1;
+  let counted = 0;
+  const rowIn = ({ cells, start: begin }: CsvRow): ReadRow => {
+    line += linesBefore(text, begin, counted);
+    counted = begin;
+    return { values: valuesOf(cells, columns, header?.cells), line };
+  };
+  const { last, ...read } = readSome(rowsOfCsv(text, delimiter, start), rowIn, max);
+  return { ...read, at: last?.next ?? start };
 }
 
 /** @returns the people of a file of vCards behind the first `at` */
 export function readPeople(text: string, at: number, max: number): ReadRows {
   const people = readVcards(text);
   for (let seen = 0; seen < at; seen++) people.next();
-  const read = readSome(people, (values) => values, max);
-  return { ...read, at: at + read.rows.length };
+  let line = at;
+  const rowIn = (values: ImportValues): ReadRow => {
+    line++;
+    return { values, line };
+  };
+  const { rows, isLast } = readSome(people, rowIn, max);
+  return { rows, isLast, at: at + rows.length };
 }
 
-function readSome<T>(all: Iterator<T>, valuesIn: (row: T) => ImportValues, max: number) {
-  const rows: ImportValues[] = [];
+/** Takes rows until there are `max`, or so many characters in them. */
+function readSome<T>(all: Iterator<T>, rowIn: (read: T) => ReadRow, max: number) {
+  const rows: ReadRow[] = [];
   let last: T | undefined;
   for (let characters = 0; rows.length < max && characters < MAX_CHARACTERS; ) {
     const { value, done } = all.next();
     if (done) return { rows, last, isLast: true };
-    const values = valuesIn(value);
-    characters += Object.values(values).join("").length;
-    rows.push(values);
+    const row = rowIn(value);
+    characters += Object.values(row.values).join("").length;
+    rows.push(row);
     last = value;
   }
   return { rows, last, isLast: false };

@@ -1,5 +1,5 @@
 import { personKeyOf } from "~/domain/contacts/contact";
-import { type ImportedContact, importedContact } from "~/domain/contacts/import/row";
+import { type ImportedContact, importedContact, whoIs } from "~/domain/contacts/import/row";
 import type { ImportOptions, RefusedRow } from "~/domain/contacts/import/view";
 import { derivedId } from "~/domain/ids";
 import type { JobPayload } from "~/domain/jobs";
@@ -17,7 +17,14 @@ import {
 import { enqueue } from "~/server/data/outbox.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { importKey, importShard, readCsvValues, readImportFile, readPeople } from "./import-file.server";
+import {
+  importKey,
+  importShard,
+  type ReadRow,
+  readCsvValues,
+  readImportFile,
+  readPeople,
+} from "./import-file.server";
 
 /** Rows that one run stores. */
 const PER_RUN = 500;
@@ -40,7 +47,7 @@ export async function importContacts(
   }
   const found =
     row.format === "csv" ? readCsvValues(text, row.columns, at, PER_RUN) : readPeople(text, at, PER_RUN);
-  const { rows, errors } = sorted(found.rows.map(importedContact), importId, read, options);
+  const { rows, errors } = sorted(found.rows, importId, read, options);
   const shard = importShard(row.ownerId);
   const looked = found.rows.length;
   const ids = rows.map(({ id }) => id);
@@ -55,16 +62,20 @@ export async function importContacts(
   else wakeJobs(platform, shard);
 }
 
-type Read = ReturnType<typeof importedContact>;
-
 /** What is stored of rows that were read, and what is refused of them. A person twice in a run counts once, if asked for. */
-function sorted(read: readonly Read[], importId: string, from: number, { tag, skipsKnown }: ImportOptions) {
+function sorted(
+  read: readonly ReadRow[],
+  importId: string,
+  from: number,
+  { tag, skipsKnown }: ImportOptions,
+) {
   const rows: RowToStore[] = [];
   const errors: RefusedRow[] = [];
   const people = new Set<string>();
-  read.forEach((one, n) => {
-    if ("problem" in one) {
-      errors.push({ row: from + n + 1, problem: one.problem });
+  read.forEach(({ values, line }, n) => {
+    const one = importedContact(values);
+    if ("problems" in one) {
+      errors.push({ row: line, name: whoIs(values), problems: one.problems });
       return;
     }
     const personKey = personKeyOf(one.contact);
