@@ -13,6 +13,9 @@ import { useIsTeamList } from "../use-is-team-list";
 import { ContactParts } from "./contact-parts";
 import { useContact } from "./use-contact";
 
+/** The drawer is gone by then, and has given the focus to what had it before. */
+const LEAVES_MS = 300;
+
 interface ContactDrawerProps {
   /** Of the contact that is open. */
   id: string | null;
@@ -46,15 +49,14 @@ export function ContactDrawer(props: ContactDrawerProps) {
   const title = shown ? titleOf(shown) || t("unnamed") : t("title");
   const work = shown ? [shown.position, shown.company].filter((part) => part && part !== title) : [];
 
-  // Where nothing has the focus any more the row of what was open gets it, else the first.
+  // Once it is gone the focus is back at the row of what was open; where nothing has the focus, the first row gets it.
   const opened = useRef(id);
   useEffect(() => {
-    if (id === null && opened.current && document.activeElement === document.body) {
-      const row = "main [role=grid] [role=row]";
-      const own = document.querySelector<HTMLElement>(`${row}[data-key="${CSS.escape(opened.current)}"]`);
-      (own ?? document.querySelector<HTMLElement>(`${row}[tabindex]`))?.focus();
-    }
+    const closed = id === null ? opened.current : null;
     opened.current = id;
+    if (!closed) return;
+    const timer = setTimeout(() => focusRow(closed), LEAVES_MS);
+    return () => clearTimeout(timer);
   }, [id]);
 
   return (
@@ -120,4 +122,15 @@ export function ContactDrawer(props: ContactDrawerProps) {
       )}
     </Drawer>
   );
+}
+
+const ROW = "main [role=grid] [role=row]";
+
+function focusRow(id: string): void {
+  const row = document.querySelector<HTMLElement>(`${ROW}[data-key="${CSS.escape(id)}"]`);
+  const active = document.activeElement;
+  if (row) {
+    // A cell that was pressed would be framed by itself.
+    if (!row.contains(active) || active?.matches("[role=gridcell], [role=rowheader]")) row.focus();
+  } else if (active === document.body) document.querySelector<HTMLElement>(`${ROW}[tabindex]`)?.focus();
 }
