@@ -167,6 +167,8 @@ test("a look that is not stored has no files, and says what to do", async ({ pag
 test("the share screen shows the code as its files look, and counts with that look", async ({ page }) => {
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(String(error)));
+  // The whole code is in view, and not below the header that stays.
+  await page.setViewportSize({ width: 1280, height: 1100 });
   await signUp(page);
   const card = await haveACard(page, { title: "Fair card", header: "Ada Lindqvist" });
   const shared = `/share-business-card/${card.hash}`;

@@ -1,9 +1,9 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import type { CardView } from "~/domain/cards/view";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { findMembersOfCards } from "~/server/data/assigned-cards.server";
 import { type CardRow, listAssignedCards, listOwnCards } from "~/server/data/cards.server";
 import { findImagesOfCards } from "~/server/data/images.server";
-import { findMembersOfCards } from "~/server/data/members.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { teamPlaces } from "~/server/services/team/team-place.server";

@@ -11,7 +11,7 @@ import {
   type InvitationRow,
   isAccepted,
   listInvitations,
-} from "~/server/data/members.server";
+} from "~/server/data/invitations.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";

@@ -2,18 +2,16 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import type { AssignInput } from "~/domain/team/member";
-import { type AuditEntry, insertAudit, insertAuditWhere } from "~/server/data/audit.server";
-import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import {
   assignCardRow,
-  changeMemberRow,
-  findMemberByEmail,
   isAssignable,
   isAssigned,
   isFreeCard,
-  type MemberRow,
   unassignCardRow,
-} from "~/server/data/members.server";
+} from "~/server/data/assigned-cards.server";
+import { type AuditEntry, insertAudit, insertAuditWhere } from "~/server/data/audit.server";
+import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { changeMemberRow, findMemberByEmail, type MemberRow } from "~/server/data/members.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { getCard, type HeldCard, requireCard, type SavedCard } from "~/server/services/cards/get-card.server";

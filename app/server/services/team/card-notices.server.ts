@@ -1,6 +1,7 @@
+import { isAssigned } from "~/server/data/assigned-cards.server";
 import { type Write, writeAll } from "~/server/data/batch.server";
 import type { CardRow } from "~/server/data/cards.server";
-import { findMember, isAssigned } from "~/server/data/members.server";
+import { findMember } from "~/server/data/members.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { notify } from "~/server/services/notifications/notify.server";

@@ -7,7 +7,7 @@ import { LIMITS, RATE_LIMITS } from "~/domain/limits";
 import { assertCan, ownOf } from "~/domain/permissions";
 import type { AssignInput } from "~/domain/team/member";
 import type { Condition, Write } from "~/server/data/batch.server";
-import { insertMember, isOpenInvitation, renewInvitation } from "~/server/data/members.server";
+import { insertMember, isOpenInvitation, renewInvitation } from "~/server/data/invitations.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser, findUserByEmail, type UserRow } from "~/server/data/users.server";
 import { sha256 } from "~/server/platform/digest.server";

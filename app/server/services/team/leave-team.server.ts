@@ -1,8 +1,9 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { unassignCardOf } from "~/server/data/assigned-cards.server";
 import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
-import { isMember, listMemberships, removeMemberRow, unassignCardOf } from "~/server/data/members.server";
+import { isMember, listMemberships, removeMemberRow } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";

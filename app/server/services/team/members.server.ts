@@ -3,6 +3,7 @@ import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
 import type { InviteInput, MemberChange, MemberFilter, MemberView } from "~/domain/team/member";
+import { unassignCardOf } from "~/server/data/assigned-cards.server";
 import { writeAll } from "~/server/data/batch.server";
 import { countOwnCards } from "~/server/data/cards.server";
 import {
@@ -15,7 +16,6 @@ import {
   listMemberRows,
   type MemberRow,
   removeMemberRow,
-  unassignCardOf,
 } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";

@@ -1,0 +1,53 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "~/server/platform/platform.server";
+import { type Condition, statement, type Write } from "./batch.server";
+import { isMember, type MemberRow } from "./members.server";
+import { cards } from "./schema/cards.server";
+import { members } from "./schema/team.server";
+
+/** The condition that nobody has a card, inside a write. */
+export const isFreeCard = (cardId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND member_id IS NULL AND deleted_at IS NULL)`;
+
+/** The condition that a card is a member's, inside a write. */
+export const isAssigned = (cardId: string, memberId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND member_id = ${memberId} AND deleted_at IS NULL)`;
+
+/** The condition that a card nobody has can be a member's, who has none, inside a write. */
+export const isAssignable = (ownerId: string, cardId: string, memberId: string): Condition =>
+  sql`${isFreeCard(cardId)} AND ${isMember(ownerId, memberId)}
+    AND NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = ${memberId} AND other.deleted_at IS NULL)`;
+
+/** Assigns a card that nobody has to a member who has none: of parallel ones exactly one. */
+export function assignCardRow(db: Database, ownerId: string, cardId: string, memberId: string): Write {
+  return db
+    .update(cards)
+    .set({ memberId })
+    .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), isAssignable(ownerId, cardId, memberId)));
+}
+
+/** @param memberId whose it is now: what was assigned anew meanwhile stays */
+export function unassignCardRow(db: Database, ownerId: string, cardId: string, memberId: string): Write {
+  return db
+    .update(cards)
+    .set({ memberId: null })
+    .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), eq(cards.memberId, memberId)));
+}
+
+/** Unassigns whatever a member has. */
+export const unassignCardOf = (ownerId: string, memberId: string, when: Condition): Write =>
+  statement(sql`UPDATE cards SET member_id = NULL
+    WHERE owner_id = ${ownerId} AND member_id = ${memberId} AND ${when}`);
+
+/** The members of these ids, for what is shown of their cards. */
+export async function findMembersOfCards(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, MemberRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(members)
+    .where(sql`${members.id} IN (SELECT value FROM json_each(${JSON.stringify(ids)}))`);
+  return new Map(rows.map((row) => [row.id, row]));
+}
