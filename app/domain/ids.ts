@@ -24,6 +24,10 @@ export const ID_PREFIXES = {
   billingCommand: "bcm",
   notification: "ntf",
   member: "mem",
+  memberLeaving: "mlv",
+  memberImport: "mim",
+  cardTemplate: "ctp",
+  pageTemplate: "ptp",
   export: "exp",
   request: "req",
 } as const;

@@ -85,6 +85,11 @@ export const STORED_TABLES = {
     acting: "change",
   },
   members: { deletion: "erased", exported: { in: "user.json" }, acting: "read" },
+  member_leavings: { deletion: "erased", exported: OURS, acting: "nothing" },
+  member_imports: { deletion: "erased", exported: OURS, acting: "nothing" },
+  member_import_rows: { deletion: "erased", exported: OURS, acting: "nothing" },
+  card_templates: { deletion: "erased", exported: { in: "user.json" }, acting: "read" },
+  page_templates: { deletion: "erased", exported: { in: "user.json" }, acting: "read" },
   card_images: { deletion: "erased", exported: { in: "images/" }, acting: "change" },
   codes: {
     deletion: { kept: "the code itself, so that what is printed is answered; without name and style" },

@@ -39,6 +39,7 @@ export function insertCard(card: NewCard, limit: number, onlyIf: SQL = sql`1`) {
     updatedAt: card.createdAt,
     restingAt: null,
     givenBackAt: null,
+    templateId: null,
     deletedAt: null,
   };
   const row = { ...card, ...begun, memberId: card.memberId ?? null };

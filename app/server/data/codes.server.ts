@@ -6,8 +6,8 @@ import { entitlements, users } from "./schema/accounts.server";
 import { cardImages, cards, codes } from "./schema/cards.server";
 import { pages } from "./schema/pages.server";
 
-/** Neither changed nor taken off a list yet. */
-const NEW_CODE = { updatedAt: null, removedAt: null };
+/** Neither changed nor taken off a list yet, nor led elsewhere. */
+const NEW_CODE = { leadsToCard: null, leadsToPage: null, updatedAt: null, removedAt: null };
 
 /** Adds the code of a page or card; only when that was really inserted a statement before. */
 export function insertCode(code: {

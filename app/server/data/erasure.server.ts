@@ -141,7 +141,15 @@ export function erasePerson(userId: string): Write[] {
     ),
     ...["email_changes", "entitlements", "billing_commands", "kept_choices"].map(ofUser),
     ...["notifications", "notification_preferences"].map(ofUser),
+    run(sql`DELETE FROM member_leavings WHERE owner_id = ${userId}
+      OR member_id IN (SELECT id FROM members WHERE user_id = ${userId})`),
     run(sql`DELETE FROM members WHERE owner_id = ${userId} OR user_id = ${userId}`),
+    run(
+      sql`DELETE FROM member_import_rows WHERE import_id IN (SELECT id FROM member_imports WHERE owner_id = ${userId})`,
+    ),
+    ...["member_imports", "card_templates", "page_templates"].map((table) =>
+      run(sql`DELETE FROM ${sql.identifier(table)} WHERE owner_id = ${userId}`),
+    ),
     run(sql`DELETE FROM outbox WHERE state = 'dead' AND shard = ${userId}`),
     run(sql`DELETE FROM users WHERE id = ${userId} AND is_enabled = 0`),
   ];

@@ -7,7 +7,7 @@ import { notificationPreferences, notifications } from "./schema/notifications.s
 import { temporaryEntities } from "./schema/operations.server";
 import { pages } from "./schema/pages.server";
 import { emailChanges, identities, passkeys } from "./schema/sign-in.server";
-import { members } from "./schema/team.server";
+import { cardTemplates, members, pageTemplates } from "./schema/team.server";
 
 /** A user's pages by id, content and all, from after an id on. */
 export function pagesAfter(db: Database, ownerId: string, after: string, limit: number) {
@@ -110,7 +110,7 @@ export async function readPlanRows(db: Database, userId: string, limit: number) 
   return { bought, bills, choices, told, preferences };
 }
 
-/** Who is in a user's team, and the teams that the user is in. */
+/** Who is in a user's team, the teams that the user is in, and the looks of the user's cards and pages. */
 export function readTeamRows(db: Database, userId: string, limit: number) {
   return Promise.all([
     db
@@ -120,6 +120,8 @@ export function readTeamRows(db: Database, userId: string, limit: number) {
       .orderBy(desc(members.createdAt))
       .limit(limit),
     db.select().from(members).where(eq(members.userId, userId)).orderBy(desc(members.createdAt)).limit(limit),
+    db.select().from(cardTemplates).where(eq(cardTemplates.ownerId, userId)).limit(limit),
+    db.select().from(pageTemplates).where(eq(pageTemplates.ownerId, userId)).limit(limit),
   ]);
 }
 

@@ -25,7 +25,8 @@ const openInvitations = (ownerId: string, now: Date): SQL =>
  * @param onlyIf a further condition, decided inside the write
  */
 export function insertMember(member: NewMember, max: number, onlyIf: Condition = sql`1`): Write {
-  const row = { ...member, userId: null, acceptedAt: null, removedAt: null };
+  const begun = { userId: null, acceptedAt: null, removedAt: null, seesContactsOf: [], exportUntil: null };
+  const row = { ...member, ...begun };
   const isFree = sql`NOT EXISTS (SELECT 1 FROM members WHERE owner_id = ${member.ownerId} AND email = ${member.email}
     AND removed_at IS NULL)`;
   return insertWhere(

@@ -21,6 +21,8 @@ export const cards = sqliteTable(
     restingAt: instant("resting_at"),
     /** The member whom it is assigned to; its owner is its owner all the same. */
     memberId: text("member_id"),
+    /** The look of the team that it follows. */
+    templateId: text("template_id"),
     /** When a member gave it back: it is deleted, and its owner can put it back for a while. */
     givenBackAt: instant("given_back_at"),
     createdAt: instant("created_at").notNull(),
@@ -35,6 +37,7 @@ export const cards = sqliteTable(
     index("cards_page").on(table.pageId),
     // One live card a member.
     uniqueIndex("cards_member").on(table.memberId).where(sql`member_id IS NOT NULL AND deleted_at IS NULL`),
+    index("cards_template").on(table.templateId).where(sql`template_id IS NOT NULL`),
     index("cards_given_back").on(table.givenBackAt).where(sql`given_back_at IS NOT NULL`),
   ],
 );
@@ -48,6 +51,9 @@ export const codes = sqliteTable(
     /** Exactly one of the two is set. */
     pageId: text("page_id"),
     cardId: text("card_id"),
+    /** The card or page that it leads to instead, since who had its card left the team. */
+    leadsToCard: text("leads_to_card"),
+    leadsToPage: text("leads_to_page"),
     /** What its owner calls it ("Lisbon fair"); null for the one that a page or card is made with. */
     name: text("name"),
     /** How it is drawn; null for black on white. */

@@ -24,6 +24,8 @@ export const pages = sqliteTable(
     /** Made by "duplicate" and not yet opened, edited or dismissed. */
     isDuplicate: flag("is_duplicate").notNull().default(false),
     shareImageKey: text("share_image_key"),
+    /** The look of the team that it follows. */
+    templateId: text("template_id"),
     createdAt: instant("created_at").notNull(),
     updatedAt: instant("updated_at").notNull(),
     suspendedAt: instant("suspended_at"),
@@ -34,6 +36,7 @@ export const pages = sqliteTable(
     index("pages_owner").on(table.ownerId, table.createdAt, table.id).where(sql`deleted_at IS NULL`),
     // What an erasure of the account goes through: `pages_owner` knows live ones alone.
     index("pages_deleted").on(table.ownerId).where(sql`deleted_at IS NOT NULL`),
+    index("pages_template").on(table.templateId).where(sql`template_id IS NOT NULL`),
     index("pages_suspended").on(table.suspendedAt).where(sql`suspended_at IS NOT NULL`),
     index("pages_share_image").on(table.shareImageKey).where(sql`share_image_key IS NOT NULL`),
     // What counts against a plan's limit of live pages, without touching a page's content.

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { PERMISSIONS } from "~/domain/team/permission";
-import { instant } from "./columns.server";
+import { flag, instant } from "./columns.server";
 
 /** Who is, or is invited to be, in the team of an owner. A card names its member; a member uses no seat of their own. */
 export const members = sqliteTable(
@@ -22,6 +22,10 @@ export const members = sqliteTable(
     acceptedAt: instant("accepted_at"),
     /** Removed by the owner, left, or the invitation was revoked; the row says whose contacts were whose. */
     removedAt: instant("removed_at"),
+    /** Ids of former members whose contacts the owner lets this one see, as JSON. */
+    seesContactsOf: text("sees_contacts_of", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** Until when who has left may take a file of the contacts they met. */
+    exportUntil: instant("export_until"),
   },
   (table) => [
     uniqueIndex("members_email").on(table.ownerId, table.email).where(sql`removed_at IS NULL`),
@@ -33,4 +37,93 @@ export const members = sqliteTable(
     index("members_user").on(table.userId),
     index("members_invited").on(table.email).where(sql`removed_at IS NULL AND user_id IS NULL`),
   ],
+);
+
+/** That somebody left a team, and what its owner decided about their card, its codes and their contacts. */
+export const memberLeavings = sqliteTable(
+  "member_leavings",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    memberId: text("member_id").notNull(),
+    /** What they were called when they left. */
+    name: text("name").notNull(),
+    /** The card they had. */
+    cardId: text("card_id"),
+    cause: text("cause", { enum: ["removed", "left", "deleted"] }).notNull(),
+    /** Null until the owner has decided. */
+    choice: text("choice", { mode: "json" }),
+    createdAt: instant("created_at").notNull(),
+    decidedAt: instant("decided_at"),
+    undoneAt: instant("undone_at"),
+  },
+  (table) => [
+    index("member_leavings_owner").on(table.ownerId, table.createdAt),
+    index("member_leavings_member").on(table.memberId),
+  ],
+);
+
+/** A file of people who get cards, as an owner gave it; a job goes through its rows in bounded runs. */
+export const memberImports = sqliteTable(
+  "member_imports",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    state: text("state", { enum: ["running", "done"] }).notNull(),
+    permission: text("permission", { enum: PERMISSIONS }).notNull(),
+    /** Whether each is invited, or gets a card alone. */
+    invites: flag("invites").notNull(),
+    /** The look that the cards follow. */
+    templateId: text("template_id"),
+    total: integer("total").notNull(),
+    createdAt: instant("created_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (table) => [index("member_imports_owner").on(table.ownerId, table.createdAt)],
+);
+
+export const memberImportRows = sqliteTable(
+  "member_import_rows",
+  {
+    importId: text("import_id").notNull(),
+    /** The row's place in the file, from 1. */
+    place: integer("place").notNull(),
+    content: text("content", { mode: "json" }).notNull(),
+    state: text("state", { enum: ["waiting", "done", "refused"] }).notNull(),
+    /** Why it was refused, by the name of its sentence. */
+    reason: text("reason"),
+    /** The card that was made of it. */
+    cardId: text("card_id"),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.place] })],
+);
+
+/** One look for many cards of an owner: values that are prefilled or locked, taken when a card is read. */
+export const cardTemplates = sqliteTable(
+  "card_templates",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    name: text("name").notNull(),
+    content: text("content", { mode: "json" }).notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("card_templates_owner").on(table.ownerId, table.createdAt)],
+);
+
+/** One look for many pages of an owner: a theme, and blocks that stand first or last. */
+export const pageTemplates = sqliteTable(
+  "page_templates",
+  {
+    id: text("id").primaryKey(),
+    ownerId: text("owner_id").notNull(),
+    name: text("name").notNull(),
+    content: text("content", { mode: "json" }).notNull(),
+    version: integer("version").notNull().default(1),
+    createdAt: instant("created_at").notNull(),
+    updatedAt: instant("updated_at").notNull(),
+  },
+  (table) => [index("page_templates_owner").on(table.ownerId, table.createdAt)],
 );

@@ -183,7 +183,7 @@ async function personOf(platform: Platform, user: UserRow) {
   const { signIns, linked, keys, changes, events } = await readPersonRows(platform.db, user.id, MAX_ROWS);
   const { bought, bills, choices, told, preferences } = await readPlanRows(platform.db, user.id, MAX_ROWS);
   const contactSettings = await findContactSettings(platform.db, user.id);
-  const [team, teams] = await readTeamRows(platform.db, user.id, MAX_ROWS);
+  const [team, teams, cardTemplates, pageTemplates] = await readTeamRows(platform.db, user.id, MAX_ROWS);
   const { passwordHash: _secret, ...profile } = user;
   return {
     user: await presentUser(platform, user),
@@ -221,6 +221,8 @@ async function personOf(platform: Platform, user: UserRow) {
       acceptedAt,
       removedAt,
     })),
+    cardTemplates: cardTemplates.map(({ name, content }) => ({ name, content })),
+    pageTemplates: pageTemplates.map(({ name, content }) => ({ name, content })),
     events: events.map(({ kind, name, data, createdAt }) => ({ kind, name, data, createdAt })),
   };
 }
