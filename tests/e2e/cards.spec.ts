@@ -216,6 +216,19 @@ test("contacts are added, put in order, deleted and brought back", async ({ page
   expect(await axeFindings(page)).toEqual([]);
 });
 
+test("leaving with unsaved changes asks, and what was typed stays until it is left", async ({ page }) => {
+  await openCardEditor(page);
+  await field(page, "Header").fill("Not yet");
+  const question = page.getByRole("alertdialog");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await expect(question).toContainText("Leave without saving?");
+  await question.getByText("Stay", { exact: true }).click();
+  await expect(field(page, "Header")).toHaveValue("Not yet");
+  await page.getByRole("link", { name: "Log in" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await page.waitForURL(/\/login/);
+});
+
 test("a reload keeps what was typed, and it can be discarded", async ({ page }) => {
   await openCardEditor(page);
   await field(page, "Header").fill("Half typed");

@@ -55,6 +55,11 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await dialog.getByRole("button", { name: teamCards.form.submit, exact: true }).click();
     await expect(dialog.getByText(messages.errors.emailInvalid)).toBeVisible();
     await dialog.getByRole("textbox", { name: teamCards.form.email }).fill(email);
+    await dialog.getByRole("button", { name: dashboard.cancel, exact: true }).click();
+    await press(page, messages, "Sales", teamCards.assign);
+    await dialog.getByRole("textbox", { name: teamCards.form.email }).fill(email);
+    await dialog.getByText(teamCards.form.createDelete).click();
+    await dialog.getByText(teamCards.form.edit, { exact: true }).click();
     await dialog.getByText(teamCards.form.createDelete).click();
     await expectAccessible(page, `assign-${name}`);
     await dialog.getByRole("button", { name: teamCards.form.submit, exact: true }).click();

@@ -5,12 +5,15 @@ import { controlOf } from "./control.ts";
 import { type Note, noteControls } from "./in-page.ts";
 import { type Journey, RECORDS } from "./journey.ts";
 
-/** A dotted text whose first part is a namespace or one of its groups: `install.copied`, `editor:save`. */
+/**
+ * A dotted text whose first part is a namespace or one of its groups: `install.copied`, `editor:save`. The addresses of
+ * examples are none: `row.example.com`.
+ */
 const groups = Object.entries(en).flatMap(([namespace, messages]) => [
   namespace,
   ...Object.entries(messages).flatMap(([key, value]) => (typeof value === "object" ? [key] : [])),
 ]);
-const LIKE_A_KEY = `^(${[...new Set(groups)].join("|")})([.:][a-z]\\w*)+$`;
+const LIKE_A_KEY = `^(?!.*\\.example\\.com)(${[...new Set(groups)].join("|")})([.:][a-z]\\w*)+$`;
 const REPORT = "visitaNote";
 let count = 0;
 

@@ -47,6 +47,9 @@ export const cardEditor = {
     switch: ["Visitors can leave their details"],
     textbox: ["Header", "Subheader", "Title"],
   },
+  "/editor-business-card › Leave without saving?": {
+    button: ["Leave", "Stay"],
+  },
   "/editor-business-card › Logo": {
     button: ["Cancel", "Use picture"],
     slider: ["Zoom"],
