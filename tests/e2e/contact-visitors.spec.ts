@@ -1,8 +1,8 @@
 import { LANGUAGES, type LanguageCode } from "../../app/domain/languages.ts";
 import { ask } from "../support/http.ts";
+import { TYPING_MS } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { pressTab } from "./cards-steps.ts";
-import { TYPING_MS } from "./contacts-steps.ts";
 import {
   ARABIC_PHONE,
   addressOf,

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { newId } from "../../app/domain/ids.ts";
-import { ask, originOf } from "../support/http.ts";
 import { post } from "./cards-steps.ts";
 import { givePlan, signUp } from "./page-editor-steps.ts";
 
@@ -45,41 +44,4 @@ export async function openContact(page: Page, name: string): Promise<Locator> {
   const drawer = page.getByRole("dialog", { name, exact: true });
   await expect(drawer.getByRole("heading", { level: 2, name })).toBeVisible();
   return drawer;
-}
-
-/** What is sent faster than anybody types is held. */
-export const TYPING_MS = 2_100;
-
-/** A visitor leaves their details in the form of a page. @param typing milliseconds that they take for it */
-export const leaveDetails = (
-  { slug, id, block }: { slug: string; id: string; block: string },
-  details: Record<string, string>,
-  typing = TYPING_MS,
-): Promise<void> => sendForm({ shownAt: `/${slug}`, action: `/f/${id}` }, { block, ...details }, typing);
-
-/** The same in the form of a card. */
-export const leaveOnCard = (hash: string, details: Record<string, string>): Promise<void> =>
-  sendForm({ shownAt: `/c/${hash}`, action: `/f/c/${hash}` }, details, TYPING_MS);
-
-/** Sends a form of the site with what it hides, as a browser does. */
-async function sendForm(
-  { shownAt, action }: { shownAt: string; action: string },
-  fields: Record<string, string>,
-  typing: number,
-): Promise<void> {
-  const shown = await ask("site", shownAt);
-  const hidden = [...shown.text.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)];
-  await new Promise((resolve) => setTimeout(resolve, typing));
-  const body = new URLSearchParams({
-    ...Object.fromEntries(hidden.map(([, name = "", value = ""]) => [name, value])),
-    consent: "on",
-    ...fields,
-  }).toString();
-  const headers = {
-    "Content-Type": "application/x-www-form-urlencoded",
-    Origin: originOf("site"),
-    "CF-Connecting-IP": `10.9.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`,
-  };
-  const sent = await ask("site", action, { method: "POST", headers, body });
-  expect(sent.status, sent.text.slice(0, 300)).toBe(303);
 }

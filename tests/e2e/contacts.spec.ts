@@ -1,15 +1,8 @@
+import { leaveDetails } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { axeFindings } from "./axe.ts";
 import { haveACard, haveAPage, post } from "./cards-steps.ts";
-import {
-  haveAContact,
-  leaveDetails,
-  namesIn,
-  openContact,
-  rowOf,
-  signUpWithPlan,
-  writeDown,
-} from "./contacts-steps.ts";
+import { haveAContact, namesIn, openContact, rowOf, signUpWithPlan, writeDown } from "./contacts-steps.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
 import { signUp, undoNotice, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";

@@ -1,6 +1,6 @@
 import { ask } from "../support/http.ts";
+import { TYPING_MS } from "../support/visitor-forms.ts";
 import { openCardEditor } from "./cards-steps.ts";
-import { TYPING_MS } from "./contacts-steps.ts";
 import { addDraft, givePlan, openEditor, PASSWORD, saveButton, signUp, unique } from "./page-editor-steps.ts";
 import { expect, type Page, test } from "./test.ts";
 

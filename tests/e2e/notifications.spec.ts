@@ -1,7 +1,7 @@
 import type { Messages } from "../../app/i18n/translated.ts";
 import { ask } from "../support/http.ts";
+import { leaveDetails } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
-import { leaveDetails } from "./contacts-steps.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, fill, messagesOf, screensOf } from "./languages.ts";
 import { givePlan, PASSWORD, unique } from "./page-editor-steps.ts";
 import { signInBy } from "./sign-in.ts";

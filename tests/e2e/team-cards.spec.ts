@@ -1,8 +1,8 @@
 import { en } from "../../app/i18n/english.ts";
+import { leaveOnCard } from "../support/visitor-forms.ts";
 import { expectAccessible } from "./accessible.ts";
 import { api, tokenOf } from "./billing-steps.ts";
 import { haveACard, post } from "./cards-steps.ts";
-import { leaveOnCard } from "./contacts-steps.ts";
 import { ARABIC_PHONE, addressOf, ENGLISH_DESK, GERMAN_PHONE, messagesOf, screensOf } from "./languages.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";

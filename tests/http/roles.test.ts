@@ -1,0 +1,422 @@
+import { randomInt } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { ask, originOf } from "../support/http.ts";
+import { leaveOnCard } from "../support/visitor-forms.ts";
+import { ADMIN, API_CALLS, actingGiven } from "./api-calls.ts";
+import { api, cookieHeader, newVerifiedPerson, PASSWORD, type Person } from "./api-client.ts";
+import { CALLS, EXPECTED } from "./screens.ts";
+
+/**
+ * Who meets the things of a team: its owner, members with either permission, who was removed, who is invited, strangers
+ * without and with a plan, an owner whose plan is over and a member of that team, nobody, and an admin who acts as a
+ * member.
+ */
+const ROLES = [
+  "owner",
+  "maker",
+  "editor",
+  "removed",
+  "invited",
+  "free",
+  "pro",
+  "expired",
+  "asleep",
+  "anonymous",
+  "acting",
+] as const;
+type Role = (typeof ROLES)[number];
+
+/** The things that a call may name, by their ids and hashes. */
+interface Things {
+  /** The account whose they are. */
+  team: string;
+  page: string;
+  card: string;
+  contact: string;
+  member: string;
+  code: string;
+}
+
+const NOTHING: Things = {
+  team: `usr_${"0".repeat(26)}`,
+  page: `pg_${"0".repeat(26)}`,
+  card: "0".repeat(16),
+  contact: `cnt_${"0".repeat(26)}`,
+  member: `mem_${"0".repeat(26)}`,
+  code: "0".repeat(10),
+};
+
+const people = {} as Record<Role, { person?: Person; token?: string; cookie: string }>;
+/** Each role's card: the one that is, was or will be assigned to them. */
+const cardOf = {} as Record<"plain" | "maker" | "editor" | "removed" | "invited" | "asleep", Things>;
+/** What nobody but these may read anywhere, as it is written in the thing, and who reads it on their screens. */
+const secrets: { text: string; of: Role[]; readBy?: Role[] }[] = [];
+
+async function givePlan({ email }: Person, seats: number, status = "active"): Promise<void> {
+  const headers = { "Content-Type": "application/json" };
+  const body = JSON.stringify({ email, status, seats });
+  expect((await ask("app", "/dev/plan", { method: "POST", headers, body })).status).toBe(204);
+}
+
+async function cookieOf(email: string, path = "/login", more: Record<string, string> = {}, cookie = "") {
+  const response = await ask("app", path, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/x-www-form-urlencoded",
+      Origin: originOf("app"),
+      "CF-Connecting-IP": `10.77.${randomInt(256)}.${randomInt(256)}`,
+      ...(cookie && { Cookie: cookie }),
+    },
+    body: String(new URLSearchParams({ email, password: PASSWORD, ...more })),
+  });
+  expect(response.status).toBe(302);
+  return cookieHeader(response.headers["set-cookie"] ?? []);
+}
+
+async function haveCard({ token }: Person, header: string): Promise<{ hash: string; code: string }> {
+  const { status, json } = await api("/_/business-cards", { token, json: { title: header, header } });
+  expect(status).toBe(201);
+  return { hash: json.hash, code: json.qrUrl.split("/").at(-1) };
+}
+
+/** Assigns an owner's card to somebody, who accepts. @returns the member's id */
+async function assign(owner: Person, hash: string, person: Person, permission: string, accepts = true) {
+  const given = { email: person.email, permission };
+  const { status, json } = await api(`/_/business-cards/${hash}/assign`, { token: owner.token, json: given });
+  expect(status).toBe(200);
+  if (accepts) {
+    const cookie = await cookieOf(person.email);
+    const accepted = await ask("app", `/team/invitations/${json.member.id}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Origin: originOf("app"), Cookie: cookie },
+      body: JSON.stringify({ intent: "accept" }),
+    });
+    expect(accepted.status).toBe(200);
+  }
+  return json.member.id as string;
+}
+
+const word = (kind: string) => `${kind}${Date.now().toString(36)}${randomInt(1_000_000)}`;
+
+beforeAll(async () => {
+  const signedUp = [
+    "owner",
+    "maker",
+    "editor",
+    "removed",
+    "invited",
+    "free",
+    "pro",
+    "expired",
+    "asleep",
+  ] as const;
+  for (const role of signedUp) {
+    const person = await newVerifiedPerson();
+    people[role] = { person, token: person.token, cookie: await cookieOf(person.email) };
+  }
+  const who = (role: Role) => people[role].person as Person;
+  await givePlan(who("owner"), 9);
+  await givePlan(who("pro"), 3);
+  await givePlan(who("expired"), 3);
+  people.anonymous = { cookie: "" };
+
+  const owner = who("owner");
+  const pageOf = async (role: "owner" | "expired") => {
+    const title = word("page");
+    secrets.push({ text: title, of: [role] });
+    const made = await api("/_/pages", { token: who(role).token, json: { profile: { title } } });
+    expect(made.status).toBe(201);
+    return made.json.id as string;
+  };
+  const pages = { owner: await pageOf("owner"), expired: await pageOf("expired") };
+  const teams = [
+    ["plain", owner, undefined],
+    ["maker", owner, "create_delete"],
+    ["editor", owner, "edit"],
+    ["removed", owner, "edit"],
+    ["invited", owner, "edit"],
+    ["asleep", who("expired"), "create_delete"],
+  ] as const;
+  for (const [name, of, permission] of teams) {
+    const header = word(name);
+    const { hash, code } = await haveCard(of, header);
+    const member =
+      name !== "plain" && permission ? await assign(of, hash, who(name), permission, name !== "invited") : "";
+    const visitor = word("visitor");
+    await leaveOnCard(hash, { name: visitor });
+    const { items } = (await api(`/_/app/contact-forms?search=${visitor}`, { token: of.token })).json;
+    expect(items).toHaveLength(1);
+    const ownerRole = of === owner ? "owner" : "expired";
+    cardOf[name] = { team: of.id, page: pages[ownerRole], card: hash, code, contact: items[0].id, member };
+    const holds: Record<string, Role[]> = {
+      plain: [],
+      maker: ["maker", "acting"],
+      editor: ["editor"],
+      removed: [],
+      // An invitation says which card it is for.
+      invited: ["invited"],
+      asleep: ["asleep"],
+    };
+    secrets.push({ text: header, of: [ownerRole, ...(holds[name] ?? [])] });
+    const ofVisitor = [ownerRole, ...(holds[name] ?? []).filter((role) => role !== "invited")] as Role[];
+    // To who acts as somebody it is masked.
+    secrets.push({ text: visitor, of: ofVisitor, readBy: ofVisitor.filter((role) => role !== "acting") });
+  }
+  cardOf.plain.member = cardOf.maker.member;
+  expect(
+    (await api(`/_/team/members/${cardOf.removed.member}`, { method: "DELETE", token: owner.token })).status,
+  ).toBe(204);
+  await givePlan(who("expired"), 3, "expired");
+  for (const role of ["maker", "editor", "removed", "invited", "asleep"] as const) {
+    const owners = role === "asleep" ? (["expired"] as const) : (["owner"] as const);
+    const of: Role[] = [role, ...owners, ...(role === "maker" ? (["acting"] as const) : [])];
+    // Who was removed is in no list of the owner any more.
+    secrets.push({ text: who(role).email, of, ...(role === "removed" && { readBy: [role] }) });
+  }
+
+  const admin = await signInAdmin();
+  const acting = await api("/_/security/login-as-user", {
+    token: admin.token,
+    json: actingGiven(who("maker").email),
+  });
+  const cookie = await cookieOf(
+    who("maker").email,
+    "/acting",
+    { reason: "A ticket", password: ADMIN.password },
+    admin.cookie,
+  );
+  people.acting = { person: who("maker"), token: acting.json.token, cookie };
+}, 120_000);
+
+async function signInAdmin(): Promise<{ token: string; cookie: string }> {
+  const { json } = await api("/security/login", { json: ADMIN });
+  return { token: json.token, cookie: await cookieOf(ADMIN.email, "/login", { password: ADMIN.password }) };
+}
+
+const apiPath = (path: string, { page, card, contact, member }: Things): string =>
+  path
+    .replace("{pageId}", page)
+    .replace("{hash}", card)
+    .replace("{slot}", "logo")
+    .replace("{imageType}", "1")
+    .replace("/pages/{id}", `/pages/${page}`)
+    .replace("/contact-forms/{id}", `/contact-forms/${contact}`)
+    .replace("/members/{id}", `/members/${member}`);
+
+const screenPath = (path: string, { page, card, contact, member }: Things): string =>
+  path.replace("{page}", page).replace("{card}", card).replace("cnt_x", contact).replace("mem_x", member);
+
+const isNaming = (real: string, path: string) =>
+  real !== path.replace("{slot}", "logo").replace("{imageType}", "1");
+const apiCalls = Object.keys(API_CALLS).filter((call) => isNaming(apiPath(call, NOTHING), call));
+const screens = Object.keys(EXPECTED).filter((path) => isNaming(screenPath(path, NOTHING), path));
+const screenCalls = Object.keys(CALLS).filter((path) => isNaming(screenPath(path, NOTHING), path));
+
+/** What an answer says to who may not know whether the thing is there: its status, its error, and where it leads. */
+interface Said {
+  status: number;
+  code?: string;
+  location?: string;
+}
+
+async function callApi(role: Role, call: string, things: Things, body?: unknown): Promise<Said> {
+  const [method = "", path = ""] = call.split(" ");
+  const caller = { email: people[role].person?.email ?? "", password: PASSWORD, page: things.page };
+  const json = body ?? API_CALLS[call]?.body?.(caller);
+  const { status, json: answer } = await api(apiPath(path, things), {
+    method,
+    token: people[role].token,
+    ...(json !== undefined && { json }),
+  });
+  return { status, ...(answer?.error && { code: answer.error.code }) };
+}
+
+async function callScreen(
+  role: Role,
+  path: string,
+  things: Things,
+  method = "GET",
+  body?: string,
+): Promise<Said> {
+  const isCall = path in CALLS || method !== "GET";
+  const hasBody = ["POST", "PUT", "PATCH"].includes(method);
+  const response = await ask("app", screenPath(path, things), {
+    method,
+    headers: {
+      Accept: isCall ? "application/json" : "text/html",
+      Origin: originOf("app"),
+      ...(people[role].cookie && { Cookie: people[role].cookie }),
+      ...(hasBody && { "Content-Type": "application/json" }),
+    },
+    ...(hasBody && { body: body ?? "{}" }),
+  });
+  const location = response.headers.location?.replace(things.page, "{page}").replace(things.card, "{card}");
+  const code = isCall ? response.json<{ error?: { code: string } }>().error?.code : undefined;
+  return { status: response.status, ...(code && { code }), ...(location && { location }) };
+}
+
+/** What is somebody else's to each role, where it is nearest to what is theirs. */
+const foreignOf = (role: Role): Things =>
+  ({
+    owner: cardOf.asleep,
+    maker: { ...cardOf.editor, team: cardOf.asleep.team },
+    editor: { ...cardOf.maker, team: cardOf.asleep.team },
+    acting: { ...cardOf.editor, team: cardOf.asleep.team },
+    asleep: cardOf.maker,
+    removed: cardOf.removed,
+    invited: cardOf.invited,
+  })[role as string] ?? cardOf.maker;
+
+/** What an invitation of theirs is answered with is no stranger's. */
+const isOwn = (role: Role, path: string) => role === "invited" && path.startsWith("/team/invitations/");
+
+/** What is answered for a thing that is there otherwise than for one that is not. */
+async function differences(
+  lines: string[],
+  said: (line: string, things: Things) => Promise<Said>,
+  things: Things,
+): Promise<unknown[]> {
+  const found = [];
+  for (const line of lines) {
+    const [there, notThere] = await Promise.all([said(line, things), said(line, NOTHING)]);
+    if (JSON.stringify(there) !== JSON.stringify(notThere)) found.push([line, there, notThere]);
+  }
+  return found;
+}
+
+describe.each(ROLES)("to %s, what is somebody else's is not there", (role) => {
+  test("in the API", async () => {
+    const said = (call: string, things: Things) => callApi(role, call, things);
+    expect(await differences(apiCalls, said, foreignOf(role))).toEqual([]);
+  });
+
+  test("on the screens", async () => {
+    const said = (path: string, things: Things) => callScreen(role, path, things);
+    expect(await differences(screens, said, foreignOf(role))).toEqual([]);
+  });
+
+  test("in what the screens call", async () => {
+    const said = (path: string, things: Things) => {
+      const { method, body } = CALLS[path] as { method: string; body?: string };
+      return callScreen(role, path, things, method, body);
+    };
+    const lines = screenCalls.filter((path) => !isOwn(role, path));
+    expect(await differences(lines, said, foreignOf(role))).toEqual([]);
+  });
+});
+
+/** What a body names, in calls whose path names nothing. */
+const NAMED: [call: string, body: (things: Things) => object][] = [
+  ["POST /_/team/members", ({ card }) => ({ email: "somebody@visita.example", card })],
+  ["POST /_/app/contact-forms/batch-delete", ({ contact }) => ({ ids: [contact] })],
+  ["POST /_/business-cards", ({ team }) => ({ title: "T", header: "H", team })],
+  ["POST /_/business-cards", ({ page }) => ({ title: "T", header: "H", pageId: page })],
+];
+const NAMED_BY_SCREENS: [path: string, body: (things: Things) => object][] = [
+  ["/dashboard-business-cards/leave", ({ team }) => ({ team })],
+  ["/dashboard-team/members", ({ card }) => ({ email: "somebody@visita.example", permission: "edit", card })],
+  [
+    "/dashboard-business-cards/assignment",
+    ({ card }) => ({ intent: "assign", id: card, email: "s@visita.example" }),
+  ],
+  ["/dashboard-business-cards/assignment", ({ card }) => ({ intent: "unassign", id: card })],
+  ["/dashboard-business-cards/restore", ({ card }) => ({ id: card })],
+  ["/dashboard-business-cards/list", ({ card }) => ({ intent: "delete", id: card })],
+  ["/dashboard-business-cards/list", ({ card }) => ({ intent: "duplicate", id: card })],
+  ["/dashboard-pages/list", ({ page }) => ({ intent: "delete", id: page })],
+  ["/contact-list/change", ({ contact }) => ({ ids: [contact], change: { status: "seen" } })],
+  ["/contact-list/delete", ({ contact }) => ({ ids: [contact] })],
+  ["/contact-list/restore", ({ contact }) => ({ ids: [contact] })],
+  ["/contact-list/release", ({ contact }) => ({ ids: [contact] })],
+  ["/contact-list/cnt_x/merge", ({ contact }) => ({ ids: [contact] })],
+];
+
+test.each(ROLES)("to %s, what a body names of somebody else is not there", async (role) => {
+  const bodies = new Map(NAMED.map(([call, body], i) => [`${i} ${call}`, { at: call, body }]));
+  const named = (line: string, things: Things) => {
+    const { at, body } = bodies.get(line) as { at: string; body: (things: Things) => object };
+    return callApi(role, at, things, body(things));
+  };
+  expect(await differences([...bodies.keys()], named, foreignOf(role))).toEqual([]);
+  const posts = new Map(NAMED_BY_SCREENS.map(([path, body], i) => [`${i} ${path}`, { at: path, body }]));
+  const posted = (line: string, things: Things) => {
+    const { at, body } = posts.get(line) as { at: string; body: (things: Things) => object };
+    return callScreen(role, at, { ...NOTHING, member: things.member }, "POST", JSON.stringify(body(things)));
+  };
+  expect(await differences([...posts.keys()], posted, foreignOf(role))).toEqual([]);
+});
+
+const READERS = ROLES.filter((role) => role !== "anonymous" && role !== "pro");
+
+test.each(READERS)("%s reads nowhere what is not theirs, and all that is", async (role) => {
+  const { cookie, token } = people[role];
+  const team = people[role === "asleep" ? "expired" : "owner"].person?.id ?? "";
+  const texts = new Map<string, string>();
+  const readScreen = async (path: string, accept: string) => {
+    const response = await ask("app", path, { headers: { Accept: accept, Cookie: cookie } });
+    texts.set(path, response.text);
+  };
+  for (const path of Object.keys(EXPECTED)) await readScreen(screenPath(path, NOTHING), "text/html");
+  for (const [path, { method }] of Object.entries(CALLS))
+    if (method === "GET") await readScreen(screenPath(path, NOTHING), "application/json");
+  await readScreen(`/contact-list?team=${team}`, "text/html");
+  await readScreen(`/contact-list/list?team=${team}`, "application/json");
+  for (const call of Object.keys(API_CALLS)) {
+    const [method, path = ""] = call.split(" ");
+    if (method === "GET") texts.set(call, (await api(apiPath(path, NOTHING), { token })).text);
+  }
+  for (const { text, of, readBy = of } of secrets) {
+    const where = [...texts].filter(([, body]) => body.includes(text)).map(([path]) => path);
+    if (!of.includes(role)) expect([text, where]).toEqual([text, []]);
+    else if (readBy.includes(role)) expect([text, where.length > 0]).toEqual([text, true]);
+  }
+});
+
+/** What members are answered for the card that is assigned to them; for the rest it is not there. */
+const OWN: Record<string, Record<"maker" | "editor" | "asleep", number>> = {
+  "GET /_/business-cards/{hash}": { maker: 200, editor: 200, asleep: 200 },
+  "PUT /_/business-cards/{hash}": { maker: 200, editor: 200, asleep: 402 },
+  "POST /_/business-cards/{hash}/connect-page": { maker: 200, editor: 200, asleep: 402 },
+  "POST /_/business-cards/{hash}/image/{slot}": { maker: 415, editor: 415, asleep: 415 },
+  "DELETE /_/business-cards/{hash}/image/{slot}": { maker: 204, editor: 204, asleep: 402 },
+  "POST /_/pages/{id}/image": { maker: 415, editor: 415, asleep: 415 },
+  "GET /_/app/contact-forms/{id}": { maker: 200, editor: 200, asleep: 200 },
+  "PATCH /_/app/contact-forms/{id}": { maker: 200, editor: 200, asleep: 200 },
+  // They have no plan of their own, which is asked for before any member is looked for.
+  "POST /_/team/members/{id}/resend": { maker: 402, editor: 402, asleep: 402 },
+  // The last, since it ends it.
+  "DELETE /_/business-cards/{hash}": { maker: 204, editor: 404, asleep: 402 },
+};
+const MEMBERS = ["maker", "editor", "asleep"] as const;
+
+/** The members' own screens and what they call, of the card that is assigned to them. */
+const OWN_SCREENS: Record<string, Record<"maker" | "editor" | "asleep", number>> = {
+  // Where nothing can be changed, the list says why.
+  "/editor-business-card/{card}": { maker: 200, editor: 200, asleep: 302 },
+  "/share-business-card/{card}": { maker: 200, editor: 200, asleep: 200 },
+  "/editor-business-card/{card}/save": { maker: 200, editor: 200, asleep: 402 },
+  "/editor-business-card/{card}/save?now": { maker: 200, editor: 200, asleep: 200 },
+  "/editor-business-card/{card}/image": { maker: 415, editor: 415, asleep: 402 },
+  "/editor-business-card/{card}/image?type=logo": { maker: 200, editor: 200, asleep: 402 },
+  "/contact-list/cnt_x?now": { maker: 200, editor: 200, asleep: 200 },
+  "/editor-business-card/{card}/codes": { maker: 422, editor: 422, asleep: 422 },
+  "/editor-business-card/{card}/codes?now": { maker: 200, editor: 200, asleep: 200 },
+};
+
+test.each(MEMBERS)("%s does with the assigned card what their permission says", async (role) => {
+  const things = cardOf[role];
+  const answered: [string, number][] = [];
+  const expected: [string, number][] = [];
+  for (const path of [...screens, ...screenCalls]) {
+    const { method = "GET", body } = (CALLS[path] ?? {}) as { method?: string; body?: string };
+    const own = OWN_SCREENS[path]?.[role];
+    answered.push([path, (await callScreen(role, path, things, method, body)).status]);
+    expected.push([path, own ?? (await callScreen(role, path, NOTHING, method, body)).status]);
+  }
+  const ending = "DELETE /_/business-cards/{hash}";
+  for (const call of [...apiCalls.filter((name) => name !== ending), ending]) {
+    answered.push([call, (await callApi(role, call, things)).status]);
+    expected.push([call, OWN[call]?.[role] ?? 404]);
+  }
+  expect(answered).toEqual(expected);
+});
