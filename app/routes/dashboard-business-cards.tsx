@@ -1,4 +1,5 @@
 import { useLoaderData } from "@remix-run/react";
+import { readCardFilter } from "~/domain/cards/list-filter";
 import { LIST_PAGE } from "~/domain/limits";
 import { CardsScreen } from "~/features/dashboard/cards-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -22,8 +23,9 @@ export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboardCards", { noIndex: true });
 
 export const loader = userLoader(async ({ platform, actor, request }) => {
+  const filter = readCardFilter(new URL(request.url).searchParams);
   const [start, available, pages, waiting, givenBack, making] = await Promise.all([
-    listCards(platform, actor, { limit: LIST_PAGE }),
+    listCards(platform, actor, { limit: LIST_PAGE }, filter),
     countAvailable(platform, actor),
     listPageOptions(platform, actor),
     listWaitingDrafts(platform, actor),
@@ -31,7 +33,7 @@ export const loader = userLoader(async ({ platform, actor, request }) => {
     listMakerTeams(platform, actor),
   ]);
   const counted = countedOf(available).cards;
-  return { start, counted, pages, waiting, sentFor: sentFor(request), givenBack, making };
+  return { start, filter, counted, pages, waiting, sentFor: sentFor(request), givenBack, making };
 });
 
 export default function DashboardBusinessCards() {

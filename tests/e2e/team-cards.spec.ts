@@ -70,6 +70,21 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     // The member accepts, and edits it with what is part of PRO, without a plan of their own.
     await accept(theirs, code, email, team.join.accept);
     await expect(row(theirs, "Sales")).toContainText("Ada Lovelace");
+    // Each narrows the list to what they look for.
+    const choose = async (of: Page, holder: string) => {
+      await main(of).getByRole("button", { name: teamCards.holder.label }).click();
+      await of.getByRole("option", { name: holder, exact: true }).click();
+    };
+    await choose(theirs, teamCards.holder.teams);
+    await expect(theirs).toHaveURL(/\?holder=teams$/);
+    await expect(row(theirs, "Sales")).toBeVisible();
+    await expectAccessible(theirs, `holder-${name}`);
+    await choose(page, teamCards.holder.nobody);
+    await expect(row(page, "Sales")).toHaveCount(0);
+    await main(page).getByRole("link", { name: teamCards.holder.all }).click();
+    await choose(page, teamCards.holder.members);
+    await expect(row(page, "Sales")).toBeVisible();
+
     await row(theirs, "Sales").getByRole("link", { name: "Sales" }).click();
     await expect(
       main(theirs)

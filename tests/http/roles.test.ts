@@ -193,8 +193,9 @@ async function signInAdmin(): Promise<{ token: string; cookie: string }> {
   return { token: json.token, cookie: await cookieOf(ADMIN.email, "/login", { password: ADMIN.password }) };
 }
 
-const apiPath = (path: string, { page, card, contact, member }: Things): string =>
+const apiPath = (path: string, { team, page, card, contact, member }: Things): string =>
   path
+    .replace("{team}", team)
     .replace("{pageId}", page)
     .replace("{hash}", card)
     .replace("{slot}", "logo")
@@ -305,11 +306,11 @@ describe.each(ROLES)("to %s, what is somebody else's is not there", (role) => {
   });
 });
 
-/** What a body names, in calls whose path names nothing. */
+/** What a body or a query names, in calls whose path names nothing. */
 const NAMED: [call: string, body: (things: Things) => object][] = [
   ["POST /_/team/members", ({ card }) => ({ email: "somebody@visita.example", card })],
   ["POST /_/app/contact-forms/batch-delete", ({ contact }) => ({ ids: [contact] })],
-  ["POST /_/business-cards", ({ team }) => ({ title: "T", header: "H", team })],
+  ["POST /_/business-cards?team={team}", () => ({ title: "T", header: "H" })],
   ["POST /_/business-cards", ({ page }) => ({ title: "T", header: "H", pageId: page })],
 ];
 const NAMED_BY_SCREENS: [path: string, body: (things: Things) => object][] = [

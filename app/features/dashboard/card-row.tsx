@@ -97,10 +97,11 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
       }
       note={
         <>
-          <CardMemberNote card={card} />
+          <CardMemberNote card={card} className="@4xl:hidden" />
           <HiddenPartsNote card={card} />
         </>
       }
+      meta={<CardMemberNote card={card} className="w-64 max-@4xl:hidden" />}
       actions={
         <>
           <LinkButton

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
 import type { CardTeam } from "~/domain/team/member";
 import { useLocalPath } from "~/i18n/use-path";
@@ -14,6 +15,7 @@ import { CardRow } from "./card-row";
 import { DeleteQuestion } from "./delete-question";
 import { DraftsNotice } from "./drafts-notice";
 import { GivenBack } from "./given-back";
+import { HolderFilter } from "./holder-filter";
 import { ListHeading } from "./list-heading";
 import { MakeInTeam } from "./make-in-team";
 import { MoreButton } from "./more-button";
@@ -25,6 +27,7 @@ import type { Counted } from "./use-own-list";
 
 interface CardsScreenProps {
   start: { items: CardView[]; next?: string };
+  filter: CardFilter;
   counted: Counted;
   /** The account's drafts that became nothing yet. */
   waiting: WaitingDraft[];
@@ -40,6 +43,7 @@ interface CardsScreenProps {
 /** The user's cards, newest first. */
 export function CardsScreen({
   start,
+  filter,
   counted,
   waiting,
   pages,
@@ -48,17 +52,26 @@ export function CardsScreen({
   making,
 }: CardsScreenProps) {
   const { t } = useTranslation("dashboard");
+  const { t: tTeam } = useTranslation("teamCards");
   const path = useLocalPath();
-  const list = useCardList({ start, counted });
+  const list = useCardList({ start, filter, counted });
   const team = useCardTeam(list);
   const [pendingDelete, setPendingDelete] = useState<CardView | null>(null);
+  // A list that has just come is not drawn yet: what opens in between stays open.
+  const isShared = filter.holder || [...start.items, ...list.items].some((card) => card.member || card.team);
   return (
     <>
       <DraftsNotice outcome={null} waiting={waiting} list="business-card" />
       <SentForNotice noun="cards" sentFor={sentFor} isFull={list.used >= list.limit} />
       <ListHeading noun="cards" used={list.used} limit={list.limit} />
       <MakeInTeam teams={making} />
-      {list.items.length === 0 ? (
+      {isShared ? <HolderFilter holder={filter.holder} /> : null}
+      {list.items.length === 0 && filter.holder ? (
+        <EmptyState
+          title={tTeam("holder.none")}
+          action={<LinkButton href={path("/dashboard-business-cards")}>{tTeam("holder.all")}</LinkButton>}
+        />
+      ) : list.items.length === 0 ? (
         <EmptyState
           title={t("cards.empty")}
           text={t("cards.emptyText")}

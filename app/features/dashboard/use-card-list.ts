@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
 import { apiFetch } from "~/features/editing/api-fetch";
 import { type Counted, useOwnList } from "./use-own-list";
@@ -6,15 +7,16 @@ import { type Counted, useOwnList } from "./use-own-list";
 interface Options {
   start: { items: CardView[]; next?: string };
   counted: Counted;
+  filter: CardFilter;
 }
 
 /** The user's cards and what the list can do to them. */
-export function useCardList({ start, counted }: Options) {
+export function useCardList({ start, counted, filter }: Options) {
   const { t } = useTranslation("dashboard");
   return useOwnList<CardView>({
     start,
     counted,
-    more: (cursor) => apiFetch("GET /dashboard-business-cards/list", { query: { cursor } }),
+    more: (cursor) => apiFetch("GET /dashboard-business-cards/list", { query: { ...filter, cursor } }),
     act: (intent, id) => apiFetch("POST /dashboard-business-cards/list", { body: { intent, id } }),
     said: { duplicated: t("cards.duplicated"), deleted: t("cards.deleted") },
   });

@@ -48,4 +48,12 @@ export default {
     restore: "استعادة",
     restoring: "جارٍ الاستعادة…",
   },
+  holder: {
+    label: "بطاقات من",
+    all: "كل البطاقات",
+    members: "مُسندة إلى أعضاء",
+    nobody: "غير مُسندة",
+    teams: "من الفرق التي أنا عضو فيها",
+    none: "لا توجد بطاقة مطابقة.",
+  },
 } satisfies Translated<typeof en>;

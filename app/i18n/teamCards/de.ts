@@ -48,4 +48,12 @@ export default {
     restore: "Zurückholen",
     restoring: "Wird zurückgeholt …",
   },
+  holder: {
+    label: "Wessen Karten",
+    all: "Alle Karten",
+    members: "Mitgliedern zugewiesen",
+    nobody: "Nicht zugewiesen",
+    teams: "Aus Teams, in denen ich bin",
+    none: "Keine Karte passt dazu.",
+  },
 } satisfies Translated<typeof en>;

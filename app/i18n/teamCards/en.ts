@@ -46,4 +46,12 @@ export default {
     restore: "Put back",
     restoring: "Putting back…",
   },
+  holder: {
+    label: "Whose cards",
+    all: "All cards",
+    members: "Assigned to members",
+    nobody: "Not assigned",
+    teams: "From teams I am in",
+    none: "No card fits.",
+  },
 };

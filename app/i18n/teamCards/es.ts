@@ -48,4 +48,12 @@ export default {
     restore: "Recuperar",
     restoring: "Recuperando…",
   },
+  holder: {
+    label: "De quién",
+    all: "Todas las tarjetas",
+    members: "Asignadas a miembros",
+    nobody: "Sin asignar",
+    teams: "De equipos en los que estoy",
+    none: "Ninguna tarjeta coincide.",
+  },
 } satisfies Translated<typeof en>;

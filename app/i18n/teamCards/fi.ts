@@ -48,4 +48,12 @@ export default {
     restore: "Palauta",
     restoring: "Palautetaan…",
   },
+  holder: {
+    label: "Kenen kortit",
+    all: "Kaikki kortit",
+    members: "Annettu jäsenille",
+    nobody: "Ei annettu kenellekään",
+    teams: "Tiimeistä, joissa olen",
+    none: "Mikään kortti ei täsmää.",
+  },
 } satisfies Translated<typeof en>;

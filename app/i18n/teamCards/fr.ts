@@ -48,4 +48,12 @@ export default {
     restore: "Rétablir",
     restoring: "Rétablissement…",
   },
+  holder: {
+    label: "Cartes de",
+    all: "Toutes les cartes",
+    members: "Attribuées à des membres",
+    nobody: "Non attribuées",
+    teams: "Des équipes dont je fais partie",
+    none: "Aucune carte ne correspond.",
+  },
 } satisfies Translated<typeof en>;

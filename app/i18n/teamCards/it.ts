@@ -48,4 +48,12 @@ export default {
     restore: "Ripristina",
     restoring: "Ripristino…",
   },
+  holder: {
+    label: "Di chi",
+    all: "Tutti i biglietti",
+    members: "Assegnati a membri",
+    nobody: "Non assegnati",
+    teams: "Dei team di cui faccio parte",
+    none: "Nessun biglietto corrisponde.",
+  },
 } satisfies Translated<typeof en>;

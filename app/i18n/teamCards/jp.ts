@@ -48,4 +48,12 @@ export default {
     restore: "元に戻す",
     restoring: "元に戻しています…",
   },
+  holder: {
+    label: "誰のカードか",
+    all: "すべてのカード",
+    members: "メンバーに割り当て済み",
+    nobody: "未割り当て",
+    teams: "所属チームのカード",
+    none: "当てはまるカードはありません。",
+  },
 } satisfies Translated<typeof en>;

@@ -48,4 +48,12 @@ export default {
     restore: "Terugzetten",
     restoring: "Terugzetten…",
   },
+  holder: {
+    label: "Van wie",
+    all: "Alle kaartjes",
+    members: "Toegewezen aan leden",
+    nobody: "Niet toegewezen",
+    teams: "Van teams waar ik in zit",
+    none: "Geen kaartje past hierbij.",
+  },
 } satisfies Translated<typeof en>;

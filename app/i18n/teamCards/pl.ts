@@ -48,4 +48,12 @@ export default {
     restore: "Przywróć",
     restoring: "Przywracanie…",
   },
+  holder: {
+    label: "Czyje wizytówki",
+    all: "Wszystkie wizytówki",
+    members: "Przypisane do członków",
+    nobody: "Nieprzypisane",
+    teams: "Z zespołów, w których jestem",
+    none: "Żadna wizytówka nie pasuje.",
+  },
 } satisfies Translated<typeof en>;

@@ -48,4 +48,12 @@ export default {
     restore: "Repor",
     restoring: "A repor…",
   },
+  holder: {
+    label: "De quem",
+    all: "Todos os cartões",
+    members: "Atribuídos a membros",
+    nobody: "Não atribuídos",
+    teams: "De equipas de que faço parte",
+    none: "Nenhum cartão corresponde.",
+  },
 } satisfies Translated<typeof en>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cardFilterSchema } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
 import { LIST_PAGE } from "~/domain/limits";
 import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
@@ -12,8 +13,9 @@ import { cursorSchema } from "~/server/services/cursor.server";
 export const loader = resource(
   userEndpoint(
     "GET /dashboard-business-cards/list",
-    { query: z.object({ cursor: cursorSchema.optional() }) },
-    ({ platform, actor, query }) => listCards(platform, actor, { limit: LIST_PAGE, after: query.cursor }),
+    { query: cardFilterSchema.extend({ cursor: cursorSchema.optional() }) },
+    ({ platform, actor, query: { cursor, ...filter } }) =>
+      listCards(platform, actor, { limit: LIST_PAGE, after: cursor }, filter),
   ),
 );
 

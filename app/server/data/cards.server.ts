@@ -27,6 +27,8 @@ export interface NewCard {
 }
 
 const live = isNull(cards.deletedAt);
+const ofMembers = (isAssigned: boolean | undefined) =>
+  isAssigned === undefined ? undefined : isAssigned ? isNotNull(cards.memberId) : isNull(cards.memberId);
 const named = (name: string) => or(eq(cards.hash, name), eq(cards.id, name));
 
 /**
@@ -110,18 +112,19 @@ export async function findOwnCardHashes(
   return new Map(rows.map(({ id, hash }) => [id, hash]));
 }
 
-/** Newest first, from after the cursor on. */
+/** Newest first, from after the cursor on. @param isAssigned whether only those that a member has, or that none has */
 export function listOwnCards(
   db: Database,
   ownerId: string,
   limit: number,
   after?: ListPlace,
+  isAssigned?: boolean,
 ): Promise<CardRow[]> {
   const { older, order } = keyset(cards, after);
   return db
     .select()
     .from(cards)
-    .where(and(eq(cards.ownerId, ownerId), live, older))
+    .where(and(eq(cards.ownerId, ownerId), live, older, ofMembers(isAssigned)))
     .orderBy(...order)
     .limit(limit);
 }

@@ -1,4 +1,5 @@
 import type { UserActor } from "~/domain/accounts/actor";
+import type { CardFilter } from "~/domain/cards/list-filter";
 import type { CardView } from "~/domain/cards/view";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { findMembersOfCards } from "~/server/data/assigned-cards.server";
@@ -9,18 +10,22 @@ import { cutList, type ListInput } from "~/server/services/cursor.server";
 import { teamPlaces } from "~/server/services/team/team-place.server";
 import { presentHeldCard } from "./present-card.server";
 
-/** The actor's cards and those that teams have assigned to them, newest first. */
+/** The actor's cards and those that teams have assigned to them that fit the filter, newest first. */
 export async function listCards(
   platform: Platform,
   actor: UserActor,
   { limit, after }: ListInput,
+  { holder }: CardFilter = {},
 ): Promise<{ items: CardView[]; next?: string }> {
   assertCan(actor, "list", ownOf(actor, "card"));
   const { db } = platform;
   const places = await teamPlaces(platform, actor.userId);
+  const isAssigned = holder && holder === "members";
   const [own, assigned] = await Promise.all([
-    listOwnCards(db, actor.userId, limit + 1, after),
-    places.length > 0 ? listAssignedCards(db, actor.userId, limit + 1, after) : [],
+    holder === "teams" ? [] : listOwnCards(db, actor.userId, limit + 1, after, isAssigned),
+    places.length > 0 && (!holder || holder === "teams")
+      ? listAssignedCards(db, actor.userId, limit + 1, after)
+      : [],
   ]);
   const inTeams = assigned.flatMap((row) => {
     const team = places.find(({ memberId }) => memberId === row.memberId);

@@ -73,6 +73,7 @@ export const lists = {
       "View card",
     ],
   },
+  "/dashboard-business-cards › Whose cards": { option: ["…"] },
   "/dashboard-business-cards": {
     button: [
       "Copy link",
@@ -83,8 +84,10 @@ export const lists = {
       "Put back",
       "See plans",
       "Try again",
+      "Whose cards",
     ],
     link: [
+      "All cards",
       "Business cards",
       "Contacts",
       "Dashboard",
