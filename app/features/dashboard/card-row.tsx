@@ -97,11 +97,11 @@ export function CardRow({ card, linked, list, team, onDelete }: CardRowProps) {
       }
       note={
         <>
-          <CardMemberNote card={card} className="@4xl:hidden" />
+          <CardMemberNote card={card} className="xl:hidden" />
           <HiddenPartsNote card={card} />
         </>
       }
-      meta={<CardMemberNote card={card} className="w-64 max-@4xl:hidden" />}
+      meta={<CardMemberNote card={card} className="w-60 max-xl:hidden" />}
       actions={
         <>
           <LinkButton
