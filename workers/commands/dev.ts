@@ -22,8 +22,8 @@ console.log(`
     Stripe http://sandbox.localhost:${port}/stripe   (its clock, payments and events)
 
     Demo accounts, all with the password visita-demo-1${made.length > 0 ? " (just made)" : ""}:
-    pro@visita.example       25 seats paid yearly, a page at /ada and a card
-    free@visita.example      a page at /ben
+    pro@visita.example       25 seats paid yearly, a page at /ada, a card, and Ben in the team
+    free@visita.example      a page at /ben, and a card in Ada’s team
     expired@visita.example   2 seats that were not paid for any more
     lifetime@visita.example  a plan for life
     admin@visita.example

@@ -104,6 +104,19 @@ export const BEN_PAGE = {
   ],
 };
 
+/** Of the one whom Ada has in her team. */
+export const BEN_CARD = {
+  title: "Ben’s card",
+  header: "Ben Okafor",
+  subheader: "Pressman",
+  contacts: [
+    { key: "company", name: "company", label: "Company", value: "Lindqvist Press" },
+    { key: "mail", name: "email", label: "E-mail", value: "ben@visita.example" },
+  ],
+  backgroundColor: "#2A211A",
+  fontColor: "#FFFFFF",
+};
+
 export const ADA_CARD = {
   title: "Studio card",
   header: "Ada Lindqvist",

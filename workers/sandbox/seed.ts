@@ -22,7 +22,10 @@ import { updateCard } from "~/server/services/cards/update-card.server";
 import { publishPage } from "~/server/services/pages/change-page-state.server";
 import { createPage } from "~/server/services/pages/create-page.server";
 import { uploadPageImage } from "~/server/services/pages/page-images.server";
-import { ADA_CARD, ADA_FILM, ADA_IMAGE, adaPage, BEN_PAGE } from "./demo-content";
+import { acceptInvite } from "~/server/services/team/accept-invitation.server";
+import { assignCard } from "~/server/services/team/assign-card.server";
+import { inviteMember } from "~/server/services/team/members.server";
+import { ADA_CARD, ADA_FILM, ADA_IMAGE, adaPage, BEN_CARD, BEN_PAGE } from "./demo-content";
 import { IMAGES } from "./images";
 
 const PASSWORD = "visita-demo-1";
@@ -71,21 +74,46 @@ const ACCOUNTS: DemoAccount[] = [
 ];
 
 /**
- * Fills an empty database with the demo accounts, two pages and a card, through the services that users' calls go
+ * Fills an empty database with the demo accounts, two pages, two cards and a team of two, through the services that users' calls go
  * through. Accounts that exist are left as they are.
  * @returns the e-mails of the accounts it made
  */
 export async function seed(platform: Platform): Promise<string[]> {
-  const made: string[] = [];
+  const made = new Map<string, UserActor>();
   for (const account of ACCOUNTS) {
     if (await findUserByEmail(platform.db, account.email)) continue;
     const actor = await makeAccount(platform, account);
     if (account.email.startsWith("pro@")) await makeAda(platform, actor);
     if (account.email.startsWith("free@")) await createPage(platform, actor, pageInputSchema.parse(BEN_PAGE));
     if (account.bought) await buyEarlier(platform, actor, account, account.bought);
-    made.push(account.email);
+    made.set(account.email, actor);
   }
-  return made;
+  const [ada, ben] = [made.get("pro@visita.example"), made.get("free@visita.example")];
+  if (ada && ben) await makeTeam(platform, ada, ben);
+  return [...made.keys()];
+}
+
+/** Ada has Ben in her team, with a card, and has invited one more. */
+async function makeTeam(platform: Platform, ada: UserActor, ben: UserActor): Promise<void> {
+  const { card } = await createCard(platform, ada, cardInputSchema.parse(BEN_CARD));
+  const given = { email: "free@visita.example", permission: "edit" as const };
+  const assigned = await assignCard(platform, ada, card.id, given);
+  await acceptInvite(platform, ben, assigned.card.member?.id ?? "");
+  await inviteMember(platform, ada, { email: "mira@visita.example", permission: "create_delete" });
+  for (const { userId } of [ada, ben]) await tellEarlier(platform, userId);
+}
+
+/** What an account was told is told already: it stands in its list, and no mail comes of it. */
+async function tellEarlier(platform: Platform, userId: string): Promise<void> {
+  const now = platform.now();
+  const told = await listNotificationRows(platform.db, userId, 100);
+  await writeAll(platform.db, [
+    markNotificationsRead(userId, "all", now),
+    markNotificationsMailed(
+      told.map(({ id }) => id),
+      now,
+    ),
+  ]);
 }
 
 async function makeAccount(
@@ -125,15 +153,7 @@ async function buyEarlier(
   const { customer } = await response.json<{ customer: string }>();
   await writeAll(platform.db, [insertCustomer(customer, userId, now)]);
   await syncBilling(platform, userId);
-  // It was told long ago.
-  const told = await listNotificationRows(platform.db, userId, 100);
-  await writeAll(platform.db, [
-    markNotificationsRead(userId, "all", now),
-    markNotificationsMailed(
-      told.map(({ id }) => id),
-      now,
-    ),
-  ]);
+  await tellEarlier(platform, userId);
 }
 
 async function makeAda(platform: Platform, actor: UserActor): Promise<void> {
