@@ -49,11 +49,11 @@ beforeAll(async () => {
   const headers = { Authorization: `Bearer ${login.json<{ token: string }>().token}` };
   const pages = (await ask("api", "/_/pages", { headers })).json<{ items: { id: string; slug: string }[] }>();
   const cards = (await ask("api", "/_/business-cards", { headers })).json<{
-    items: { hash: string; header: string }[];
+    items: { hash: string; title: string }[];
   }>();
   things = {
     page: pages.items.find(({ slug }) => slug === "ada")?.id ?? "",
-    card: cards.items.find(({ header }) => header.startsWith("Ada"))?.hash ?? "",
+    card: cards.items.find(({ title }) => title === "Studio card")?.hash ?? "",
     url: "ada",
   };
 });
