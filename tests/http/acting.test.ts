@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
+import { KEPT_AS_IT_IS } from "~/domain/team/leaving";
 import { WHILE_ACTING } from "../../app/domain/accounts/acting.ts";
 import type { Noun } from "../../app/domain/permissions.ts";
 import { api } from "./api-client.ts";
@@ -63,6 +64,10 @@ const CALLS: Record<string, { does: [Noun, string] | "free"; body?: () => unknow
   "POST /_/team/members": { does: ["member", "create"], body: () => ({ email: "a@visita.example" }) },
   "PATCH /_/team/members/{id}": { does: ["member", "edit"], body: () => ({ permission: "edit" }) },
   "DELETE /_/team/members/{id}": { does: ["member", "delete"] },
+  "POST /_/team/members/{id}/leaving": { does: ["member", "delete"], body: () => KEPT_AS_IT_IS },
+  "GET /_/team/leavings": { does: ["member", "list"] },
+  "POST /_/team/leavings/{id}": { does: ["member", "edit"], body: () => KEPT_AS_IT_IS },
+  "POST /_/team/leavings/{id}/undo": { does: ["member", "edit"], body: () => ({}) },
   "POST /_/team/members/{id}/resend": { does: ["member", "edit"], body: () => ({}) },
   "GET /_/app/user": { does: ["account", "view"] },
   "PATCH /_/app/user": { does: ["account", "edit"], body: () => ({ name: "Somebody else" }) },

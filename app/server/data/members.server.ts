@@ -66,6 +66,7 @@ export function listMemberships(db: Database, userId: string) {
       memberId: members.id,
       ownerId: members.ownerId,
       permission: members.permission,
+      seesContactsOf: members.seesContactsOf,
       ownerName: users.name,
       ownerEnabled: users.isEnabled,
       entitlement: entitlements,

@@ -41,7 +41,26 @@ export async function exportContacts(
   filter: ContactFilter,
   kind: ContactFileKind,
 ): Promise<ContactsFile> {
-  const scope = await contactScope(platform, actor, "export", filter.team);
+  return exportScope(
+    platform,
+    actor,
+    await contactScope(platform, actor, "export", filter.team),
+    filter,
+    kind,
+  );
+}
+
+/**
+ * The same of a scope that the actor may take out. Each meeting of a member stands in the list by itself.
+ * @throws AppError rate_limited
+ */
+export async function exportScope(
+  platform: Platform,
+  actor: UserActor,
+  scope: Scope,
+  filter: ContactFilter,
+  kind: ContactFileKind,
+): Promise<ContactsFile> {
   await consumeLimit(platform, "contactExport", actor.userId);
   const [found, merged] = await Promise.all([
     countContacts(platform.db, scope, filter),
