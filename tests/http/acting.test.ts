@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { KEPT_AS_IT_IS } from "~/domain/team/leaving";
 import { WHILE_ACTING } from "../../app/domain/accounts/acting.ts";
 import type { Noun } from "../../app/domain/permissions.ts";
+import { KEPT_AS_IT_IS } from "../../app/domain/team/leaving.ts";
 import { api } from "./api-client.ts";
 
 const PASSWORD = "plover-and-heron";

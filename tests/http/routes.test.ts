@@ -329,6 +329,8 @@ const FORBIDDEN_WHILE_ACTING = new Set<string>([
   "/contact-list/delete",
   "/contact-list/release",
   "/contact-list/restore",
+  "/dashboard/offered-contacts/mem_x/contacts.csv",
+  "/dashboard-team/leavings/mlv_x/undo",
   "/dashboard-team/members/mem_x/invitation",
   "/dashboard-team/members/mem_x?now",
   "/dashboard/verification",
