@@ -80,4 +80,9 @@ export default {
     csv: "تنزيل CSV",
     vcard: "تنزيل vCard",
   },
+  account: {
+    members: "أعضاء فريقك: {{count}}",
+    text: "يفقدون بطاقاتهم ويُبلَّغون بإشعار وبالبريد الإلكتروني. لا يمكن نقل الفريق إلى حساب آخر.",
+    tick: "أعلم أن فريقي ينتهي مع حسابي",
+  },
 } satisfies Translated<typeof en>;

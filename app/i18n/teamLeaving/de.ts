@@ -81,4 +81,9 @@ export default {
     csv: "CSV herunterladen",
     vcard: "vCard herunterladen",
   },
+  account: {
+    members: "Mitglieder deines Teams: {{count}}",
+    text: "Sie verlieren ihre Karten und erfahren es durch eine Benachrichtigung und eine Mail. Ein Team lässt sich nicht an ein anderes Konto übergeben.",
+    tick: "Ich weiß, dass mein Team mit meinem Konto endet",
+  },
 } satisfies Translated<typeof en>;

@@ -79,4 +79,9 @@ export default {
     csv: "Download CSV",
     vcard: "Download vCard",
   },
+  account: {
+    members: "Members of your team: {{count}}",
+    text: "They lose their cards and are told by notification and mail. A team cannot be handed to another account.",
+    tick: "I know that my team ends with my account",
+  },
 };

@@ -81,4 +81,9 @@ export default {
     csv: "Descargar CSV",
     vcard: "Descargar vCard",
   },
+  account: {
+    members: "Miembros de tu equipo: {{count}}",
+    text: "Pierden sus tarjetas y se les avisa por notificación y correo. Un equipo no se puede pasar a otra cuenta.",
+    tick: "Sé que mi equipo termina con mi cuenta",
+  },
 } satisfies Translated<typeof en>;

@@ -81,4 +81,9 @@ export default {
     csv: "Lataa CSV",
     vcard: "Lataa vCard",
   },
+  account: {
+    members: "Tiimisi jäseniä: {{count}}",
+    text: "He menettävät korttinsa, ja heille kerrotaan ilmoituksella ja sähköpostilla. Tiimiä ei voi siirtää toiselle tilille.",
+    tick: "Tiedän, että tiimini päättyy tilini mukana",
+  },
 } satisfies Translated<typeof en>;

@@ -83,4 +83,9 @@ export default {
     csv: "Télécharger le CSV",
     vcard: "Télécharger la vCard",
   },
+  account: {
+    members: "Membres de votre équipe : {{count}}",
+    text: "Ils perdent leurs cartes et en sont avertis par une notification et un e-mail. Une équipe ne peut pas être confiée à un autre compte.",
+    tick: "Je sais que mon équipe prend fin avec mon compte",
+  },
 } satisfies Translated<typeof en>;

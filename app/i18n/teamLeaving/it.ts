@@ -81,4 +81,9 @@ export default {
     csv: "Scarica CSV",
     vcard: "Scarica vCard",
   },
+  account: {
+    members: "Membri del tuo team: {{count}}",
+    text: "Perdono le loro schede e vengono avvisati con una notifica e un’e-mail. Un team non si può passare a un altro account.",
+    tick: "So che il mio team finisce con il mio account",
+  },
 } satisfies Translated<typeof en>;

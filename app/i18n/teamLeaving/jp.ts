@@ -80,4 +80,9 @@ export default {
     csv: "CSVをダウンロード",
     vcard: "vCardをダウンロード",
   },
+  account: {
+    members: "チームのメンバー：{{count}}人",
+    text: "メンバーはカードを失い、通知とメールで知らされます。チームを別のアカウントに引き渡すことはできません。",
+    tick: "アカウントとともにチームが終了することを理解しました",
+  },
 } satisfies Translated<typeof en>;

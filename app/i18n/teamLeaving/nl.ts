@@ -81,4 +81,9 @@ export default {
     csv: "CSV downloaden",
     vcard: "vCard downloaden",
   },
+  account: {
+    members: "Leden van je team: {{count}}",
+    text: "Zij verliezen hun kaarten en krijgen een melding en een mail. Een team kan niet aan een ander account worden overgedragen.",
+    tick: "Ik weet dat mijn team met mijn account eindigt",
+  },
 } satisfies Translated<typeof en>;

@@ -81,4 +81,9 @@ export default {
     csv: "Pobierz CSV",
     vcard: "Pobierz vCard",
   },
+  account: {
+    members: "Członkowie twojego zespołu: {{count}}",
+    text: "Tracą swoje wizytówki; dowiedzą się o tym z powiadomienia i e-maila. Zespołu nie można przekazać innemu kontu.",
+    tick: "Wiem, że mój zespół kończy się wraz z moim kontem",
+  },
 } satisfies Translated<typeof en>;

@@ -81,4 +81,9 @@ export default {
     csv: "Descarregar CSV",
     vcard: "Descarregar vCard",
   },
+  account: {
+    members: "Membros da tua equipa: {{count}}",
+    text: "Perdem os seus cartões e são avisados por notificação e e-mail. Uma equipa não pode ser passada para outra conta.",
+    tick: "Sei que a minha equipa termina com a minha conta",
+  },
 } satisfies Translated<typeof en>;

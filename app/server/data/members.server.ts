@@ -155,3 +155,12 @@ export async function countMembers(db: Database, ownerId: string): Promise<{ all
     .where(and(eq(members.ownerId, ownerId), live));
   return row ?? { all: 0, invited: 0 };
 }
+
+/** The accounts of an owner's members who accepted. */
+export async function listMemberAccounts(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: members.userId })
+    .from(members)
+    .where(and(eq(members.ownerId, ownerId), live, isNotNull(members.userId)));
+  return rows.flatMap(({ userId }) => userId ?? []);
+}

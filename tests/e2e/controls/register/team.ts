@@ -11,7 +11,22 @@ export const team = {
   "/dashboard-team › More about {{title}}": {
     menuitem: ["Remove from the team", "Send again", "Take back"],
   },
-  "/dashboard-team › Remove {{name}} from the team?": { button: ["Cancel", "Close", "Remove member"] },
+  "/dashboard-team › Remove {{name}} from the team?": {
+    button: ["Cancel", "Close", "Remove member", "Who gets the card"],
+    checkbox: [
+      "Offer {{name}} a file of the contacts they met",
+      "The new person also sees the contacts met before",
+    ],
+    radio: [
+      "Hand it to somebody else",
+      "Keep it without a person",
+      "Retire it",
+      "They go on leading to this card",
+      "They lead to another member’s card",
+      "They lead to one of your pages",
+      "They lead to the card’s page",
+    ],
+  },
   "/dashboard-team › State": { option: ["…"] },
   "/dashboard-team › Take back the invitation to {{email}}?": {
     button: ["Cancel", "Close", "Take back invitation"],
