@@ -13,7 +13,7 @@ import {
   messagesOf,
   screensOf,
 } from "./languages.ts";
-import { unique } from "./page-editor-steps.ts";
+import { PASSWORD, unique } from "./page-editor-steps.ts";
 import { giveSeats, JOIN, pathMailedTo, signUpProved } from "./team-steps.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
@@ -87,6 +87,10 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
       await remove();
     }
     await expectAccessible(page, `leaving-remove-${name}`);
+    await dialog.getByText(teamLeaving.card.retire, { exact: true }).click();
+    await dialog.getByText(teamLeaving.codes.retired, { exact: true }).click();
+    await dialog.getByText(teamLeaving.card.keep, { exact: true }).click();
+    await dialog.getByText(teamLeaving.codes.stay, { exact: true }).click();
     await dialog.getByText(teamLeaving.card.successor, { exact: true }).click();
     await dialog.getByRole("button", { name: teamLeaving.dialog.submitRemove }).click();
     await expect(dialog.getByText(teamLeaving.person.missing)).toBeVisible();
@@ -189,6 +193,7 @@ test("a member leaves; the owner decides from the notification, retires the card
   await dialog.getByRole("button", { name: teamLeaving.close, exact: true }).click();
   await decide.click();
   await dialog.getByText(teamLeaving.card.retire, { exact: true }).click();
+  await dialog.getByText(teamLeaving.codes.retired, { exact: true }).click();
   await dialog.getByText(teamLeaving.codes.page, { exact: true }).click();
   await dialog.getByRole("button", { name: teamLeaving.dialog.submit }).click();
   await expect(dialog.getByText(teamLeaving.codes.missing)).toBeVisible();
@@ -211,6 +216,8 @@ test("a member leaves; the owner decides from the notification, retires the card
   await dialog.getByText(teamLeaving.codes.card, { exact: true }).click();
   await dialog.getByRole("button", { name: new RegExp(teamLeaving.codes.holder) }).click();
   await page.getByRole("option", { name: /Alan Turing/ }).click();
+  await dialog.getByText(teamLeaving.contacts.sees, { exact: true }).click();
+  await dialog.getByText(said(teamLeaving.contacts.offer, { name: "Grace Hopper" })).click();
   await dialog.getByRole("button", { name: teamLeaving.dialog.submit }).click();
   await expect(main(page).getByText(said(teamLeaving.settled.keep, { title: "Sales" }))).toBeVisible();
   expect(await scanned(sales.qrUrl)).toBe(`/c/${service.hash}`);
@@ -234,4 +241,47 @@ test("a member leaves; the owner decides from the notification, retires the card
   await expect(memberRow(page, team.title, email)).toContainText("Sales");
   await pathMailedTo(page, email, JOIN);
   for (const context of contexts) await context.close();
+});
+
+test("an owner who deletes the account reads whose cards go with it, and says so; the members are told", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const { team, teamLeaving, leaving, notifications, shell, errors } = en;
+  const owner = await signUpProved(page, "en", "Ada Lovelace");
+  await giveSeats(owner, 2);
+  const token = await tokenOf(owner);
+  const { hash } = await haveACard(page, { title: "Sales", header: "Grace Hopper" });
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const graces = await context.newPage();
+  const grace = await signUpProved(graces, "en", "Grace Hopper");
+  await join(token, graces, "en", grace, team.join.accept, hash);
+
+  await page.goto("/account/delete?step=goes");
+  await expect(
+    main(page).getByRole("heading", { name: fill(teamLeaving.account.members, { count: "1" }) }),
+  ).toBeVisible();
+  await expect(main(page).getByText("Grace Hopper").first()).toBeVisible();
+  await expect(main(page).getByText(teamLeaving.account.text)).toBeVisible();
+  await expectAccessible(page, "leaving-account-goes-1440");
+  await page.goto("/account/delete?step=confirm");
+  await main(page).getByRole("textbox", { name: leaving.confirm.email }).fill(owner);
+  await main(page).getByLabel(leaving.confirm.password, { exact: true }).fill(PASSWORD);
+  await main(page).getByRole("button", { name: leaving.confirm.submit }).click();
+  await expect(main(page).getByText(errors.teamNotConfirmed)).toBeVisible();
+  await expectAccessible(page, "leaving-account-confirm-1440");
+  await main(page).getByText(teamLeaving.account.tick).click();
+  await main(page).getByRole("button", { name: leaving.confirm.submit }).click();
+  await page.waitForURL(/\/account\/deleted$/);
+
+  await graces.goto("/dashboard-business-cards");
+  await expect(main(graces).getByText("Sales")).toHaveCount(0);
+  await graces.getByRole("button", { name: new RegExp(`^${shell.notifications.label}`) }).click();
+  await expect(
+    graces
+      .getByRole("dialog", { name: notifications.list.title })
+      .getByText(fill(notifications.kinds.teamEnded, { name: "Ada Lovelace" })),
+  ).toBeVisible();
+  await context.close();
 });

@@ -15,7 +15,7 @@ import { deleteCard } from "~/server/services/cards/delete-card.server";
 import { getCard } from "~/server/services/cards/get-card.server";
 import { listCards } from "~/server/services/cards/list-cards.server";
 import { updateCard } from "~/server/services/cards/update-card.server";
-import { changeContact } from "~/server/services/contacts/change-contacts.server";
+import { changeContact, changeContacts } from "~/server/services/contacts/change-contacts.server";
 import { getContact } from "~/server/services/contacts/get-contact.server";
 import { listContacts } from "~/server/services/contacts/list-contacts.server";
 import { mergeContact, unmergeContact } from "~/server/services/contacts/merge-contacts.server";
@@ -64,6 +64,9 @@ describe("the owner's plan", () => {
     const [contact] = (await listContacts(platform, leaver.actor, { team: owner.userId }, PAGE)).items;
     await expect(
       changeContact(platform, leaver.actor, contact?.id ?? "", { note: "x" }),
+    ).rejects.toMatchObject(refusal);
+    await expect(
+      changeContacts(platform, leaver.actor, { ids: [contact?.id ?? ""], addTags: ["vip"] }),
     ).rejects.toMatchObject(refusal);
     const [listed] = (await listCards(platform, leaver.actor, PAGE)).items;
     expect(listed?.team).toMatchObject({ name: "Test", isPaused: true });

@@ -131,7 +131,7 @@ export function LeavingForm({ leaver, options, typed, wrong, onChange }: Leaving
         />
       ) : null}
       <fieldset className="flex flex-col gap-3">
-        <legend className="pb-1 font-medium">{t("contacts.label")}</legend>
+        <legend className="pb-1 font-medium text-sm">{t("contacts.label")}</legend>
         <p>{t("contacts.text")}</p>
         {hasSuccessor ? (
           <Checkbox

@@ -237,8 +237,13 @@ export function changeContactRow(db: Database, userId: string, id: string, chang
     .where(and(eq(contacts.id, id), withinContactReach(contacts, userId), isNull(contacts.deletedAt)));
 }
 
-/** Tags are sets: what is added twice is there once, and who would have too many keeps those they have. */
-export function changeContactRows(db: Database, userId: string, change: ContactsChange) {
+/** @param exceptOf owners whose contacts stay as they are. Tags are sets: what is added twice is there once, and who would have too many keeps those they have. */
+export function changeContactRows(
+  db: Database,
+  userId: string,
+  change: ContactsChange,
+  exceptOf: readonly string[] = [],
+) {
   const { ids, addTags = [], removeTags = [], status } = change;
   const changed = sql`(SELECT json_group_array(value) FROM (
     SELECT value FROM json_each(${contacts.tags}) WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(removeTags)}))
@@ -250,7 +255,14 @@ export function changeContactRows(db: Database, userId: string, change: Contacts
   return db
     .update(contacts)
     .set({ tags, ...(status ? { status } : {}) })
-    .where(and(withinContactReach(contacts, userId), among(ids), isNull(contacts.deletedAt)))
+    .where(
+      and(
+        withinContactReach(contacts, userId),
+        among(ids),
+        isNull(contacts.deletedAt),
+        exceptOf.length > 0 ? sql`${contacts.ownerId} NOT IN ${idsOf(exceptOf)}` : undefined,
+      ),
+    )
     .returning({ id: contacts.id });
 }
 
