@@ -49,7 +49,7 @@ export interface Decision {
 /**
  * What an owner decides, as writes of one batch: where the first of `writes` is not made, none is.
  * @param when the leaver's own state for which `first` holds
- * @throws AppError not_found for the successor, invalid (leavingNoAccount on `offersExport`, inviteSelf on `invite`),
+ * @throws AppError not_found for the successor, payment_required where a card is handed over without a plan, invalid (leavingNoAccount on `offersExport`, inviteSelf on `invite`),
  * and as inviting does
  */
 export async function planDecision(
@@ -62,6 +62,8 @@ export async function planDecision(
   const { db } = platform;
   const now = platform.now();
   const ownerId = actor.userId;
+  if (choice.card === "successor" && !isPaid(actor.plan, now))
+    throw new AppError("payment_required", { field: "member" });
   if (choice.offersExport && !member.userId) throw invalidField("offersExport", "leavingNoAccount");
   const ledToPage = choice.codes === "page" ? isOwnPage(ownerId, choice.page ?? "") : sql`1`;
   const onlyIf = sql`${when} AND ${ledToPage}`;
