@@ -35,6 +35,11 @@ export function assignCardRow(
     .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), isOpen, onlyIf));
 }
 
+/** The condition that a card is a member's, or nobody's, inside a write. */
+export const isFreeOrOf = (cardId: string, memberId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND deleted_at IS NULL
+    AND (member_id IS NULL OR member_id = ${memberId}))`;
+
 /** The condition that a member has no card, inside a write. */
 export const hasNoCard = (memberId: string): Condition =>
   sql`NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = ${memberId} AND other.deleted_at IS NULL)`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { LeavingCause, LeavingChoice } from "~/domain/team/leaving";
 import type { Database } from "~/server/platform/platform.server";
 import { type Condition, statement, type Write } from "./batch.server";
@@ -128,15 +128,21 @@ export async function listCodeLeads(db: Database, ownerId: string, cardId: strin
     .where(and(eq(codes.cardId, cardId), eq(codes.ownerId, ownerId)));
 }
 
-/** Leads all codes of a card elsewhere; to nothing else, they lead to the card. */
-export const leadCodes = (
+/** Leads all codes of a card to the card of a member, or to a page; to neither, they lead to the card. */
+export function leadCodes(
   ownerId: string,
   cardId: string,
-  to: { card?: SQL; page?: string },
+  { cardOf = "", page = null }: { cardOf?: string; page?: string | null },
   when: Condition,
-): Write =>
-  statement(sql`UPDATE codes SET leads_to_card = ${to.card ?? sql`NULL`}, leads_to_page = ${to.page ?? null}
+): Write {
+  const card = sql`(SELECT id FROM cards led WHERE led.member_id = ${cardOf} AND led.deleted_at IS NULL)`;
+  return statement(sql`UPDATE codes SET leads_to_card = ${card}, leads_to_page = ${page}
     WHERE card_id = ${cardId} AND owner_id = ${ownerId} AND ${when}`);
+}
+
+/** The condition that an owner has a page, inside a write. */
+export const isOwnPage = (ownerId: string, page: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${page} AND owner_id = ${ownerId} AND deleted_at IS NULL)`;
 
 /** Leads codes to where they led before. */
 export const leadCodesBack = (

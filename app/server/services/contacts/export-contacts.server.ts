@@ -41,27 +41,22 @@ export async function exportContacts(
   filter: ContactFilter,
   kind: ContactFileKind,
 ): Promise<ContactsFile> {
-  return exportScope(
-    platform,
-    actor,
-    await contactScope(platform, actor, "export", filter.team),
-    filter,
-    kind,
-  );
+  const scope = await contactScope(platform, actor, "export", filter.team);
+  return exportScope(platform, actor.userId, scope, filter, kind);
 }
 
 /**
- * The same of a scope that the actor may take out. Each meeting of a member stands in the list by itself.
+ * The same of a scope that somebody may take out, counted for them. Each meeting of a member stands in the list by itself.
  * @throws AppError rate_limited
  */
 export async function exportScope(
   platform: Platform,
-  actor: UserActor,
+  userId: string,
   scope: Scope,
   filter: ContactFilter,
   kind: ContactFileKind,
 ): Promise<ContactsFile> {
-  await consumeLimit(platform, "contactExport", actor.userId);
+  await consumeLimit(platform, "contactExport", userId);
   const [found, merged] = await Promise.all([
     countContacts(platform.db, scope, filter),
     countMerged(platform.db, scope, filter),

@@ -33,5 +33,5 @@ export async function exportOffered(
   const rows = await listContactOffers(platform.db, actor.userId, platform.now(), LIMITS.teams);
   const offer = rows.find((row) => row.id === id);
   if (!offer) throw new AppError("not_found");
-  return exportScope(platform, actor, { ownerId: offer.ownerId, memberId: offer.id }, {}, kind);
+  return exportScope(platform, actor.userId, { ownerId: offer.ownerId, memberId: offer.id }, {}, kind);
 }

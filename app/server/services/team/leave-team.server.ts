@@ -1,10 +1,9 @@
-import { sql } from "drizzle-orm";
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { unassignCardOf } from "~/server/data/assigned-cards.server";
-import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { allOf, type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import { insertLeaving, isLeaving } from "~/server/data/leavings.server";
 import { isMember, listMemberships, removeMemberRow } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
@@ -54,7 +53,7 @@ function leavingWrites(
 ): Write[] {
   const now = platform.now();
   const id = newId("mlv");
-  const isIn = when ? sql`${when} AND ${isMember(ownerId, memberId)}` : isMember(ownerId, memberId);
+  const isIn = allOf(...(when ? [when] : []), isMember(ownerId, memberId));
   const told = { kind: "left" as const, payload: { name, leaving: id } };
   const isNoted = isLeaving(id);
   return [

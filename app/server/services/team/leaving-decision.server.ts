@@ -1,16 +1,16 @@
-import { sql } from "drizzle-orm";
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit, isPaid } from "~/domain/billing/entitlement";
 import { AppError, invalidField } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { LEAVING_EXPORT_MS, type LeavingChoice } from "~/domain/team/leaving";
 import { assignCardRow, hasNoCard, hasSomeCard, isFreeCard } from "~/server/data/assigned-cards.server";
-import type { Condition, Write } from "~/server/data/batch.server";
+import { allOf, type Condition, type Write } from "~/server/data/batch.server";
 import { type CardRow, giveBackCard } from "~/server/data/cards.server";
 import {
   decideLeavingRow,
   grantContacts,
   isDecision,
+  isOwnPage,
   type LeavingRecord,
   leadCodes,
   listCodeLeads,
@@ -65,8 +65,8 @@ export async function planDecision(
   if (choice.card === "successor" && !isPaid(actor.plan, now))
     throw new AppError("payment_required", { field: "member" });
   if (choice.offersExport && !member.userId) throw invalidField("offersExport", "leavingNoAccount");
-  const ledToPage = choice.codes === "page" ? isOwnPage(ownerId, choice.page ?? "") : sql`1`;
-  const onlyIf = sql`${when} AND ${ledToPage}`;
+  const ledToPage = choice.codes === "page" ? isOwnPage(ownerId, choice.page ?? "") : allOf();
+  const onlyIf = allOf(when, ledToPage);
   const successor = await successorOf(platform, actor, member.id, choice, onlyIf);
   const decision = newId("aud");
   const granted = choice.seesEarlier && successor ? [member.id, ...member.seesContactsOf] : [];
@@ -76,14 +76,14 @@ export async function planDecision(
     ...(successor?.isInvited && { invited: successor.id }),
   };
   const holds = isDecision(leavingId, decision);
-  const isFree = card ? isFreeCard(card.id) : sql`1`;
+  const isFree = card ? isFreeCard(card.id) : allOf();
   const until = new Date(now.getTime() + LEAVING_EXPORT_MS);
-  const isPossible = sql`${ledToPage} AND ${canSucceed(ownerId, choice, successor?.id)}`;
+  const isPossible = allOf(ledToPage, canSucceed(ownerId, choice, successor?.id));
   return {
     ...{ isPossible, holds },
     first: successor?.invitation.slice(0, 1) ?? [],
     writes: [
-      decideLeavingRow(ownerId, leavingId, record, now, sql`${isFree} AND ${isPossible}`),
+      decideLeavingRow(ownerId, leavingId, record, now, allOf(isFree, isPossible)),
       ...(successor?.invitation.slice(1) ?? []),
       ...(card ? cardWrites(platform, actor, card, choice, successor, holds) : []),
       ...(successor && granted.length > 0 ? [grantContacts(ownerId, successor.id, granted, holds)] : []),
@@ -142,12 +142,9 @@ async function successorOf(
 /** Who gets the card has none, and who has the card that codes lead to has one. */
 function canSucceed(ownerId: string, { card, codes }: LeavingChoice, successor = ""): Condition {
   const isIn = isMember(ownerId, successor);
-  if (card === "successor") return sql`(${isIn} AND ${hasNoCard(successor)})`;
-  return codes === "card" ? sql`(${isIn} AND ${hasSomeCard(successor)})` : sql`1`;
+  if (card === "successor") return allOf(isIn, hasNoCard(successor));
+  return codes === "card" ? allOf(isIn, hasSomeCard(successor)) : allOf();
 }
-
-const isOwnPage = (ownerId: string, page: string): Condition =>
-  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${page} AND owner_id = ${ownerId} AND deleted_at IS NULL)`;
 
 function cardWrites(
   platform: Platform,
@@ -171,13 +168,10 @@ function cardWrites(
     if (isPaid(actor.plan, now)) writes.push(fillCardSeats(ownerId, cardLimit(actor.plan, now)));
   }
   if (choice.codes !== "stay") {
-    const ofSuccessor = sql`(SELECT id FROM cards led WHERE led.member_id = ${successor?.id ?? ""} AND led.deleted_at IS NULL)`;
-    const to =
-      choice.codes === "page"
-        ? { page: choice.page }
-        : // Handed over, it is the successor's card itself.
-          { card: choice.card === "successor" ? undefined : ofSuccessor };
-    writes.push(leadCodes(ownerId, card.id, to, holds));
+    // Handed over, it is the successor's card itself.
+    const cardOf = choice.codes === "card" && choice.card !== "successor" ? successor?.id : undefined;
+    const page = choice.codes === "page" ? choice.page : undefined;
+    writes.push(leadCodes(ownerId, card.id, { cardOf, page }, holds));
   }
   return writes;
 }

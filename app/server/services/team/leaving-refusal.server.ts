@@ -1,4 +1,3 @@
-import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import type { LeavingChoice } from "~/domain/team/leaving";
 import { findCardOfMember } from "~/server/data/cards.server";
@@ -9,10 +8,9 @@ import type { Platform } from "~/server/platform/platform.server";
 /** Why a decision about who left was not made, as far as what it chose tells: something changed meanwhile. */
 export async function leavingRefusal(
   { db }: Platform,
-  actor: UserActor,
+  ownerId: string,
   { card, codes, successor, invite, page }: LeavingChoice,
 ): Promise<AppError> {
-  const ownerId = actor.userId;
   if (codes === "page" && !(await findOwnPage(db, ownerId, page ?? ""))) return new AppError("not_found");
   const member = successor
     ? await findMember(db, ownerId, successor)

@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { LIMITS } from "~/domain/limits";
@@ -11,7 +10,7 @@ import {
 } from "~/domain/team/leaving";
 import { isFreeCard } from "~/server/data/assigned-cards.server";
 import { insertAuditWhere } from "~/server/data/audit.server";
-import { writeAll } from "~/server/data/batch.server";
+import { allOf, writeAll } from "~/server/data/batch.server";
 import {
   findLeaving,
   isOpenLeaving,
@@ -66,7 +65,7 @@ export async function decideLeaving(
   assertCan(actor, "edit", ownOf(actor, "member"));
   const { db } = platform;
   const ownerId = actor.userId;
-  const { leaving, card, member, hasAccount } = await requireLeaving(platform, actor, id);
+  const { leaving, card, member, hasAccount } = await requireLeaving(platform, ownerId, id);
   if (leaving.choice !== null) throw new AppError("conflict", { messageKey: "leavingDecided" });
   if (!card || card.deletedAt || card.memberId)
     throw new AppError("conflict", { messageKey: "leavingCardTaken" });
@@ -79,7 +78,7 @@ export async function decideLeaving(
     },
     card,
   };
-  const isOpen = sql`${isOpenLeaving(ownerId, id)} AND ${isFreeCard(card.id)}`;
+  const isOpen = allOf(isOpenLeaving(ownerId, id), isFreeCard(card.id));
   const plan = await planDecision(platform, actor, leaver, choice, isOpen);
   const entry = { actorId: ownerId, action: "leaving.decide", thing: id, requestId: platform.requestId };
   const written = await writeAll(db, [
@@ -88,24 +87,20 @@ export async function decideLeaving(
     insertAuditWhere(entry, platform.now(), plan.holds),
   ]);
   if (!written[plan.first.length]) {
-    const now = await requireLeaving(platform, actor, id);
+    const now = await requireLeaving(platform, ownerId, id);
     if (now.leaving.choice !== null) throw new AppError("conflict", { messageKey: "leavingDecided" });
     if (now.card?.memberId || now.card?.deletedAt)
       throw new AppError("conflict", { messageKey: "leavingCardTaken" });
-    throw await leavingRefusal(platform, actor, choice);
+    throw await leavingRefusal(platform, ownerId, choice);
   }
   for (const userId of [ownerId, ...plan.told]) wakeJobs(platform, userId);
   platform.defer(followChanges(platform));
-  return presentLeaving(await requireLeaving(platform, actor, id));
+  return presentLeaving(await requireLeaving(platform, ownerId, id));
 }
 
-/** Somebody's leaving of the actor's team. @throws AppError not_found */
-export async function requireLeaving(
-  platform: Platform,
-  actor: UserActor,
-  id: string,
-): Promise<ListedLeaving> {
-  const row = await findLeaving(platform.db, actor.userId, id);
+/** Somebody's leaving of an owner's team. @throws AppError not_found */
+export async function requireLeaving({ db }: Platform, ownerId: string, id: string): Promise<ListedLeaving> {
+  const row = await findLeaving(db, ownerId, id);
   if (!row) throw new AppError("not_found");
   return row;
 }

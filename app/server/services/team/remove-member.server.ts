@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
@@ -6,7 +5,7 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import type { LeavingChoice } from "~/domain/team/leaving";
 import { hasNoCard, isAssigned, unassignCardOf } from "~/server/data/assigned-cards.server";
 import { insertAuditWhere } from "~/server/data/audit.server";
-import { writeAll } from "~/server/data/batch.server";
+import { allOf, writeAll } from "~/server/data/batch.server";
 import { findCardOfMember } from "~/server/data/cards.server";
 import { insertLeaving, isLeaving } from "~/server/data/leavings.server";
 import { findMember, isMember, removeMemberRow } from "~/server/data/members.server";
@@ -42,7 +41,7 @@ export async function removeAndDecide(
   const person = await findUser(db, member.userId);
   const leavingId = newId("mlv");
   // The card that the owner decided about is the one that the member has.
-  const isAsRead = sql`${isMember(ownerId, id)} AND ${card ? isAssigned(card.id, id) : hasNoCard(id)}`;
+  const isAsRead = allOf(isMember(ownerId, id), card ? isAssigned(card.id, id) : hasNoCard(id));
   const plan = await planDecision(platform, actor, { leavingId, member, card }, choice, isAsRead);
   const isNoted = isLeaving(leavingId);
   const name = person?.name || member.email;
@@ -51,7 +50,7 @@ export async function removeAndDecide(
   const entry = { actorId: ownerId, action: "member.remove", thing: id, requestId: platform.requestId };
   const written = await writeAll(db, [
     ...plan.first,
-    insertLeaving(row, sql`${isAsRead} AND ${plan.isPossible}`),
+    insertLeaving(row, allOf(isAsRead, plan.isPossible)),
     unassignCardOf(ownerId, id, isNoted),
     removeMemberRow(ownerId, id, now, isNoted),
     ...notify(
@@ -64,7 +63,7 @@ export async function removeAndDecide(
   ]);
   if (!written[plan.first.length]) {
     if (!(await findMember(db, ownerId, id))) throw new AppError("not_found");
-    throw await leavingRefusal(platform, actor, choice);
+    throw await leavingRefusal(platform, ownerId, choice);
   }
   for (const userId of [member.userId, ownerId, ...plan.told]) wakeJobs(platform, userId);
   platform.defer(followChanges(platform));

@@ -1,13 +1,12 @@
-import { sql } from "drizzle-orm";
 import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { newId } from "~/domain/ids";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { LEAVING_UNDO_MS } from "~/domain/team/leaving";
-import { assignCardRow, isFreeCard, unassignCardRow } from "~/server/data/assigned-cards.server";
+import { assignCardRow, isFreeCard, isFreeOrOf, unassignCardRow } from "~/server/data/assigned-cards.server";
 import { insertAuditWhere } from "~/server/data/audit.server";
-import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { allOf, anyOf, type Condition, type Write, writeAll } from "~/server/data/batch.server";
 import { countOwnCards, hasSeatFor, isRetired, restoreGivenBack } from "~/server/data/cards.server";
 import { retractInvitation } from "~/server/data/invitations.server";
 import {
@@ -43,7 +42,7 @@ export async function undoLeaving(platform: Platform, actor: UserActor, id: stri
   const { db } = platform;
   const ownerId = actor.userId;
   const now = platform.now();
-  const found = await requireLeaving(platform, actor, id);
+  const found = await requireLeaving(platform, actor.userId, id);
   const { leaving, card } = found;
   const record = leaving.choice as LeavingRecord | null;
   if (!record || leaving.undoneAt) throw new AppError("conflict", { messageKey: "leavingUndone" });
@@ -54,8 +53,10 @@ export async function undoLeaving(platform: Platform, actor: UserActor, id: stri
   const undo = newId("aud");
   const holds = isUndo(id, undo);
   const isRemoved = leaving.cause === "removed";
-  const when = sql`${cardIsThere(platform, actor, found, record)}
-    AND ${isRemoved ? isReturnable(ownerId, leaving.memberId) : sql`1`}`;
+  const when = allOf(
+    cardIsThere(platform, actor, found, record),
+    ...(isRemoved ? [isReturnable(ownerId, leaving.memberId)] : []),
+  );
   const owner = await findUser(db, ownerId);
   const entry = { actorId: ownerId, action: "leaving.undo", thing: id, requestId: platform.requestId };
   const userId = found.member?.userId;
@@ -92,16 +93,15 @@ function cardIsThere(
   { card }: ListedLeaving,
   record: LeavingRecord,
 ): Condition {
-  if (!card) return sql`1`;
+  if (!card) return allOf();
   if (record.card === "retire") {
     const limit = cardLimit(actor.plan, platform.now());
-    const canComeBack = sql`(${isRetired(actor.userId, card.id, platform.now())} AND ${hasSeatFor(actor.userId, limit)})`;
-    return sql`(${canComeBack} OR ${isFreeCard(card.id)})`;
+    const isAway = isRetired(actor.userId, card.id, platform.now());
+    return anyOf(allOf(isAway, hasSeatFor(actor.userId, limit)), isFreeCard(card.id));
   }
   const successor = record.invited ?? record.successor;
   if (record.card === "keep" || !successor) return isFreeCard(card.id);
-  return sql`EXISTS (SELECT 1 FROM cards WHERE id = ${card.id} AND deleted_at IS NULL
-    AND (member_id IS NULL OR member_id = ${successor}))`;
+  return isFreeOrOf(card.id, successor);
 }
 
 function cardBack(
@@ -132,7 +132,7 @@ async function refusal(
   id: string,
   record: LeavingRecord,
 ): Promise<AppError> {
-  const { leaving, card, member, hasAccount } = await requireLeaving(platform, actor, id);
+  const { leaving, card, member, hasAccount } = await requireLeaving(platform, actor.userId, id);
   const now = leaving.choice as LeavingRecord | null;
   if (now?.decision !== record.decision || leaving.undoneAt)
     return new AppError("conflict", { messageKey: "leavingUndone" });
