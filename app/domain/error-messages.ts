@@ -100,6 +100,15 @@ export const ERROR_MESSAGE_KEYS = [
   "cardAssigned",
   "memberHasCard",
   "invitationLimit",
+  "successorNoCard",
+  "leavingNoAccount",
+  "leavingChanged",
+  "leavingDecided",
+  "leavingCardTaken",
+  "leavingUndone",
+  "leavingUndoOver",
+  "leavingNoReturn",
+  "teamNotConfirmed",
 
   // Accounts.
   "emailInvalid",

@@ -67,6 +67,7 @@ export const LIMITS = {
   /** For so long a card that its member gave back can be put back by its owner. */
   givenBackDays: 30,
   givenBackShown: 50,
+  leavingsShown: 50,
   /** Of them, those whose time one run of the collection ends. */
   givenBackPerRun: 200,
   memberSearch: 100,

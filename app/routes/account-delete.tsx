@@ -11,7 +11,7 @@ import { waysToConfirm } from "~/server/services/accounts/ways-to-confirm.server
 
 export const handle = {
   screen: "account-delete",
-  messages: ["leaving", "accounts", "ways", "errors"],
+  messages: ["leaving", "teamLeaving", "accounts", "ways", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("leaving:meta.delete", { noIndex: true });

@@ -7,11 +7,12 @@ import { TeamScreen } from "~/features/team/team-screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { listLeavings } from "~/server/services/team/leavings.server";
 import { countTeam, listMembers } from "~/server/services/team/members.server";
 
 export const handle = {
   screen: "dashboard-team",
-  messages: ["team", "dashboard", "accounts", "errors"],
+  messages: ["team", "teamLeaving", "dashboard", "accounts", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.team", { noIndex: true });
@@ -21,13 +22,15 @@ export const shouldRevalidate = unlessQueryAlone;
 
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
   const filter = readMemberFilter(new URL(request.url).searchParams);
-  const [start, counts] = await Promise.all([
+  const [start, counts, leavings] = await Promise.all([
     listMembers(platform, actor, filter, { limit: LIMITS.listDefault }),
     countTeam(platform, actor),
+    listLeavings(platform, actor),
   ]);
   return {
     start,
     counts,
+    leavings,
     hasMoreSeats: actor.plan.status !== "lifetime",
     isVerified: session.user?.emailVerifiedAt != null,
   };

@@ -3,6 +3,7 @@ import { ID_PREFIXES, isId } from "~/domain/ids";
 import { LIMITS } from "~/domain/limits";
 import { DashboardScreen } from "~/features/dashboard/dashboard-screen";
 import type { ScreenHandle } from "~/features/shell/screen";
+import { ContactsOffers } from "~/features/team/contacts-offers";
 import { OwnInvitations } from "~/features/team/own-invitations";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
@@ -15,10 +16,11 @@ import { countAvailable, countedOf } from "~/server/services/check-possibility.s
 import { countWaitingContacts } from "~/server/services/contacts/waiting-contacts.server";
 import { listPages } from "~/server/services/pages/list-pages.server";
 import { listOwnInvitations } from "~/server/services/team/accept-invitation.server";
+import { listOffers } from "~/server/services/team/contact-offers.server";
 
 export const handle = {
   screen: "dashboard",
-  messages: ["dashboard", "questions", "industries", "cards", "sharing", "team", "errors"],
+  messages: ["dashboard", "questions", "industries", "cards", "sharing", "team", "teamLeaving", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
@@ -26,16 +28,18 @@ export const meta = screenMeta("dashboard:meta.dashboard", { noIndex: true });
 const NEWEST = 3;
 
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
-  const [pages, cards, available, waiting, contacts, questions, steps, invitations] = await Promise.all([
-    listPages(platform, actor, { limit: NEWEST }),
-    listCards(platform, actor, { limit: NEWEST }),
-    countAvailable(platform, actor),
-    listWaitingDrafts(platform, actor),
-    countWaitingContacts(platform, actor),
-    findOpenQuestions(platform, actor),
-    listFirstSteps(platform, actor),
-    listOwnInvitations(platform, actor),
-  ]);
+  const [pages, cards, available, waiting, contacts, questions, steps, invitations, offers] =
+    await Promise.all([
+      listPages(platform, actor, { limit: NEWEST }),
+      listCards(platform, actor, { limit: NEWEST }),
+      countAvailable(platform, actor),
+      listWaitingDrafts(platform, actor),
+      countWaitingContacts(platform, actor),
+      findOpenQuestions(platform, actor),
+      listFirstSteps(platform, actor),
+      listOwnInvitations(platform, actor),
+      listOffers(platform, actor),
+    ]);
   const drafts = draftsOutcome(new URL(request.url).searchParams);
   return {
     pages: pages.items,
@@ -48,6 +52,7 @@ export const loader = userLoader(async ({ platform, actor, session, request }) =
     questions,
     steps,
     invitations,
+    offers,
   };
 });
 
@@ -60,9 +65,10 @@ function draftsOutcome(query: URLSearchParams): { all: "created" | "kept"; made:
 }
 
 export default function Dashboard() {
-  const { invitations, ...screen } = useLoaderData<typeof loader>();
+  const { invitations, offers, ...screen } = useLoaderData<typeof loader>();
   return (
     <>
+      <ContactsOffers offers={offers} />
       <OwnInvitations invitations={invitations} />
       <DashboardScreen {...screen} />
     </>

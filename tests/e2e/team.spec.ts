@@ -37,7 +37,7 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     test.slow();
     allow.response(422, /\/dashboard-team\/members$/, "the owner invites themselves");
     const messages = await messagesOf(code);
-    const { team, errors, accounts, shell } = messages;
+    const { team, teamLeaving, errors, accounts, shell } = messages;
     await page.setViewportSize(viewport);
     const owner = await signUpProved(page, code, "Ada Lovelace");
     const [first, second] = [await haveAnAccount(page, "Grace Hopper"), `${unique("alan")}@visita.example`];
@@ -170,20 +170,26 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await page.reload();
     await expect(permissionOf(page, team, "Grace Hopper")).toHaveValue("create_delete");
 
-    // Removing asks first, and says what becomes of the card.
-    const more = said(team.row.more, { title: "Grace Hopper" });
+    // Removing asks first: of who has no card with a question, else with what becomes of the card.
+    const more = said(team.row.more, { title: "Alan Turing" });
     const question = page.getByRole("alertdialog");
-    await rowOf(page, "Grace Hopper").getByRole("button", { name: more }).click();
+    await rowOf(page, "Alan Turing").getByRole("button", { name: more }).click();
     await page.getByRole("menuitem", { name: team.row.remove }).click();
-    await expect(question).toContainText(said(team.remove.text, { name: "Grace Hopper" }));
+    await expect(question).toContainText(said(team.remove.textNoCard, { name: "Alan Turing" }));
     await expectAccessible(page, `team-remove-${name}`);
     for (const way of [team.cancel, team.close]) {
       await question.getByRole("button", { name: way }).click();
       await expect(question).toHaveCount(0);
-      await rowOf(page, "Grace Hopper").getByRole("button", { name: more }).click();
+      await rowOf(page, "Alan Turing").getByRole("button", { name: more }).click();
       await page.getByRole("menuitem", { name: team.row.remove }).click();
     }
     await question.getByRole("button", { name: team.remove.confirm }).click();
+    await expect(rowOf(page, "Alan Turing")).toHaveCount(0);
+    await rowOf(page, "Grace Hopper")
+      .getByRole("button", { name: said(team.row.more, { title: "Grace Hopper" }) })
+      .click();
+    await page.getByRole("menuitem", { name: team.row.remove }).click();
+    await page.getByRole("dialog").getByRole("button", { name: teamLeaving.dialog.submitRemove }).click();
     await expect(rowOf(page, "Grace Hopper")).toHaveCount(0);
     await firstPage.goto(addressOf(code, "/dashboard-business-cards"));
     await expect(main(firstPage).getByText("Sales")).toHaveCount(0);

@@ -48,7 +48,7 @@ export const changeForgottenForm = z
 
 /** What the last step of a deletion asks for; the reason was chosen in the first. */
 export const deleteAccountForm = deleteAccountSchema
-  .omit({ reason: true })
+  .omit({ reason: true, endsTeam: true })
   .extend({ password: givenPasswordSchema });
 
 /** The same of an account without a password, which proves who is there in another way. */

@@ -19,6 +19,8 @@ export const deleteAccountSchema = z.strictObject({
   email: emailSchema,
   password: givenPasswordSchema.optional(),
   reason: z.enum(DELETION_REASONS).optional(),
+  /** That the account's team ends with it: asked of who has members. */
+  endsTeam: z.boolean().optional(),
 });
 
 export type DeleteAccountInput = z.output<typeof deleteAccountSchema>;
@@ -34,6 +36,9 @@ export interface LeavingSummary {
   cardCount: number;
   /** Passes on phones, over all cards. */
   phoneCount: number;
+  /** Members of the team, by name. */
+  members: { id: string; name: string }[];
+  memberCount: number;
   contactCount: number;
   draftCount: number;
   /** Absent for who pays nothing. */

@@ -85,7 +85,13 @@ export const STORED_TABLES = {
     acting: "change",
   },
   members: { deletion: "erased", exported: { in: "user.json" }, acting: "read" },
-  member_leavings: { deletion: "erased", exported: OURS, acting: "nothing" },
+  member_leavings: {
+    deletion: {
+      kept: "in the team that somebody left: that they did, by ids; of an owner's account it is erased",
+    },
+    exported: OURS,
+    acting: "read",
+  },
   member_imports: { deletion: "erased", exported: OURS, acting: "nothing" },
   member_import_rows: { deletion: "erased", exported: OURS, acting: "nothing" },
   card_templates: { deletion: "erased", exported: { in: "user.json" }, acting: "read" },

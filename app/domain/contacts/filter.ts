@@ -46,19 +46,28 @@ const plain = (id: string) => id.replaceAll("_", "").replace(/[^\p{L}\p{N}]/gu, 
 const hex = (text: string) =>
   [...new TextEncoder().encode(text)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
+/** Whose contacts are asked for: an owner's, or of these those that a member met, and former ones whom they follow. */
+interface ContactsAsked {
+  ownerId: string;
+  memberId?: string;
+  formerIds?: readonly string[];
+}
+
 /**
- * The filter as the index `contact_search` is asked (FTS5). Its words are those that migrations 0016 and 0018 write. What is
+ * The filter as the index `contact_search` is asked (FTS5). Its words are those that migrations 0016 and 0022 write. What is
  * searched for is taken apart into letters and digits, so that nothing of it is read as syntax.
  * @returns undefined where it is searched for something without any letter or digit, which nothing fits
  */
 export function matchOf(
-  { ownerId, memberId }: { ownerId: string; memberId?: string },
+  { ownerId, memberId, formerIds = [] }: ContactsAsked,
   filter: ContactFilter,
 ): string | undefined {
   const { search = "", page, card, code, tag, status, held } = filter;
+  const owned = plain(ownerId);
+  // What the owner shows with another contact is by itself in the list of the member who met it.
+  const listed = held ? [`held${owned}`] : [`live${owned}`, ...(memberId ? [`merged${owned}`] : [])];
+  const anyOf = [listed, ...(memberId ? [[memberId, ...formerIds].map((id) => `member${plain(id)}`)] : [])];
   const marks = [
-    `${held ? "held" : "live"}${plain(ownerId)}`,
-    ...(memberId ? [`member${plain(memberId)}`] : []),
     ...(page ? [`page${plain(page)}`] : []),
     ...(card ? [`card${plain(card)}`] : []),
     ...(code ? [`code${plain(code)}`] : []),
@@ -71,5 +80,9 @@ export function matchOf(
   // The index has a number as it was written, and without what stands between its digits.
   const isNumber = words.length > 1 && NUMBER.test(search);
   const found = isNumber ? `(${asked} OR words : "${words.join("")}" *)` : asked;
-  return [...marks.map((mark) => `marks : "${mark}"`), ...(found ? [found] : [])].join(" AND ");
+  return [
+    ...anyOf.map((names) => `(${names.map((name) => `marks : "${name}"`).join(" OR ")})`),
+    ...marks.map((mark) => `marks : "${mark}"`),
+    ...(found ? [found] : []),
+  ].join(" AND ");
 }

@@ -35,6 +35,9 @@ export const NOTIFICATION_KINDS = {
   joined: { class: "team", path: "/dashboard-team" },
   left: { class: "team", path: "/dashboard-team" },
   removed: { class: "team", path: "/dashboard" },
+  contactsOffered: { class: "team", path: "/dashboard" },
+  rejoined: { class: "team", path: "/dashboard-business-cards" },
+  teamEnded: { class: "team", path: "/dashboard" },
   cardAssigned: { class: "team", path: "/dashboard-business-cards" },
   cardUnassigned: { class: "team", path: "/dashboard-business-cards" },
   identityAdded: { class: "security", path: "/account/sign-in" },
@@ -57,7 +60,9 @@ export const isNotificationKind = (value: string): value is NotificationKind =>
 /** Where a notification leads: a path of the app, without the language's prefix. */
 export function pathOf({ kind, payload }: { kind: NotificationKind; payload: object }): string {
   const { path } = NOTIFICATION_KINDS[kind];
-  return kind === "contact" && "contactId" in payload ? `${path}?contact=${payload.contactId}` : path;
+  if (kind === "contact" && "contactId" in payload) return `${path}?contact=${payload.contactId}`;
+  if (kind === "left" && "leaving" in payload) return `${path}?leaving=${payload.leaving}`;
+  return path;
 }
 
 /** The classes whose mails somebody may get less often, or not at all. */
@@ -75,6 +80,9 @@ export const CHANGEABLE_KINDS = [
   "joined",
   "left",
   "removed",
+  "contactsOffered",
+  "rejoined",
+  "teamEnded",
   "cardAssigned",
   "cardUnassigned",
 ] as const;
@@ -91,6 +99,9 @@ export const DEFAULT_FREQUENCY: Record<ChangeableKind, Frequency> = {
   joined: "daily",
   left: "daily",
   removed: "immediate",
+  contactsOffered: "immediate",
+  rejoined: "immediate",
+  teamEnded: "immediate",
   cardAssigned: "immediate",
   cardUnassigned: "immediate",
 };

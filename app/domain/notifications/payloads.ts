@@ -85,8 +85,18 @@ export const PAYLOADS = {
   /** `name` is who invites, joined, left or removed somebody. */
   invitation: z.strictObject({ name: text }),
   joined: z.strictObject({ name: text }),
-  left: z.strictObject({ name: text }),
+  left: z.strictObject({
+    name: text,
+    leaving: z
+      .string()
+      .refine((id) => isId(ID_PREFIXES.memberLeaving, id))
+      .optional(),
+  }),
   removed: z.strictObject({ name: text }),
+  /** `date` is until when they can be taken. */
+  contactsOffered: z.strictObject({ name: text, date: instant }),
+  rejoined: z.strictObject({ name: text }),
+  teamEnded: z.strictObject({ name: text }),
   cardAssigned: z.strictObject({ hash: z.string().refine(isHash), title: text }),
   cardUnassigned: z.strictObject({ title: text }),
   identityAdded: z.strictObject({ provider: providerSchema }),
@@ -137,6 +147,9 @@ export const toldSchema = z.discriminatedUnion("kind", [
   told("joined"),
   told("left"),
   told("removed"),
+  told("contactsOffered"),
+  told("rejoined"),
+  told("teamEnded"),
   told("cardAssigned"),
   told("cardUnassigned"),
   told("identityAdded"),

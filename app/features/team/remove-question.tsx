@@ -11,7 +11,7 @@ interface RemoveQuestionProps {
   onRemove: (member: ListedMember) => Promise<void>;
 }
 
-/** Asks before somebody leaves the team, or an invitation is taken back, and says what becomes of the card. */
+/** Asks before somebody who has no card leaves the team, or an invitation is taken back. */
 export function RemoveQuestion({ member, onClose, onRemove }: RemoveQuestionProps) {
   const { t } = useTranslation("team");
   const [isPending, setPending] = useState(false);
@@ -42,7 +42,7 @@ export function RemoveQuestion({ member, onClose, onRemove }: RemoveQuestionProp
       isPending={isPending}
       onConfirm={() => void remove()}
     >
-      {isIn ? t(asked?.card ? "remove.text" : "remove.textNoCard", { name }) : t("remove.revokeText")}
+      {isIn ? t("remove.textNoCard", { name }) : t("remove.revokeText")}
     </ConfirmDialog>
   );
 }

@@ -9,13 +9,19 @@ import { Button } from "~/ui/button";
 import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
+import { useStableCallback } from "~/ui/use-stable-callback";
 import { InviteDialog } from "./invite-dialog";
+import { formerLeaver, type Leaver, leaverOf } from "./leaver";
+import { LeavingDialog } from "./leaving-dialog";
+import { LeavingList } from "./leaving-list";
 import { MemberFilters } from "./member-filters";
 import { isolate } from "./member-name";
 import { MemberRow } from "./member-row";
 import { RemoveQuestion } from "./remove-question";
 import { TeamHead } from "./team-head";
 import { TeamOffer } from "./team-offer";
+import { useDeciding } from "./use-deciding";
+import { type ListedLeaving, useLeavings } from "./use-leavings";
 import { useMemberActions } from "./use-member-actions";
 import { useMemberFilter } from "./use-member-filter";
 import { type ListedMember, type MemberPage, useMemberList } from "./use-member-list";
@@ -24,6 +30,7 @@ import { type TeamCounts, useTeamCounts } from "./use-team-counts";
 interface TeamScreenProps {
   start: MemberPage;
   counts: TeamCounts;
+  leavings: ListedLeaving[];
   /** Whether seats can be bought: a plan for life has what it has. */
   hasMoreSeats: boolean;
   /** Whether the owner's own address is proved. */
@@ -31,8 +38,9 @@ interface TeamScreenProps {
 }
 
 /** The owner's team: who is in it, with which card, and what each may do. */
-export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerified }: TeamScreenProps) {
-  const { t } = useTranslation("team");
+export function TeamScreen(props: TeamScreenProps) {
+  const { start, counts: startCounts, leavings: startLeavings, hasMoreSeats, isVerified } = props;
+  const { t } = useTranslation(["team", "teamLeaving"]);
   const { user, language } = useRoot();
   const notices = useListNotices();
   const { filter, key, isNarrowed, setFilter, clear } = useMemberFilter();
@@ -40,11 +48,18 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
   const counts = useTeamCounts(startCounts);
   const actions = useMemberActions(list, counts.reload);
   const [isInviting, setInviting] = useState(false);
-  const [leaving, setLeaving] = useState<ListedMember | null>(null);
+  const [removing, setRemoving] = useState<ListedMember | null>(null);
+  const leavings = useLeavings(startLeavings);
+  const deciding = useDeciding(leavings.items);
+  /** Who has a card leaves it behind: what becomes of it is asked with the removal. */
+  const remove = useStableCallback((member: ListedMember) => {
+    if (member.state === "active" && member.card) deciding.open(leaverOf(member));
+    else setRemoving(member);
+  });
   const isActing = user?.acting != null;
   const isReadOnly = isActing || !user?.isPaid;
   const people = counts.members + counts.invited;
-  if (people === 0 && counts.seats <= 1)
+  if (people === 0 && counts.seats <= 1 && leavings.items.length === 0)
     return <TeamOffer seats={counts.seats} hasMoreSeats={hasMoreSeats} />;
 
   function invited(member: ListedMember): void {
@@ -53,6 +68,14 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
     else list.prepend(member);
     counts.reload();
     notices.done(t("invite.sent", { email: isolate(member.email) }));
+  }
+
+  function decided({ id, name, cause }: Leaver): void {
+    deciding.close();
+    if (cause === "removed") list.change(id, () => null);
+    counts.reload();
+    void leavings.reload();
+    notices.done(cause === "removed" ? t("remove.done", { name: isolate(name) }) : t("teamLeaving:decided"));
   }
 
   return (
@@ -68,6 +91,16 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
       {isVerified || isReadOnly ? null : (
         <LimitNotice title={t("unconfirmed")} action={<SendVerification isQuiet />} />
       )}
+      <LeavingList
+        leavings={leavings.items}
+        isReadOnly={isActing}
+        onDecide={(leaving) => deciding.open(formerLeaver(leaving))}
+        onUndone={() => {
+          void leavings.reload();
+          list.reload();
+          counts.reload();
+        }}
+      />
       {people === 0 ? (
         <EmptyState
           title={t("empty.title")}
@@ -99,7 +132,7 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
                     isReadOnly={isReadOnly}
                     onPermit={actions.permit}
                     onResend={actions.resend}
-                    onRemove={setLeaving}
+                    onRemove={remove}
                   />
                 ))}
               </List>
@@ -110,7 +143,8 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
       )}
       <p className="max-w-prose text-pretty pt-8 text-muted text-sm">{t("oneOwner")}</p>
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={invited} />
-      <RemoveQuestion member={leaving} onClose={() => setLeaving(null)} onRemove={actions.remove} />
+      <RemoveQuestion member={removing} onClose={() => setRemoving(null)} onRemove={actions.remove} />
+      <LeavingDialog leaver={deciding.leaver} onClose={deciding.close} onDecided={decided} />
     </div>
   );
 }

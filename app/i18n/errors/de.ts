@@ -140,4 +140,14 @@ export default {
   memberHasCard: "Dieses Mitglied hat schon eine Karte. Nimm sie ihm zuerst ab.",
   invitationLimit:
     "Es sind so viele Einladungen offen, wie du Plätze hast. Nimm eine zurück oder füge Plätze hinzu.",
+  successorNoCard: "Dieses Mitglied hat keine Karte, zu der Codes führen könnten.",
+  leavingNoAccount: "Wer gegangen ist, hat kein Konto mehr; eine Datei lässt sich nicht anbieten.",
+  leavingChanged:
+    "Inzwischen hat sich etwas geändert, deshalb wurde nichts getan. Sieh noch einmal nach und entscheide neu.",
+  leavingDecided: "Das ist schon entschieden.",
+  leavingCardTaken: "Inzwischen hat jemand die Karte, oder sie wurde gelöscht.",
+  leavingUndone: "Diese Entscheidung wurde schon zurückgenommen.",
+  leavingUndoOver: "Eine Entscheidung lässt sich einen Tag lang zurücknehmen, und der ist vorbei.",
+  leavingNoReturn: "Das Konto dieser Person wurde gelöscht, sie kann nicht wieder Mitglied werden.",
+  teamNotConfirmed: "Bestätige, dass dein Team mit deinem Konto endet.",
 } satisfies Translated<typeof en>;

@@ -132,4 +132,13 @@ export default {
   cardAssigned: "A card can be assigned to only 1 member at a time.",
   memberHasCard: "This member has a card already. Unassign it first.",
   invitationLimit: "As many invitations are open as you have seats. Take one back, or add seats.",
+  successorNoCard: "This member has no card to which codes could lead.",
+  leavingNoAccount: "Whoever left has no account any more, so no file can be offered.",
+  leavingChanged: "Something changed meanwhile, so nothing was done. Look again and decide anew.",
+  leavingDecided: "This was decided already.",
+  leavingCardTaken: "Somebody has the card meanwhile, or it was deleted.",
+  leavingUndone: "This decision was taken back already.",
+  leavingUndoOver: "A decision can be taken back for a day, and that day is over.",
+  leavingNoReturn: "The account of who left was deleted, so they cannot be a member again.",
+  teamNotConfirmed: "Confirm that your team ends with your account.",
 } satisfies Record<ErrorMessageKey, string>;

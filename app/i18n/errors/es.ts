@@ -133,4 +133,14 @@ export default {
   cardAssigned: "Una tarjeta solo puede estar asignada a 1 miembro a la vez.",
   memberHasCard: "Este miembro ya tiene una tarjeta. Quítasela primero.",
   invitationLimit: "Hay tantas invitaciones abiertas como puestos tienes. Retira una o añade puestos.",
+  successorNoCard: "Este miembro no tiene ninguna tarjeta a la que puedan llevar los códigos.",
+  leavingNoAccount:
+    "La persona que se fue ya no tiene cuenta, así que no se le puede ofrecer ningún archivo.",
+  leavingChanged: "Algo ha cambiado entretanto y no se ha hecho nada. Vuelve a mirar y decide de nuevo.",
+  leavingDecided: "Esto ya está decidido.",
+  leavingCardTaken: "Entretanto alguien tiene la tarjeta, o se ha eliminado.",
+  leavingUndone: "Esta decisión ya se deshizo.",
+  leavingUndoOver: "Una decisión se puede deshacer durante un día, y ese día ya pasó.",
+  leavingNoReturn: "La cuenta de esa persona se eliminó, así que no puede volver a ser miembro.",
+  teamNotConfirmed: "Confirma que tu equipo termina con tu cuenta.",
 } satisfies Translated<typeof en>;

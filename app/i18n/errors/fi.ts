@@ -133,4 +133,13 @@ export default {
   cardAssigned: "Kortti voi olla kerrallaan vain 1 jäsenellä.",
   memberHasCard: "Tällä jäsenellä on jo kortti. Poista se ensin häneltä.",
   invitationLimit: "Avoimia kutsuja on yhtä monta kuin paikkoja. Peru kutsu tai lisää paikkoja.",
+  successorNoCard: "Tällä jäsenellä ei ole korttia, johon koodit voisivat johtaa.",
+  leavingNoAccount: "Lähteneellä ei ole enää tiliä, joten tiedostoa ei voi tarjota.",
+  leavingChanged: "Jokin muuttui sillä välin, joten mitään ei tehty. Katso uudelleen ja päätä sitten.",
+  leavingDecided: "Tästä on jo päätetty.",
+  leavingCardTaken: "Kortti on sillä välin jonkun toisen käytössä, tai se on poistettu.",
+  leavingUndone: "Tämä päätös on jo peruttu.",
+  leavingUndoOver: "Päätöksen voi perua vuorokauden ajan, ja se on kulunut.",
+  leavingNoReturn: "Lähteneen tili on poistettu, joten hän ei voi palata jäseneksi.",
+  teamNotConfirmed: "Vahvista, että tiimisi päättyy tilisi mukana.",
 } satisfies Translated<typeof en>;

@@ -138,4 +138,14 @@ export default {
   memberHasCard: "Ce membre a déjà une carte. Retirez-la-lui d’abord.",
   invitationLimit:
     "Il y a autant d’invitations ouvertes que de places. Retirez-en une ou ajoutez des places.",
+  successorNoCard: "Ce membre n’a pas de carte vers laquelle les codes pourraient mener.",
+  leavingNoAccount: "La personne partie n’a plus de compte : aucun fichier ne peut lui être proposé.",
+  leavingChanged:
+    "Quelque chose a changé entre-temps, rien n’a donc été fait. Vérifiez et décidez à nouveau.",
+  leavingDecided: "C’est déjà décidé.",
+  leavingCardTaken: "Quelqu’un a la carte entre-temps, ou elle a été supprimée.",
+  leavingUndone: "Cette décision a déjà été annulée.",
+  leavingUndoOver: "Une décision peut être annulée pendant un jour, et ce délai est passé.",
+  leavingNoReturn: "Le compte de cette personne a été supprimé, elle ne peut pas redevenir membre.",
+  teamNotConfirmed: "Confirmez que votre équipe prend fin avec votre compte.",
 } satisfies Translated<typeof en>;

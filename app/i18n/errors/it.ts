@@ -136,4 +136,13 @@ export default {
   cardAssigned: "Un biglietto può essere assegnato a 1 solo membro alla volta.",
   memberHasCard: "Questo membro ha già un biglietto. Toglilo prima.",
   invitationLimit: "Ci sono tanti inviti aperti quanti sono i tuoi posti. Ritirane uno o aggiungi posti.",
+  successorNoCard: "Questo membro non ha una scheda a cui i codici possano portare.",
+  leavingNoAccount: "Chi è uscito non ha più un account, quindi non si può offrire alcun file.",
+  leavingChanged: "Nel frattempo qualcosa è cambiato e non è stato fatto nulla. Controlla e decidi di nuovo.",
+  leavingDecided: "È già stato deciso.",
+  leavingCardTaken: "Nel frattempo qualcuno ha la scheda, oppure è stata eliminata.",
+  leavingUndone: "Questa decisione è già stata annullata.",
+  leavingUndoOver: "Una decisione si può annullare per un giorno, e quel giorno è passato.",
+  leavingNoReturn: "L’account di questa persona è stato eliminato, quindi non può tornare membro.",
+  teamNotConfirmed: "Conferma che il tuo team finisce con il tuo account.",
 } satisfies Translated<typeof en>;

@@ -134,4 +134,13 @@ export default {
   cardAssigned: "1 枚の名刺を割り当てられるのは、同時に 1 人のメンバーだけです。",
   memberHasCard: "このメンバーにはすでに名刺があります。先に割り当てを解除してください。",
   invitationLimit: "未承諾の招待が席の数に達しています。招待を取り消すか、席を追加してください。",
+  successorNoCard: "このメンバーには、コードのリンク先にできるカードがありません。",
+  leavingNoAccount: "退出した人のアカウントはもうないため、ファイルを提供できません。",
+  leavingChanged: "その間に変更があったため、何も行われませんでした。もう一度確認して決めてください。",
+  leavingDecided: "すでに決定済みです。",
+  leavingCardTaken: "その間にカードが他の人に割り当てられたか、削除されました。",
+  leavingUndone: "この決定はすでに取り消されています。",
+  leavingUndoOver: "決定を取り消せるのは1日以内で、その期限を過ぎました。",
+  leavingNoReturn: "退出した人のアカウントが削除されたため、メンバーに戻せません。",
+  teamNotConfirmed: "アカウントとともにチームが終了することを確認してください。",
 } satisfies Translated<typeof en>;

@@ -139,4 +139,13 @@ export default {
   memberHasCard: "Dit lid heeft al een kaartje. Maak dat eerst los.",
   invitationLimit:
     "Er staan evenveel uitnodigingen open als je plaatsen hebt. Trek er een in of voeg plaatsen toe.",
+  successorNoCard: "Dit lid heeft geen kaart waar codes naartoe kunnen leiden.",
+  leavingNoAccount: "Wie vertrok heeft geen account meer, dus er kan geen bestand worden aangeboden.",
+  leavingChanged: "Er is intussen iets veranderd, dus er is niets gedaan. Kijk opnieuw en beslis dan.",
+  leavingDecided: "Hierover is al beslist.",
+  leavingCardTaken: "Iemand heeft de kaart intussen, of ze is verwijderd.",
+  leavingUndone: "Deze beslissing is al teruggedraaid.",
+  leavingUndoOver: "Een beslissing kan een dag lang worden teruggedraaid, en die dag is voorbij.",
+  leavingNoReturn: "Het account van deze persoon is verwijderd, dus die kan geen lid meer worden.",
+  teamNotConfirmed: "Bevestig dat je team met je account eindigt.",
 } satisfies Translated<typeof en>;

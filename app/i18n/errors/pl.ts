@@ -132,4 +132,13 @@ export default {
   cardAssigned: "Wizytówka może być przypisana tylko do 1 członka naraz.",
   memberHasCard: "Ten członek ma już wizytówkę. Najpierw cofnij jej przypisanie.",
   invitationLimit: "Otwartych zaproszeń jest tyle, ile masz miejsc. Cofnij któreś albo dodaj miejsca.",
+  successorNoCard: "Ten członek nie ma wizytówki, do której mogłyby prowadzić kody.",
+  leavingNoAccount: "Osoba, która odeszła, nie ma już konta, więc nie można zaproponować pliku.",
+  leavingChanged: "W międzyczasie coś się zmieniło, więc nic nie zrobiono. Sprawdź i zdecyduj ponownie.",
+  leavingDecided: "To już zostało rozstrzygnięte.",
+  leavingCardTaken: "W międzyczasie ktoś ma tę wizytówkę albo została usunięta.",
+  leavingUndone: "Tę decyzję już cofnięto.",
+  leavingUndoOver: "Decyzję można cofnąć w ciągu jednego dnia, a ten już minął.",
+  leavingNoReturn: "Konto tej osoby zostało usunięte, więc nie może ona wrócić do zespołu.",
+  teamNotConfirmed: "Potwierdź, że twój zespół kończy się wraz z kontem.",
 } satisfies Translated<typeof en>;

@@ -134,4 +134,13 @@ export default {
   cardAssigned: "Um cartão só pode estar atribuído a 1 membro de cada vez.",
   memberHasCard: "Este membro já tem um cartão. Retira-o primeiro.",
   invitationLimit: "Há tantos convites em aberto como lugares. Retira um ou adiciona lugares.",
+  successorNoCard: "Este membro não tem um cartão para onde os códigos possam levar.",
+  leavingNoAccount: "Quem saiu já não tem conta, por isso não se pode oferecer um ficheiro.",
+  leavingChanged: "Entretanto algo mudou, por isso nada foi feito. Volta a ver e decide de novo.",
+  leavingDecided: "Isto já foi decidido.",
+  leavingCardTaken: "Entretanto alguém tem o cartão, ou ele foi eliminado.",
+  leavingUndone: "Esta decisão já foi anulada.",
+  leavingUndoOver: "Uma decisão pode ser anulada durante um dia, e esse dia já passou.",
+  leavingNoReturn: "A conta de quem saiu foi eliminada, por isso não pode voltar a ser membro.",
+  teamNotConfirmed: "Confirma que a tua equipa termina com a tua conta.",
 } satisfies Translated<typeof en>;

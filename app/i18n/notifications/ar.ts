@@ -65,6 +65,10 @@ export default {
     shrinksSoonChosen:
       "ابتداءً من {{date}} تقل مقاعد باقتك إلى {{seats}}. {{staying}} والباقي لن يظهر حينها: الصفحات {{pages}}، البطاقات {{cards}}. في صفحة الفوترة يمكنك الاختيار من جديد أو الاحتفاظ بمقاعدك.",
     removed: "لم تعد في فريق {{name}}.",
+    contactsOffered:
+      "يتيح لك {{name}} أخذ جهات الاتصال التي تعرّفت عليها في فريقه. يمكنك تنزيلها حتى {{date}}.",
+    rejoined: "عدتَ إلى فريق {{name}}.",
+    teamEnded: "حذف {{name}} حسابه. لم يعد الفريق وبطاقاته موجودين، ويبقى حسابك كما هو.",
   },
   list: {
     title: "الإشعارات",
@@ -95,6 +99,9 @@ export default {
       cardAssigned: "تُسند إليك بطاقة",
       cardUnassigned: "لم تعد بطاقة مسندة إليك",
       removed: "تُزال من فريق",
+      contactsOffered: "فريق غادرته يعرض عليك جهات اتصالك",
+      rejoined: "عدتَ إلى فريق",
+      teamEnded: "مالك فريقك يحذف حسابه",
     },
     frequencies: {
       immediate: "فورًا",

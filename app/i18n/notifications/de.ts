@@ -67,6 +67,11 @@ export default {
     shrinksSoonChosen:
       "Ab dem {{date}} hat dein Tarif weniger Plätze: {{seats}}. {{staying}} Der Rest geht dann offline: Seiten {{pages}}, Karten {{cards}}. Unter Abrechnung kannst du neu wählen oder deine Plätze behalten.",
     removed: "Du bist nicht mehr im Team von {{name}}.",
+    contactsOffered:
+      "{{name}} lässt dich die Kontakte mitnehmen, die du im Team kennengelernt hast. Du kannst sie bis {{date}} herunterladen.",
+    rejoined: "Du bist wieder im Team von {{name}}.",
+    teamEnded:
+      "{{name}} hat das eigene Konto gelöscht. Das Team und seine Karten gibt es nicht mehr; dein eigenes Konto bleibt, wie es ist.",
   },
   list: {
     title: "Mitteilungen",
@@ -96,6 +101,9 @@ export default {
       cardAssigned: "Dir wird eine Karte zugewiesen",
       cardUnassigned: "Eine Karte ist dir nicht mehr zugewiesen",
       removed: "Du wirst aus einem Team entfernt",
+      contactsOffered: "Ein Team, das du verlassen hast, bietet dir deine Kontakte an",
+      rejoined: "Du bist wieder in einem Team",
+      teamEnded: "Wem dein Team gehört, löscht das Konto",
     },
     frequencies: {
       immediate: "Sofort",

@@ -66,6 +66,11 @@ export default {
     shrinksSoonChosen:
       "From {{date}} your plan has fewer seats: {{seats}}. {{staying}} The rest goes offline then: pages {{pages}}, cards {{cards}}. Under Billing you can choose anew, or keep your seats.",
     removed: "You are no longer in the team of {{name}}.",
+    contactsOffered:
+      "{{name}} lets you take the contacts you met in their team with you. You can download them until {{date}}.",
+    rejoined: "You are in the team of {{name}} again.",
+    teamEnded:
+      "{{name}} deleted their account. Their team and its cards are gone; your own account stays as it is.",
   },
   list: {
     title: "Notifications",
@@ -95,6 +100,9 @@ export default {
       cardAssigned: "A card is assigned to you",
       cardUnassigned: "A card is no longer assigned to you",
       removed: "You are removed from a team",
+      contactsOffered: "A team you left offers you your contacts",
+      rejoined: "You are in a team again",
+      teamEnded: "The owner of your team deletes their account",
     },
     frequencies: {
       immediate: "At once",

@@ -67,6 +67,11 @@ export default {
     shrinksSoonChosen:
       "A partir del {{date}} tu plan tiene menos plazas: {{seats}}. {{staying}} El resto dejará de verse: páginas {{pages}}, tarjetas {{cards}}. En Facturación puedes elegir de nuevo o conservar tus plazas.",
     removed: "Ya no estás en el equipo de {{name}}.",
+    contactsOffered:
+      "{{name}} te deja llevarte los contactos que conociste en su equipo. Puedes descargarlos hasta el {{date}}.",
+    rejoined: "Vuelves a estar en el equipo de {{name}}.",
+    teamEnded:
+      "{{name}} ha eliminado su cuenta. Su equipo y sus tarjetas ya no existen; tu propia cuenta sigue como está.",
   },
   list: {
     title: "Notificaciones",
@@ -97,6 +102,9 @@ export default {
       cardAssigned: "Se te asigna una tarjeta",
       cardUnassigned: "Una tarjeta deja de estar asignada a ti",
       removed: "Te quitan de un equipo",
+      contactsOffered: "Un equipo que dejaste te ofrece tus contactos",
+      rejoined: "Vuelves a estar en un equipo",
+      teamEnded: "El propietario de tu equipo elimina su cuenta",
     },
     frequencies: {
       immediate: "Al momento",

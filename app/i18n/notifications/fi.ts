@@ -66,6 +66,10 @@ export default {
     shrinksSoonChosen:
       "{{date}} alkaen tilauksessasi on vähemmän paikkoja: {{seats}}. {{staying}} Loput lakkaavat näkymästä: sivuja {{pages}}, kortteja {{cards}}. Laskutuksessa voit valita uudelleen tai pitää paikkasi.",
     removed: "Et ole enää tiimissä {{name}}.",
+    contactsOffered:
+      "{{name}} antaa sinun ottaa mukaasi yhteystiedot, jotka sait tiimissä. Voit ladata ne {{date}} asti.",
+    rejoined: "Olet taas tiimissä, jonka omistaa {{name}}.",
+    teamEnded: "{{name}} poisti tilinsä. Tiimi ja sen kortit ovat poissa; oma tilisi pysyy ennallaan.",
   },
   list: {
     title: "Ilmoitukset",
@@ -96,6 +100,9 @@ export default {
       cardAssigned: "Sinulle annetaan kortti",
       cardUnassigned: "Kortti ei ole enää sinun",
       removed: "Sinut poistetaan tiimistä",
+      contactsOffered: "Tiimi, josta lähdit, tarjoaa sinulle yhteystietosi",
+      rejoined: "Olet taas tiimissä",
+      teamEnded: "Tiimisi omistaja poistaa tilinsä",
     },
     frequencies: {
       immediate: "Heti",

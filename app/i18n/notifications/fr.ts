@@ -68,6 +68,11 @@ export default {
     shrinksSoonChosen:
       "À partir du {{date}}, votre offre a moins de places : {{seats}}. {{staying}} Le reste ne sera plus visible : pages {{pages}}, cartes {{cards}}. Sous Facturation, vous pouvez choisir à nouveau ou garder vos places.",
     removed: "Vous ne faites plus partie de l’équipe de {{name}}.",
+    contactsOffered:
+      "{{name}} vous laisse emporter les contacts que vous avez rencontrés dans son équipe. Vous pouvez les télécharger jusqu’au {{date}}.",
+    rejoined: "Vous êtes de nouveau dans l’équipe de {{name}}.",
+    teamEnded:
+      "{{name}} a supprimé son compte. Son équipe et ses cartes n’existent plus ; votre propre compte reste tel quel.",
   },
   list: {
     title: "Notifications",
@@ -98,6 +103,9 @@ export default {
       cardAssigned: "Une carte vous est attribuée",
       cardUnassigned: "Une carte ne vous est plus attribuée",
       removed: "Vous êtes retiré d’une équipe",
+      contactsOffered: "Une équipe que vous avez quittée vous propose vos contacts",
+      rejoined: "Vous êtes de nouveau dans une équipe",
+      teamEnded: "Le propriétaire de votre équipe supprime son compte",
     },
     frequencies: {
       immediate: "Aussitôt",

@@ -67,6 +67,11 @@ export default {
     shrinksSoonChosen:
       "Dal {{date}} il tuo piano ha meno posti: {{seats}}. {{staying}} Il resto non sarà più visibile: pagine {{pages}}, biglietti {{cards}}. In Fatturazione puoi scegliere di nuovo o mantenere i tuoi posti.",
     removed: "Non fai più parte del team di {{name}}.",
+    contactsOffered:
+      "{{name}} ti lascia portare con te i contatti che hai conosciuto nel suo team. Puoi scaricarli fino al {{date}}.",
+    rejoined: "Sei di nuovo nel team di {{name}}.",
+    teamEnded:
+      "{{name}} ha eliminato il proprio account. Il suo team e le sue schede non ci sono più; il tuo account resta com’è.",
   },
   list: {
     title: "Notifiche",
@@ -97,6 +102,9 @@ export default {
       cardAssigned: "Ti viene assegnato un biglietto",
       cardUnassigned: "Un biglietto non ti è più assegnato",
       removed: "Vieni rimosso da un team",
+      contactsOffered: "Un team che hai lasciato ti offre i tuoi contatti",
+      rejoined: "Sei di nuovo in un team",
+      teamEnded: "Il proprietario del tuo team elimina il suo account",
     },
     frequencies: {
       immediate: "Subito",

@@ -67,6 +67,11 @@ export default {
     shrinksSoonChosen:
       "{{date}} からプランの席が {{seats}} に減ります。{{staying}}残りは表示されなくなります：ページ {{pages}}、名刺 {{cards}}。お支払いの画面で選び直すことも、席をそのままにすることもできます。",
     removed: "{{name}} さんのチームから外れました。",
+    contactsOffered:
+      "{{name}}さんのチームで知り合った連絡先を持ち出せます。{{date}}までダウンロードできます。",
+    rejoined: "{{name}}さんのチームに戻りました。",
+    teamEnded:
+      "{{name}}さんがアカウントを削除しました。チームとそのカードはなくなりましたが、ご自身のアカウントはそのままです。",
   },
   list: {
     title: "通知",
@@ -96,6 +101,9 @@ export default {
       cardAssigned: "名刺が割り当てられたとき",
       cardUnassigned: "名刺の割り当てが解除されたとき",
       removed: "チームから外されたとき",
+      contactsOffered: "退出したチームから連絡先が提供される",
+      rejoined: "チームに戻った",
+      teamEnded: "チームのオーナーがアカウントを削除する",
     },
     frequencies: {
       immediate: "すぐに",

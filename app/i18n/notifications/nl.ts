@@ -68,6 +68,11 @@ export default {
     shrinksSoonChosen:
       "Vanaf {{date}} heeft je abonnement minder plekken: {{seats}}. {{staying}} De rest gaat dan offline: pagina’s {{pages}}, kaartjes {{cards}}. Bij Facturering kun je opnieuw kiezen of je plekken houden.",
     removed: "Je zit niet meer in het team van {{name}}.",
+    contactsOffered:
+      "Van {{name}} mag je de contacten meenemen die je in het team hebt ontmoet. Je kunt ze tot {{date}} downloaden.",
+    rejoined: "Je zit weer in het team van {{name}}.",
+    teamEnded:
+      "{{name}} heeft het eigen account verwijderd. Het team en de kaarten zijn weg; je eigen account blijft zoals het is.",
   },
   list: {
     title: "Meldingen",
@@ -97,6 +102,9 @@ export default {
       cardAssigned: "Een kaart wordt aan je toegewezen",
       cardUnassigned: "Een kaart is niet meer aan je toegewezen",
       removed: "Je wordt uit een team verwijderd",
+      contactsOffered: "Een team dat je hebt verlaten biedt je je contacten aan",
+      rejoined: "Je zit weer in een team",
+      teamEnded: "De eigenaar van je team verwijdert het account",
     },
     frequencies: {
       immediate: "Meteen",

@@ -67,6 +67,10 @@ export default {
     shrinksSoonChosen:
       "Od {{date}} twój plan ma mniej miejsc: {{seats}}. {{staying}} Reszta przestanie być widoczna: strony {{pages}}, wizytówki {{cards}}. W rozliczeniach możesz wybrać na nowo albo zachować miejsca.",
     removed: "Nie jesteś już w zespole {{name}}.",
+    contactsOffered: "{{name}} pozwala ci zabrać kontakty poznane w zespole. Możesz je pobrać do {{date}}.",
+    rejoined: "Znów należysz do zespołu: {{name}}.",
+    teamEnded:
+      "{{name}} usuwa swoje konto. Zespołu i jego wizytówek już nie ma; twoje własne konto pozostaje bez zmian.",
   },
   list: {
     title: "Powiadomienia",
@@ -97,6 +101,9 @@ export default {
       cardAssigned: "Przypisano ci wizytówkę",
       cardUnassigned: "Wizytówka nie jest już do ciebie przypisana",
       removed: "Usuwają cię z zespołu",
+      contactsOffered: "Zespół, z którego odszedłeś, udostępnia ci twoje kontakty",
+      rejoined: "Znów należysz do zespołu",
+      teamEnded: "Właściciel twojego zespołu usuwa konto",
     },
     frequencies: {
       immediate: "Od razu",

@@ -66,6 +66,11 @@ export default {
     shrinksSoonChosen:
       "A partir de {{date}} o teu plano tem menos lugares: {{seats}}. {{staying}} O resto deixa de estar visível: páginas {{pages}}, cartões {{cards}}. Em Faturação podes escolher de novo ou manter os teus lugares.",
     removed: "Já não estás na equipa de {{name}}.",
+    contactsOffered:
+      "{{name}} deixa-te levar os contactos que conheceste na equipa. Podes descarregá-los até {{date}}.",
+    rejoined: "Estás de novo na equipa de {{name}}.",
+    teamEnded:
+      "{{name}} eliminou a própria conta. A equipa e os seus cartões já não existem; a tua conta fica como está.",
   },
   list: {
     title: "Notificações",
@@ -96,6 +101,9 @@ export default {
       cardAssigned: "É-te atribuído um cartão",
       cardUnassigned: "Um cartão deixa de te estar atribuído",
       removed: "És removido de uma equipa",
+      contactsOffered: "Uma equipa que deixaste oferece-te os teus contactos",
+      rejoined: "Estás de novo numa equipa",
+      teamEnded: "O proprietário da tua equipa elimina a conta",
     },
     frequencies: {
       immediate: "De imediato",

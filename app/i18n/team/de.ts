@@ -65,7 +65,6 @@ export default {
   resent: "Einladung erneut an {{email}} gesendet",
   remove: {
     title: "{{name}} aus dem Team entfernen?",
-    text: "Die Karte hat dann niemand mehr: Sie bleibt bei dir, und ihre gedruckten Codes funktionieren weiter. {{name}} sieht sie und ihre Kontakte nicht mehr.",
     textNoCard: "{{name}} kann in deinem Team keine Karten mehr anlegen. Sonst ändert sich nichts.",
     confirm: "Mitglied entfernen",
     done: "{{name}} ist nicht mehr im Team",

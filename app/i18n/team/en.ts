@@ -49,7 +49,6 @@ export default {
   resent: "Invitation sent again to {{email}}",
   remove: {
     title: "Remove {{name}} from the team?",
-    text: "Nobody has the card then: it stays with you, and its printed codes go on answering. {{name}} can no longer see it or its contacts.",
     textNoCard: "{{name}} can no longer make cards in your team. Nothing else changes.",
     confirm: "Remove member",
     done: "{{name}} is no longer in the team",

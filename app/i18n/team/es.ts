@@ -67,7 +67,6 @@ export default {
   resent: "Invitación enviada de nuevo a {{email}}",
   remove: {
     title: "¿Quitar a {{name}} del equipo?",
-    text: "La tarjeta queda sin asignar: sigue siendo tuya y sus códigos impresos siguen funcionando. {{name}} deja de verla, con sus contactos.",
     textNoCard: "{{name}} ya no podrá crear tarjetas en tu equipo. No cambia nada más.",
     confirm: "Quitar miembro",
     done: "{{name}} ya no está en el equipo",

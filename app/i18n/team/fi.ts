@@ -64,7 +64,6 @@ export default {
   resent: "Kutsu lähetetty uudelleen osoitteeseen {{email}}",
   remove: {
     title: "Poistetaanko {{name}} tiimistä?",
-    text: "Kortti ei sen jälkeen ole kenelläkään: se jää sinulle, ja sen painetut koodit toimivat edelleen. {{name}} ei enää näe korttia eikä sen yhteystietoja.",
     textNoCard: "{{name}} ei voi enää luoda kortteja tiimissäsi. Muu ei muutu.",
     confirm: "Poista jäsen",
     done: "{{name}} ei ole enää tiimissä",

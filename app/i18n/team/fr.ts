@@ -67,7 +67,6 @@ export default {
   resent: "Invitation renvoyée à {{email}}",
   remove: {
     title: "Retirer {{name}} de l’équipe ?",
-    text: "La carte n’est alors à personne : elle vous reste, et ses codes imprimés continuent de fonctionner. {{name}} ne la voit plus, ni ses contacts.",
     textNoCard: "{{name}} ne pourra plus créer de cartes dans votre équipe. Rien d’autre ne change.",
     confirm: "Retirer le membre",
     done: "{{name}} ne fait plus partie de l’équipe",

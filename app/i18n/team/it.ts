@@ -67,7 +67,6 @@ export default {
   resent: "Invito inviato di nuovo a {{email}}",
   remove: {
     title: "Rimuovere {{name}} dal team?",
-    text: "Il biglietto resta senza nessuno: rimane tuo e i suoi codici stampati continuano a funzionare. {{name}} non lo vede più, e nemmeno i suoi contatti.",
     textNoCard: "{{name}} non potrà più creare biglietti nel tuo team. Non cambia nient’altro.",
     confirm: "Rimuovi membro",
     done: "{{name}} non è più nel team",

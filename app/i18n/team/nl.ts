@@ -64,7 +64,6 @@ export default {
   resent: "Uitnodiging opnieuw verstuurd naar {{email}}",
   remove: {
     title: "{{name}} uit het team verwijderen?",
-    text: "Het kaartje is dan van niemand: het blijft bij jou en de gedrukte codes blijven werken. {{name}} ziet het kaartje en de contacten ervan niet meer.",
     textNoCard: "{{name}} kan geen kaartjes meer maken in je team. Verder verandert er niets.",
     confirm: "Lid verwijderen",
     done: "{{name}} zit niet meer in het team",

@@ -70,7 +70,6 @@ export default {
   resent: "Ponownie wysłano zaproszenie na {{email}}",
   remove: {
     title: "Usunąć z zespołu: {{name}}?",
-    text: "Wizytówka nie będzie wtedy niczyja: zostaje u ciebie, a jej wydrukowane kody nadal działają. {{name}} nie widzi już jej ani jej kontaktów.",
     textNoCard: "{{name}} nie będzie już tworzyć wizytówek w twoim zespole. Nic innego się nie zmienia.",
     confirm: "Usuń członka",
     done: "{{name}} nie należy już do zespołu",

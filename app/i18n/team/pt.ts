@@ -67,7 +67,6 @@ export default {
   resent: "Convite enviado de novo para {{email}}",
   remove: {
     title: "Remover {{name}} da equipa?",
-    text: "O cartão fica sem ninguém: continua a ser teu e os códigos impressos continuam a funcionar. {{name}} deixa de o ver, tal como os seus contactos.",
     textNoCard: "{{name}} deixa de poder criar cartões na tua equipa. Mais nada muda.",
     confirm: "Remover membro",
     done: "{{name}} já não está na equipa",

@@ -43,7 +43,7 @@ export default {
     text: "Die Karte und die Kontakte, die du mit ihr gesammelt hast, bleiben beim Team. Dein eigenes Konto bleibt, wie es ist.",
   },
   given: {
-    title: "Von Mitgliedern zurückgegeben",
+    title: "Zurückgegeben oder stillgelegt",
     until: "kann bis {{date}} zurückgeholt werden",
     restore: "Zurückholen",
     restoring: "Wird zurückgeholt …",

@@ -41,7 +41,7 @@ export default {
     text: "The card and the contacts you met with it stay with the team. Your own account stays as it is.",
   },
   given: {
-    title: "Given back by members",
+    title: "Given back or retired",
     until: "can be put back until {{date}}",
     restore: "Put back",
     restoring: "Putting back…",

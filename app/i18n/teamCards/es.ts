@@ -43,7 +43,7 @@ export default {
     text: "La tarjeta y los contactos que conseguiste con ella se quedan en el equipo. Tu cuenta sigue igual.",
   },
   given: {
-    title: "Devueltas por miembros",
+    title: "Devueltas o retiradas",
     until: "se puede recuperar hasta el {{date}}",
     restore: "Recuperar",
     restoring: "Recuperando…",

@@ -43,7 +43,7 @@ export default {
     text: "Kortti ja sillä kerätyt yhteystiedot jäävät tiimille. Oma tilisi pysyy ennallaan.",
   },
   given: {
-    title: "Jäsenten palauttamat",
+    title: "Palautetut ja käytöstä poistetut",
     until: "palautettavissa {{date}} saakka",
     restore: "Palauta",
     restoring: "Palautetaan…",

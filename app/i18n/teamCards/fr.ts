@@ -43,7 +43,7 @@ export default {
     text: "La carte et les contacts recueillis avec elle restent dans l’équipe. Votre propre compte ne change pas.",
   },
   given: {
-    title: "Rendues par des membres",
+    title: "Rendues ou retirées",
     until: "peut être rétablie jusqu’au {{date}}",
     restore: "Rétablir",
     restoring: "Rétablissement…",

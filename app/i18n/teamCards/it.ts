@@ -43,7 +43,7 @@ export default {
     text: "Il biglietto e i contatti raccolti con esso restano al team. Il tuo account resta com’è.",
   },
   given: {
-    title: "Restituiti dai membri",
+    title: "Restituite o ritirate",
     until: "ripristinabile fino al {{date}}",
     restore: "Ripristina",
     restoring: "Ripristino…",

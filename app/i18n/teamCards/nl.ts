@@ -43,7 +43,7 @@ export default {
     text: "Het kaartje en de contacten die je ermee opdeed blijven bij het team. Je eigen account blijft zoals het is.",
   },
   given: {
-    title: "Teruggegeven door leden",
+    title: "Teruggegeven of buiten gebruik",
     until: "kan tot {{date}} worden teruggezet",
     restore: "Terugzetten",
     restoring: "Terugzetten…",

@@ -43,7 +43,7 @@ export default {
     text: "Wizytówka i zebrane z nią kontakty zostają w zespole. Twoje własne konto się nie zmienia.",
   },
   given: {
-    title: "Zwrócone przez członków",
+    title: "Oddane lub wycofane",
     until: "można przywrócić do {{date}}",
     restore: "Przywróć",
     restoring: "Przywracanie…",

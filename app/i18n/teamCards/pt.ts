@@ -43,7 +43,7 @@ export default {
     text: "O cartão e os contactos que reuniste com ele ficam na equipa. A tua própria conta fica como está.",
   },
   given: {
-    title: "Devolvidos por membros",
+    title: "Devolvidos ou retirados",
     until: "pode ser reposto até {{date}}",
     restore: "Repor",
     restoring: "A repor…",

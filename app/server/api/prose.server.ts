@@ -115,6 +115,11 @@ const SUMMARIES = {
     changeMember: "Change what a member may do",
     removeMember: "Take a member out of the team, or an invitation back; the card stays",
     resendInvitation: "Send an invitation again, with a new link",
+    removeMemberDeciding:
+      "Take a member out of the team, and decide what becomes of the card, its codes and who sees the contacts",
+    listLeavings: "Who left the team, where something can be decided or taken back",
+    decideLeaving: "Decide what becomes of the card of somebody who left by themselves",
+    undoLeaving: "Take back, within a day, what was decided when somebody left",
   },
   contacts: {
     listContacts:

@@ -1,5 +1,7 @@
 import { z } from "@hono/zod-openapi";
+import { leavingChoiceSchema, leavingViewSchema } from "~/domain/team/leaving";
 import { inviteSchema, memberChangeSchema, memberFilterSchema, memberViewSchema } from "~/domain/team/member";
+import { decideLeaving, listLeavings } from "~/server/services/team/leavings.server";
 import {
   changeMember,
   inviteMember,
@@ -7,10 +9,14 @@ import {
   removeMember,
   resendInvitation,
 } from "~/server/services/team/members.server";
+import { removeAndDecide } from "~/server/services/team/remove-member.server";
+import { undoLeaving } from "~/server/services/team/undo-leaving.server";
 import { newRouter } from "./env.server";
 import { byId, gives, listInput, listQuery, nothing, takes, userOperation } from "./operation.server";
 
 const memberShape = memberViewSchema.meta({ id: "Member" });
+const leavingChoice = leavingChoiceSchema.meta({ id: "LeavingChoice" });
+const leaving = leavingViewSchema.meta({ id: "Leaving" });
 const member = gives(memberShape, "The member");
 
 /** The people who have cards of the user. */
@@ -69,6 +75,45 @@ export function teamRouter() {
       fails: ["payment_required", "forbidden", "not_found", "conflict", "rate_limited"],
     }),
     async (c) => c.json(await resendInvitation(c.env.platform, c.var.user, c.req.valid("param").id), 200),
+  );
+  router.openapi(
+    userOperation("removeMemberDeciding", "post", "/_/team/members/{id}/leaving", {
+      request: { params: byId, body: takes(leavingChoice) },
+      responses: { 204: nothing },
+      fails: ["not_found", "conflict", "limit_reached", "payment_required", "forbidden", "rate_limited"],
+    }),
+    async (c) => {
+      await removeAndDecide(c.env.platform, c.var.user, c.req.valid("param").id, c.req.valid("json"));
+      return c.body(null, 204);
+    },
+  );
+  router.openapi(
+    userOperation("listLeavings", "get", "/_/team/leavings", {
+      responses: { 200: gives(z.object({ items: z.array(leaving) }), "Who left the team") },
+    }),
+    async (c) => c.json({ items: await listLeavings(c.env.platform, c.var.user) }, 200),
+  );
+  router.openapi(
+    userOperation("decideLeaving", "post", "/_/team/leavings/{id}", {
+      request: { params: byId, body: takes(leavingChoice) },
+      responses: { 200: gives(leaving, "What was decided") },
+      fails: ["not_found", "conflict", "limit_reached", "payment_required", "forbidden", "rate_limited"],
+    }),
+    async (c) => {
+      const { id } = c.req.valid("param");
+      return c.json(await decideLeaving(c.env.platform, c.var.user, id, c.req.valid("json")), 200);
+    },
+  );
+  router.openapi(
+    userOperation("undoLeaving", "post", "/_/team/leavings/{id}/undo", {
+      request: { params: byId },
+      responses: { 204: nothing },
+      fails: ["not_found", "conflict", "gone", "limit_reached"],
+    }),
+    async (c) => {
+      await undoLeaving(c.env.platform, c.var.user, c.req.valid("param").id);
+      return c.body(null, 204);
+    },
   );
   return router;
 }

@@ -15,23 +15,51 @@ export const isAssigned = (cardId: string, memberId: string): Condition =>
 
 /** The condition that a card nobody has can be a member's, who has none, inside a write. */
 export const isAssignable = (ownerId: string, cardId: string, memberId: string): Condition =>
-  sql`${isFreeCard(cardId)} AND ${isMember(ownerId, memberId)}
-    AND NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = ${memberId} AND other.deleted_at IS NULL)`;
+  sql`${isFreeCard(cardId)} AND ${isMember(ownerId, memberId)} AND ${hasNoCard(memberId)}`;
 
-/** Assigns a card that nobody has to a member who has none: of parallel ones exactly one. */
-export function assignCardRow(db: Database, ownerId: string, cardId: string, memberId: string): Write {
+/**
+ * Assigns a card that nobody has to a member who has none: of parallel ones exactly one.
+ * @param onlyIf a further condition, decided inside the write
+ */
+export function assignCardRow(
+  db: Database,
+  ownerId: string,
+  cardId: string,
+  memberId: string,
+  onlyIf: Condition = sql`1`,
+): Write {
+  const isOpen = isAssignable(ownerId, cardId, memberId);
   return db
     .update(cards)
     .set({ memberId })
-    .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), isAssignable(ownerId, cardId, memberId)));
+    .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), isOpen, onlyIf));
 }
 
+/** The condition that a card is a member's, or nobody's, inside a write. */
+export const isFreeOrOf = (cardId: string, memberId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${cardId} AND deleted_at IS NULL
+    AND (member_id IS NULL OR member_id = ${memberId}))`;
+
+/** The condition that a member has no card, inside a write. */
+export const hasNoCard = (memberId: string): Condition =>
+  sql`NOT EXISTS (SELECT 1 FROM cards other WHERE other.member_id = ${memberId} AND other.deleted_at IS NULL)`;
+
+/** The condition that a member has a card, inside a write. */
+export const hasSomeCard = (memberId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM cards other WHERE other.member_id = ${memberId} AND other.deleted_at IS NULL)`;
+
 /** @param memberId whose it is now: what was assigned anew meanwhile stays */
-export function unassignCardRow(db: Database, ownerId: string, cardId: string, memberId: string): Write {
+export function unassignCardRow(
+  db: Database,
+  ownerId: string,
+  cardId: string,
+  memberId: string,
+  onlyIf: Condition = sql`1`,
+): Write {
   return db
     .update(cards)
     .set({ memberId: null })
-    .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), eq(cards.memberId, memberId)));
+    .where(and(eq(cards.id, cardId), eq(cards.ownerId, ownerId), eq(cards.memberId, memberId), onlyIf));
 }
 
 /** Unassigns whatever a member has. */

@@ -1,4 +1,4 @@
-import type { SQL } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { SQLiteAsyncDialect } from "drizzle-orm/sqlite-core";
 import type { ChangeKind } from "~/domain/changes";
 import type { Database } from "~/server/platform/platform.server";
@@ -6,6 +6,13 @@ import { applyChanges, askLog } from "./change-log.server";
 
 /** What a write depends on, decided inside it. */
 export type Condition = SQL;
+
+/** The condition that all of some hold; of none, it holds always. */
+export const allOf = (...conditions: Condition[]): Condition =>
+  conditions.length > 0 ? sql`(${sql.join(conditions, sql` AND `)})` : sql`1`;
+
+/** The condition that one of some holds. */
+export const anyOf = (...conditions: Condition[]): Condition => sql`(${sql.join(conditions, sql` OR `)})`;
 
 /** A write that is not sent yet: a drizzle builder, or a statement of our own by {@link statement}. */
 export interface Write {

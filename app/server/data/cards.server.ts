@@ -76,6 +76,19 @@ export async function findOwnCard(db: Database, ownerId: string, name: string): 
   return row;
 }
 
+/** @returns the card that a member of an owner's has */
+export async function findCardOfMember(
+  db: Database,
+  ownerId: string,
+  memberId: string,
+): Promise<CardRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(cards)
+    .where(and(inScope(cards, { ownerId, memberId }), live));
+  return row;
+}
+
 /** The cards that are assigned to somebody, of all teams: one each. */
 export function listAssignedCards(
   db: Database,
@@ -216,11 +229,11 @@ export function deleteOwnCard(db: Database, ownerId: string, name: string, now: 
 }
 
 /** A member's card goes back to its owner: gone for visitors, with all that it was. */
-export function giveBackCard(db: Database, scope: Scope, id: string, now: Date) {
+export function giveBackCard(db: Database, scope: Scope, id: string, now: Date, onlyIf: SQL = sql`1`) {
   return db
     .update(cards)
     .set({ memberId: null, givenBackAt: now, deletedAt: now, updatedAt: now })
-    .where(and(eq(cards.id, id), inScope(cards, scope), live));
+    .where(and(eq(cards.id, id), inScope(cards, scope), live, onlyIf));
 }
 
 /** For how long a card that was given back can be put back. */
@@ -232,13 +245,27 @@ const restorable = (ownerId: string, now: Date) =>
   );
 
 /** Puts back a card that was given back, while its owner has fewer than `limit`. */
-export function restoreGivenBack(db: Database, ownerId: string, name: string, limit: number, now: Date) {
-  const count = sql`(SELECT count(*) FROM cards own WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL)`;
+export function restoreGivenBack(
+  db: Database,
+  ownerId: string,
+  name: string,
+  limit: number,
+  now: Date,
+  onlyIf: SQL = sql`1`,
+) {
   return db
     .update(cards)
     .set({ givenBackAt: null, deletedAt: null, updatedAt: now })
-    .where(and(named(name), restorable(ownerId, now), sql`${count} < ${limit}`));
+    .where(and(named(name), restorable(ownerId, now), hasSeatFor(ownerId, limit), onlyIf));
 }
+
+/** The condition that a card was given back or retired, and can be put back, inside a write. */
+export const isRetired = (ownerId: string, id: string, now: Date): SQL =>
+  sql`EXISTS (SELECT 1 FROM cards WHERE id = ${id} AND ${restorable(ownerId, now)})`;
+
+/** The condition that an owner has fewer than `limit` cards, inside a write. */
+export const hasSeatFor = (ownerId: string, limit: number): SQL =>
+  sql`(SELECT count(*) FROM cards own WHERE own.owner_id = ${ownerId} AND own.deleted_at IS NULL) < ${limit}`;
 
 export async function isGivenBack(db: Database, ownerId: string, name: string, now: Date): Promise<boolean> {
   const rows = await db

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { CodeStyle } from "~/domain/codes/style";
 import type { Database } from "~/server/platform/platform.server";
 import { insertWhere } from "./insert-where.server";
@@ -41,18 +42,40 @@ const codePage = {
 /** Whether there is a contact form among a page's blocks, shown or not. In a text of JSON the quotes would be escaped. */
 const hasContactForm = sql<boolean>`instr(${pages.content}, '"type":"collectContacts"') > 0`.mapWith(Boolean);
 
-/** @returns all that decides what a code answers, in one read; the page is the code's own or its card's */
+const ledPages = alias(pages, "led_pages");
+const ledPage = {
+  id: ledPages.id,
+  slug: ledPages.slug,
+  published: ledPages.published,
+  unpublishedReason: ledPages.unpublishedReason,
+  publishedAt: ledPages.publishedAt,
+  isPro: ledPages.isPro,
+  suspendedAt: ledPages.suspendedAt,
+  deletedAt: ledPages.deletedAt,
+  hasForm: sql<boolean>`instr(${ledPages.content}, '"type":"collectContacts"') > 0`.mapWith(Boolean),
+};
+
+/** The card that a code leads to: another one while that is there, else its own. */
+const cardOfCode = sql`coalesce((SELECT led.id FROM cards led
+  WHERE led.id = ${codes.leadsToCard} AND led.owner_id = ${codes.ownerId} AND led.deleted_at IS NULL), ${codes.cardId})`;
+
+/**
+ * @returns all that decides what a code answers, in one read; the page is the code's own or its card's, `ledPage` the one
+ * that it leads to instead
+ */
 export async function findCode(db: Database, code: string) {
   const [row] = await db
     .select({
       code: codes,
       card: cards,
       page: { ...codePage, hasForm: hasContactForm },
+      ledPage,
       entitlement: entitlements,
       ownerEnabled: users.isEnabled,
     })
     .from(codes)
-    .leftJoin(cards, eq(cards.id, codes.cardId))
+    .leftJoin(cards, eq(cards.id, cardOfCode))
+    .leftJoin(ledPages, and(eq(ledPages.id, codes.leadsToPage), eq(ledPages.ownerId, codes.ownerId)))
     .leftJoin(pages, sql`${pages.id} = coalesce(${codes.pageId}, ${cards.pageId})`)
     .leftJoin(users, eq(users.id, codes.ownerId))
     .leftJoin(entitlements, eq(entitlements.userId, codes.ownerId))

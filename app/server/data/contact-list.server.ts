@@ -9,13 +9,16 @@ import type { ListPlace } from "./keyset.server";
 import { cards, codes } from "./schema/cards.server";
 import { contactCounts, contacts } from "./schema/contacts.server";
 import { pages } from "./schema/pages.server";
-import { inScope, type Scope, withinReach } from "./scope.server";
+import { idsOf, inScope, type Scope, withinContactReach } from "./scope.server";
 
 /** The rows of one person beside a row, and that row itself where nothing says who it is; of a member those they see. */
-const seenTimes = ({ memberId }: Scope) => sql<number>`CASE WHEN ${contacts.personKey} IS NULL THEN 1 ELSE
+const seenTimes = ({
+  memberId,
+  formerIds = [],
+}: Scope) => sql<number>`CASE WHEN ${contacts.personKey} IS NULL THEN 1 ELSE
   (SELECT count(*) FROM (SELECT 1 FROM contacts other WHERE other.owner_id = ${contacts.ownerId}
     AND other.person_key = ${contacts.personKey} AND other.deleted_at IS NULL AND other.held IS NULL
-    AND other.member_id IS coalesce(${memberId ?? null}, other.member_id) LIMIT ${MAX_MEETINGS})) END`;
+    AND ${memberId === undefined ? sql`1` : sql`other.member_id IN ${idsOf([memberId, ...formerIds])}`} LIMIT ${MAX_MEETINGS})) END`;
 
 /** A contact with what it came by. */
 const named = {
@@ -149,9 +152,14 @@ export async function countContacts(
   return row.n;
 }
 
-/** Meetings of a scope that are shown with another contact, which the index has not. */
+/** Meetings that are shown with another contact of their owner's. */
 const shownWithAnother = (scope: Scope) =>
-  and(inScope(contacts, scope), isNotNull(contacts.mergedInto), isNull(contacts.deletedAt));
+  and(
+    // A member's list has each of their meetings by itself.
+    scope.memberId === undefined ? inScope(contacts, scope) : sql`0`,
+    isNotNull(contacts.mergedInto),
+    isNull(contacts.deletedAt),
+  );
 
 /** @returns how many meetings are shown with the contacts of a scope that fit */
 export async function countMerged(db: Database, scope: Scope, filter: ContactFilter): Promise<number> {
@@ -209,7 +217,7 @@ export async function findReachableContact(db: Database, userId: string, id: str
   const [row] = await db
     .select()
     .from(contacts)
-    .where(and(eq(contacts.id, id), withinReach(contacts, userId), isNull(contacts.deletedAt)));
+    .where(and(eq(contacts.id, id), withinContactReach(contacts, userId), isNull(contacts.deletedAt)));
   return row;
 }
 
@@ -226,11 +234,16 @@ export function changeContactRow(db: Database, userId: string, id: string, chang
   return db
     .update(contacts)
     .set(changes)
-    .where(and(eq(contacts.id, id), withinReach(contacts, userId), isNull(contacts.deletedAt)));
+    .where(and(eq(contacts.id, id), withinContactReach(contacts, userId), isNull(contacts.deletedAt)));
 }
 
-/** Tags are sets: what is added twice is there once, and who would have too many keeps those they have. */
-export function changeContactRows(db: Database, userId: string, change: ContactsChange) {
+/** @param exceptOf owners whose contacts stay as they are. Tags are sets: what is added twice is there once, and who would have too many keeps those they have. */
+export function changeContactRows(
+  db: Database,
+  userId: string,
+  change: ContactsChange,
+  exceptOf: readonly string[] = [],
+) {
   const { ids, addTags = [], removeTags = [], status } = change;
   const changed = sql`(SELECT json_group_array(value) FROM (
     SELECT value FROM json_each(${contacts.tags}) WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(removeTags)}))
@@ -242,7 +255,14 @@ export function changeContactRows(db: Database, userId: string, change: Contacts
   return db
     .update(contacts)
     .set({ tags, ...(status ? { status } : {}) })
-    .where(and(withinReach(contacts, userId), among(ids), isNull(contacts.deletedAt)))
+    .where(
+      and(
+        withinContactReach(contacts, userId),
+        among(ids),
+        isNull(contacts.deletedAt),
+        exceptOf.length > 0 ? sql`${contacts.ownerId} NOT IN ${idsOf(exceptOf)}` : undefined,
+      ),
+    )
     .returning({ id: contacts.id });
 }
 

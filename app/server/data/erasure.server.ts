@@ -141,8 +141,11 @@ export function erasePerson(userId: string): Write[] {
     ),
     ...["email_changes", "entitlements", "billing_commands", "kept_choices"].map(ofUser),
     ...["notifications", "notification_preferences"].map(ofUser),
-    run(sql`DELETE FROM member_leavings WHERE owner_id = ${userId}
-      OR member_id IN (SELECT id FROM members WHERE user_id = ${userId})`),
+    run(sql`DELETE FROM member_leavings WHERE owner_id = ${userId}`),
+    // What becomes of the card is its owner's to decide still: of who left, nothing but an id stays with that.
+    run(
+      sql`UPDATE member_leavings SET name = '' WHERE member_id IN (SELECT id FROM members WHERE user_id = ${userId})`,
+    ),
     run(sql`DELETE FROM members WHERE owner_id = ${userId} OR user_id = ${userId}`),
     run(
       sql`DELETE FROM member_import_rows WHERE import_id IN (SELECT id FROM member_imports WHERE owner_id = ${userId})`,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~/server/platform/platform.server";
-import type { Condition, Write } from "./batch.server";
+import { type Condition, statement, type Write } from "./batch.server";
 import { insertWhere } from "./insert-where.server";
 import type { MemberRow } from "./members.server";
 import { users } from "./schema/accounts.server";
@@ -124,3 +124,8 @@ export function renewInvitation(
     .set(change)
     .where(and(eq(members.id, id), eq(members.ownerId, ownerId), live, isNull(members.userId)));
 }
+
+/** Takes an invitation back that nobody has accepted. */
+export const retractInvitation = (ownerId: string, id: string, now: Date, when: Condition): Write =>
+  statement(sql`UPDATE members SET removed_at = ${now.getTime()}, token_hash = NULL
+    WHERE id = ${id} AND owner_id = ${ownerId} AND removed_at IS NULL AND user_id IS NULL AND ${when}`);

@@ -66,6 +66,7 @@ export function listMemberships(db: Database, userId: string) {
       memberId: members.id,
       ownerId: members.ownerId,
       permission: members.permission,
+      seesContactsOf: members.seesContactsOf,
       ownerName: users.name,
       ownerEnabled: users.isEnabled,
       entitlement: entitlements,
@@ -153,4 +154,13 @@ export async function countMembers(db: Database, ownerId: string): Promise<{ all
     .from(members)
     .where(and(eq(members.ownerId, ownerId), live));
   return row ?? { all: 0, invited: 0 };
+}
+
+/** The accounts of an owner's members who accepted. */
+export async function listMemberAccounts(db: Database, ownerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ userId: members.userId })
+    .from(members)
+    .where(and(eq(members.ownerId, ownerId), live, isNotNull(members.userId)));
+  return rows.flatMap(({ userId }) => userId ?? []);
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { ChangeableKind, Frequency, NotificationKind } from "~/domain/notifications/kinds";
 import type { Database } from "~/server/platform/platform.server";
 import { type Condition, statement, type Write } from "./batch.server";
-import { insertWhere } from "./insert-where.server";
+import { insertFrom, insertWhere } from "./insert-where.server";
 import { keyset, type ListPlace } from "./keyset.server";
 import { mailSuppressions, notificationPreferences, notifications } from "./schema/notifications.server";
 
@@ -11,6 +11,22 @@ export type NotificationRow = typeof notifications.$inferSelect;
 /** Inserts a notification where a condition holds; one whose key is there already stays as it is. */
 export function insertNotification(row: NotificationRow, when: Condition = sql`true`): Write {
   return insertWhere(notifications, row, when, { target: ["dedupeKey"] });
+}
+
+/** Tells many the same in one write; a key that is there already stays as it is. */
+export function insertNotifications(
+  rows: readonly Pick<NotificationRow, "id" | "userId" | "dedupeKey">[],
+  { kind, payload }: Pick<NotificationRow, "kind" | "payload">,
+  now: Date,
+  when: Condition,
+): Write {
+  const of = (name: string) => sql`json_extract(told.value, ${`$.${name}`})`;
+  const row = {
+    ...{ id: of("id"), userId: of("userId"), dedupeKey: of("dedupeKey") },
+    ...{ kind, payload, createdAt: now, readAt: null, mailedAt: null },
+  };
+  const rest = sql`FROM json_each(${JSON.stringify(rows)}) AS told WHERE ${when}`;
+  return insertFrom(notifications, row, rest, { target: ["dedupeKey"] });
 }
 
 /** Condition of a write in the same batch: the notification was inserted by it. */

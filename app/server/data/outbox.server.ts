@@ -3,7 +3,7 @@ import { newId } from "~/domain/ids";
 import { JOBS, type JobName, type JobPayload, jobKey } from "~/domain/jobs";
 import type { Database } from "~/server/platform/platform.server";
 import type { Write } from "./batch.server";
-import { insertWhere } from "./insert-where.server";
+import { insertFrom, insertWhere } from "./insert-where.server";
 import { outbox } from "./schema/operations.server";
 
 export type OutboxRow = typeof outbox.$inferSelect;
@@ -46,6 +46,23 @@ export function enqueue<N extends JobName>(
     finishedAt: null,
   };
   return insertWhere(outbox, row, when, { target: ["key"] });
+}
+
+/** The same of many jobs of one name in one write. */
+export function enqueueEach(
+  { name, version }: { name: JobName; version: number },
+  jobs: readonly { id: string; key: string; shard: string; payload: unknown }[],
+  now: Date,
+  when: SQL,
+): Write {
+  const of = (column: string) => sql`json_extract(job.value, ${`$.${column}`})`;
+  const row = {
+    ...{ id: of("id"), key: of("key"), shard: of("shard"), payload: of("payload") },
+    ...{ name, version, state: "pending" as const, attempts: 0, runAt: now },
+    ...{ lastError: null, createdAt: now, finishedAt: null },
+  };
+  const rest = sql`FROM json_each(${JSON.stringify(jobs)}) AS job WHERE ${when}`;
+  return insertFrom(outbox, row, rest, { target: ["key"] });
 }
 
 /** @returns what a shard's newest job of a name that is not done was told, as it was stored */

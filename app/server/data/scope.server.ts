@@ -5,6 +5,8 @@ import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 export interface Scope {
   ownerId: string;
   memberId?: string;
+  /** Former members whose contacts the owner lets that one see. */
+  formerIds?: readonly string[];
 }
 
 interface Scoped {
@@ -12,11 +14,28 @@ interface Scoped {
   memberId: SQLiteColumn;
 }
 
+/** Ids as a list in a statement: one parameter, however many. */
+export const idsOf = (ids: readonly string[]): SQL =>
+  sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`;
+
 /** The condition that a row is in a scope, for queries and for writes. */
-export const inScope = (columns: Scoped, { ownerId, memberId }: Scope): SQL | undefined =>
-  and(eq(columns.ownerId, ownerId), memberId === undefined ? undefined : eq(columns.memberId, memberId));
+export const inScope = (columns: Scoped, { ownerId, memberId, formerIds = [] }: Scope): SQL | undefined =>
+  and(
+    eq(columns.ownerId, ownerId),
+    memberId === undefined
+      ? undefined
+      : formerIds.length === 0
+        ? eq(columns.memberId, memberId)
+        : sql`${columns.memberId} IN ${idsOf([memberId, ...formerIds])}`,
+  );
 
 /** The condition that a row is somebody's own, or assigned to them in any team. */
 export const withinReach = (columns: Scoped, userId: string): SQL =>
   sql`(${columns.ownerId} = ${userId} OR ${columns.memberId} IN
     (SELECT id FROM members WHERE user_id = ${userId} AND removed_at IS NULL))`;
+
+/** The same of contacts: those of former members too that the owner of a team lets them see. */
+export const withinContactReach = (columns: Scoped, userId: string): SQL =>
+  sql`(${withinReach(columns, userId)} OR EXISTS (SELECT 1 FROM members, json_each(members.sees_contacts_of) AS former
+    WHERE members.user_id = ${userId} AND members.removed_at IS NULL AND members.owner_id = ${columns.ownerId}
+      AND former.value = ${columns.memberId}))`;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { deleteAccountForm, deleteWithoutPasswordForm } from "~/domain/accounts/forms";
 import type { DeleteAccountInput, DeletionReason, LeavingSummary } from "~/domain/accounts/leaving";
@@ -6,6 +7,7 @@ import { forgetDraft } from "~/features/editing/local-draft";
 import { useRoot } from "~/features/shell/use-root";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
+import { Checkbox } from "~/ui/checkbox";
 import { FormErrorSummary } from "~/ui/form-error-summary";
 import { TextField } from "~/ui/text-field";
 import { AccountPasswordField } from "../account-password-field";
@@ -21,12 +23,15 @@ interface LeavingConfirmProps {
 
 /** The last step: the account's address and its password, or another proof of who is there, and it is gone. */
 export function LeavingConfirm({ reason, summary, ways }: LeavingConfirmProps) {
-  const { t } = useTranslation("leaving");
+  const { t } = useTranslation(["leaving", "teamLeaving", "errors"]);
   const path = useLocalPath();
   const { user } = useRoot();
   const { run, dialog } = useConfirmed(ways);
+  const hasTeam = summary.memberCount > 0;
+  const [endsTeam, setEndsTeam] = useState(false);
+  const [isUnticked, setUnticked] = useState(false);
   const send = async (typed: DeleteAccountInput) => {
-    const body = { ...typed, ...(reason && { reason }) };
+    const body = { ...typed, ...(reason && { reason }), ...(endsTeam && { endsTeam }) };
     const result = await run(() => apiFetch("POST /account/deletion", { body }));
     if (result.ok) forgetDraftsOf(user?.id ?? "", summary);
     // A load, not a change of the screen: nothing of who was signed in is left. Another tab may have deleted it first.
@@ -39,11 +44,31 @@ export function LeavingConfirm({ reason, summary, ways }: LeavingConfirmProps) {
   const { form, field } = ways.hasPassword ? withPassword : withoutPassword;
   return (
     <>
-      <form id={form.id} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-5">
+      <form
+        id={form.id}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          const isMissing = hasTeam && !endsTeam;
+          setUnticked(isMissing);
+          if (isMissing) event.preventDefault();
+          else form.onSubmit(event);
+        }}
+        className="flex flex-col gap-5"
+      >
         {form.error ? <FormErrorSummary title={form.error} /> : null}
         <TextField {...field("email")} type="email" autoComplete="off" label={t("confirm.email")} />
         {ways.hasPassword ? (
           <AccountPasswordField {...field("password")} label={t("confirm.password")} />
+        ) : null}
+        {hasTeam ? (
+          <Checkbox
+            label={t("teamLeaving:account.tick")}
+            description={t("teamLeaving:account.text")}
+            isSelected={endsTeam}
+            onChange={setEndsTeam}
+            error={isUnticked && !endsTeam ? t("errors:teamNotConfirmed") : undefined}
+          />
         ) : null}
         <Button
           type="submit"

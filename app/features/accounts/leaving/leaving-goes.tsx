@@ -41,6 +41,7 @@ export function LeavingGoes({ summary, reason }: LeavingGoesProps) {
           ))}
         </Kind>
       ) : null}
+      <TeamGoes members={summary.members} count={summary.memberCount} />
       <ul className="flex flex-col gap-3 border-rule border-t pt-6">
         {contactCount > 0 ? (
           <li className="font-medium">{t("goes.contacts", { count: contactCount })}</li>
@@ -63,11 +64,34 @@ export function LeavingGoes({ summary, reason }: LeavingGoesProps) {
   );
 }
 
-function Kind({ title, more, children }: { title: string; more: number; children: ReactNode }) {
+/** The members who lose their cards, by name. */
+function TeamGoes({ members, count }: { members: LeavingSummary["members"]; count: number }) {
+  const { t } = useTranslation("teamLeaving");
+  if (count === 0) return null;
+  return (
+    <Kind title={t("account.members", { count })} more={count - members.length} text={t("account.text")}>
+      {members.map(({ id, name }) => (
+        <li key={id} className="py-2">
+          <bdi className="block wrap-anywhere">{name}</bdi>
+        </li>
+      ))}
+    </Kind>
+  );
+}
+
+interface KindProps {
+  title: string;
+  more: number;
+  text?: string;
+  children: ReactNode;
+}
+
+function Kind({ title, more, text, children }: KindProps) {
   const { t } = useTranslation("leaving");
   return (
     <section className="flex flex-col gap-3 border-rule border-t pt-6">
       <h2 className="font-semibold text-lg">{title}</h2>
+      {text ? <p className="text-pretty">{text}</p> : null}
       <ul className="flex max-h-96 flex-col divide-y divide-rule overflow-y-auto">{children}</ul>
       {more > 0 ? <p className="text-muted">{t("goes.more", { count: more })}</p> : null}
     </section>

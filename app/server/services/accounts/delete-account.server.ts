@@ -17,6 +17,7 @@ import {
   isAdminThere,
   markAccountDeleted,
 } from "~/server/data/leaving.server";
+import { countMembers } from "~/server/data/members.server";
 import { enqueue } from "~/server/data/outbox.server";
 import { findUser, type UserRow } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -24,6 +25,7 @@ import { mailboxId } from "~/server/platform/mailbox-id.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cancelOf } from "~/server/services/billing/cancel-billing.server";
 import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { endingOfTeam } from "~/server/services/team/end-team.server";
 import { leavingAll } from "~/server/services/team/leave-team.server";
 import { envelopeOf } from "./account-mail.server";
 import { assertConfirmed, confirmByPassword } from "./confirm.server";
@@ -33,13 +35,14 @@ import { revocationsOf } from "./social/revoke.server";
  * Deletes the actor's account for good. One write marks it, ends its sessions, takes pages and cards off the site, holds
  * the pages' addresses, frees the mail address and has tokens of providers taken back; the job `eraseAccount` erases the rest. Nothing undoes it. Of two at
  * once one deletes, and the other finds it done.
- * @throws AppError invalid (emailNotOwn on `email`, passwordWrong on `password`), reauthentication_required where neither
+ * @throws AppError invalid (emailNotOwn on `email`, passwordWrong on `password`, teamNotConfirmed on
+ *   `endsTeam` where members lose their cards with it), reauthentication_required where neither
  *   a password is given nor the session was confirmed, rate_limited, unauthorized
  */
 export async function deleteAccount(
   platform: Platform,
   actor: UserActor,
-  { email, password, reason }: DeleteAccountInput,
+  { email, password, reason, endsTeam }: DeleteAccountInput,
 ): Promise<void> {
   assertCan(actor, "delete", ownOf(actor, "account"));
   const user = await findUser(platform.db, actor.userId);
@@ -47,6 +50,8 @@ export async function deleteAccount(
   if (email !== user.email) throw invalidField("email", "emailNotOwn");
   if (password === undefined) assertConfirmed(platform, actor);
   else await confirmByPassword(platform, actor, { password });
+  if (!endsTeam && (await countMembers(platform.db, user.id)).all > 0)
+    throw invalidField("endsTeam", "teamNotConfirmed");
   const now = platform.now();
   const until = new Date(now.getTime() + LIMITS.slugHoldDays * DAY_MS);
   const emailHash = await mailboxId(platform, user.email);
@@ -56,6 +61,7 @@ export async function deleteAccount(
   const payload = { userId: user.id, phase: "now", run: 0 } as const;
   const asAdmin = { name: "forgetAdmin" as const, shard: user.id, payload: { userId: user.id, after: "" } };
   const leaving = await leavingAll(platform, user, when);
+  const ending = await endingOfTeam(platform, user, when);
   await writeAll(platform.db, [
     markAccountDeleted({ userId: user.id, emailHash, reason: reason ?? null }, now),
     auditDeletion(entry, now),
@@ -63,6 +69,7 @@ export async function deleteAccount(
     ...closeAccount(user.id, now),
     endExports(user.id, when),
     ...leaving,
+    ...ending.writes,
     // An address that nobody has verified may be a stranger's: signing up with it and leaving again writes to nobody.
     ...(user.emailVerifiedAt
       ? [enqueue({ name: "sendMail", shard: user.id, payload: lastMail(user, now) }, now, { when })]
@@ -74,7 +81,7 @@ export async function deleteAccount(
     // Last: every write above asks whether the account is there.
     emptyUser(user.id, now),
   ]);
-  wakeJobs(platform, user.id);
+  for (const userId of [user.id, ...ending.told]) wakeJobs(platform, userId);
   platform.defer(followChanges(platform));
 }
 

@@ -9,6 +9,8 @@ import { assertCan, ownOf } from "~/domain/permissions";
 import { findCustomerOf } from "~/server/data/billing-customers.server";
 import { listOwnCards } from "~/server/data/cards.server";
 import { countLeaving, countPhones } from "~/server/data/leaving.server";
+import { listTeamPeople } from "~/server/data/leavings.server";
+import { countMembers } from "~/server/data/members.server";
 import { listOwnPages } from "~/server/data/pages.server";
 import { listSubscriptions } from "~/server/data/subscriptions.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -19,10 +21,12 @@ export async function getLeavingSummary(platform: Platform, actor: UserActor): P
   assertCan(actor, "delete", ownOf(actor, "account"));
   const { db, config } = platform;
   const now = platform.now();
-  const [counts, pages, cards] = await Promise.all([
+  const [counts, pages, cards, members, team] = await Promise.all([
     countLeaving(db, actor.userId, now),
     listOwnPages(db, actor.userId, NAMED_AT_MOST),
     listOwnCards(db, actor.userId, NAMED_AT_MOST),
+    listTeamPeople(db, actor.userId, NAMED_AT_MOST),
+    countMembers(db, actor.userId),
   ]);
   const ids = cards.map(({ id }) => id);
   const phones = await countPhones(db, ids);
@@ -43,6 +47,8 @@ export async function getLeavingSummary(platform: Platform, actor: UserActor): P
     })),
     cardCount: counts.cards,
     phoneCount: counts.phones,
+    members: members.map(({ id, name, email }) => ({ id, name: name || email })),
+    memberCount: team.all,
     contactCount: counts.contacts,
     draftCount: counts.drafts,
     ...(subscription && { subscription }),

@@ -32,14 +32,18 @@ export async function resolveCode(
   if (!found) return { location: gone, isUnknown: true, subjects: [] };
   const subjects: Subject[] = [`code:${code}`, `owner:${found.code.ownerId}`];
   if (found.card) subjects.push(`card:${found.card.id}`);
-  if (found.page) subjects.push(`page:${found.page.id}`);
+  const { leadsToCard } = found.code;
+  if (leadsToCard && leadsToCard !== found.card?.id) subjects.push(`card:${leadsToCard}`);
+  for (const page of [found.page, found.ledPage]) if (page) subjects.push(`page:${page.id}`);
   if (!found.ownerEnabled) return { location: gone, subjects };
   const entitlement = entitlementOf(found.entitlement);
   const card = found.card && !found.card.deletedAt ? found.card : null;
   const page = found.page ? visitorPageState({ ...found, page: found.page }, now) : null;
+  const ledPage = found.ledPage ? visitorPageState({ ...found, page: found.ledPage }, now) : null;
   const target = codeTarget({
     card: card && { ...card.content, restingAt: card.restingAt },
     page,
+    ledPage,
     entitlement,
     userAgent: agent,
     now,
@@ -48,6 +52,8 @@ export async function resolveCode(
   const rest = { endsAt, subjects };
   // An address carries the code only where a form can tell of it.
   const led = (url: string, hasForm: boolean) => (hasForm ? scannedUrl(url, code) : url);
+  if (target.kind === "led-page" && found.ledPage)
+    return { location: led(pageUrl(origins, found.ledPage.slug), found.ledPage.hasForm), ...rest };
   if (target.kind === "page" && found.page)
     return { location: led(pageUrl(origins, found.page.slug), found.page.hasForm), ...rest };
   if (target.kind === "contact-file" && card)

@@ -6,6 +6,7 @@ import { writeAll } from "~/server/data/batch.server";
 import { changeContactRow, changeContactRows } from "~/server/data/contact-list.server";
 import { markNotificationRead } from "~/server/data/notifications.server";
 import type { Platform } from "~/server/platform/platform.server";
+import { teamPlaces } from "~/server/services/team/team-place.server";
 import { getContact, requireContact } from "./get-contact.server";
 
 /**
@@ -31,7 +32,8 @@ export async function changeContact(
 
 /**
  * Adds and removes tags of many of the actor's contacts, or sets their status. Others' ids change nothing; who has as many
- * tags as there may be gets no more.
+ * tags as there may be gets no more. Those of a team whose plan is over stay as they are.
+ * @throws AppError payment_required (teamPaused) where that is why none was changed; not_found
  * @returns how many of them are the actor's
  */
 export async function changeContacts(
@@ -40,6 +42,12 @@ export async function changeContacts(
   change: ContactsChange,
 ): Promise<{ changed: number }> {
   assertCan(actor, "edit", ownOf(actor, "contact"));
-  const changed = await changeContactRows(platform.db, actor.userId, change);
+  const asleep = (await teamPlaces(platform, actor.userId)).filter(({ isPaused }) => isPaused);
+  const ofOthers = asleep.map(({ ownerId }) => ownerId);
+  const changed = await changeContactRows(platform.db, actor.userId, change, ofOthers);
+  // Of contacts of a team that is asleep alone, the sentence about it is told.
+  const [first] = change.ids;
+  if (changed.length === 0 && asleep.length > 0 && first)
+    await requireContact(platform, actor, "edit", first);
   return { changed: changed.length };
 }

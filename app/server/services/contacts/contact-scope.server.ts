@@ -3,12 +3,13 @@ import { AppError } from "~/domain/errors";
 import { type Action, assertCan, ownOf } from "~/domain/permissions";
 import type { Scope } from "~/server/data/scope.server";
 import type { Platform } from "~/server/platform/platform.server";
-import { findTeamPlace } from "~/server/services/team/team-place.server";
+import { findTeamPlace, requireAwake } from "~/server/services/team/team-place.server";
 
 /**
  * Whose contacts an actor asks for: their own, or of a team those that they met as its member.
  * @param team the id of its owner
- * @throws AppError not_found where they are not in that team, or members may not do that
+ * @throws AppError not_found where they are not in that team, or members may not do that; payment_required (teamPaused)
+ * where they would change something and its plan is over
  */
 export async function contactScope(
   platform: Platform,
@@ -23,5 +24,6 @@ export async function contactScope(
   const membership = await findTeamPlace(platform, actor.userId, team);
   if (!membership) throw new AppError("not_found");
   assertCan(actor, action, { noun: "contact", ownerId: team, membership });
-  return { ownerId: team, memberId: membership.memberId };
+  if (action !== "list" && action !== "view") requireAwake(membership);
+  return { ownerId: team, memberId: membership.memberId, formerIds: membership.seesContactsOf };
 }

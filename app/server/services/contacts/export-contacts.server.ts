@@ -42,7 +42,21 @@ export async function exportContacts(
   kind: ContactFileKind,
 ): Promise<ContactsFile> {
   const scope = await contactScope(platform, actor, "export", filter.team);
-  await consumeLimit(platform, "contactExport", actor.userId);
+  return exportScope(platform, actor.userId, scope, filter, kind);
+}
+
+/**
+ * The same of a scope that somebody may take out, counted for them. Each meeting of a member stands in the list by itself.
+ * @throws AppError rate_limited
+ */
+export async function exportScope(
+  platform: Platform,
+  userId: string,
+  scope: Scope,
+  filter: ContactFilter,
+  kind: ContactFileKind,
+): Promise<ContactsFile> {
+  await consumeLimit(platform, "contactExport", userId);
   const [found, merged] = await Promise.all([
     countContacts(platform.db, scope, filter),
     countMerged(platform.db, scope, filter),

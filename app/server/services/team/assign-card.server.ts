@@ -11,6 +11,7 @@ import {
 } from "~/server/data/assigned-cards.server";
 import { type AuditEntry, insertAudit, insertAuditWhere } from "~/server/data/audit.server";
 import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { leadCodes } from "~/server/data/leavings.server";
 import { changeMemberRow, findMemberByEmail, type MemberRow } from "~/server/data/members.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
@@ -19,7 +20,8 @@ import { assignedNotice, tellUnassigned } from "./card-notices.server";
 import { admitInvitation, newInvitation, requireInviter } from "./invite.server";
 
 /**
- * Assigns a card to a member, by address; who is not in the team is invited to it. Of parallel assignments of one card,
+ * Assigns a card to a member, by address; who is not in the team is invited to it. Codes that led elsewhere since somebody
+ * left lead to their card again. Of parallel assignments of one card,
  * and of one member, one is made.
  * @param name the card's id or hash
  * @throws AppError not_found, payment_required, forbidden (emailUnverified), conflict (cardAssigned, memberHasCard),
@@ -46,6 +48,7 @@ export async function assignCard(
     const [invited = 0, assigned = 0] = await writeAll(platform.db, [
       ...writes.slice(0, 1),
       assignCardRow(platform.db, actor.userId, card.id, id),
+      leadCodes(actor.userId, card.id, {}, isAssigned(card.id, id)),
       ...writes.slice(1),
       assignEntry(platform, actor, card, isAssigned(card.id, id)),
     ]);
@@ -68,6 +71,7 @@ async function assignTo(
     changeMemberRow(platform.db, actor.userId, id, { permission }, isOpen),
     assignEntry(platform, actor, card, isOpen),
     assignCardRow(platform.db, actor.userId, card.id, id),
+    leadCodes(actor.userId, card.id, {}, isAssigned(card.id, id)),
     ...(userId ? assignedNotice(platform, card, { memberId: id, userId }) : []),
   ]);
   if (assigned === 0) throw await refusal(platform, actor, card, member.email);

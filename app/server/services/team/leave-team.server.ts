@@ -1,8 +1,10 @@
 import type { UserActor } from "~/domain/accounts/actor";
 import { AppError } from "~/domain/errors";
+import { newId } from "~/domain/ids";
 import { assertCan, ownOf } from "~/domain/permissions";
 import { unassignCardOf } from "~/server/data/assigned-cards.server";
-import { type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { allOf, type Condition, type Write, writeAll } from "~/server/data/batch.server";
+import { insertLeaving, isLeaving } from "~/server/data/leavings.server";
 import { isMember, listMemberships, removeMemberRow } from "~/server/data/members.server";
 import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
@@ -20,7 +22,7 @@ export async function leaveTeam(platform: Platform, actor: UserActor, ownerId: s
   const place = await findTeamPlace(platform, actor.userId, ownerId);
   const user = await findUser(platform.db, actor.userId);
   if (!place || !user) throw new AppError("not_found");
-  const written = await writeAll(platform.db, leavingWrites(platform, user.name, place));
+  const written = await writeAll(platform.db, leavingWrites(platform, "left", user.name, place));
   if (written.at(-1) === 0) throw new AppError("not_found");
   wakeJobs(platform, ownerId);
 }
@@ -35,21 +37,29 @@ export async function leavingAll(
   when: Condition,
 ): Promise<Write[]> {
   const places = await listMemberships(platform.db, id);
-  return places.flatMap((place) => leavingWrites(platform, name, place, when));
+  return places.flatMap((place) => leavingWrites(platform, "deleted", name, place, when));
 }
 
-/** The last of them takes the member out: the others ask whether they are in. */
+/**
+ * Who leaves decides nothing: the card stays without a person, and its owner is told, with the way to decide. The last of
+ * them takes the member out: the others ask whether they are in.
+ */
 function leavingWrites(
   platform: Platform,
+  cause: "left" | "deleted",
   name: string,
   { ownerId, memberId }: { ownerId: string; memberId: string },
   when?: Condition,
 ): Write[] {
-  const told = { kind: "left" as const, payload: { name } };
-  const isIn = when ?? isMember(ownerId, memberId);
+  const now = platform.now();
+  const id = newId("mlv");
+  const isIn = allOf(...(when ? [when] : []), isMember(ownerId, memberId));
+  const told = { kind: "left" as const, payload: { name, leaving: id } };
+  const isNoted = isLeaving(id);
   return [
-    ...notify(platform, { userId: ownerId, dedupeKey: `left:${memberId}`, ...told }, { when: isIn }),
-    unassignCardOf(ownerId, memberId, isIn),
-    removeMemberRow(ownerId, memberId, platform.now(), isIn),
+    insertLeaving({ id, ownerId, memberId, name, cause, createdAt: now }, isIn),
+    ...notify(platform, { userId: ownerId, dedupeKey: `left:${id}`, ...told }, { when: isNoted }),
+    unassignCardOf(ownerId, memberId, isNoted),
+    removeMemberRow(ownerId, memberId, now, isNoted),
   ];
 }

@@ -2,6 +2,7 @@ import type { UserActor } from "~/domain/accounts/actor";
 import { cardLimit } from "~/domain/billing/entitlement";
 import { AppError } from "~/domain/errors";
 import { assertCan, ownOf } from "~/domain/permissions";
+import { KEPT_AS_IT_IS } from "~/domain/team/leaving";
 import type { InviteInput, MemberChange, MemberFilter, MemberView } from "~/domain/team/member";
 import { unassignCardOf } from "~/server/data/assigned-cards.server";
 import { writeAll } from "~/server/data/batch.server";
@@ -17,14 +18,13 @@ import {
   type MemberRow,
   removeMemberRow,
 } from "~/server/data/members.server";
-import { findUser } from "~/server/data/users.server";
 import { wakeJobs } from "~/server/platform/job-queue.server";
 import type { Platform } from "~/server/platform/platform.server";
 import { cutList, type ListInput } from "~/server/services/cursor.server";
-import { notify } from "~/server/services/notifications/notify.server";
 import { assignCard } from "./assign-card.server";
 import { admitInvitation, newInvitation, renewedInvitation, requireInviter } from "./invite.server";
 import { presentMember } from "./present-member.server";
+import { removeAndDecide } from "./remove-member.server";
 
 /** The members of the actor's own team that fit, the newest first. */
 export async function listMembers(
@@ -118,30 +118,21 @@ export async function changeMember(
 }
 
 /**
- * Takes a member out of the team, or an invitation back: its link leads nowhere. The card stays with its owner.
+ * Takes an invitation back: its link leads nowhere. A member is removed, and their card stays with nobody, as
+ * {@link removeAndDecide} does it.
  * @throws AppError not_found
  */
 export async function removeMember(platform: Platform, actor: UserActor, id: string): Promise<void> {
   const member = await requireMember(platform, actor, "delete", id);
-  const now = platform.now();
-  const owner = await findUser(platform.db, actor.userId);
-  const isIn = isMember(actor.userId, id);
+  if (member.userId) return removeAndDecide(platform, actor, id, KEPT_AS_IT_IS);
   const [, removed = 0] = await writeAll(platform.db, [
-    unassignCardOf(actor.userId, id, isIn),
-    removeMemberRow(actor.userId, id, now),
-    ...(member.userId
-      ? notify(platform, {
-          userId: member.userId,
-          dedupeKey: `removed:${id}`,
-          kind: "removed",
-          payload: { name: owner?.name ?? "" },
-        })
-      : []),
+    unassignCardOf(actor.userId, id, isMember(actor.userId, id)),
+    removeMemberRow(actor.userId, id, platform.now()),
   ]);
   if (removed === 0) throw new AppError("not_found");
-  if (member.userId) wakeJobs(platform, member.userId);
 }
 
+/** A member of the actor's own team. @throws AppError not_found */
 async function requireMember(
   platform: Platform,
   actor: UserActor,

@@ -8,6 +8,8 @@ import type { Platform } from "~/server/platform/platform.server";
 export interface TeamPlace extends Membership {
   ownerName: string;
   plan: Entitlement;
+  /** Former members whose contacts they see. */
+  seesContactsOf: readonly string[];
   /** Its plan is over: what is assigned can be read and not changed. */
   isPaused: boolean;
 }
@@ -29,8 +31,16 @@ export async function findTeamPlace(
 
 function placeOf(platform: Platform, row: MembershipRow): TeamPlace {
   const plan = entitlementOf(row.entitlement);
-  const { memberId, ownerId, permission, ownerName } = row;
-  return { memberId, ownerId, permission, ownerName, plan, isPaused: !isPaid(plan, platform.now()) };
+  const { memberId, ownerId, permission, ownerName, seesContactsOf } = row;
+  return {
+    memberId,
+    ownerId,
+    permission,
+    ownerName,
+    seesContactsOf,
+    plan,
+    isPaused: !isPaid(plan, platform.now()),
+  };
 }
 
 /** @throws AppError payment_required (teamPaused) */

@@ -4,6 +4,7 @@ import type { Register } from "../register.ts";
 export const leaving = {
   "/account-delete": {
     button: ["Continue", "Delete my account", "Hide password", "Show password"],
+    checkbox: ["I know that my team ends with my account"],
     link: ["Back", "Continue", "Export everything first", "Keep my account", "Open Billing"],
     radio: [
       "I do not use it",

@@ -11,14 +11,48 @@ export const team = {
   "/dashboard-team › More about {{title}}": {
     menuitem: ["Remove from the team", "Send again", "Take back"],
   },
-  "/dashboard-team › Remove {{name}} from the team?": { button: ["Cancel", "Close", "Remove member"] },
+  "/dashboard-team › Remove {{name}} from the team?": {
+    button: ["Cancel", "Close", "Remove member", "Who gets the card"],
+    checkbox: [
+      "Offer {{name}} a file of the contacts they met",
+      "The new person also sees the contacts met before",
+    ],
+    radio: [
+      "Hand it to somebody else",
+      "Keep it without a person",
+      "Retire it",
+      "They go on leading to this card",
+      "They lead to the card’s page",
+    ],
+  },
   "/dashboard-team › State": { option: ["…"] },
   "/dashboard-team › Take back the invitation to {{email}}?": {
     button: ["Cancel", "Close", "Take back invitation"],
   },
+  "/dashboard-team › What becomes of the card “{{title}}”?": {
+    button: ["Cancel", "Close", "Save decision", "Which page", "Who gets the card", "Whose card"],
+    checkbox: [
+      "Offer {{name}} a file of the contacts they met",
+      "The new person also sees the contacts met before",
+    ],
+    radio: [
+      "Hand it to somebody else",
+      "Keep it without a person",
+      "Retire it",
+      "They go on leading to this card",
+      "They lead to another member’s card",
+      "They lead to one of your pages",
+      "They lead to the card’s page",
+    ],
+    textbox: ["E-mail address"],
+  },
+  "/dashboard-team › Which page": { option: ["…"] },
+  "/dashboard-team › Who gets the card": { option: ["…"] },
+  "/dashboard-team › Whose card": { option: ["…"] },
   "/dashboard-team": {
     button: [
       "Clear the search",
+      "Decide",
       "Invite",
       "More about {{title}}",
       "See plans",
@@ -26,6 +60,7 @@ export const team = {
       "Show everybody",
       "Show more",
       "State",
+      "Undo",
     ],
     link: [
       "Add seats",

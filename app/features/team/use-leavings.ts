@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { apiFetch } from "~/features/editing/api-fetch";
+import type { ResponseOf } from "~/routes/resources/contracts";
+
+export type ListedLeaving = ResponseOf<"GET /dashboard-team/leavings">[number];
+
+/** Who left the team; what was known before stays until a response came. */
+export function useLeavings(start: ListedLeaving[]) {
+  const [items, setItems] = useState(start);
+  const [begun, setBegun] = useState(start);
+  if (begun !== start) {
+    setBegun(start);
+    setItems(start);
+  }
+  async function reload(): Promise<void> {
+    const result = await apiFetch("GET /dashboard-team/leavings");
+    if (result.ok) setItems(result.value);
+  }
+  return { items, reload };
+}

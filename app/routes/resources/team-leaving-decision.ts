@@ -1,0 +1,12 @@
+import { leavingChoiceSchema } from "~/domain/team/leaving";
+import { resource, userEndpoint } from "~/server/http/app/endpoint.server";
+import { decideLeaving } from "~/server/services/team/leavings.server";
+
+/** Decides what becomes of the card of somebody who left. */
+export const action = resource(
+  userEndpoint(
+    "POST /dashboard-team/leavings/:id",
+    { body: leavingChoiceSchema },
+    ({ platform, actor, params, body }) => decideLeaving(platform, actor, params.id, body),
+  ),
+);

@@ -1,0 +1,229 @@
+import { and, desc, eq, gt, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { LeavingCause, LeavingChoice } from "~/domain/team/leaving";
+import type { Database } from "~/server/platform/platform.server";
+import { type Condition, statement, type Write } from "./batch.server";
+import { insertWhere } from "./insert-where.server";
+import { users } from "./schema/accounts.server";
+import { cards, codes } from "./schema/cards.server";
+import { memberLeavings, members } from "./schema/team.server";
+
+export type LeavingRow = typeof memberLeavings.$inferSelect;
+
+/** A decision as it is stored: with all that taking it back needs. */
+export interface LeavingRecord extends LeavingChoice {
+  /** Names this decision: what goes with it asks for it. */
+  decision: string;
+  /** Names the undo, once it was made. */
+  undo?: string;
+  /** The member whom the decision invited. */
+  invited?: string;
+  /** Where each of the card's codes led before. */
+  codesBefore: { code: string; card: string | null; page: string | null }[];
+  /** The former members whose contacts the successor sees by this decision. */
+  granted: string[];
+}
+
+/** Notes that somebody leaves, with the card they have: while they have it, so ahead of what unassigns it. */
+export function insertLeaving(
+  row: { id: string; ownerId: string; memberId: string; name: string; cause: LeavingCause; createdAt: Date },
+  when: Condition,
+): Write {
+  const cardId = sql`(SELECT id FROM cards WHERE member_id = ${row.memberId} AND deleted_at IS NULL)`;
+  return insertWhere(memberLeavings, { ...row, cardId, choice: null, decidedAt: null, undoneAt: null }, when);
+}
+
+/** The condition that somebody's leaving was noted, inside a write behind that. */
+export const isLeaving = (id: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM member_leavings WHERE id = ${id})`;
+
+/** The condition that nothing is decided yet, inside a write. */
+export const isOpenLeaving = (ownerId: string, id: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM member_leavings WHERE id = ${id} AND owner_id = ${ownerId} AND choice IS NULL)`;
+
+/** Decides once: of two at a time the first. */
+export function decideLeavingRow(
+  ownerId: string,
+  id: string,
+  record: LeavingRecord,
+  now: Date,
+  when: Condition,
+): Write {
+  return statement(sql`UPDATE member_leavings SET choice = ${JSON.stringify(record)}, decided_at = ${now.getTime()}
+    WHERE id = ${id} AND owner_id = ${ownerId} AND choice IS NULL AND ${when}`);
+}
+
+/** The condition that a decision is the one that holds, inside a write behind it. */
+export const isDecision = (id: string, decision: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM member_leavings WHERE id = ${id} AND json_extract(choice, '$.decision') = ${decision})`;
+
+/** Begins to take a decision back, once. */
+export function undoLeavingRow(
+  row: { ownerId: string; id: string; decision: string; undo: string },
+  now: Date,
+  when: Condition,
+): Write {
+  return statement(sql`UPDATE member_leavings
+    SET undone_at = ${now.getTime()}, choice = json_set(choice, '$.undo', ${row.undo})
+    WHERE id = ${row.id} AND owner_id = ${row.ownerId} AND undone_at IS NULL
+      AND json_extract(choice, '$.decision') = ${row.decision} AND ${when}`);
+}
+
+/** The condition that an undo is the one that was made, inside a write behind it. */
+export const isUndo = (id: string, undo: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM member_leavings WHERE id = ${id} AND json_extract(choice, '$.undo') = ${undo})`;
+
+/** Opens a leaving again whose decision was taken back. */
+export const reopenLeaving = (id: string, when: Condition): Write =>
+  statement(sql`UPDATE member_leavings SET choice = NULL, decided_at = NULL, undone_at = NULL
+    WHERE id = ${id} AND ${when}`);
+
+const listed = {
+  leaving: memberLeavings,
+  card: {
+    id: cards.id,
+    hash: cards.hash,
+    title: cards.title,
+    memberId: cards.memberId,
+    deletedAt: cards.deletedAt,
+    givenBackAt: cards.givenBackAt,
+  },
+  member: members,
+  hasAccount: sql<boolean>`coalesce(${users.isEnabled}, 0)`.mapWith(Boolean),
+};
+
+const joined = (db: Database) =>
+  db
+    .select(listed)
+    .from(memberLeavings)
+    .leftJoin(cards, and(eq(cards.id, memberLeavings.cardId), eq(cards.ownerId, memberLeavings.ownerId)))
+    .leftJoin(members, eq(members.id, memberLeavings.memberId))
+    .leftJoin(users, eq(users.id, members.userId));
+
+export type ListedLeaving = NonNullable<Awaited<ReturnType<typeof findLeaving>>>;
+
+export async function findLeaving(db: Database, ownerId: string, id: string) {
+  const [row] = await joined(db).where(and(eq(memberLeavings.id, id), eq(memberLeavings.ownerId, ownerId)));
+  return row;
+}
+
+/** Those about whose card nothing is decided while nobody has it, and those that can still be taken back; newest first. */
+export function listLeavingRows(db: Database, ownerId: string, undoSince: Date, limit: number) {
+  const isOpen = and(isNull(memberLeavings.choice), isNull(cards.memberId), isNull(cards.deletedAt));
+  const isRecent = and(
+    isNotNull(memberLeavings.choice),
+    isNull(memberLeavings.undoneAt),
+    gt(memberLeavings.decidedAt, undoSince),
+  );
+  return joined(db)
+    .where(and(eq(memberLeavings.ownerId, ownerId), isNotNull(memberLeavings.cardId), or(isOpen, isRecent)))
+    .orderBy(desc(memberLeavings.createdAt), desc(memberLeavings.id))
+    .limit(limit);
+}
+
+/** Where each of a card's codes leads, those off its list too. */
+export async function listCodeLeads(db: Database, ownerId: string, cardId: string) {
+  return db
+    .select({ code: codes.code, card: codes.leadsToCard, page: codes.leadsToPage })
+    .from(codes)
+    .where(and(eq(codes.cardId, cardId), eq(codes.ownerId, ownerId)));
+}
+
+/** Leads all codes of a card to the card of a member, or to a page; to neither, they lead to the card. */
+export function leadCodes(
+  ownerId: string,
+  cardId: string,
+  { cardOf = "", page = null }: { cardOf?: string; page?: string | null },
+  when: Condition,
+): Write {
+  const card = sql`(SELECT id FROM cards led WHERE led.member_id = ${cardOf} AND led.deleted_at IS NULL)`;
+  return statement(sql`UPDATE codes SET leads_to_card = ${card}, leads_to_page = ${page}
+    WHERE card_id = ${cardId} AND owner_id = ${ownerId} AND ${when}`);
+}
+
+/** The condition that an owner has a page, inside a write. */
+export const isOwnPage = (ownerId: string, page: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM pages WHERE id = ${page} AND owner_id = ${ownerId} AND deleted_at IS NULL)`;
+
+/** Leads codes to where they led before. */
+export const leadCodesBack = (
+  ownerId: string,
+  cardId: string,
+  before: LeavingRecord["codesBefore"],
+  when: Condition,
+): Write =>
+  statement(sql`UPDATE codes SET leads_to_card = json_extract(led.value, '$.card'), leads_to_page = json_extract(led.value, '$.page')
+    FROM json_each(${JSON.stringify(before)}) AS led
+    WHERE codes.code = json_extract(led.value, '$.code') AND codes.card_id = ${cardId} AND codes.owner_id = ${ownerId} AND ${when}`);
+
+/** Lets a member see the contacts of former ones. */
+export const grantContacts = (
+  ownerId: string,
+  memberId: string,
+  former: readonly string[],
+  when: Condition,
+): Write =>
+  statement(sql`UPDATE members SET sees_contacts_of = (SELECT json_group_array(value) FROM (
+      SELECT value FROM json_each(sees_contacts_of) UNION SELECT value FROM json_each(${JSON.stringify(former)})))
+    WHERE id = ${memberId} AND owner_id = ${ownerId} AND ${when}`);
+
+/** Takes that back. */
+export const ungrantContacts = (
+  ownerId: string,
+  memberId: string,
+  former: readonly string[],
+  when: Condition,
+): Write =>
+  statement(sql`UPDATE members SET sees_contacts_of = (SELECT json_group_array(value) FROM json_each(sees_contacts_of)
+      WHERE value NOT IN (SELECT value FROM json_each(${JSON.stringify(former)})))
+    WHERE id = ${memberId} AND owner_id = ${ownerId} AND ${when}`);
+
+/** Offers who left a file of the contacts they met, until an instant; null takes the offer back. */
+export const offerContacts = (
+  ownerId: string,
+  memberId: string,
+  until: Date | null,
+  when: Condition,
+): Write =>
+  statement(sql`UPDATE members SET export_until = ${until?.getTime() ?? null}
+    WHERE id = ${memberId} AND owner_id = ${ownerId} AND user_id IS NOT NULL AND ${when}`);
+
+/** Makes somebody a member again, as they were. */
+export const returnMember = (ownerId: string, memberId: string, when: Condition): Write =>
+  statement(sql`UPDATE members SET removed_at = NULL, export_until = NULL
+    WHERE id = ${memberId} AND owner_id = ${ownerId} AND removed_at IS NOT NULL AND ${when}`);
+
+/** The condition that somebody can be a member again: their account is there, and they were not invited anew. */
+export const isReturnable = (ownerId: string, memberId: string): Condition =>
+  sql`EXISTS (SELECT 1 FROM members JOIN users ON users.id = members.user_id AND users.is_enabled = 1
+    WHERE members.id = ${memberId} AND members.owner_id = ${ownerId} AND members.removed_at IS NOT NULL
+      AND NOT EXISTS (SELECT 1 FROM members other WHERE other.owner_id = members.owner_id AND other.removed_at IS NULL
+        AND (other.email = members.email OR other.user_id = members.user_id)))`;
+
+/** What former members of an account's may take with them, and whose it is. */
+export function listContactOffers(db: Database, userId: string, now: Date, limit: number) {
+  return db
+    .select({ id: members.id, ownerId: members.ownerId, team: users.name, until: members.exportUntil })
+    .from(members)
+    .innerJoin(users, and(eq(users.id, members.ownerId), eq(users.isEnabled, true)))
+    .where(and(eq(members.userId, userId), isNotNull(members.removedAt), gt(members.exportUntil, now)))
+    .orderBy(desc(members.exportUntil))
+    .limit(limit);
+}
+
+/** Names of an owner's members who accepted. */
+export async function listTeamPeople(db: Database, ownerId: string, limit: number) {
+  return db
+    .select({
+      id: members.id,
+      email: members.email,
+      name: users.name,
+      userId: members.userId,
+      card: cards.title,
+    })
+    .from(members)
+    .leftJoin(users, eq(users.id, members.userId))
+    .leftJoin(cards, and(eq(cards.memberId, members.id), isNull(cards.deletedAt)))
+    .where(and(eq(members.ownerId, ownerId), isNull(members.removedAt)))
+    .orderBy(users.name, members.email)
+    .limit(limit);
+}

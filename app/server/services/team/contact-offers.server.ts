@@ -1,0 +1,37 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import type { ContactsOffer } from "~/domain/team/leaving";
+import { listContactOffers } from "~/server/data/leavings.server";
+import type { Platform } from "~/server/platform/platform.server";
+import {
+  type ContactFileKind,
+  type ContactsFile,
+  exportScope,
+} from "~/server/services/contacts/export-contacts.server";
+
+/** What teams that the actor has left let them take along. */
+export async function listOffers(platform: Platform, actor: UserActor): Promise<ContactsOffer[]> {
+  assertCan(actor, "view", ownOf(actor, "account"));
+  const rows = await listContactOffers(platform.db, actor.userId, platform.now(), LIMITS.teams);
+  return rows.map(({ id, team, until }) => ({ id, team, until: until?.toISOString() ?? "" }));
+}
+
+/**
+ * The contacts that the actor met as a member of a team they have left, as a file: those and no others.
+ * @param id of the former membership
+ * @throws AppError not_found where nothing is offered, or no longer; rate_limited
+ */
+export async function exportOffered(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  kind: ContactFileKind,
+): Promise<ContactsFile> {
+  assertCan(actor, "export", ownOf(actor, "contact"));
+  const rows = await listContactOffers(platform.db, actor.userId, platform.now(), LIMITS.teams);
+  const offer = rows.find((row) => row.id === id);
+  if (!offer) throw new AppError("not_found");
+  return exportScope(platform, actor.userId, { ownerId: offer.ownerId, memberId: offer.id }, {}, kind);
+}

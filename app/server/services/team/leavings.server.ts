@@ -1,0 +1,120 @@
+import type { UserActor } from "~/domain/accounts/actor";
+import { AppError } from "~/domain/errors";
+import { LIMITS } from "~/domain/limits";
+import { assertCan, ownOf } from "~/domain/permissions";
+import {
+  LEAVING_UNDO_MS,
+  type LeavingChoice,
+  type LeavingOptions,
+  type LeavingView,
+} from "~/domain/team/leaving";
+import { isFreeCard } from "~/server/data/assigned-cards.server";
+import { insertAuditWhere } from "~/server/data/audit.server";
+import { allOf, writeAll } from "~/server/data/batch.server";
+import {
+  findLeaving,
+  isOpenLeaving,
+  type LeavingRecord,
+  type ListedLeaving,
+  listLeavingRows,
+  listTeamPeople,
+} from "~/server/data/leavings.server";
+import { wakeJobs } from "~/server/platform/job-queue.server";
+import type { Platform } from "~/server/platform/platform.server";
+import { listPageOptions } from "~/server/services/pages/list-page-options.server";
+import { followChanges } from "~/server/services/passes/follow-changes.server";
+import { planDecision } from "./leaving-decision.server";
+import { leavingRefusal } from "./leaving-refusal.server";
+
+/** Who left the actor's team: those about whose card nothing is decided, and decisions that can be taken back. */
+export async function listLeavings(platform: Platform, actor: UserActor): Promise<LeavingView[]> {
+  assertCan(actor, "list", ownOf(actor, "member"));
+  const since = new Date(platform.now().getTime() - LEAVING_UNDO_MS);
+  const rows = await listLeavingRows(platform.db, actor.userId, since, LIMITS.leavingsShown);
+  return rows.map(presentLeaving);
+}
+
+/** Who can get a card or have codes lead to theirs, and pages that codes can lead to. */
+export async function listLeavingOptions(platform: Platform, actor: UserActor): Promise<LeavingOptions> {
+  assertCan(actor, "list", ownOf(actor, "member"));
+  const [people, pages] = await Promise.all([
+    listTeamPeople(platform.db, actor.userId, LIMITS.members),
+    listPageOptions(platform, actor),
+  ]);
+  const named = people.map(({ id, name, email, card }) => ({ id, label: name || email, card }));
+  return {
+    free: named.filter(({ card }) => card === null).map(({ id, label }) => ({ id, label })),
+    holders: named.flatMap(({ id, label, card }) => (card === null ? [] : [{ id, label, card }])),
+    pages: pages
+      .filter(({ isPublished }) => isPublished)
+      .map(({ id, title, slug }) => ({ id, label: title || `/${slug}` })),
+  };
+}
+
+/**
+ * Decides what becomes of the card of somebody who left by themselves: once.
+ * @throws AppError not_found; conflict (leavingDecided, cardAssigned, memberHasCard, successorNoCard, leavingChanged);
+ * invalid; and as inviting does
+ */
+export async function decideLeaving(
+  platform: Platform,
+  actor: UserActor,
+  id: string,
+  choice: LeavingChoice,
+): Promise<LeavingView> {
+  assertCan(actor, "edit", ownOf(actor, "member"));
+  const { db } = platform;
+  const ownerId = actor.userId;
+  const { leaving, card, member, hasAccount } = await requireLeaving(platform, ownerId, id);
+  if (leaving.choice !== null) throw new AppError("conflict", { messageKey: "leavingDecided" });
+  if (!card || card.deletedAt || card.memberId)
+    throw new AppError("conflict", { messageKey: "leavingCardTaken" });
+  const leaver = {
+    leavingId: id,
+    member: {
+      id: leaving.memberId,
+      userId: hasAccount ? (member?.userId ?? null) : null,
+      seesContactsOf: member?.seesContactsOf ?? [],
+    },
+    card,
+  };
+  const isOpen = allOf(isOpenLeaving(ownerId, id), isFreeCard(card.id));
+  const plan = await planDecision(platform, actor, leaver, choice, isOpen);
+  const entry = { actorId: ownerId, action: "leaving.decide", thing: id, requestId: platform.requestId };
+  const written = await writeAll(db, [
+    ...plan.first,
+    ...plan.writes,
+    insertAuditWhere(entry, platform.now(), plan.holds),
+  ]);
+  if (!written[plan.first.length]) {
+    const now = await requireLeaving(platform, ownerId, id);
+    if (now.leaving.choice !== null) throw new AppError("conflict", { messageKey: "leavingDecided" });
+    if (now.card?.memberId || now.card?.deletedAt)
+      throw new AppError("conflict", { messageKey: "leavingCardTaken" });
+    throw await leavingRefusal(platform, ownerId, choice);
+  }
+  for (const userId of [ownerId, ...plan.told]) wakeJobs(platform, userId);
+  platform.defer(followChanges(platform));
+  return presentLeaving(await requireLeaving(platform, ownerId, id));
+}
+
+/** Somebody's leaving of an owner's team. @throws AppError not_found */
+export async function requireLeaving({ db }: Platform, ownerId: string, id: string): Promise<ListedLeaving> {
+  const row = await findLeaving(db, ownerId, id);
+  if (!row) throw new AppError("not_found");
+  return row;
+}
+
+export function presentLeaving({ leaving, card, hasAccount }: ListedLeaving): LeavingView {
+  const { id, name, cause, createdAt, decidedAt } = leaving;
+  const record = leaving.choice as LeavingRecord | null;
+  return {
+    ...{ id, name, cause, hasAccount, leftAt: createdAt.toISOString() },
+    ...(card && { card: { hash: card.hash, title: card.title } }),
+    ...(record &&
+      decidedAt && {
+        decided: record.card,
+        undoUntil: new Date(decidedAt.getTime() + LEAVING_UNDO_MS).toISOString(),
+      }),
+  };
+}
