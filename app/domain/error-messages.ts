@@ -100,6 +100,10 @@ export const ERROR_MESSAGE_KEYS = [
   "cardAssigned",
   "memberHasCard",
   "invitationLimit",
+  "memberImportEmpty",
+  "memberImportTooMany",
+  "memberImportName",
+  "memberImportRunning",
 
   // Accounts.
   "emailInvalid",

@@ -127,4 +127,8 @@ export default {
   cardAssigned: "لا يمكن إسناد البطاقة إلا إلى عضو واحد في كل مرة.",
   memberHasCard: "لدى هذا العضو بطاقة بالفعل. ألغِ إسنادها أولًا.",
   invitationLimit: "عدد الدعوات المفتوحة يساوي عدد مقاعدك. اسحب دعوة أو أضف مقاعد.",
+  memberImportEmpty: "لم يُعثر على أشخاص في هذا النص.",
+  memberImportTooMany: "يحتوي هذا الملف على أكثر من {{max}} شخص. يُرجى تقسيمه.",
+  memberImportName: "اختر العمود الذي يحتوي على الاسم.",
+  memberImportRunning: "يجري بالفعل إنشاء بطاقات ملف آخر. يُرجى الانتظار حتى تكتمل.",
 } satisfies Translated<typeof en>;

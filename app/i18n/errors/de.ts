@@ -140,4 +140,9 @@ export default {
   memberHasCard: "Dieses Mitglied hat schon eine Karte. Nimm sie ihm zuerst ab.",
   invitationLimit:
     "Es sind so viele Einladungen offen, wie du Plätze hast. Nimm eine zurück oder füge Plätze hinzu.",
+  memberImportEmpty: "In diesem Text wurden keine Personen gefunden.",
+  memberImportTooMany: "Diese Datei hat mehr als {{max}} Personen. Bitte teile sie auf.",
+  memberImportName: "Wähle die Spalte mit dem Namen.",
+  memberImportRunning:
+    "Die Karten einer anderen Datei werden gerade erstellt. Bitte warte, bis sie fertig sind.",
 } satisfies Translated<typeof en>;

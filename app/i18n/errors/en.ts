@@ -132,4 +132,8 @@ export default {
   cardAssigned: "A card can be assigned to only 1 member at a time.",
   memberHasCard: "This member has a card already. Unassign it first.",
   invitationLimit: "As many invitations are open as you have seats. Take one back, or add seats.",
+  memberImportEmpty: "No people were found in this text.",
+  memberImportTooMany: "This file has more than {{max}} people. Please split it.",
+  memberImportName: "Choose the column that holds the name.",
+  memberImportRunning: "Cards of another file are being made already. Please wait until they are done.",
 } satisfies Record<ErrorMessageKey, string>;

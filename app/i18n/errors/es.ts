@@ -133,4 +133,8 @@ export default {
   cardAssigned: "Una tarjeta solo puede estar asignada a 1 miembro a la vez.",
   memberHasCard: "Este miembro ya tiene una tarjeta. Quítasela primero.",
   invitationLimit: "Hay tantas invitaciones abiertas como puestos tienes. Retira una o añade puestos.",
+  memberImportEmpty: "No se encontró a nadie en este texto.",
+  memberImportTooMany: "Este archivo tiene más de {{max}} personas. Divídelo, por favor.",
+  memberImportName: "Elige la columna que contiene el nombre.",
+  memberImportRunning: "Ya se están creando las tarjetas de otro archivo. Espera a que terminen.",
 } satisfies Translated<typeof en>;

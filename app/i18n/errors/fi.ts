@@ -133,4 +133,8 @@ export default {
   cardAssigned: "Kortti voi olla kerrallaan vain 1 jäsenellä.",
   memberHasCard: "Tällä jäsenellä on jo kortti. Poista se ensin häneltä.",
   invitationLimit: "Avoimia kutsuja on yhtä monta kuin paikkoja. Peru kutsu tai lisää paikkoja.",
+  memberImportEmpty: "Tästä tekstistä ei löytynyt henkilöitä.",
+  memberImportTooMany: "Tiedostossa on yli {{max}} henkilöä. Jaa se osiin.",
+  memberImportName: "Valitse sarake, jossa nimi on.",
+  memberImportRunning: "Toisen tiedoston kortteja tehdään jo. Odota, kunnes ne ovat valmiit.",
 } satisfies Translated<typeof en>;

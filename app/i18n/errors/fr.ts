@@ -138,4 +138,9 @@ export default {
   memberHasCard: "Ce membre a déjà une carte. Retirez-la-lui d’abord.",
   invitationLimit:
     "Il y a autant d’invitations ouvertes que de places. Retirez-en une ou ajoutez des places.",
+  memberImportEmpty: "Aucune personne n’a été trouvée dans ce texte.",
+  memberImportTooMany: "Ce fichier contient plus de {{max}} personnes. Veuillez le diviser.",
+  memberImportName: "Choisissez la colonne qui contient le nom.",
+  memberImportRunning:
+    "Les cartes d’un autre fichier sont en cours de création. Veuillez attendre qu’elles soient prêtes.",
 } satisfies Translated<typeof en>;

@@ -136,4 +136,8 @@ export default {
   cardAssigned: "Un biglietto può essere assegnato a 1 solo membro alla volta.",
   memberHasCard: "Questo membro ha già un biglietto. Toglilo prima.",
   invitationLimit: "Ci sono tanti inviti aperti quanti sono i tuoi posti. Ritirane uno o aggiungi posti.",
+  memberImportEmpty: "In questo testo non è stata trovata nessuna persona.",
+  memberImportTooMany: "Questo file contiene più di {{max}} persone. Dividilo, per favore.",
+  memberImportName: "Scegli la colonna che contiene il nome.",
+  memberImportRunning: "Si stanno già creando i biglietti di un altro file. Attendi che siano pronti.",
 } satisfies Translated<typeof en>;

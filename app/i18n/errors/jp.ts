@@ -134,4 +134,8 @@ export default {
   cardAssigned: "1 枚の名刺を割り当てられるのは、同時に 1 人のメンバーだけです。",
   memberHasCard: "このメンバーにはすでに名刺があります。先に割り当てを解除してください。",
   invitationLimit: "未承諾の招待が席の数に達しています。招待を取り消すか、席を追加してください。",
+  memberImportEmpty: "このテキストに人物が見つかりませんでした。",
+  memberImportTooMany: "このファイルには{{max}}人を超える人物が含まれています。分割してください。",
+  memberImportName: "名前の列を選んでください。",
+  memberImportRunning: "別のファイルの名刺を作成中です。完了するまでお待ちください。",
 } satisfies Translated<typeof en>;

@@ -139,4 +139,8 @@ export default {
   memberHasCard: "Dit lid heeft al een kaartje. Maak dat eerst los.",
   invitationLimit:
     "Er staan evenveel uitnodigingen open als je plaatsen hebt. Trek er een in of voeg plaatsen toe.",
+  memberImportEmpty: "In deze tekst zijn geen personen gevonden.",
+  memberImportTooMany: "Dit bestand bevat meer dan {{max}} personen. Splits het op.",
+  memberImportName: "Kies de kolom met de naam.",
+  memberImportRunning: "De kaartjes van een ander bestand worden al gemaakt. Wacht tot ze klaar zijn.",
 } satisfies Translated<typeof en>;

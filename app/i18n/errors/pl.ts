@@ -132,4 +132,8 @@ export default {
   cardAssigned: "Wizytówka może być przypisana tylko do 1 członka naraz.",
   memberHasCard: "Ten członek ma już wizytówkę. Najpierw cofnij jej przypisanie.",
   invitationLimit: "Otwartych zaproszeń jest tyle, ile masz miejsc. Cofnij któreś albo dodaj miejsca.",
+  memberImportEmpty: "W tym tekście nie znaleziono żadnych osób.",
+  memberImportTooMany: "Ten plik zawiera więcej niż {{max}} osób. Podziel go.",
+  memberImportName: "Wybierz kolumnę z imieniem i nazwiskiem.",
+  memberImportRunning: "Wizytówki z innego pliku są już tworzone. Poczekaj, aż będą gotowe.",
 } satisfies Translated<typeof en>;

@@ -134,4 +134,8 @@ export default {
   cardAssigned: "Um cartão só pode estar atribuído a 1 membro de cada vez.",
   memberHasCard: "Este membro já tem um cartão. Retira-o primeiro.",
   invitationLimit: "Há tantos convites em aberto como lugares. Retira um ou adiciona lugares.",
+  memberImportEmpty: "Não foi encontrada nenhuma pessoa neste texto.",
+  memberImportTooMany: "Este ficheiro tem mais de {{max}} pessoas. Divide-o, por favor.",
+  memberImportName: "Escolhe a coluna que contém o nome.",
+  memberImportRunning: "Os cartões de outro ficheiro já estão a ser criados. Aguarda até estarem prontos.",
 } satisfies Translated<typeof en>;
