@@ -1,5 +1,6 @@
 import { useLoaderData } from "@remix-run/react";
 import { LIMITS } from "~/domain/limits";
+import type { MemberImportView } from "~/domain/team/import/view";
 import { readMemberFilter } from "~/domain/team/member";
 import { unlessQueryAlone } from "~/features/shell/revalidate";
 import type { ScreenHandle } from "~/features/shell/screen";
@@ -7,11 +8,12 @@ import { TeamScreen } from "~/features/team/team-screen";
 import { screenMeta } from "~/i18n/meta";
 import { withMessages } from "~/i18n/with-messages";
 import { userLoader } from "~/server/http/app/route.server";
+import { listOwnMemberImports } from "~/server/services/team/import/start-import.server";
 import { countTeam, listMembers } from "~/server/services/team/members.server";
 
 export const handle = {
   screen: "dashboard-team",
-  messages: ["team", "dashboard", "accounts", "errors"],
+  messages: ["team", "teamMany", "contacts", "dashboard", "accounts", "errors"],
 } satisfies ScreenHandle;
 export const clientLoader = withMessages(handle);
 export const meta = screenMeta("team:meta.team", { noIndex: true });
@@ -19,15 +21,20 @@ export const meta = screenMeta("team:meta.team", { noIndex: true });
 /** What is searched stands in the address; the screen asks for it itself. */
 export const shouldRevalidate = unlessQueryAlone;
 
+const NONE: MemberImportView[] = [];
+
 export const loader = userLoader(async ({ platform, actor, session, request }) => {
   const filter = readMemberFilter(new URL(request.url).searchParams);
-  const [start, counts] = await Promise.all([
+  const [start, counts, imports] = await Promise.all([
     listMembers(platform, actor, filter, { limit: LIMITS.listDefault }),
     countTeam(platform, actor),
+    // An admin who acts for the owner may not see them.
+    actor.acting ? NONE : listOwnMemberImports(platform, actor),
   ]);
   return {
     start,
     counts,
+    imports,
     hasMoreSeats: actor.plan.status !== "lifetime",
     isVerified: session.user?.emailVerifiedAt != null,
   };

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { MemberImportView } from "~/domain/team/import/view";
 import { SendVerification } from "~/features/accounts/send-verification";
 import { LimitNotice } from "~/features/dashboard/limit-notice";
 import { MoreButton } from "~/features/dashboard/more-button";
@@ -10,6 +11,9 @@ import { cx } from "~/ui/cx";
 import { EmptyState } from "~/ui/empty-state";
 import { List } from "~/ui/list";
 import { InviteDialog } from "./invite-dialog";
+import { ImportDialog } from "./many/import-dialog";
+import { ImportNotice } from "./many/import-notice";
+import { useImports } from "./many/use-imports";
 import { MemberFilters } from "./member-filters";
 import { isolate } from "./member-name";
 import { MemberRow } from "./member-row";
@@ -28,10 +32,18 @@ interface TeamScreenProps {
   hasMoreSeats: boolean;
   /** Whether the owner's own address is proved. */
   isVerified: boolean;
+  /** The latest files of people, the newest first. */
+  imports: MemberImportView[];
 }
 
 /** The owner's team: who is in it, with which card, and what each may do. */
-export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerified }: TeamScreenProps) {
+export function TeamScreen({
+  start,
+  counts: startCounts,
+  hasMoreSeats,
+  isVerified,
+  imports: startImports,
+}: TeamScreenProps) {
   const { t } = useTranslation("team");
   const { user, language } = useRoot();
   const notices = useListNotices();
@@ -39,6 +51,10 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
   const list = useMemberList({ start, filter, key, onFailed: notices.failed });
   const counts = useTeamCounts(startCounts);
   const actions = useMemberActions(list, counts.reload);
+  const imports = useImports(startImports, () => {
+    counts.reload();
+    list.reload();
+  });
   const [isInviting, setInviting] = useState(false);
   const [leaving, setLeaving] = useState<ListedMember | null>(null);
   const isActing = user?.acting != null;
@@ -62,12 +78,14 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
         hasMoreSeats={hasMoreSeats}
         isReadOnly={isReadOnly}
         onInvite={() => setInviting(true)}
+        onImport={() => imports.open(null)}
       />
       {isActing ? <LimitNotice title={t("acting")} /> : null}
       {user?.isPaid ? null : <p className="max-w-prose text-pretty pb-6">{t("paused")}</p>}
       {isVerified || isReadOnly ? null : (
         <LimitNotice title={t("unconfirmed")} action={<SendVerification isQuiet />} />
       )}
+      {isReadOnly ? null : <ImportNotice latest={imports.all[0]} onShow={imports.open} />}
       {people === 0 ? (
         <EmptyState
           title={t("empty.title")}
@@ -110,6 +128,14 @@ export function TeamScreen({ start, counts: startCounts, hasMoreSeats, isVerifie
       )}
       <p className="max-w-prose text-pretty pt-8 text-muted text-sm">{t("oneOwner")}</p>
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={invited} />
+      <ImportDialog
+        isOpen={imports.isOpen}
+        shown={imports.shown}
+        earlier={imports.all}
+        isVerified={isVerified}
+        onClose={imports.close}
+        onNews={imports.tell}
+      />
       <RemoveQuestion member={leaving} onClose={() => setLeaving(null)} onRemove={actions.remove} />
     </div>
   );

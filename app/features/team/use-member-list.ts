@@ -61,6 +61,8 @@ export function useMemberList({ start, filter, key, onFailed }: Options) {
     more: () => {
       if (list.next && !isLoading) void load(list.next);
     },
+    /** Asks anew, from the first on. */
+    reload: () => void load(),
     prepend: (member: ListedMember) =>
       setList((before) => ({ ...before, items: withoutDoubles([member, ...before.items]) })),
     /** @param change gives a member as they are now, or null where they leave the list */
