@@ -98,6 +98,7 @@ export default [
     route("dashboard-team/members/:id/invitation", "routes/resources/member-invitation.ts"),
     route("dashboard-team/count", "routes/resources/member-count.ts"),
     route("dashboard-team/cards", "routes/resources/member-cards.ts"),
+    route("dashboard-team/print/:file", "routes/resources/card-print.ts"),
     route("dashboard-team/imports", "routes/resources/member-imports.ts"),
     route("dashboard-team/imports/check", "routes/resources/member-import-check.ts"),
     route("dashboard-team/imports/:id", "routes/resources/member-import.ts"),

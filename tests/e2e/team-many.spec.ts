@@ -77,8 +77,8 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await dialog.getByText(teamMany.match.invites).click();
     await expect(invites).not.toBeChecked();
     await dialog.getByText(teamMany.match.invites).click();
-    await dialog.getByRole("radio", { name: team.permission.create_delete }).check({ force: true });
-    await dialog.getByRole("radio", { name: team.permission.edit, exact: true }).check({ force: true });
+    await dialog.getByText(team.permission.create_delete, { exact: true }).click();
+    await dialog.getByText(team.permission.edit, { exact: true }).click();
     await dialog.getByRole("button", { name: counted(startOf(teamMany.match), 10) }).click();
 
     await expect(dialog.getByText(teamMany.progress.ended)).toBeVisible({ timeout: 60_000 });
