@@ -108,6 +108,33 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expect(page.getByRole("main").locator("ul[aria-label] > li")).toHaveCount(9);
     await look("team");
 
+    // For print: all cards on sheets, those that somebody has on pages of their own, and the codes.
+    const printing = page.getByRole("dialog", { name: teamMany.print.title });
+    const print = async (...choices: string[]) => {
+      await page.getByRole("button", { name: teamMany.print.open }).click();
+      for (const choice of choices) await printing.getByText(choice, { exact: true }).click();
+      if (choices.length === 0) await look("print");
+      const arriving = page.waitForEvent("download");
+      await printing.getByRole("button", { name: teamMany.print.start }).click();
+      const printed = await arriving;
+      await expect(printing).toHaveCount(0);
+      return { name: printed.suggestedFilename(), bytes: readFileSync(await printed.path()) };
+    };
+    const { sheet, single, codes, all, assigned } = teamMany.print;
+    const sheets = await print();
+    expect([sheets.name, pagesIn(sheets.bytes)]).toEqual(["cards.pdf", 2]);
+    const pages = await print(assigned, single);
+    expect([pages.name, pagesIn(pages.bytes)]).toEqual(["cards.pdf", 18]);
+    expect(pagesIn((await print(all, sheet)).bytes)).toBe(2);
+    const zip = await print(codes);
+    expect([zip.name, zip.bytes.toString("latin1").match(/Person \d\.svg/g)?.length]).toEqual([
+      "codes.zip",
+      18,
+    ]);
+    await page.getByRole("button", { name: teamMany.print.open }).click();
+    await printing.getByRole("button", { name: team.cancel }).click();
+    await expect(printing).toHaveCount(0);
+
     // It can be looked at again.
     await page.getByRole("button", { name: teamMany.open }).click();
     await dialog.getByRole("button", { name: new RegExp(`^${teamMany.notice.show}: `) }).click();
@@ -116,6 +143,8 @@ for (const { code, viewport } of screensOf(ENGLISH_DESK, GERMAN_PHONE, ARABIC_PH
     await expect(dialog).toHaveCount(0);
   });
 }
+
+const pagesIn = (pdf: Buffer): number => pdf.toString("latin1").match(/\/Type \/Page /g)?.length ?? 0;
 
 /** The sentence of many in a language's own form of ten. */
 const startOf = (match: Record<string, unknown>): string =>

@@ -1,4 +1,4 @@
-import { UserPlus, Users } from "lucide-react";
+import { Printer, UserPlus, Users } from "lucide-react";
 import { useTranslation } from "react-i18next";
 import { useLocalPath } from "~/i18n/use-path";
 import { Button } from "~/ui/button";
@@ -14,10 +14,12 @@ interface TeamHeadProps {
   onInvite: () => void;
   /** Makes cards of a file of people. */
   onImport: () => void;
+  /** Makes a print file of the cards. */
+  onPrint: () => void;
 }
 
 /** The screen's name, seats and people, adding seats and inviting. */
-export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport }: TeamHeadProps) {
+export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport, onPrint }: TeamHeadProps) {
   const { t } = useTranslation(["team", "teamMany"]);
   const path = useLocalPath();
   const { seats, cards, members, invited } = counts;
@@ -41,6 +43,11 @@ export function TeamHead({ counts, hasMoreSeats, isReadOnly, onInvite, onImport 
         isReadOnly ? null : (
           <>
             {hasMoreSeats ? <LinkButton href={path(seatsPath(seats))}>{t("addSeats")}</LinkButton> : null}
+            {cards > 0 ? (
+              <Button icon={<Printer aria-hidden="true" />} onPress={onPrint}>
+                {t("teamMany:print.open")}
+              </Button>
+            ) : null}
             <Button icon={<Users aria-hidden="true" />} onPress={onImport}>
               {t("teamMany:open")}
             </Button>

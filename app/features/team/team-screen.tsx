@@ -13,6 +13,7 @@ import { List } from "~/ui/list";
 import { InviteDialog } from "./invite-dialog";
 import { ImportDialog } from "./many/import-dialog";
 import { ImportNotice } from "./many/import-notice";
+import { PrintDialog } from "./many/print-dialog";
 import { useImports } from "./many/use-imports";
 import { MemberFilters } from "./member-filters";
 import { isolate } from "./member-name";
@@ -55,6 +56,7 @@ export function TeamScreen({
     counts.reload();
     list.reload();
   });
+  const [isPrinting, setPrinting] = useState(false);
   const [isInviting, setInviting] = useState(false);
   const [leaving, setLeaving] = useState<ListedMember | null>(null);
   const isActing = user?.acting != null;
@@ -79,6 +81,7 @@ export function TeamScreen({
         isReadOnly={isReadOnly}
         onInvite={() => setInviting(true)}
         onImport={() => imports.open(null)}
+        onPrint={() => setPrinting(true)}
       />
       {isActing ? <LimitNotice title={t("acting")} /> : null}
       {user?.isPaid ? null : <p className="max-w-prose text-pretty pb-6">{t("paused")}</p>}
@@ -136,6 +139,7 @@ export function TeamScreen({
         onClose={imports.close}
         onNews={imports.tell}
       />
+      <PrintDialog isOpen={isPrinting} cards={counts.cards} onClose={() => setPrinting(false)} />
       <RemoveQuestion member={leaving} onClose={() => setLeaving(null)} onRemove={actions.remove} />
     </div>
   );

@@ -146,7 +146,6 @@ export default {
     making: "جارٍ إنشاء الملف",
     made: "تم تنزيل الملف.",
     none: "لا توجد بطاقة كهذه.",
-    broken: "لم يصل الملف كاملًا. يُرجى المحاولة مرة أخرى.",
     more: "أكثر من {{max}} بطاقة: في الملف أحدث {{max}} بطاقة.",
   },
 } satisfies Translated<typeof en>;

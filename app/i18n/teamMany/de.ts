@@ -107,7 +107,6 @@ export default {
     making: "Datei wird erstellt",
     made: "Die Datei wurde heruntergeladen.",
     none: "Es gibt keine solche Karte.",
-    broken: "Die Datei kam nicht vollständig an. Bitte versuche es noch einmal.",
     more: "Mehr als {{max}} Karten: Die neuesten {{max}} sind in der Datei.",
   },
 } satisfies Translated<typeof en>;

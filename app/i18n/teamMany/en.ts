@@ -104,7 +104,6 @@ export default {
     making: "Making the file",
     made: "The file was downloaded.",
     none: "There is no such card.",
-    broken: "The file did not arrive whole. Please try again.",
     more: "More than {{max}} cards: the newest {{max}} are in the file.",
   },
 };

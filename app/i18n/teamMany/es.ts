@@ -117,7 +117,6 @@ export default {
     making: "Creando el archivo",
     made: "El archivo se descargó.",
     none: "No hay ninguna tarjeta así.",
-    broken: "El archivo no llegó completo. Inténtalo de nuevo.",
     more: "Más de {{max}} tarjetas: en el archivo están las {{max}} más recientes.",
   },
 } satisfies Translated<typeof en>;

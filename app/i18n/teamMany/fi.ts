@@ -107,7 +107,6 @@ export default {
     making: "Tiedostoa tehdään",
     made: "Tiedosto ladattiin.",
     none: "Tällaista korttia ei ole.",
-    broken: "Tiedosto ei tullut kokonaan perille. Yritä uudelleen.",
     more: "Yli {{max}} korttia: tiedostossa on {{max}} uusinta.",
   },
 } satisfies Translated<typeof en>;

@@ -117,7 +117,6 @@ export default {
     making: "Création du fichier",
     made: "Le fichier a été téléchargé.",
     none: "Il n’y a pas de telle carte.",
-    broken: "Le fichier n’est pas arrivé en entier. Veuillez réessayer.",
     more: "Plus de {{max}} cartes : les {{max}} plus récentes sont dans le fichier.",
   },
 } satisfies Translated<typeof en>;

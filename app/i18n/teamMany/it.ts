@@ -117,7 +117,6 @@ export default {
     making: "Creazione del file",
     made: "Il file è stato scaricato.",
     none: "Non c’è nessun biglietto del genere.",
-    broken: "Il file non è arrivato intero. Riprova.",
     more: "Più di {{max}} biglietti: nel file ci sono i {{max}} più recenti.",
   },
 } satisfies Translated<typeof en>;

@@ -96,7 +96,6 @@ export default {
     making: "ファイルを作成中",
     made: "ファイルをダウンロードしました。",
     none: "該当する名刺がありません。",
-    broken: "ファイルが最後まで届きませんでした。もう一度お試しください。",
     more: "名刺が{{max}}枚を超えています。新しい{{max}}枚がファイルに入っています。",
   },
 } satisfies Translated<typeof en>;

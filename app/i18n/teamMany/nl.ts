@@ -107,7 +107,6 @@ export default {
     making: "Bestand wordt gemaakt",
     made: "Het bestand is gedownload.",
     none: "Er is geen zo’n kaartje.",
-    broken: "Het bestand is niet compleet aangekomen. Probeer het opnieuw.",
     more: "Meer dan {{max}} kaartjes: de nieuwste {{max}} staan in het bestand.",
   },
 } satisfies Translated<typeof en>;

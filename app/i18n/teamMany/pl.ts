@@ -127,7 +127,6 @@ export default {
     making: "Tworzenie pliku",
     made: "Plik został pobrany.",
     none: "Nie ma takiej wizytówki.",
-    broken: "Plik nie dotarł w całości. Spróbuj ponownie.",
     more: "Ponad {{max}} wizytówek: w pliku jest {{max}} najnowszych.",
   },
 } satisfies Translated<typeof en>;

@@ -116,7 +116,6 @@ export default {
     making: "A criar o ficheiro",
     made: "O ficheiro foi transferido.",
     none: "Não há nenhum cartão assim.",
-    broken: "O ficheiro não chegou inteiro. Tenta novamente.",
     more: "Mais de {{max}} cartões: o ficheiro tem os {{max}} mais recentes.",
   },
 } satisfies Translated<typeof en>;

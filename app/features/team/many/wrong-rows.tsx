@@ -18,7 +18,9 @@ export function WrongRows({ rows }: { rows: MemberCheck["wrong"] }) {
           <li key={line} className="flex gap-3 py-1">
             <span className="shrink-0 font-medium tabular-nums">{t("match.line", { line })}</span>
             <span className="min-w-0">
-              {name || email ? <bdi className="wrap-anywhere block">{name || email}</bdi> : null}
+              {name || email ? (
+                <bdi className="wrap-anywhere align-match-parent block">{name || email}</bdi>
+              ) : null}
               {problems.map((problem) => (
                 <span key={problem} className="block text-muted">
                   {t(`reasons.${problem}`)}

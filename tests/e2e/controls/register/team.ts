@@ -3,6 +3,10 @@ import type { Register } from "../register.ts";
 /** The owner's team, and an invitation to one. */
 export const team = {
   "/dashboard-team › Card": { option: ["…"] },
+  "/dashboard-team › Cards and codes to print": {
+    button: ["Cancel", "Close", "Download"],
+    radio: ["All cards", "Codes alone", "One on a page", "Only cards that are assigned", "Ten on a sheet"],
+  },
   "/dashboard-team › Invite to the team": {
     button: ["Cancel", "Card", "Close", "Send invitation"],
     radio: ["Create and delete", "Edit"],
@@ -40,6 +44,7 @@ export const team = {
       "Invite",
       "Many at once",
       "More about {{title}}",
+      "Print cards",
       "See plans",
       "Send a new link",
       "Show",
