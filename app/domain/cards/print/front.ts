@@ -78,7 +78,7 @@ export function frontTexts(card: FrontCard, isNarrow: boolean): TextToDraw[] {
   }));
 }
 
-const textRoom = (isNarrow: boolean): number => WIDTH - 2 * MARGIN - (isNarrow ? POSTER - MARGIN : 0);
+const textRoom = (isNarrow: boolean): number => WIDTH - 2 * MARGIN - (isNarrow ? POSTER - MARGIN + 4 : 0);
 
 /** The image that a poster shows beside its text. */
 export const posterOf = (
